@@ -30,6 +30,7 @@ mod solve;
 mod stepper;
 #[cfg(test)]
 mod tests;
+mod together;
 mod whole;
 
 pub use account::{Account, Accounting, Accounts, Called, Rows};
@@ -46,4 +47,5 @@ pub use program::{Derivative, Executable, Functions};
 pub use residue::{NotRational, Residue, residues};
 pub use run::{Caller, Run, RunError, Runnable};
 pub use stepper::{Inputs, Start, Stepper};
+pub use together::{Four, TOGETHER};
 pub use whole::{Count, Entry, Equations, History, Line, Place, Polynomial, Record, Steps, Whole};

@@ -35,6 +35,38 @@ const MOST_DEBT: u64 = 64 * DEAR;
 impl<T: Number> Part<T> {
     /// Steps by machine code, as many as are usual: says how many. After each of them the carried numbers are appended, where that is wanted.
     pub(crate) fn march(&mut self, count: u64, rows: Option<&mut Vec<T>>) -> u64 {
+        self.look_for_march();
+        match &self.march {
+            March::Ready(marching) if count > 0 && marching.debt <= MOST_DEBT => {}
+            _ => return 0,
+        }
+        self.record();
+        let March::Ready(marching) = &mut self.march else { return 0 };
+        let Marching { steps, record, debt, .. } = &mut **marching;
+        let memory = cells(self.memory.get_mut());
+        let carried = &self.code.steppers[self.index].carried_cells;
+        let made = match rows {
+            None => steps.run(memory, record, count, &[]),
+            Some(rows) => {
+                let before = rows.len();
+                let after = |steps: u64| {
+                    before.saturating_add(carried.len().saturating_mul(steps.try_into().unwrap_or(usize::MAX)))
+                };
+                rows.resize(after(count), T::zero());
+                let made = steps.run(memory, record, count, cells(&mut rows[before..]));
+                rows.truncate(after(made));
+                made
+            }
+        };
+        *debt = debt.saturating_sub(made) + if made < count { DEAR } else { 0 };
+        if made > 0 {
+            self.old.iter_mut().zip(carried).for_each(|(old, &at)| *old = memory[at as usize].get());
+            self.marched(made);
+        }
+        made
+    }
+
+    fn look_for_march(&mut self) {
         if let March::Waiting = self.march {
             let compiler = self.code.compiler();
             let code = &self.code.steppers[self.index];
@@ -45,40 +77,27 @@ impl<T: Number> Part<T> {
                 Found::Steps(steps) => March::Ready(Box::new(self.marching(steps))),
             };
         }
-        let March::Ready(marching) = &mut self.march else { return 0 };
-        let Marching { steps, record, places, recorded, debt } = &mut **marching;
-        if count == 0 || *debt > MOST_DEBT {
-            return 0;
-        }
+    }
+
+    /// Writes all that is remembered to the record of machine code, and gives that; none where there is no machine code.
+    pub(crate) fn record(&mut self) -> Option<&Record<T>> {
+        let March::Ready(marching) = &mut self.march else { return None };
+        let Marching { record, places, recorded, .. } = &**marching;
         if !*recorded {
-            for (solver, place) in self.step.solvers().zip(&*places) {
+            for (solver, place) in self.step.solvers().zip(places) {
                 place.iter().for_each(|&place| solver.write(place, record));
             }
         }
         record.count(Count::Steps).set(self.tally.steps);
-        let memory = cells(self.memory.get_mut());
-        let width = self.code.steppers[self.index].carried_cells.len();
-        let made = match rows {
-            None => steps.run(memory, record, count, &[]),
-            Some(rows) => {
-                let before = rows.len();
-                let after =
-                    |steps: u64| before.saturating_add(width.saturating_mul(steps.try_into().unwrap_or(usize::MAX)));
-                rows.resize(after(count), T::zero());
-                let made = steps.run(memory, record, count, cells(&mut rows[before..]));
-                rows.truncate(after(made));
-                made
-            }
-        };
-        if made > 0 {
-            *recorded = true;
-            let [further, most] = [Count::Further, Count::Most].map(|at| record.count(at).replace(0));
-            self.tally.add(made, further, most.try_into().unwrap_or(u32::MAX));
-            let carried = &self.code.steppers[self.index].carried_cells;
-            self.old.iter_mut().zip(carried).for_each(|(old, &at)| *old = memory[at as usize].get());
-        }
-        *debt = debt.saturating_sub(made) + if made < count { DEAR } else { 0 };
-        made
+        Some(record)
+    }
+
+    /// So many steps have been made with that record.
+    pub(crate) fn marched(&mut self, made: u64) {
+        let March::Ready(marching) = &mut self.march else { return };
+        marching.recorded = true;
+        let [further, most] = [Count::Further, Count::Most].map(|at| marching.record.count(at).replace(0));
+        self.tally.add(made, further, most.try_into().unwrap_or(u32::MAX));
     }
 
     fn marching(&self, steps: Arc<dyn Steps<T>>) -> Marching<T> {

@@ -9,6 +9,7 @@ use crate::assemble::{Assembled, Block, Code, Field, Way};
 use crate::cells::{At, Operation, Straight};
 use crate::number::Number;
 use crate::program::StepCode;
+use crate::together::{Four, Fours};
 use crate::whole::{Steps, Whole, Wholes};
 use nonholonomic_ir::ir::program::Part;
 use std::cell::Cell;
@@ -35,6 +36,12 @@ pub trait Compiler: Send + Sync + fmt::Debug {
 
     /// A function that makes steps, for numbers in `f64`. Nothing where that cannot be done.
     fn steps(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<f64>>> {
+        let _ = whole;
+        None
+    }
+
+    /// A function that makes steps of four motions at once. Nothing where that cannot be done.
+    fn steps_together(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<Four>>> {
         let _ = whole;
         None
     }
@@ -100,6 +107,7 @@ struct Shared {
     operations: AtomicU64,
     scalar: Natives<f64>,
     steps: Wholes<f64>,
+    together: Fours,
 }
 
 /// Marks in a count, which does not reach them: a thread compiles the pieces of the routine, or the steps that it makes.
@@ -121,6 +129,11 @@ impl Machine {
     /// Steps, for numbers in `f64`.
     pub(crate) fn steps(&self) -> &Wholes<f64> {
         &self.0.steps
+    }
+
+    /// Steps of four motions at once.
+    pub(crate) fn fours(&self) -> &Fours {
+        &self.0.together
     }
 }
 

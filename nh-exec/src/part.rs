@@ -6,6 +6,7 @@ use crate::number::Number;
 use crate::program::{Derivative, Executable, Functions, StepCode};
 use crate::routine::Routine;
 use crate::stepper::Start;
+use crate::together::Quartet;
 use crate::whole::{Entry, Record};
 use nonholonomic::catalogue::MethodInfo;
 use nonholonomic::generated::{self as rt, Tally};
@@ -58,6 +59,8 @@ pub struct Part<T: Number> {
     new: Vec<T>,
     pub(crate) old: Vec<T>,
     pub(crate) march: March<T>,
+    /// Of motions that are stepped together, the first one has this.
+    pub(crate) quartet: Option<Box<Quartet>>,
 }
 
 /// All that a step changes, but for the carried numbers.
@@ -152,6 +155,7 @@ impl<T: Number> Part<T> {
             new: Vec::with_capacity(carried.len()),
             old: carried,
             march: if compiler.is_some() { March::Waiting } else { March::Never },
+            quartet: None,
             memory: RefCell::new(numbers),
             index,
             code: Arc::clone(executable),

@@ -94,9 +94,9 @@ trait Memory<T: Scalar, const N: usize>: Clone + Default + Send + 'static {
     /// Remembers a solution, for which that was the plain guess.
     fn remember(&mut self, plain: [T; N], found: &rt::NewtonOutcome<T, N>);
     /// Writes the solutions of the first unknowns to their place in a record.
-    fn write(&self, unknowns: usize, history: History, record: &Record<T>);
+    fn write(&self, history: History, record: &Record<T>);
     /// That of solutions in a record.
-    fn read(unknowns: usize, history: History, record: &Record<T>) -> Self;
+    fn read(history: History, record: &Record<T>) -> Self;
 }
 
 impl<T: Scalar, const N: usize, const H: usize> Memory<T, N> for rt::Predictor<T, N, H> {
@@ -110,20 +110,22 @@ impl<T: Scalar, const N: usize, const H: usize> Memory<T, N> for rt::Predictor<T
         self.push(found.x, found.unusual);
     }
 
-    fn write(&self, unknowns: usize, History { count, number, .. }: History, record: &Record<T>) {
+    fn write(&self, history: History, record: &Record<T>) {
         let (solutions, known, points) = self.history();
-        record.counts[count].set(known as u64);
-        record.counts[count + 1].set(points as u64);
-        let numbers = solutions.iter().flat_map(|x| &x[..unknowns]);
-        record.numbers[number..].iter().zip(numbers).for_each(|(cell, &x)| cell.set(x));
+        record.counts[history.count].set(known as u64);
+        let weights = (0..T::LANES).map(|lane| rt::weights::<H>(points(lane))).collect::<Vec<_>>();
+        let weights = (0..H).map(|j| T::by_lane(|lane| weights[lane][j]));
+        let through = [T::by_lane(|lane| points(lane) as f64)];
+        let numbers = solutions.iter().flat_map(|x| &x[..history.unknowns]).copied().chain(through).chain(weights);
+        record.numbers[history.number..].iter().zip(numbers).for_each(|(cell, x)| cell.set(x));
     }
 
-    fn read(unknowns: usize, History { count, number, .. }: History, record: &Record<T>) -> Self {
+    fn read(history: History, record: &Record<T>) -> Self {
         let mut solutions = [[T::zero(); N]; H];
-        let numbers = solutions.iter_mut().flat_map(|x| &mut x[..unknowns]);
-        record.numbers[number..].iter().zip(numbers).for_each(|(cell, x)| *x = cell.get());
-        let [known, points] = [0, 1].map(|at| record.counts[count + at].get() as usize);
-        rt::Predictor::of(solutions, known, points)
+        let numbers = solutions.iter_mut().flat_map(|x| &mut x[..history.unknowns]);
+        record.numbers[history.number..].iter().zip(numbers).for_each(|(cell, x)| *x = cell.get());
+        let through = record.numbers[history.through()].get();
+        rt::Predictor::of(solutions, record.counts[history.count].get() as usize, |lane| through.lane(lane) as usize)
     }
 }
 
@@ -138,15 +140,15 @@ impl<T: Scalar, const N: usize, const H: usize> Memory<T, N> for rt::Alternating
         self.push(plain, found.x, found.unusual);
     }
 
-    fn write(&self, unknowns: usize, history: History, record: &Record<T>) {
+    fn write(&self, history: History, record: &Record<T>) {
         let [next, other] = self.histories();
-        next.write(unknowns, history, record);
-        other.write(unknowns, history.other(unknowns), record);
+        next.write(history, record);
+        other.write(history.other(), record);
     }
 
-    fn read(unknowns: usize, history: History, record: &Record<T>) -> Self {
-        let of = |history| Memory::read(unknowns, history, record);
-        rt::Alternating::of([of(history), of(history.other(unknowns))])
+    fn read(history: History, record: &Record<T>) -> Self {
+        let of = |history| Memory::read(history, record);
+        rt::Alternating::of([of(history), of(history.other())])
     }
 }
 
@@ -452,13 +454,13 @@ impl<T: Number, const N: usize, M: Memory<T, N>> Solver<T> for Sized<T, N, M> {
 
     fn write(&self, place: Place, record: &Record<T>) {
         if let Place::Solutions(history) = place {
-            self.predictor.write(self.block.unknowns.len(), history, record);
+            self.predictor.write(history, record);
         }
     }
 
     fn read(&mut self, place: Place, record: &Record<T>) {
         if let Place::Solutions(history) = place {
-            self.predictor = M::read(self.block.unknowns.len(), history, record);
+            self.predictor = M::read(history, record);
         }
     }
 }

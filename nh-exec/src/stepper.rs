@@ -102,6 +102,14 @@ impl<T: Number> Stepper<T> {
         result.map_err(|error| whole.reason(error))
     }
 
+    /// The one part that it has, if it has no more, with control inputs that are 0.
+    pub(crate) fn whole(&mut self) -> Option<&mut Part<T>> {
+        let samples = self.sampled(None, &[]).ok()?;
+        let [whole] = &mut self.parts[..] else { return None };
+        whole.read(samples.iter());
+        Some(whole)
+    }
+
     /// Writes q and w where these numbers are carried, and gives the work. (The stepper stays where it is.)
     pub(crate) fn look(&mut self, carried: &[T], q: &mut [T], w: &mut [T]) -> T {
         self.parts[0].look(carried, q, w)

@@ -95,18 +95,36 @@ pub struct History {
     /// Are solutions extrapolated from every other step, as distances from the plain guess? Then there are two histories, of which the first one
     /// is that of the step to come.
     pub alternating: bool,
-    /// The place of two counts: how many solutions are known, and how many of them are extrapolated through. The second history's follow.
+    /// How many numbers a solution has.
+    pub unknowns: usize,
+    /// The place of a count: how many solutions are known. The second history's follows.
     pub count: usize,
-    /// The place of the solutions, the latest first, one after the other. The second history's follow.
+    /// The place of the solutions, the latest first, one after the other, of [how many of them](History::through) the next one is extrapolated
+    /// through, and of the [weights](History::weights). The second history's follow.
     pub number: usize,
     /// The place of the weights of extrapolations through no, one, … and all points, as many for each as there are points at most.
-    pub weights: usize,
+    pub table: usize,
 }
 
 impl History {
+    /// The place of how many solutions the next one is extrapolated through.
+    pub fn through(self) -> usize {
+        self.number + self.points * self.unknowns
+    }
+
+    /// The place of the weights of that extrapolation, as many as there are points at most.
+    pub fn weights(self) -> usize {
+        self.through() + 1
+    }
+
+    /// How many numbers it has.
+    pub fn size(self) -> usize {
+        self.points * (self.unknowns + 1) + 1
+    }
+
     /// That of the last step, where they alternate.
-    pub fn other(self, unknowns: usize) -> Self {
-        History { count: self.count + 2, number: self.number + self.points * unknowns, ..self }
+    pub fn other(self) -> Self {
+        History { count: self.count + 1, number: self.number + self.size(), ..self }
     }
 }
 
@@ -269,13 +287,13 @@ impl<'a> Equations<'a> {
 struct Places {
     count: usize,
     number: usize,
-    /// Where the weights are, by the number of points.
-    weights: Vec<(usize, usize)>,
+    /// Where tables of weights are, by the number of points.
+    tables: Vec<(usize, usize)>,
 }
 
 impl Places {
     fn new() -> Self {
-        Places { count: Count::ALL, number: Entry::ALL, weights: Vec::new() }
+        Places { count: Count::ALL, number: Entry::ALL, tables: Vec::new() }
     }
 
     /// The place of each block's memory.
@@ -300,18 +318,18 @@ impl Places {
 
     fn history(&mut self, guess: Guess, unknowns: usize) -> History {
         let (points, alternating) = (points(guess), matches!(guess, Guess::Alternating { .. }));
-        let known = self.weights.iter().find(|(of, _)| *of == points).map(|&(_, at)| at);
-        let weights = known.unwrap_or_else(|| {
+        let known = self.tables.iter().find(|(of, _)| *of == points).map(|&(_, at)| at);
+        let table = known.unwrap_or_else(|| {
             let at = self.number;
             self.number += (points + 1) * points;
-            self.weights.push((points, at));
+            self.tables.push((points, at));
             at
         });
-        let (count, number) = (self.count, self.number);
+        let history = History { points, alternating, unknowns, count: self.count, number: self.number, table };
         let histories = if alternating { 2 } else { 1 };
-        self.count += 2 * histories;
-        self.number += histories * points * unknowns;
-        History { points, alternating, count, number, weights }
+        self.count += histories;
+        self.number += histories * history.size();
+        history
     }
 }
 
@@ -347,7 +365,7 @@ impl<T: Scalar> Record<T> {
         let (_, places) = Places::of(whole);
         let counts = vec![Cell::new(0); places.count];
         let numbers = vec![Cell::new(T::zero()); places.number];
-        for &(points, at) in &places.weights {
+        for &(points, at) in &places.tables {
             for through in 0..=points {
                 let weights = rt::weights::<MOST_POINTS>(through);
                 for (cell, weight) in numbers[at + through * points..].iter().zip(&weights[..points]) {

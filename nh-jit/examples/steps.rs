@@ -8,7 +8,9 @@ mod case;
 use case::{CALLED, Case};
 use nonholonomic_codegen::declaration::{Declaration, with_method};
 use nonholonomic_codegen::pipeline::{self, Compiled};
-use nonholonomic_exec::{Accounting, Compiler, Executable, Field, Native, Piece, Rates, Rows, Stepper, Steps, Whole};
+use nonholonomic_exec::{
+    Accounting, Compiler, Executable, Field, Four, Native, Piece, Rates, Rows, Stepper, Steps, Whole,
+};
 use nonholonomic_jit::Jit;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -41,9 +43,9 @@ fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let asked = |at: usize, name: &str| wanted.get(at).is_none_or(|wanted| wanted == name);
     println!(
-        "| step | interpreted, ns | machine code, step by step, ns | in one call, ns | with rows, ns | ratio | operations | compiled in, ms | iterations |"
+        "| step | interpreted, ns | machine code, step by step, ns | in one call, ns | with rows, ns | four together, ns | ratio | operations | compiled in, ms | iterations |"
     );
-    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
     for model in MODELS.iter().filter(|model| asked(0, model)) {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{model}.yaml"));
         for method in METHODS.iter().filter(|method| asked(1, method)) {
@@ -51,7 +53,7 @@ fn main() {
                 Declaration::from_file(path.to_str().expect("a path")).expect("the library's models parse");
             match pipeline::compile(&with_method(declaration, method)) {
                 Ok(compiled) => row(model, method, &compiled),
-                Err(_) => println!("| {model}, {method} | refused | | | | | | | |"),
+                Err(_) => println!("| {model}, {method} | refused | | | | | | | | |"),
             }
         }
     }
@@ -84,6 +86,10 @@ impl Compiler for Timed {
         steps
     }
 
+    fn steps_together(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<Four>>> {
+        self.jit.steps_together(whole)
+    }
+
     fn rows(&self, accounting: Accounting<'_>) -> Option<Arc<dyn Rows<f64>>> {
         self.jit.rows(accounting)
     }
@@ -102,10 +108,10 @@ fn row(model: &str, method: &str, compiled: &Compiled) {
         Some((operations, time)) => format!("{operations} | {:.1}", 1e3 * time.as_secs_f64()),
         None => "by pieces | ".to_owned(),
     };
-    let told = told(&machine);
+    let (told, together) = (told(&machine), together(&machine));
     let (interpreted, single, machine) = (time(&interpreted, STEPS), time(&machine, 1), time(&machine, STEPS));
     println!(
-        "| {model}, {method} | {interpreted:.0} | {single:.0} | {machine:.0} | {told:.0} | {:.1} | {whole} | {:.2} |",
+        "| {model}, {method} | {interpreted:.0} | {single:.0} | {machine:.0} | {told:.0} | {together} | {:.1} | {whole} | {:.2} |",
         interpreted / machine,
         statistics.newton_iterations as f64 / statistics.steps as f64
     );
@@ -130,6 +136,28 @@ fn told(case: &Case) -> f64 {
         stepper.step_n_with(STEPS, &mut carried).expect("steps");
         accounts.append(stepper, &carried, (1, H), &mut rows);
     })
+}
+
+/// ns per step of one of four motions that are stepped together, and how many steps in a hundred were made so.
+fn together(case: &Case) -> String {
+    let (mut fastest, mut made) = (f64::INFINITY, 0);
+    for _ in 0..3 {
+        let mut four = [1.0, 1.01, 0.99, 1.02].map(|factor| case.stepper_with(H, factor).expect("a start"));
+        four.iter_mut().for_each(|motion| motion.step_n(10).expect("steps"));
+        let begin = Instant::now();
+        let mut left = STEPS;
+        made = 0;
+        while left > 0 {
+            let Some(steps) = Stepper::step_together(four.each_mut(), left) else { return "—".to_owned() };
+            (made, left) = (made + steps, left - steps);
+            if left > 0 {
+                four.iter_mut().for_each(|motion| motion.step_n(1).expect("a step"));
+                left -= 1;
+            }
+        }
+        fastest = fastest.min(1e9 * begin.elapsed().as_secs_f64() / (STEPS * four.len() as u64) as f64);
+    }
+    format!("{fastest:.0} ({} %)", 100 * made / STEPS)
 }
 
 /// ns per step in the fastest of several rounds: whatever else runs on the machine only adds.

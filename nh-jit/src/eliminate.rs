@@ -48,6 +48,7 @@ impl Stepping<'_, '_> {
             let bound = self.emitter.mul(threshold, pivot);
             let sizes: Vec<Value> = a[k + 1..].iter().map(|row| self.emitter.abs(row[k])).collect();
             if let Some(holds) = self.emitter.all_at_most(&sizes, &vec![bound; sizes.len()]) {
+                let holds = self.emitter.everywhere(holds);
                 self.emitter.unless(holds, called_for);
             }
             let one = self.emitter.constant(1.0);
@@ -73,32 +74,48 @@ impl Stepping<'_, '_> {
         }
         self.emitter.jump(after, &b);
         self.emitter.builder.switch_to_block(called_for);
-        let found = self.called(functions::eliminating(count), system);
+        // (Without exchanges in those motions that call for none.)
+        let found = self.called(functions::solving(count), system);
         self.emitter.jump(after, &found);
         self.emitter.builder.switch_to_block(after);
-        self.emitter.builder.block_params(after).to_vec()
+        self.emitter.numbers_of(after, count)
     }
 
-    /// A system of equations in memory.
+    /// A system of equations in memory, that of each motion by itself.
     fn system(&mut self, rows: &[Vec<Value>], right: &[Value]) -> System {
         let count = rows.len();
-        let (matrix, sides) = (self.emitter.slot(count * count), self.emitter.slot(count));
-        let entries = rows.iter().flatten().enumerate().map(|(at, &entry)| (matrix, at, entry));
-        let entries = entries.chain(right.iter().enumerate().map(|(at, &entry)| (sides, at, entry)));
-        for (slot, at, entry) in entries {
-            self.emitter.builder.ins().stack_store(types::I64, entry, slot, at as i32 * SIZE);
+        let entries: Vec<Value> = rows.iter().flatten().copied().collect();
+        System { count, matrix: self.in_memory(&entries), sides: self.in_memory(right) }
+    }
+
+    fn in_memory(&mut self, numbers: &[Value]) -> StackSlot {
+        let slot = self.emitter.slot(numbers.len());
+        for (at, &number) in numbers.iter().enumerate() {
+            for motion in 0..self.emitter.lanes().count() {
+                let number = self.emitter.lane(number, motion);
+                let place = (motion * numbers.len() + at) as i32 * SIZE;
+                self.emitter.builder.ins().stack_store(types::I64, number, slot, place);
+            }
         }
-        System { count, matrix, sides }
+        slot
     }
 
     /// The solution by one of the runtime's functions.
     fn called(&mut self, function: usize, System { count, matrix, sides }: System) -> Vec<Value> {
-        let matrix = self.emitter.builder.ins().stack_addr(types::I64, matrix, 0);
-        let place = self.emitter.builder.ins().stack_addr(types::I64, sides, 0);
-        self.emitter.call_for(function, &[matrix, place], false);
-        (0..count)
-            .map(|at| self.emitter.builder.ins().stack_load(types::I64, types::F64, sides, at as i32 * SIZE))
-            .collect()
+        let motions = self.emitter.lanes().count();
+        for motion in 0..motions {
+            let places = [(matrix, count * count), (sides, count)].map(|(slot, size)| {
+                self.emitter.builder.ins().stack_addr(types::I64, slot, (motion * size) as i32 * SIZE)
+            });
+            self.emitter.call_for(function, &places, false);
+        }
+        let mut number = |at: usize, motion: usize| {
+            let place = (motion * count + at) as i32 * SIZE;
+            self.emitter.builder.ins().stack_load(types::I64, types::F64, sides, place)
+        };
+        let numbers: Vec<Vec<Value>> =
+            (0..count).map(|at| (0..motions).map(|motion| number(at, motion)).collect()).collect();
+        numbers.iter().map(|motions| self.emitter.together(motions)).collect()
     }
 }
 

@@ -1,12 +1,15 @@
 //! Operations of the executor as those of Cranelift.
+//!
+//! A number is a [`Value`] of the machine, or there are four: the numbers of [as many motions](Lanes::Four), in two of the machine's vectors. Of these the
+//! first one stands for all of them, and has its second one beside it. What is said of numbers is such a value, too, and holds of each motion by itself.
 
 use crate::functions;
-use cranelift_codegen::ir::condcodes::FloatCC;
+use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{
-    AbiParam, Block, BlockArg, InstBuilder, MemFlagsData, Signature, StackSlot, StackSlotData, StackSlotKind, Value,
-    types,
+    AbiParam, Block, BlockArg, ConstantData, InstBuilder, MemFlagsData, Signature, StackSlot, StackSlotData,
+    StackSlotKind, Type, Value, types,
 };
-use cranelift_frontend::FunctionBuilder;
+use cranelift_frontend::{FunctionBuilder, Variable};
 use nonholonomic::generated as rt;
 use nonholonomic_exec::{At, Kind, Operation, Piece};
 use nonholonomic_ir::tree::Side;
@@ -17,6 +20,26 @@ pub(crate) const SIZE: i32 = 8;
 
 /// Code with more sines than this calls a function for each: written out, they take long to compile.
 const MOST_SINES: usize = 24;
+
+/// How many motions there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lanes {
+    One,
+    /// Whose numbers are in vectors, one beside the other.
+    Four,
+}
+
+impl Lanes {
+    pub(crate) fn count(self) -> usize {
+        match self {
+            Lanes::One => 1,
+            Lanes::Four => 4,
+        }
+    }
+}
+
+/// Lanes of a vector of the machine.
+const LANES_OF_VECTOR: usize = 2;
 
 /// The number of a cell.
 #[derive(Clone, Copy)]
@@ -44,6 +67,10 @@ pub(crate) struct Emitter<'a, 'f> {
     sines: bool,
     /// Sines and cosines of angles, in code without branches that computes them once.
     shared: Option<HashMap<Value, (Value, Value)>>,
+    lanes: Lanes,
+    /// The second vectors of numbers, by their first ones; those that have none are the same in both.
+    seconds: HashMap<Value, Value>,
+    second_variables: HashMap<u32, Variable>,
 }
 
 /// Translates a piece, which reads and writes cells from `memory` on. Returns how many cells there must be.
@@ -66,12 +93,12 @@ pub(crate) fn piece(builder: &mut FunctionBuilder<'_>, memory: Value, piece: Pie
     Ok(cells)
 }
 
-/// So many cells, if they can be reached.
+/// So many cells, if they can be reached, whatever the [`Lanes`].
 ///
 /// # Errors
 /// If they cannot.
 pub(crate) fn bound(cells: usize) -> Result<usize, String> {
-    if i32::try_from(cells * SIZE as usize).is_err() {
+    if i32::try_from(cells * SIZE as usize * Lanes::Four.count()).is_err() {
         return Err(format!("{cells} cells are too many"));
     }
     Ok(cells)
@@ -94,12 +121,20 @@ impl<'a, 'f> Emitter<'a, 'f> {
             published: HashSet::new(),
             sines: sines <= MOST_SINES,
             shared: None,
+            lanes: Lanes::One,
+            seconds: HashMap::new(),
+            second_variables: HashMap::new(),
         }
     }
 
     /// The same, for code all of which runs whenever some does: the sine and the cosine of an angle are computed once for all scopes.
     pub(crate) fn sharing(self) -> Self {
         Emitter { shared: Some(HashMap::new()), ..self }
+    }
+
+    /// The same, for so many motions.
+    pub(crate) fn of(self, lanes: Lanes) -> Self {
+        Emitter { lanes, ..self }
     }
 
     /// The same, where what is written is known before it is read.
@@ -163,7 +198,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
 
     /// Reads a cell of the memory.
     pub(crate) fn read(&mut self, at: At) -> Value {
-        self.builder.ins().load(types::F64, MemFlagsData::trusted(), self.memory, at as i32 * SIZE)
+        self.load_from(self.memory, at as usize)
     }
 
     /// The results of code.
@@ -197,7 +232,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let flags = MemFlagsData::trusted();
         // This cell is never written here, so that Cranelift may move the load.
         let flags = if is_written { flags } else { flags.with_readonly().with_can_move() };
-        let value = self.builder.ins().load(types::F64, flags, self.memory, at as i32 * SIZE);
+        let value = self.load_with(flags, self.memory, at as usize);
         self.known.insert(at, Known::Number(value));
         Ok(value)
     }
@@ -210,7 +245,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
 
     /// Writes a number to a cell of the memory.
     pub(crate) fn write(&mut self, at: At, value: Value) {
-        self.builder.ins().store(MemFlagsData::trusted(), value, self.memory, at as i32 * SIZE);
+        self.store_to(self.memory, at as usize, value);
     }
 
     /// Translates operations. Those say which cells are written to the memory, by the operations that write them.
@@ -272,7 +307,8 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let largest = self.constant(rt::LARGEST_TURN);
         let is_near = self.at_most(size, largest);
         let (anew, after) = (self.cold(), self.block_of(near.len()));
-        self.branch(is_near, (after, &near), (anew, &[]));
+        let all_near = self.everywhere(is_near);
+        self.branch(all_near, (after, &near), (anew, &[]));
         self.builder.switch_to_block(anew);
         let mut pairs: Vec<(Value, (Value, Value))> = Vec::new();
         let mut pair = |emitter: &mut Self, angle: Value| match pairs.iter().find(|(known, _)| *known == angle) {
@@ -291,9 +327,13 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 Known::Cosine(angle) => pair(self, angle).1,
             })
             .collect();
+        let far = match self.lanes {
+            Lanes::One => far,
+            Lanes::Four => near.iter().zip(far).map(|(&near, far)| self.choose(is_near, near, far)).collect(),
+        };
         self.jump(after, &far);
         self.builder.switch_to_block(after);
-        let merged = self.builder.block_params(after).to_vec();
+        let merged = self.numbers_of(after, near.len());
         let cells: Vec<At> = operations[..merged.len()].iter().map(|operation| operation.to).collect();
         self.bind(&cells, &merged);
         Ok(merged.len())
@@ -303,9 +343,9 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let a = operands[0];
         let (b, c) = (operands.get(1).copied().unwrap_or(a), operands.get(2).copied().unwrap_or(a));
         Ok(match kind {
-            Kind::Neg => self.builder.ins().fneg(a),
+            Kind::Neg => self.neg(a),
             Kind::Abs => self.abs(a),
-            Kind::Sqrt => self.builder.ins().sqrt(a),
+            Kind::Sqrt => self.sqrt(a),
             Kind::Add => self.add(a, b),
             Kind::Sub => self.sub(a, b),
             Kind::Mul => self.mul(a, b),
@@ -356,6 +396,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let half = self.constant(0.5 * f64::EPSILON);
         let (bound, size, zero) = (self.mul(half, b), self.abs(a), self.constant(0.0));
         let is_invisible = self.at_most(size, bound);
+        let is_invisible = self.everywhere(is_invisible);
         let (seen, after) = (self.cold(), self.block_of(1));
         self.branch(is_invisible, (after, &[zero]), (seen, &[]));
         self.builder.switch_to_block(seen);
@@ -384,6 +425,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let (near, far, after) = (self.builder.create_block(), self.cold(), self.block_of(2));
         let (size, limit) = (self.abs(x), self.constant(rt::LIMIT_F64));
         let is_near = self.at_most(size, limit);
+        let is_near = self.everywhere(is_near);
         self.branch(is_near, (near, &[]), (far, &[]));
         self.builder.switch_to_block(far);
         let (sine, cosine) = self.call_sin_cos(x);
@@ -401,7 +443,6 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let turns = self.mul(x, two_by_pi);
         let shifted = self.add(turns, round);
         let k = self.sub(shifted, round);
-        let quadrant = self.bits(shifted);
         let [p1, p2, p3] = rt::PI_2_F64.map(|p| {
             let p = self.constant(p);
             self.mul(k, p)
@@ -431,49 +472,76 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let product = self.mul(z, rest);
         let cosine = self.sub(one, product);
 
-        let (sine, cosine) = (self.bits(sine), self.bits(cosine));
-        let difference = self.builder.ins().bxor(sine, cosine);
-        let odd = self.builder.ins().band_imm_u(quadrant, 1);
-        let odd = self.builder.ins().ineg(odd);
-        let exchange = self.builder.ins().band(difference, odd);
-        let next = self.builder.ins().iadd_imm_u(quadrant, 1);
+        let [one, two, nothing] = [1, 2, 0].map(|k| self.bits_of(k));
+        let amount = self.builder.ins().iconst(types::I32, 62);
+        let [sine, cosine, quadrant] = [sine, cosine, shifted].map(|x| self.bits(x));
+        let difference = self.each([sine, cosine], |builder, [a, b]| builder.ins().bxor(a, b));
+        let odd = self.each([quadrant, one], |builder, [a, b]| builder.ins().band(a, b));
+        let odd = self.each([nothing, odd], |builder, [a, b]| builder.ins().isub(a, b));
+        let exchange = self.each([difference, odd], |builder, [a, b]| builder.ins().band(a, b));
+        let next = self.each([quadrant, one], |builder, [a, b]| builder.ins().iadd(a, b));
         [(sine, quadrant), (cosine, next)]
             .map(|(bits, quadrant)| {
-                let sign = self.builder.ins().band_imm_u(quadrant, 2);
-                let sign = self.builder.ins().ishl_imm_u(sign, 62);
-                let exchanged = self.builder.ins().bxor(bits, exchange);
-                let signed = self.builder.ins().bxor(exchanged, sign);
-                self.builder.ins().bitcast(types::F64, MemFlagsData::new(), signed)
+                let sign = self.each([quadrant, two], |builder, [a, b]| builder.ins().band(a, b));
+                let sign = self.each([sign], |builder, [sign]| builder.ins().ishl(sign, amount));
+                let exchanged = self.each([bits, exchange], |builder, [a, b]| builder.ins().bxor(a, b));
+                let signed = self.each([exchanged, sign], |builder, [a, b]| builder.ins().bxor(a, b));
+                let kind = self.kind();
+                self.each([signed], |builder, [bits]| builder.ins().bitcast(kind, MemFlagsData::new(), bits))
             })
             .into()
     }
 
     fn bits(&mut self, x: Value) -> Value {
-        self.builder.ins().bitcast(types::I64, MemFlagsData::new(), x)
+        let kind = self.kind().as_int();
+        self.each([x], |builder, [x]| builder.ins().bitcast(kind, MemFlagsData::new(), x))
+    }
+
+    /// An integer for the bits of each number.
+    fn bits_of(&mut self, value: i64) -> Value {
+        match self.lanes {
+            Lanes::One => self.builder.ins().iconst(types::I64, value),
+            Lanes::Four => self.vector(types::I64X2, value.to_le_bytes()),
+        }
     }
 
     fn call_sin_cos(&mut self, angle: Value) -> (Value, Value) {
-        let slot = self.slot(1);
+        let slot = self.builder.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3));
         let place = self.builder.ins().stack_addr(types::I64, slot, 0);
-        let sine = self.call(functions::sin_cos as *const () as usize, &[angle, place]);
-        (sine, self.builder.ins().stack_load(types::I64, types::F64, slot, 0))
+        let pairs: Vec<(Value, Value)> = (0..self.lanes.count())
+            .map(|lane| {
+                let angle = self.lane(angle, lane);
+                let sine = self.call_for(functions::sin_cos as *const () as usize, &[angle, place], true);
+                let cosine = self.builder.ins().stack_load(types::I64, types::F64, slot, 0);
+                (sine.unwrap_or(angle), cosine)
+            })
+            .collect();
+        let (sines, cosines): (Vec<Value>, Vec<Value>) = pairs.into_iter().unzip();
+        (self.together(&sines), self.together(&cosines))
     }
 
     /// The address of a row of so many numbers, from that of the first one and its number.
     pub(crate) fn row(&mut self, rows: Value, row: Value, width: usize) -> Value {
-        let offset = self.builder.ins().imul_imm_u(row, width as i64 * i64::from(SIZE));
+        let bytes = width as i64 * i64::from(self.stride());
+        let offset = self.builder.ins().imul_imm_u(row, bytes);
         self.builder.ins().iadd(rows, offset)
     }
 
     /// Room for so many numbers.
     pub(crate) fn slot(&mut self, numbers: usize) -> StackSlot {
-        let bytes = (numbers * SIZE as usize) as u32;
-        self.builder.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, bytes, 3))
+        let bytes = (numbers * self.stride() as usize) as u32;
+        self.builder.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, bytes, 4))
     }
 
-    /// Calls a function that gives a number.
+    /// Calls a function of numbers that gives a number, for each motion.
     fn call(&mut self, address: usize, arguments: &[Value]) -> Value {
-        self.call_for(address, arguments, true).unwrap_or(self.memory)
+        let results: Vec<Value> = (0..self.lanes.count())
+            .map(|lane| {
+                let arguments: Vec<Value> = arguments.iter().map(|&number| self.lane(number, lane)).collect();
+                self.call_for(address, &arguments, true).unwrap_or(arguments[0])
+            })
+            .collect();
+        self.together(&results)
     }
 
     /// Calls a function, which may give a number.
@@ -492,31 +560,196 @@ impl<'a, 'f> Emitter<'a, 'f> {
 /// Arithmetic and branches.
 impl Emitter<'_, '_> {
     pub(crate) fn constant(&mut self, value: f64) -> Value {
-        self.builder.ins().f64const(value)
+        match self.lanes {
+            Lanes::One => self.builder.ins().f64const(value),
+            Lanes::Four => self.vector(types::F64X2, value.to_le_bytes()),
+        }
+    }
+
+    /// Both lanes of a vector.
+    fn vector(&mut self, kind: Type, bytes: [u8; 8]) -> Value {
+        let data = ConstantData::from(&[bytes; LANES_OF_VECTOR].concat()[..]);
+        let constant = self.builder.func.dfg.constants.insert(data);
+        self.builder.ins().vconst(kind, constant)
     }
 
     pub(crate) fn whole(&mut self, value: u64) -> Value {
         self.builder.ins().iconst(types::I64, value as i64)
     }
 
+    /// The number that an integer is, the same of all motions.
+    pub(crate) fn number_of(&mut self, whole: Value) -> Value {
+        let number = self.builder.ins().fcvt_from_uint(types::F64, whole);
+        match self.lanes {
+            Lanes::One => number,
+            Lanes::Four => self.builder.ins().splat(types::F64X2, number),
+        }
+    }
+
+    /// How many motions there are.
+    pub(crate) fn lanes(&self) -> Lanes {
+        self.lanes
+    }
+
+    /// One vector of numbers.
+    fn kind(&self) -> Type {
+        match self.lanes {
+            Lanes::One => types::F64,
+            Lanes::Four => types::F64X2,
+        }
+    }
+
+    /// The bytes from number to number.
+    fn stride(&self) -> i32 {
+        self.lanes.count() as i32 * SIZE
+    }
+
+    /// The second vector of numbers.
+    fn second(&self, number: Value) -> Value {
+        self.seconds.get(&number).copied().unwrap_or(number)
+    }
+
+    /// An operation on each vector. What is the same in both is computed once.
+    pub(crate) fn each<const N: usize>(
+        &mut self,
+        numbers: [Value; N],
+        mut make: impl FnMut(&mut FunctionBuilder<'_>, [Value; N]) -> Value,
+    ) -> Value {
+        let first = make(self.builder, numbers);
+        let others = numbers.map(|number| self.second(number));
+        if others != numbers {
+            let second = make(self.builder, others);
+            self.seconds.insert(first, second);
+        }
+        first
+    }
+
+    /// The number of one motion.
+    pub(crate) fn lane(&mut self, number: Value, lane: usize) -> Value {
+        let vector = if lane < LANES_OF_VECTOR { number } else { self.second(number) };
+        match self.lanes {
+            Lanes::One => number,
+            Lanes::Four => self.builder.ins().extractlane(vector, (lane % LANES_OF_VECTOR) as u8),
+        }
+    }
+
+    /// The numbers of all motions.
+    pub(crate) fn together(&mut self, lanes: &[Value]) -> Value {
+        let &[a, b, c, d] = lanes else { return lanes[0] };
+        let [first, second] = [(a, b), (c, d)].map(|(a, b)| {
+            let vector = self.builder.ins().scalar_to_vector(types::F64X2, a);
+            self.builder.ins().insertlane(vector, b, 1)
+        });
+        self.seconds.insert(first, second);
+        first
+    }
+
+    /// The address of the number that is so many after an address.
+    pub(crate) fn place(&mut self, address: Value, at: usize) -> Value {
+        let bytes = at as i64 * i64::from(self.stride());
+        self.builder.ins().iadd_imm_u(address, bytes)
+    }
+
+    /// The number that is so many after an address.
+    pub(crate) fn load_from(&mut self, address: Value, at: usize) -> Value {
+        self.load_with(MemFlagsData::trusted(), address, at)
+    }
+
+    fn load_with(&mut self, flags: MemFlagsData, address: Value, at: usize) -> Value {
+        let (kind, place) = (self.kind(), at as i32 * self.stride());
+        let first = self.builder.ins().load(kind, flags, address, place);
+        if self.lanes == Lanes::Four {
+            let second = self.builder.ins().load(kind, flags, address, place + kind.bytes() as i32);
+            self.seconds.insert(first, second);
+        }
+        first
+    }
+
+    /// Writes a number so many after an address.
+    pub(crate) fn store_to(&mut self, address: Value, at: usize, number: Value) {
+        let (flags, place) = (MemFlagsData::trusted(), at as i32 * self.stride());
+        self.builder.ins().store(flags, number, address, place);
+        if self.lanes == Lanes::Four {
+            let (second, bytes) = (self.second(number), self.kind().bytes() as i32);
+            self.builder.ins().store(flags, second, address, place + bytes);
+        }
+    }
+
+    /// A variable for numbers.
+    pub(crate) fn variable(&mut self) -> Variable {
+        let kind = self.kind();
+        let first = self.builder.declare_var(kind);
+        if self.lanes == Lanes::Four {
+            let second = self.builder.declare_var(kind);
+            self.second_variables.insert(first.as_u32(), second);
+        }
+        first
+    }
+
+    /// A variable for what is said of numbers.
+    pub(crate) fn truths(&mut self) -> Variable {
+        match self.lanes {
+            Lanes::One => self.builder.declare_var(types::I8),
+            Lanes::Four => {
+                let [first, second] = [(); 2].map(|()| self.builder.declare_var(types::I64X2));
+                self.second_variables.insert(first.as_u32(), second);
+                first
+            }
+        }
+    }
+
+    /// The same of all numbers.
+    pub(crate) fn truth(&mut self, holds: bool) -> Value {
+        match self.lanes {
+            Lanes::One => self.builder.ins().iconst(types::I8, i64::from(holds)),
+            Lanes::Four => self.vector(types::I64X2, (-i64::from(holds)).to_le_bytes()),
+        }
+    }
+
+    /// Sets a variable, of numbers or of anything else.
+    pub(crate) fn set(&mut self, variable: Variable, value: Value) {
+        self.builder.def_var(variable, value);
+        if let Some(&other) = self.second_variables.get(&variable.as_u32()) {
+            let second = self.second(value);
+            self.builder.def_var(other, second);
+        }
+    }
+
+    pub(crate) fn get(&mut self, variable: Variable) -> Value {
+        let value = self.builder.use_var(variable);
+        if let Some(&other) = self.second_variables.get(&variable.as_u32()) {
+            let second = self.builder.use_var(other);
+            self.seconds.insert(value, second);
+        }
+        value
+    }
+
     pub(crate) fn add(&mut self, a: Value, b: Value) -> Value {
-        self.builder.ins().fadd(a, b)
+        self.each([a, b], |builder, [a, b]| builder.ins().fadd(a, b))
     }
 
     pub(crate) fn sub(&mut self, a: Value, b: Value) -> Value {
-        self.builder.ins().fsub(a, b)
+        self.each([a, b], |builder, [a, b]| builder.ins().fsub(a, b))
     }
 
     pub(crate) fn mul(&mut self, a: Value, b: Value) -> Value {
-        self.builder.ins().fmul(a, b)
+        self.each([a, b], |builder, [a, b]| builder.ins().fmul(a, b))
     }
 
     pub(crate) fn div(&mut self, a: Value, b: Value) -> Value {
-        self.builder.ins().fdiv(a, b)
+        self.each([a, b], |builder, [a, b]| builder.ins().fdiv(a, b))
+    }
+
+    fn neg(&mut self, a: Value) -> Value {
+        self.each([a], |builder, [a]| builder.ins().fneg(a))
+    }
+
+    fn sqrt(&mut self, a: Value) -> Value {
+        self.each([a], |builder, [a]| builder.ins().sqrt(a))
     }
 
     pub(crate) fn abs(&mut self, a: Value) -> Value {
-        self.builder.ins().fabs(a)
+        self.each([a], |builder, [a]| builder.ins().fabs(a))
     }
 
     /// a / b, and another number where b is 0.
@@ -526,9 +759,19 @@ impl Emitter<'_, '_> {
         self.select(FloatCC::Equal, b, zero, otherwise, quotient)
     }
 
+    /// Does that hold of a and b?
+    pub(crate) fn compared(&mut self, holds: FloatCC, a: Value, b: Value) -> Value {
+        self.each([a, b], |builder, [a, b]| builder.ins().fcmp(holds, a, b))
+    }
+
     /// a ≤ b, which does not hold of NaN.
     pub(crate) fn at_most(&mut self, a: Value, b: Value) -> Value {
-        self.builder.ins().fcmp(FloatCC::LessThanOrEqual, a, b)
+        self.compared(FloatCC::LessThanOrEqual, a, b)
+    }
+
+    /// a < b, which does not hold of NaN.
+    pub(crate) fn below(&mut self, a: Value, b: Value) -> Value {
+        self.compared(FloatCC::LessThan, a, b)
     }
 
     /// Is each number at most its bound? Nothing where there are none.
@@ -539,17 +782,79 @@ impl Emitter<'_, '_> {
 
     /// Do all of these hold? Nothing where there are none.
     pub(crate) fn all(&mut self, each: &[Value]) -> Option<Value> {
-        each.iter().copied().reduce(|all, holds| self.builder.ins().band(all, holds))
+        each.iter().copied().reduce(|all, holds| self.both(all, holds))
     }
 
-    /// a < b, which does not hold of NaN.
-    pub(crate) fn below(&mut self, a: Value, b: Value) -> Value {
-        self.builder.ins().fcmp(FloatCC::LessThan, a, b)
+    pub(crate) fn both(&mut self, a: Value, b: Value) -> Value {
+        self.each([a, b], |builder, [a, b]| builder.ins().band(a, b))
+    }
+
+    pub(crate) fn either(&mut self, a: Value, b: Value) -> Value {
+        self.each([a, b], |builder, [a, b]| builder.ins().bor(a, b))
+    }
+
+    /// Does a hold, and b not?
+    pub(crate) fn without(&mut self, a: Value, b: Value) -> Value {
+        self.each([a, b], |builder, [a, b]| builder.ins().band_not(a, b))
+    }
+
+    /// Does a hold, where b does? (Of several motions.)
+    pub(crate) fn wherever(&mut self, a: Value, b: Value) -> Value {
+        self.each([a, b], |builder, [a, b]| builder.ins().bor_not(a, b))
+    }
+
+    /// Does that hold of all motions? (This and the next are truths of the machine's own, by which it branches.)
+    pub(crate) fn everywhere(&mut self, holds: Value) -> Value {
+        match self.lanes {
+            Lanes::One => holds,
+            Lanes::Four => {
+                let second = self.second(holds);
+                let both = self.builder.ins().band(holds, second);
+                let bits = self.builder.ins().vhigh_bits(types::I32, both);
+                self.builder.ins().icmp_imm_u(IntCC::Equal, bits, 3)
+            }
+        }
+    }
+
+    /// Does that hold of a motion?
+    pub(crate) fn somewhere(&mut self, holds: Value) -> Value {
+        match self.lanes {
+            Lanes::One => holds,
+            Lanes::Four => {
+                let second = self.second(holds);
+                let either = self.builder.ins().bor(holds, second);
+                let bits = self.builder.ins().vhigh_bits(types::I32, either);
+                self.builder.ins().icmp_imm_u(IntCC::NotEqual, bits, 0)
+            }
+        }
+    }
+
+    /// What holds of the motions where it holds of the step.
+    pub(crate) fn of_all(&mut self, holds: Value) -> Value {
+        match self.lanes {
+            Lanes::One => holds,
+            Lanes::Four => {
+                let mask = self.builder.ins().bmask(types::I64, holds);
+                self.builder.ins().splat(types::I64X2, mask)
+            }
+        }
+    }
+
+    /// One number where that holds, and another one elsewhere.
+    pub(crate) fn choose(&mut self, holds: Value, then: Value, otherwise: Value) -> Value {
+        let (lanes, kind) = (self.lanes, self.kind());
+        self.each([holds, then, otherwise], |builder, [holds, then, otherwise]| match lanes {
+            Lanes::One => builder.ins().select(holds, then, otherwise),
+            Lanes::Four => {
+                let mask = builder.ins().bitcast(kind, MemFlagsData::new(), holds);
+                builder.ins().bitselect(mask, then, otherwise)
+            }
+        })
     }
 
     pub(crate) fn select(&mut self, holds: FloatCC, a: Value, b: Value, then: Value, otherwise: Value) -> Value {
-        let holds = self.builder.ins().fcmp(holds, a, b);
-        self.builder.ins().select(holds, then, otherwise)
+        let holds = self.compared(holds, a, b);
+        self.choose(holds, then, otherwise)
     }
 
     /// A block that is seldom reached.
@@ -561,21 +866,35 @@ impl Emitter<'_, '_> {
 
     /// A block of so many numbers.
     pub(crate) fn block_of(&mut self, numbers: usize) -> Block {
-        let block = self.builder.create_block();
-        for _ in 0..numbers {
-            self.builder.append_block_param(block, types::F64);
+        let (block, kind) = (self.builder.create_block(), self.kind());
+        let mut vectors = || (0..numbers).map(|_| self.builder.append_block_param(block, kind)).collect::<Vec<_>>();
+        let first = vectors();
+        if self.lanes == Lanes::Four {
+            let second = vectors();
+            self.seconds.extend(first.into_iter().zip(second));
         }
         block
     }
 
+    /// The numbers of a block, so many of which were asked for.
+    pub(crate) fn numbers_of(&self, block: Block, numbers: usize) -> Vec<Value> {
+        self.builder.block_params(block)[..numbers].to_vec()
+    }
+
+    fn arguments(&self, values: &[Value]) -> Vec<BlockArg> {
+        let is_vector = |value: &&Value| self.builder.func.dfg.value_type(**value) == types::F64X2;
+        let second = values.iter().filter(|_| self.lanes == Lanes::Four).filter(is_vector);
+        let second = second.map(|&value| self.second(value));
+        values.iter().copied().chain(second).map(BlockArg::from).collect()
+    }
+
     pub(crate) fn jump(&mut self, to: Block, arguments: &[Value]) {
-        let arguments: Vec<BlockArg> = arguments.iter().map(|&value| value.into()).collect();
+        let arguments = self.arguments(arguments);
         self.builder.ins().jump(to, &arguments);
     }
 
     pub(crate) fn branch(&mut self, holds: Value, then: (Block, &[Value]), otherwise: (Block, &[Value])) {
-        let [then_with, otherwise_with] =
-            [then.1, otherwise.1].map(|values| values.iter().map(|&value| value.into()).collect::<Vec<BlockArg>>());
+        let [then_with, otherwise_with] = [then.1, otherwise.1].map(|values| self.arguments(values));
         self.builder.ins().brif(holds, then.0, &then_with, otherwise.0, &otherwise_with);
     }
 

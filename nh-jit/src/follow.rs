@@ -2,8 +2,8 @@
 
 use crate::iterate::{Kept, Solved};
 use crate::step::Stepping;
+use cranelift_codegen::ir::Value;
 use cranelift_codegen::ir::condcodes::FloatCC;
-use cranelift_codegen::ir::{InstBuilder, Value};
 use nonholonomic::taylor::{ORDER, RATE};
 use nonholonomic_exec::{Equations, Polynomial};
 use nonholonomic_ir::ir::program::Part;
@@ -23,7 +23,7 @@ impl Stepping<'_, '_> {
         let start = self.part(equations, Part::Guess)?;
         for (i, &start) in start.iter().enumerate() {
             let last = self.number(place.last() + i);
-            let is_same = self.emitter.builder.ins().fcmp(FloatCC::Equal, last, start);
+            let is_same = self.emitter.compared(FloatCC::Equal, last, start);
             self.demand(is_same);
         }
         let h = *self.part(equations, Part::Scale)?.first().ok_or("a flow without a time")?;
@@ -32,7 +32,7 @@ impl Stepping<'_, '_> {
         let error = self.emitter.add(error, low);
         let (high, low) = self.two_sum(sum, error);
         let (reach, zero) = (self.number(place.reach()), self.emitter.constant(0.0));
-        let is_one = self.emitter.builder.ins().fcmp(FloatCC::NotEqual, reach, zero);
+        let is_one = self.emitter.compared(FloatCC::NotEqual, reach, zero);
         self.demand(is_one);
         let (way, all) = (self.emitter.abs(high), self.emitter.abs(reach));
         let arrives = self.emitter.at_most(way, all);

@@ -49,37 +49,22 @@ pub(crate) extern "C" fn visible_change(a: f64, b: f64, c: f64) -> f64 {
     rt::visible_change(a, b, c)
 }
 
-/// Solves N linear equations with partial pivoting.
-extern "C" fn eliminate<const N: usize>(matrix: &[[f64; N]; N], right: &mut [f64; N]) {
-    let solution = f64::eliminate(*matrix, right.map(|r| [r]));
-    *right = solution.map(|[x]| x);
-}
-
 /// Solves N linear equations.
 extern "C" fn solve<const N: usize>(matrix: &[[f64; N]; N], right: &mut [f64; N]) {
     *right = f64::solve(*matrix, *right);
 }
 
-macro_rules! of_size {
-    ($count:ident $function:ident) => {
-        of_size!($count $function 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
-    };
-    ($count:ident $function:ident $($n:literal)*) => {
-        match $count {
-            $($n => $function::<$n> as *const () as usize,)*
-            _ => $function::<MOST_ROWS> as *const () as usize,
-        }
-    };
-}
-
-/// The address of the elimination of so many equations with partial pivoting.
-pub(crate) fn eliminating(count: usize) -> usize {
-    of_size!(count eliminate)
-}
-
 /// The address of the solution of so many equations.
 pub(crate) fn solving(count: usize) -> usize {
-    of_size!(count solve)
+    macro_rules! of_size {
+        ($($n:literal)*) => {
+            match count {
+                $($n => solve::<$n> as *const () as usize,)*
+                _ => solve::<MOST_ROWS> as *const () as usize,
+            }
+        };
+    }
+    of_size!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
 }
 
 /// More equations are not eliminated at once.

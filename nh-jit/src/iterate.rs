@@ -1,7 +1,7 @@
 //! Blocks of equations: sweeps and Newton's method as the runtime has them (nonholonomic's `newton` and `sweep`), by the same operations. Iterations
 //! that do not converge as they should leave the step.
 
-use crate::emit::Emitter;
+use crate::emit::Lanes;
 use crate::functions::MOST_ROWS;
 use crate::step::Stepping;
 use cranelift_codegen::ir::condcodes::IntCC;
@@ -41,9 +41,9 @@ pub(crate) enum Kept {
 pub(crate) struct Iterated {
     /// The plain guess, where histories alternate.
     pub(crate) plain: Vec<Value>,
-    /// How many iterations were made.
+    /// How many iterations were made, by the motion that took the most.
     pub(crate) iterations: Value,
-    /// Did it take so many that the predictor is to adapt?
+    /// Which motions took so many that their predictors are to adapt?
     pub(crate) adapts: Value,
 }
 
@@ -68,6 +68,17 @@ struct Iteration<'e, 'a> {
     sweeps: Variable,
     /// Where x is the solution.
     solved: Block,
+    /// Of several motions.
+    motions: Option<Motions>,
+}
+
+/// Motions of which some have their solution before others.
+#[derive(Clone, Copy)]
+struct Motions {
+    /// Which go on?
+    open: Variable,
+    /// Iterations and sweeps of each.
+    rounds: Variable,
 }
 
 impl Stepping<'_, '_> {
@@ -81,31 +92,42 @@ impl Stepping<'_, '_> {
             return Err(format!("{count} equations are solved by the executor"));
         }
         let (method, history) = match (equations.method, equations.place) {
-            (None, Some(Place::Polynomial(place))) => return self.follow(equations, place),
+            (None, Some(Place::Polynomial(place))) if self.emitter.lanes() == Lanes::One => {
+                return self.follow(equations, place);
+            }
             (Some(method), Some(Place::Solutions(history))) if method != Method::Differences => (method, history),
             (Some(Method::Elimination), _) => return self.eliminate(equations),
             _ => return Err("a block that is solved by the executor".to_owned()),
         };
         let plain = if history.alternating { self.part(equations, Part::Guess)? } else { Vec::new() };
-        let mut guess = self.guess(history, count);
+        let mut guess = self.guess(history);
         if history.alternating {
             guess = plain.iter().zip(&guess).map(|(&plain, &error)| self.emitter.add(plain, error)).collect();
         }
-        let variables = |own: &mut Self| (0..count).map(|_| own.variable(types::F64)).collect::<Vec<_>>();
+        let variables = |own: &mut Self| (0..count).map(|_| own.emitter.variable()).collect::<Vec<_>>();
+        let motions = match self.emitter.lanes() {
+            Lanes::One => None,
+            Lanes::Four => Some(Motions { open: self.emitter.truths(), rounds: self.emitter.variable() }),
+        };
         let iteration = Iteration {
             equations,
             method,
             x: variables(self),
-            last: self.variable(types::F64),
+            last: self.emitter.variable(),
             scale: variables(self),
-            iterations: self.variable(types::I64),
-            sweeps: self.variable(types::I64),
+            iterations: self.emitter.builder.declare_var(types::I64),
+            sweeps: self.emitter.builder.declare_var(types::I64),
             solved: self.emitter.builder.create_block(),
+            motions,
         };
         let (none, zero) = (self.emitter.whole(0), self.emitter.constant(0.0));
         self.set(&iteration.x, &guess);
         self.set(&[iteration.last, iteration.iterations, iteration.sweeps], &[zero, none, none]);
         self.set(&iteration.scale, &vec![zero; count]);
+        if let Some(Motions { open, rounds }) = motions {
+            let all = self.emitter.at_most(zero, zero);
+            self.set(&[open, rounds], &[all, zero]);
+        }
         match method {
             Method::Newton => self.newton(&iteration)?,
             _ => self.sweep(&iteration)?,
@@ -116,17 +138,26 @@ impl Stepping<'_, '_> {
             return Err("two numbers of iterations".to_owned());
         };
         let iterations = self.emitter.builder.ins().iadd(newton, sweeps);
-        let usual = if method == Method::Newton { 1 } else { i64::from(USUAL_SWEEPS) };
-        let adapts = self.emitter.builder.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, iterations, usual);
+        let usual = if method == Method::Newton { 1 } else { USUAL_SWEEPS };
+        let adapts = match motions {
+            None => {
+                let usual = i64::from(usual);
+                self.emitter.builder.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, iterations, usual)
+            }
+            Some(Motions { rounds, .. }) => {
+                let (usual, rounds) = (self.emitter.constant(usual.into()), self.emitter.get(rounds));
+                self.emitter.below(usual, rounds)
+            }
+        };
         Ok(Solved { x, kept: Kept::Iterated(Iterated { plain, iterations, adapts }) })
     }
 
     fn set(&mut self, variables: &[Variable], values: &[Value]) {
-        variables.iter().zip(values).for_each(|(&variable, &value)| self.emitter.builder.def_var(variable, value));
+        variables.iter().zip(values).for_each(|(&variable, &value)| self.emitter.set(variable, value));
     }
 
     fn get(&mut self, variables: &[Variable]) -> Vec<Value> {
-        variables.iter().map(|&variable| self.emitter.builder.use_var(variable)).collect()
+        variables.iter().map(|&variable| self.emitter.get(variable)).collect()
     }
 
     /// The results of a part that does not read the unknowns.
@@ -160,11 +191,9 @@ impl Stepping<'_, '_> {
         numbers.iter().map(|&x| self.emitter.abs(x)).collect()
     }
 
-    /// Leaves unless a number is finite.
-    fn demand_finite(&mut self, x: Value) {
+    fn is_finite(&mut self, x: Value) -> Value {
         let (size, infinite) = (self.emitter.abs(x), self.emitter.constant(f64::INFINITY));
-        let holds = self.emitter.below(size, infinite);
-        self.demand(holds);
+        self.emitter.below(size, infinite)
     }
 
     /// Equations that are affine: one elimination.
@@ -172,23 +201,91 @@ impl Stepping<'_, '_> {
         let x = self.part(equations, Part::Guess)?;
         let update = self.update(equations, &x)?;
         let size = self.norm(&update);
-        self.demand_finite(size);
+        let is_finite = self.is_finite(size);
+        self.demand(is_finite);
         Ok(Solved { x: self.subtract(&x, &update), kept: Kept::Nothing })
     }
 
-    /// Goes there if each number is at most its bound, and else goes on here.
-    fn accept(&mut self, numbers: &[Value], bounds: &[Value], solved: Block) {
+    /// Goes to the solution if each number is at most its bound, and else goes on here.
+    fn accept(&mut self, iteration: &Iteration<'_, '_>, numbers: &[Value], bounds: &[Value]) {
         let holds = self.emitter.all_at_most(numbers, bounds);
-        self.accept_where(holds, solved);
+        self.accept_where(iteration, holds);
     }
 
-    fn accept_where(&mut self, holds: Option<Value>, solved: Block) {
-        let further = self.emitter.builder.create_block();
+    /// The same where that holds, or where nothing is to hold.
+    fn accept_where(&mut self, iteration: &Iteration<'_, '_>, holds: Option<Value>) {
         match holds {
-            Some(holds) => self.emitter.branch(holds, (solved, &[]), (further, &[])),
-            None => self.emitter.jump(solved, &[]),
+            Some(holds) => self.close(iteration, holds, iteration.solved),
+            None => {
+                self.emitter.jump(iteration.solved, &[]);
+                let further = self.emitter.builder.create_block();
+                self.emitter.builder.switch_to_block(further);
+            }
+        }
+    }
+
+    /// Goes there if that holds, and else goes on here. Of several motions, each stays where it is once that has held of it; there go all when the last one
+    /// stays.
+    fn close(&mut self, iteration: &Iteration<'_, '_>, holds: Value, there: Block) {
+        let further = self.emitter.builder.create_block();
+        match iteration.motions {
+            None => self.emitter.branch(holds, (there, &[]), (further, &[])),
+            Some(Motions { open, .. }) => {
+                let was_open = self.emitter.get(open);
+                let is_open = self.emitter.without(was_open, holds);
+                self.emitter.set(open, is_open);
+                let goes_on = self.emitter.somewhere(is_open);
+                self.emitter.branch(goes_on, (further, &[]), (there, &[]));
+            }
         }
         self.emitter.builder.switch_to_block(further);
+    }
+
+    /// The opposite of [`close`](Self::close): goes there unless that holds.
+    fn go_on(&mut self, iteration: &Iteration<'_, '_>, holds: Value, there: Block) {
+        let further = self.emitter.builder.create_block();
+        let goes_on = match iteration.motions {
+            None => holds,
+            Some(Motions { open, .. }) => {
+                let was_open = self.emitter.get(open);
+                let is_open = self.emitter.both(was_open, holds);
+                self.emitter.set(open, is_open);
+                self.emitter.somewhere(is_open)
+            }
+        };
+        self.emitter.branch(goes_on, (further, &[]), (there, &[]));
+        self.emitter.builder.switch_to_block(further);
+    }
+
+    /// Does that hold of all motions that go on?
+    fn of_open(&mut self, iteration: &Iteration<'_, '_>, holds: Value) -> Value {
+        let holds = match iteration.motions {
+            None => holds,
+            Some(Motions { open, .. }) => {
+                let open = self.emitter.get(open);
+                self.emitter.wherever(holds, open)
+            }
+        };
+        self.emitter.everywhere(holds)
+    }
+
+    /// Leaves unless that holds of all motions that go on.
+    fn demand_of_open(&mut self, iteration: &Iteration<'_, '_>, holds: Value) {
+        let (holds, leave) = (self.of_open(iteration, holds), self.leave);
+        self.emitter.unless(holds, leave);
+    }
+
+    /// Takes the new x, in motions that go on, and counts it.
+    fn take(&mut self, iteration: &Iteration<'_, '_>, before: &[Value], new: &[Value]) {
+        let Some(Motions { open, rounds }) = iteration.motions else { return self.set(&iteration.x, new) };
+        let is_open = self.emitter.get(open);
+        let chosen: Vec<Value> =
+            before.iter().zip(new).map(|(&before, &new)| self.emitter.choose(is_open, new, before)).collect();
+        self.set(&iteration.x, &chosen);
+        let (one, made) = (self.emitter.constant(1.0), self.emitter.get(rounds));
+        let more = self.emitter.add(made, one);
+        let made = self.emitter.choose(is_open, more, made);
+        self.emitter.set(rounds, made);
     }
 
     pub(crate) fn scaled(&mut self, factor: f64, numbers: &[Value]) -> Vec<Value> {
@@ -200,7 +297,7 @@ impl Stepping<'_, '_> {
         a.iter().zip(b).map(|(&a, &b)| self.emitter.add(a, b)).collect()
     }
 
-    /// Goes there if an update is invisible in the new state, and else goes on here.
+    /// Goes to the solution if an update is invisible in the new state, and else goes on here.
     fn accept_invisible(&mut self, iteration: &Iteration<'_, '_>, sizes: &[Value], x: &[Value]) {
         let scale = self.get(&iteration.scale);
         let quarter = self.scaled(EPSILON / 4.0, &scale);
@@ -210,12 +307,12 @@ impl Stepping<'_, '_> {
         let mut each = Vec::new();
         for (&size, &quarter) in sizes.iter().zip(&quarter) {
             let (a, b) = (self.emitter.at_most(size, quarter), self.emitter.at_most(size, nothing));
-            each.push(self.emitter.builder.ins().bor(a, b));
+            each.push(self.emitter.either(a, b));
         }
         let (total, infinite) = (self.norm(sizes), self.emitter.constant(f64::INFINITY));
         each.push(self.emitter.below(total, infinite));
         let holds = self.emitter.all(&each);
-        self.accept_where(holds, iteration.solved);
+        self.accept_where(iteration, holds);
     }
 
     /// Newton's method from x on: where there were sweeps before, as from any x, and else as from an extrapolated guess.
@@ -227,7 +324,7 @@ impl Stepping<'_, '_> {
         let before = self.get(&iteration.x);
         let update = self.update(equations, &before)?;
         let x = self.subtract(&before, &update);
-        self.set(&iteration.x, &x);
+        self.take(iteration, &before, &x);
         let made = self.emitter.builder.use_var(iteration.iterations);
         let iterations = self.emitter.builder.ins().iadd_imm_u(made, 1);
         self.set(&[iteration.iterations], &[iterations]);
@@ -253,7 +350,7 @@ impl Stepping<'_, '_> {
         head: Block,
     ) -> Result<(), String> {
         let bounds = self.scaled(TOLERANCE, magnitudes);
-        self.accept(sizes, &bounds, iteration.solved);
+        self.accept(iteration, sizes, &bounds);
         let scale = self.part(iteration.equations, Part::Scale)?;
         self.set(&iteration.scale, &scale);
         let plain = self.part(iteration.equations, Part::Guess)?;
@@ -262,14 +359,14 @@ impl Stepping<'_, '_> {
         let roundings = self.scaled(64.0 * ROOT_EPSILON, &scale);
         let typical = self.sums(&sum, &roundings);
         let bounds = self.scaled(TOLERANCE, &typical);
-        self.accept(sizes, &bounds, iteration.solved);
+        self.accept(iteration, sizes, &bounds);
         // From far away the plain guess is better.
         let (moved, size, scales) = (self.norm(sizes), self.norm(magnitudes), self.norm(&scale));
         let [scales] = self.scaled(ROOT_EPSILON, &[scales])[..] else { return Ok(()) };
         let is_larger = self.emitter.at_most(scales, size);
-        let size = self.emitter.builder.ins().select(is_larger, size, scales);
+        let size = self.emitter.choose(is_larger, size, scales);
         let is_near = self.emitter.at_most(moved, size);
-        self.demand(is_near);
+        self.demand_of_open(iteration, is_near);
         self.accept_invisible(iteration, sizes, magnitudes);
         self.set(&[iteration.last], &[moved]);
         self.emitter.jump(head, &[]);
@@ -284,8 +381,9 @@ impl Stepping<'_, '_> {
         made: Value,
         iterations: Value,
     ) {
-        let (change, previous) = (self.norm(sizes), self.emitter.builder.use_var(iteration.last));
-        self.demand_finite(change);
+        let (change, previous) = (self.norm(sizes), self.emitter.get(iteration.last));
+        let is_finite = self.is_finite(change);
+        self.demand_of_open(iteration, is_finite);
         // (Before the first update it is 0.)
         let contraction = self.emitter.div_or(change, previous, 0.0);
         let predicted = self.emitter.mul(contraction, contraction);
@@ -295,26 +393,31 @@ impl Stepping<'_, '_> {
         let (bounds, quarters) = (self.scaled(TOLERANCE, &typical), self.scaled(EPSILON / 4.0, &typical));
         let left: Vec<Value> = sizes.iter().map(|&dx| self.emitter.mul(dx, predicted)).collect();
         let (all, limits) = ([sizes, &left[..]].concat(), [bounds, quarters].concat());
-        self.accept(&all, &limits, iteration.solved);
+        self.accept(iteration, &all, &limits);
         self.accept_invisible(iteration, sizes, magnitudes);
         let is_early = self.emitter.builder.ins().icmp_imm_u(IntCC::UnsignedLessThan, iterations, PATIENCE);
-        self.demand(is_early);
+        let leave = self.leave;
+        self.emitter.unless(is_early, leave);
         let twice = self.emitter.add(change, change);
         let shrinks = self.emitter.at_most(twice, previous);
         let is_first = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, made, 0);
-        let goes_on = self.emitter.builder.ins().bor(shrinks, is_first);
-        self.demand(goes_on);
+        let is_first = self.emitter.of_all(is_first);
+        let goes_on = self.emitter.either(shrinks, is_first);
+        self.demand_of_open(iteration, goes_on);
         self.set(&[iteration.last], &[change]);
     }
 
     /// Sweeps, and Newton's method where they contract too slowly.
     fn sweep(&mut self, iteration: &Iteration<'_, '_>) -> Result<(), String> {
         let equations = iteration.equations;
-        let (previous, slow) = (self.variable(types::F64), self.variable(types::I8));
-        let (zero, no) = (self.emitter.constant(0.0), self.emitter.builder.ins().iconst(types::I8, 0));
-        self.set(&[previous, slow], &[zero, no]);
+        let slow = self.emitter.truths();
+        let (zero, no) = (self.emitter.constant(0.0), self.emitter.truth(false));
+        self.set(&[slow], &[no]);
+        let settled = iteration.motions.map(|_| self.settled(equations.unknowns.len(), (zero, no)));
         let head = self.emitter.builder.create_block();
         let [judged, contracting, settling, checked, left] = [(); 5].map(|()| self.emitter.builder.create_block());
+        // (Of several motions some may have been solved where others are left.)
+        let ended = if settled.is_some() { checked } else { left };
         self.emitter.jump(head, &[]);
 
         self.emitter.builder.switch_to_block(head);
@@ -322,11 +425,14 @@ impl Stepping<'_, '_> {
         let new = self.part_at(equations, Part::Sweep, &x)?;
         let moved = self.subtract(&new, &x);
         let change = self.norm(&moved);
-        self.set(&iteration.x, &new);
+        self.take(iteration, &x, &new);
         let made = self.emitter.builder.use_var(iteration.sweeps);
         let sweeps = self.emitter.builder.ins().iadd_imm_u(made, 1);
-        let (last, was_slow) = (self.emitter.builder.use_var(iteration.last), self.emitter.builder.use_var(slow));
-        self.set(&[iteration.sweeps, previous, iteration.last], &[sweeps, last, change]);
+        let (last, was_slow) = (self.emitter.get(iteration.last), self.emitter.get(slow));
+        self.set(&[iteration.sweeps, iteration.last], &[sweeps, change]);
+        if let Some(settled) = &settled {
+            self.settle(iteration, settled, (&x, last, change));
+        }
         let is_first = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, made, 0);
         self.emitter.branch(is_first, (head, &[]), (judged, &[]));
 
@@ -334,65 +440,74 @@ impl Stepping<'_, '_> {
         let magnitude = self.norm(&new);
         let [eightfold] = self.scaled(8.0, &[change])[..] else { return Ok(()) };
         let contracts = self.emitter.at_most(eightfold, last);
-        self.emitter.branch(contracts, (contracting, &[]), (settling, &[]));
+        let all_contract = self.of_open(iteration, contracts);
+        self.emitter.branch(all_contract, (contracting, &[]), (settling, &[]));
 
         self.emitter.builder.switch_to_block(contracting);
         let [rest] = self.scaled(EPSILON / 8.0, &[magnitude])[..] else { return Ok(()) };
         let (square, bound) = (self.emitter.mul(change, change), self.emitter.mul(rest, last));
         let is_solved = self.emitter.at_most(square, bound);
-        let further = self.emitter.builder.create_block();
-        self.emitter.branch(is_solved, (checked, &[]), (further, &[]));
-        self.emitter.builder.switch_to_block(further);
+        self.find(iteration, &settled, is_solved);
+        self.close(iteration, is_solved, checked);
         self.set(&[slow], &[no]);
-        self.again(sweeps, head, left);
+        self.again(sweeps, head, ended);
 
         self.emitter.builder.switch_to_block(settling);
         self.emitter.builder.set_cold_block(settling);
         let [roundings] = self.scaled(2.0 * EPSILON, &[magnitude])[..] else { return Ok(()) };
         let (a, b) = (self.emitter.at_most(change, roundings), self.emitter.at_most(last, roundings));
-        let is_rounded = self.emitter.builder.ins().band(a, b);
-        let further = self.emitter.builder.create_block();
-        self.emitter.branch(is_rounded, (checked, &[]), (further, &[]));
-        self.emitter.builder.switch_to_block(further);
+        let is_rounded = self.emitter.both(a, b);
         let twice = self.emitter.add(change, change);
         let shrinks = self.emitter.at_most(twice, last);
-        let (slower, once_more) = (self.emitter.builder.create_block(), self.emitter.builder.create_block());
-        let first_time = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, was_slow, 0);
-        let goes_on = self.emitter.builder.ins().band(shrinks, first_time);
-        self.emitter.branch(goes_on, (once_more, &[]), (slower, &[]));
-        self.emitter.builder.switch_to_block(slower);
+        let goes_on = self.emitter.without(shrinks, was_slow);
         // Those that went away from the solution are left to the executor.
         let [eighth] = self.scaled(0.125, &[magnitude])[..] else { return Ok(()) };
         let (a, b) = (self.emitter.at_most(change, last), self.emitter.at_most(change, eighth));
-        let is_near = self.emitter.builder.ins().bor(a, b);
-        self.demand(is_near);
-        self.emitter.jump(left, &[]);
-        self.emitter.builder.switch_to_block(once_more);
-        let yes = self.emitter.builder.ins().iconst(types::I8, 1);
-        self.set(&[slow], &[yes]);
-        self.again(sweeps, head, left);
+        let is_near = self.emitter.either(a, b);
+        let (is_solved, goes_on, is_slow) = match settled {
+            None => (is_rounded, goes_on, self.emitter.truth(true)),
+            Some(_) => {
+                // (Some contract.)
+                let [rest] = self.scaled(EPSILON / 8.0, &[magnitude])[..] else { return Ok(()) };
+                let (square, bound) = (self.emitter.mul(change, change), self.emitter.mul(rest, last));
+                let converges = self.emitter.at_most(square, bound);
+                let (converges, yes) = (self.emitter.both(contracts, converges), self.emitter.truth(true));
+                let is_rounded = self.emitter.without(is_rounded, contracts);
+                let (is_solved, goes_on) =
+                    (self.emitter.either(converges, is_rounded), self.emitter.either(contracts, goes_on));
+                (is_solved, goes_on, self.emitter.without(yes, contracts))
+            }
+        };
+        self.find(iteration, &settled, is_solved);
+        self.close(iteration, is_solved, checked);
+        let is_ordinary = self.emitter.either(goes_on, is_near);
+        self.demand_of_open(iteration, is_ordinary);
+        self.go_on(iteration, goes_on, ended);
+        self.set(&[slow], &[is_slow]);
+        self.again(sweeps, head, ended);
 
         self.emitter.builder.switch_to_block(checked);
+        let seen = match &settled {
+            None => Seen { x: new, moved, change, last, found: None },
+            Some(settled) => self.seen(iteration, settled),
+        };
         if equations.unknowns.len() > 1 {
-            let sizes = self.abs_all(&moved);
-            let lacks: Vec<Value> = sizes.iter().map(|&size| self.emitter.mul(size, change)).collect();
-            let magnitudes = self.abs_all(&new);
-            let [part, quarter] = [64.0 * EPSILON, EPSILON / 4.0].map(|part| {
-                let part = self.emitter.constant(part);
-                self.emitter.mul(part, last)
-            });
-            let of = |emitter: &mut Emitter<'_, '_>, part: Value, sizes: &[Value]| {
-                sizes.iter().map(|&size| emitter.mul(part, size)).collect::<Vec<_>>()
-            };
-            let bounds = of(&mut self.emitter, part, &magnitudes);
-            self.accept(&lacks, &bounds, iteration.solved);
+            let sizes = self.abs_all(&seen.moved);
+            let lacks: Vec<Value> = sizes.iter().map(|&size| self.emitter.mul(size, seen.change)).collect();
+            let magnitudes = self.abs_all(&seen.x);
+            let bounds = self.parts(64.0 * EPSILON, seen.last, &magnitudes);
+            let is_none = self.emitter.all_at_most(&lacks, &bounds);
+            self.end(iteration, &seen, is_none);
             let scale = self.part(equations, Part::Scale)?;
             let typical = self.sums(&scale, &magnitudes);
-            let bounds = of(&mut self.emitter, quarter, &typical);
-            self.accept(&lacks, &bounds, iteration.solved);
+            let bounds = self.parts(EPSILON / 4.0, seen.last, &typical);
+            let is_small = self.emitter.all_at_most(&lacks, &bounds);
+            let holds = is_none.zip(is_small).map(|(a, b)| self.emitter.either(a, b));
+            self.end(iteration, &seen, holds);
             self.emitter.jump(left, &[]);
         } else {
-            self.emitter.jump(iteration.solved, &[]);
+            self.end(iteration, &seen, None);
+            self.emitter.jump(left, &[]);
         }
 
         self.emitter.builder.switch_to_block(left);
@@ -409,8 +524,104 @@ impl Stepping<'_, '_> {
     }
 
     /// Sweeps again, unless there were too many.
-    fn again(&mut self, sweeps: Value, head: Block, left: Block) {
+    fn again(&mut self, sweeps: Value, head: Block, ended: Block) {
         let is_last = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, sweeps, MAX_SWEEPS);
-        self.emitter.branch(is_last, (left, &[]), (head, &[]));
+        self.emitter.branch(is_last, (ended, &[]), (head, &[]));
+    }
+
+    /// part · last · size
+    fn parts(&mut self, part: f64, last: Value, sizes: &[Value]) -> Vec<Value> {
+        let part = self.emitter.constant(part);
+        let part = self.emitter.mul(part, last);
+        sizes.iter().map(|&size| self.emitter.mul(part, size)).collect()
+    }
+}
+
+/// Several motions that are swept: how each came to where it stays.
+struct Settled {
+    /// The x before.
+    before: Vec<Variable>,
+    /// The last changes but one.
+    previous: Variable,
+    /// Which are at a solution?
+    found: Variable,
+}
+
+/// The end of sweeps.
+struct Seen {
+    x: Vec<Value>,
+    /// The last change of x, its size, and that of the change before.
+    moved: Vec<Value>,
+    change: Value,
+    last: Value,
+    /// Which of several motions are at a solution?
+    found: Option<Value>,
+}
+
+impl Stepping<'_, '_> {
+    fn settled(&mut self, unknowns: usize, (zero, no): (Value, Value)) -> Settled {
+        let before: Vec<Variable> = (0..unknowns).map(|_| self.emitter.variable()).collect();
+        let settled = Settled { before, previous: self.emitter.variable(), found: self.emitter.truths() };
+        self.set(&settled.before, &vec![zero; unknowns]);
+        self.set(&[settled.previous, settled.found], &[zero, no]);
+        settled
+    }
+
+    /// Keeps how a sweep changed x, in motions that go on.
+    fn settle(
+        &mut self,
+        iteration: &Iteration<'_, '_>,
+        settled: &Settled,
+        (x, last, change): (&[Value], Value, Value),
+    ) {
+        let Some(Motions { open, .. }) = iteration.motions else { return };
+        let is_open = self.emitter.get(open);
+        for (&variable, &x) in settled.before.iter().zip(x) {
+            let before = self.emitter.get(variable);
+            let before = self.emitter.choose(is_open, x, before);
+            self.emitter.set(variable, before);
+        }
+        let previous = self.emitter.get(settled.previous);
+        let [previous, change] =
+            [(last, previous), (change, last)].map(|(new, old)| self.emitter.choose(is_open, new, old));
+        self.set(&[settled.previous, iteration.last], &[previous, change]);
+    }
+
+    /// Keeps which of several motions are at a solution.
+    fn find(&mut self, iteration: &Iteration<'_, '_>, settled: &Option<Settled>, is_solved: Value) {
+        let (Some(Motions { open, .. }), Some(settled)) = (iteration.motions, settled) else { return };
+        let (is_open, found) = (self.emitter.get(open), self.emitter.get(settled.found));
+        let is_found = self.emitter.both(is_open, is_solved);
+        let found = self.emitter.either(found, is_found);
+        self.emitter.set(settled.found, found);
+    }
+
+    fn seen(&mut self, iteration: &Iteration<'_, '_>, settled: &Settled) -> Seen {
+        let (x, before) = (self.get(&iteration.x), self.get(&settled.before));
+        let moved = self.subtract(&x, &before);
+        let (change, last) = (self.emitter.get(iteration.last), self.emitter.get(settled.previous));
+        Seen { x, moved, change, last, found: Some(self.emitter.get(settled.found)) }
+    }
+
+    /// Goes to the solution if that holds, or if nothing is to hold, of all motions that are at one already; else goes on here, with the others.
+    fn end(&mut self, iteration: &Iteration<'_, '_>, seen: &Seen, holds: Option<Value>) {
+        let further = self.emitter.builder.create_block();
+        let holds = match (seen.found, holds) {
+            (Some(found), Some(holds)) => Some(self.emitter.both(found, holds)),
+            (found, holds) => found.or(holds),
+        };
+        if let (Some(Motions { open, .. }), Some(holds)) = (iteration.motions, holds) {
+            let yes = self.emitter.truth(true);
+            let others = self.emitter.without(yes, holds);
+            self.emitter.set(open, others);
+        }
+        match holds {
+            Some(holds) => {
+                let all = self.emitter.everywhere(holds);
+                self.emitter.branch(all, (iteration.solved, &[]), (further, &[]));
+            }
+            None => self.emitter.jump(iteration.solved, &[]),
+        }
+        self.emitter.builder.switch_to_block(further);
     }
 }

@@ -22,8 +22,8 @@ mod step;
 
 use cranelift_codegen::ir::{InstBuilder, Value};
 use cranelift_frontend::FunctionBuilder;
-use machine::Module;
-use nonholonomic_exec::{Accounting, Compiler, Field, Native, Piece, Rates, Room, Rows, Steps, Whole};
+use machine::{Module, Numbers};
+use nonholonomic_exec::{Accounting, Compiler, Field, Four, Native, Piece, Rates, Room, Rows, Steps, Whole};
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -98,6 +98,15 @@ impl Jit {
         Module::new(if operations > MUCH { &self.quick } else { &self.target })
     }
 
+    fn make_steps<T: Numbers>(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<T>>> {
+        let body = |builder: &mut FunctionBuilder<'_>, arguments: &[Value], lanes| {
+            step::steps(builder, arguments, (whole, lanes))
+        };
+        let carried = whole.carried().len();
+        let compile = || self.module(whole.operations())?.finish_steps(whole.cells(), whole.sizes(), carried, body);
+        measured(compile).ok()
+    }
+
     fn pieces(&self, pieces: &[Piece<'_>]) -> Result<Vec<Arc<dyn Native<f64>>>, String> {
         let mut module = self.module(pieces.iter().map(|piece| piece.operations().count()).sum())?;
         for piece in pieces {
@@ -148,10 +157,11 @@ impl Compiler for Jit {
     }
 
     fn steps(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<f64>>> {
-        let body = |builder: &mut FunctionBuilder<'_>, arguments: &[Value]| step::steps(builder, arguments, whole);
-        let carried = whole.carried().len();
-        let compile = || self.module(whole.operations())?.finish_steps(whole.cells(), whole.sizes(), carried, body);
-        measured(compile).ok()
+        self.make_steps(whole)
+    }
+
+    fn steps_together(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<Four>>> {
+        self.make_steps(whole)
     }
 
     fn rows(&self, accounting: Accounting<'_>) -> Option<Arc<dyn Rows<f64>>> {

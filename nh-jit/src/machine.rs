@@ -8,6 +8,7 @@
 //! read. Why the second is: nothing holds the address of a function but what owns a share of its module, and the memory goes with the last share.
 #![allow(unsafe_code)]
 
+use crate::emit::Lanes;
 use cranelift_codegen::ir::{AbiParam, UserFuncName, Value, types};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
@@ -15,8 +16,9 @@ use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Module as _, default_libcall_names};
 use nonholonomic::taylor::ORDER;
-use nonholonomic_exec::{Native, Rates, Record, Rows, Steps};
+use nonholonomic_exec::{Four, Native, Rates, Record, Rows, Steps};
 use std::cell::Cell;
+use std::marker::PhantomData;
 use std::sync::{Arc, Mutex};
 
 /// The kind of machine that the code is made for.
@@ -89,8 +91,22 @@ impl Native<f64> for Code {
 /// carried numbers go, or null.
 type Make = unsafe extern "C" fn(*mut f64, *mut f64, *mut u64, u64, *mut f64) -> u64;
 
+/// Numbers that are one or several in `f64`, and nothing else, one after the other.
+pub(crate) trait Numbers: Copy + 'static {
+    /// How many.
+    const LANES: Lanes;
+}
+
+impl Numbers for f64 {
+    const LANES: Lanes = Lanes::One;
+}
+
+impl Numbers for Four {
+    const LANES: Lanes = Lanes::Four;
+}
+
 /// Steps by machine code.
-struct Stepper {
+struct Stepper<T> {
     function: Make,
     cells: usize,
     numbers: usize,
@@ -99,10 +115,11 @@ struct Stepper {
     carried: usize,
     /// Where it is.
     _memory: Arc<Memory>,
+    of: PhantomData<fn(T)>,
 }
 
-impl Steps<f64> for Stepper {
-    fn run(&self, memory: &[Cell<f64>], record: &Record<f64>, count: u64, rows: &[Cell<f64>]) -> u64 {
+impl<T: Numbers> Steps<T> for Stepper<T> {
+    fn run(&self, memory: &[Cell<T>], record: &Record<T>, count: u64, rows: &[Cell<T>]) -> u64 {
         let Record { counts, numbers } = record;
         let is_small = memory.len() < self.cells || numbers.len() < self.numbers || counts.len() < self.counts;
         if is_small || !rows.is_empty() && !holds(rows, count, self.carried) {
@@ -112,12 +129,13 @@ impl Steps<f64> for Stepper {
         let counts = counts.as_ptr().cast::<u64>().cast_mut();
         let rows = if rows.is_empty() { std::ptr::null_mut() } else { address(rows) };
         // SAFETY: the function reads and writes as many numbers and counts as there were of the step that it was made of, from these addresses on, and
-        // at most `count` rows of as many numbers as are carried. They are there, and are cells.
+        // at most `count` rows of as many numbers as are carried. They are there, and are cells. (The type of the numbers decides how far each is from the next,
+        // for both sides.)
         unsafe { (self.function)(cells, numbers, counts, count, rows) }
     }
 }
 
-fn address(cells: &[Cell<f64>]) -> *mut f64 {
+fn address<T: Numbers>(cells: &[Cell<T>]) -> *mut f64 {
     cells.as_ptr().cast::<f64>().cast_mut()
 }
 
@@ -225,22 +243,23 @@ impl Module {
     }
 
     /// A function that makes steps on a memory of so many cells and a record of so many counts and numbers. It has the addresses of the memory, of the
-    /// record's numbers and of its counts, the number of steps, and the address of rows of so many carried numbers, or 0.
+    /// record's numbers and of its counts, the number of steps, and the address of rows of so many carried numbers, or 0. The `body` is told how many motions
+    /// the numbers are of.
     ///
     /// # Errors
     /// Those of `body`, and of Cranelift; or if memory cannot be made executable.
-    pub(crate) fn finish_steps(
+    pub(crate) fn finish_steps<T: Numbers>(
         mut self,
         cells: usize,
         (counts, numbers): (usize, usize),
         carried: usize,
-        body: impl FnOnce(&mut FunctionBuilder<'_>, &[Value]) -> Result<(), String>,
-    ) -> Result<Arc<dyn Steps<f64>>, String> {
-        let (id, ()) = self.define(5, true, body)?;
+        body: impl FnOnce(&mut FunctionBuilder<'_>, &[Value], Lanes) -> Result<(), String>,
+    ) -> Result<Arc<dyn Steps<T>>, String> {
+        let (id, ()) = self.define(5, true, |builder, arguments| body(builder, arguments, T::LANES))?;
         let (address, memory) = self.finished(id)?;
         // SAFETY: there is a function of this signature at the address, as long as the memory is kept.
         let function = unsafe { std::mem::transmute::<*const u8, Make>(address) };
-        Ok(Arc::new(Stepper { function, cells, numbers, counts, carried, _memory: memory }))
+        Ok(Arc::new(Stepper { function, cells, numbers, counts, carried, _memory: memory, of: PhantomData }))
     }
 
     /// A function that makes rows, from memories of so many cells, of so many carried numbers, of so many numbers each. It has the addresses of the

@@ -4,36 +4,27 @@
 use crate::emit::SIZE;
 use crate::iterate::{Iterated, Kept, ROOT_EPSILON, Solved};
 use crate::step::Stepping;
-use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 use nonholonomic_exec::{Count, Equations, History, Place};
 
 impl Stepping<'_, '_> {
     /// The extrapolated guess, or distance from the plain one. Leaves where there is too little history.
-    pub(crate) fn guess(&mut self, history: History, count: usize) -> Vec<Value> {
-        let points = self.count_at(history.count + 1);
-        // (At least two, and no more than there is room for: their weights are found by their number.)
-        let beyond = self.emitter.builder.ins().iadd_imm_s(points, -2);
-        let most = history.points as i64 - 2;
-        let is_known = self.emitter.builder.ins().icmp_imm_u(IntCC::UnsignedLessThanOrEqual, beyond, most);
+    pub(crate) fn guess(&mut self, history: History) -> Vec<Value> {
+        let (through, two) = (self.number(history.through()), self.emitter.constant(2.0));
+        let is_known = self.emitter.at_most(two, through);
         self.demand(is_known);
-        self.extrapolated(history, count, points)
+        let weights: Vec<Value> = (0..history.points).map(|j| self.number(history.weights() + j)).collect();
+        self.extrapolated(history, &weights)
     }
 
-    /// The polynomial through so many points.
-    fn extrapolated(&mut self, history: History, count: usize, points: Value) -> Vec<Value> {
-        let row = self.emitter.builder.ins().imul_imm_u(points, history.points as i64);
-        let weights = self.numbers_at(history.weights, row);
-        let weight = |own: &mut Self, j: usize| {
-            let flags = MemFlagsData::trusted();
-            own.emitter.builder.ins().load(types::F64, flags, weights, j as i32 * SIZE)
-        };
-        let weights: Vec<Value> = (0..history.points).map(|j| weight(self, j)).collect();
-        (0..count)
+    /// The polynomial with these weights.
+    fn extrapolated(&mut self, history: History, weights: &[Value]) -> Vec<Value> {
+        (0..history.unknowns)
             .map(|i| {
                 let mut sums: [Option<Value>; 2] = [None, None];
                 for j in (1..history.points).rev() {
-                    let x = self.number(history.number + j * count + i);
+                    let x = self.number(history.number + j * history.unknowns + i);
                     let term = self.emitter.mul(weights[j], x);
                     let sum = &mut sums[(j - 1) % 2];
                     *sum = Some(sum.map_or(term, |sum| self.emitter.add(sum, term)));
@@ -47,6 +38,31 @@ impl Stepping<'_, '_> {
             .collect()
     }
 
+    /// The weights of the polynomials through so many points, which are numbers of each motion.
+    fn weights(&mut self, history: History, through: Value) -> Vec<Value> {
+        let motions = self.emitter.lanes().count();
+        let rows: Vec<Value> = (0..motions)
+            .map(|motion| {
+                let through = self.emitter.lane(through, motion);
+                let row = self.emitter.builder.ins().fcvt_to_uint_sat(types::I64, through);
+                // (Whatever the record says, there are no more rows.)
+                let last = self.emitter.whole(history.points as u64);
+                let row = self.emitter.builder.ins().umin(row, last);
+                self.row_at(history.table, row, history.points)
+            })
+            .collect();
+        let flags = MemFlagsData::trusted();
+        (0..history.points)
+            .map(|j| {
+                // (All motions have the same table.)
+                let at = (j * motions) as i32 * SIZE;
+                let weight = |own: &mut Self, row| own.emitter.builder.ins().load(types::F64, flags, row, at);
+                let weights: Vec<Value> = rows.iter().map(|&row| weight(self, row)).collect();
+                self.emitter.together(&weights)
+            })
+            .collect()
+    }
+
     /// At the end of a step: its solution is remembered, and counted.
     pub(crate) fn remember(&mut self, equations: &Equations<'_>, Solved { x, kept }: &Solved) {
         let (history, Iterated { plain, iterations, adapts }) = match (equations.place, kept) {
@@ -56,39 +72,36 @@ impl Stepping<'_, '_> {
         };
         self.tally(*iterations);
         let value = if history.alternating { self.subtract(x, plain) } else { x.clone() };
-        let other = history.other(x.len());
-        let [known, points] = [0, 1].map(|at| self.count_at(history.count + at));
-        let adapted = self.emitter.cold();
-        let after = self.emitter.builder.create_block();
-        let [new_known, new_points] = [(); 2].map(|()| self.emitter.builder.append_block_param(after, types::I64));
-        let is_shorter = self.emitter.builder.ins().icmp_imm_u(IntCC::NotEqual, points, history.points as i64);
-        let is_adapted = self.emitter.builder.ins().bor(is_shorter, *adapts);
-        self.emitter.branch(is_adapted, (adapted, &[]), (after, &[known, points]));
+        let other = history.other();
+        let known = self.count_at(history.count);
+        let (through, all) = (self.number(history.through()), self.emitter.constant(history.points as f64));
+        let (adapted, after) = (self.emitter.cold(), self.emitter.builder.create_block());
+        let is_shorter = self.emitter.below(through, all);
+        let is_adapted = self.emitter.either(is_shorter, *adapts);
+        let is_any = self.emitter.somewhere(is_adapted);
+        self.emitter.branch(is_any, (adapted, &[]), (after, &[]));
         self.emitter.builder.switch_to_block(adapted);
-        let (adapted_known, adapted_points) = self.adapted(history, (&value, x), (known, points));
-        self.emitter.jump(after, &[adapted_known, adapted_points]);
+        self.adapt(history, (&value, x), (known, through), is_adapted);
+        self.emitter.jump(after, &[]);
         self.emitter.builder.switch_to_block(after);
         // They change places where they alternate.
-        let (mut rows, mut counts) = (vec![value], [new_known, new_points]);
-        for j in 0..history.points - 1 {
-            rows.push((0..x.len()).map(|i| self.number(history.number + j * x.len() + i)).collect());
-        }
+        let mut count = self.count_at(history.count);
+        let mut numbers = value;
+        numbers.extend((0..(history.points - 1) * history.unknowns).map(|at| self.number(history.number + at)));
         if history.alternating {
-            let next: Vec<Vec<Value>> = (0..history.points)
-                .map(|j| (0..x.len()).map(|i| self.number(other.number + j * x.len() + i)).collect())
-                .collect();
-            let next_counts = [0, 1].map(|at| self.count_at(other.count + at));
-            self.set_history(other, &rows, counts);
-            (rows, counts) = (next, next_counts);
+            let rest = history.through()..history.number + history.size();
+            numbers.extend(rest.map(|at| self.number(at)));
+            let next: Vec<Value> = (0..history.size()).map(|at| self.number(other.number + at)).collect();
+            let next_count = self.count_at(other.count);
+            self.set_history(other, &numbers, count);
+            (numbers, count) = (next, next_count);
         }
-        self.set_history(history, &rows, counts);
+        self.set_history(history, &numbers, count);
     }
 
-    fn set_history(&mut self, history: History, rows: &[Vec<Value>], counts: [Value; 2]) {
-        counts.into_iter().enumerate().for_each(|(at, count)| self.set_count(history.count + at, count));
-        for (at, &x) in rows.iter().flatten().enumerate() {
-            self.set_number(history.number + at, x);
-        }
+    fn set_history(&mut self, history: History, numbers: &[Value], count: Value) {
+        self.set_count(history.count, count);
+        numbers.iter().enumerate().for_each(|(at, &x)| self.set_number(history.number + at, x));
     }
 
     /// Counts a solve.
@@ -107,62 +120,68 @@ impl Stepping<'_, '_> {
         self.emitter.builder.switch_to_block(after);
     }
 
-    /// How many solutions are known with a new one, and how many of them to extrapolate through.
-    fn adapted(
+    /// Finds how many solutions to extrapolate through, in motions that are to adapt, and counts one that is known besides.
+    fn adapt(
         &mut self,
         history: History,
         (value, x): (&[Value], &[Value]),
-        (known, points): (Value, Value),
-    ) -> (Value, Value) {
-        let all = self.emitter.whole(history.points as u64);
+        (known, through): (Value, Value),
+        is_adapted: Value,
+    ) {
+        let [one, two, all] = [1, 2, history.points].map(|k| self.emitter.constant(k as f64));
         let size = self.norm(x);
-        let [negligible] = self.scaled(ROOT_EPSILON / 64.0, &[size])[..] else { return (known, points) };
+        let [negligible] = self.scaled(ROOT_EPSILON / 64.0, &[size])[..] else { return };
+        let (fewer, more) = (self.emitter.sub(through, one), self.emitter.add(through, one));
         // The errors of guesses through one point less, as many, and one more.
-        let errors = self.emitter.slot(3);
+        let slot = self.emitter.slot(3);
+        let errors = self.emitter.builder.ins().stack_addr(types::I64, slot, 0);
         let (head, after) = (self.emitter.builder.create_block(), self.emitter.builder.create_block());
         let which = self.emitter.builder.append_block_param(head, types::I64);
         let none = self.emitter.whole(0);
         self.emitter.jump(head, &[none]);
         self.emitter.builder.switch_to_block(head);
-        let through = self.emitter.builder.ins().iadd(points, which);
-        let through = self.emitter.builder.ins().iadd_imm_s(through, -1);
-        let through = self.emitter.builder.ins().umin(through, all);
-        let guess = self.extrapolated(history, x.len(), through);
+        let further = self.emitter.number_of(which);
+        let through_these = self.emitter.add(fewer, further);
+        let weights = self.weights(history, through_these);
+        let guess = self.extrapolated(history, &weights);
         let differences = self.subtract(&guess, value);
         let error = self.norm(&differences);
-        let place = self.emitter.builder.ins().stack_addr(types::I64, errors, 0);
-        let offset = self.emitter.builder.ins().imul_imm_u(which, i64::from(SIZE));
-        let place = self.emitter.builder.ins().iadd(place, offset);
-        let flags = MemFlagsData::trusted();
-        self.emitter.builder.ins().store(flags, error, place, 0);
+        let place = self.emitter.row(errors, which, 1);
+        self.emitter.store_to(place, 0, error);
         let next = self.emitter.builder.ins().iadd_imm_u(which, 1);
         let is_last = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, next, 3);
         self.emitter.branch(is_last, (after, &[]), (head, &[next]));
         self.emitter.builder.switch_to_block(after);
-        let [fewer, same, more] =
-            [0, 1, 2].map(|at| self.emitter.builder.ins().stack_load(types::I64, types::F64, errors, at * SIZE));
-        let ins = |own: &mut Self, cc: IntCC, a: Value, b: Value| own.emitter.builder.ins().icmp(cc, a, b);
-        let has_fewer = self.emitter.builder.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, points, 2);
-        let has_more = ins(self, IntCC::UnsignedLessThan, points, known);
-        let is_better = self.emitter.below(fewer, same);
-        let is_negligible = self.emitter.at_most(same, negligible);
-        let takes = self.emitter.builder.ins().band(has_fewer, is_better);
-        let takes_fewer = self.emitter.builder.ins().band_not(takes, is_negligible);
-        let (one_less, one_more) =
-            (self.emitter.builder.ins().iadd_imm_s(points, -1), self.emitter.builder.ins().iadd_imm_u(points, 1));
-        let best_error = self.emitter.builder.ins().select(takes_fewer, fewer, same);
-        let best = self.emitter.builder.ins().select(takes_fewer, one_less, points);
-        let (is_better, is_negligible) = (self.emitter.below(more, best_error), self.emitter.at_most(more, negligible));
-        let takes = self.emitter.builder.ins().bor(is_better, is_negligible);
-        let takes_more = self.emitter.builder.ins().band(takes, has_more);
-        let best = self.emitter.builder.ins().select(takes_more, one_more, best);
-        let one_known = self.emitter.builder.ins().iadd_imm_u(known, 1);
-        let new_known = self.emitter.builder.ins().umin(one_known, all);
+        let [error_of_fewer, error, error_of_more] = [0, 1, 2].map(|at| self.emitter.load_from(errors, at));
+        let is_better = self.emitter.below(error_of_fewer, error);
+        let is_negligible = self.emitter.at_most(error, negligible);
+        let has_fewer = self.emitter.below(two, through);
+        let takes = self.emitter.both(has_fewer, is_better);
+        let takes_fewer = self.emitter.without(takes, is_negligible);
+        let best_error = self.emitter.choose(takes_fewer, error_of_fewer, error);
+        let best = self.emitter.choose(takes_fewer, fewer, through);
+        let is_better = self.emitter.below(error_of_more, best_error);
+        let is_negligible = self.emitter.at_most(error_of_more, negligible);
+        let known_before = self.emitter.number_of(known);
+        let has_more = self.emitter.below(through, known_before);
+        let takes = self.emitter.either(is_better, is_negligible);
+        let takes_more = self.emitter.both(takes, has_more);
+        let best = self.emitter.choose(takes_more, more, best);
+        let most = self.emitter.whole(history.points as u64);
+        let new_known = self.emitter.builder.ins().iadd_imm_u(known, 1);
+        let new_known = self.emitter.builder.ins().umin(new_known, most);
         // A history that is still short grows with every step.
-        let is_short = ins(self, IntCC::UnsignedLessThan, known, all);
-        let (all_used, stays) = (ins(self, IntCC::Equal, points, known), ins(self, IntCC::Equal, best, points));
-        let grows = self.emitter.builder.ins().band(is_short, all_used);
-        let grows = self.emitter.builder.ins().band(grows, stays);
-        (new_known, self.emitter.builder.ins().select(grows, new_known, best))
+        let is_short = self.emitter.below(known_before, all);
+        let all_used = self.emitter.compared(FloatCC::Equal, through, known_before);
+        let stays = self.emitter.compared(FloatCC::Equal, best, through);
+        let grows = self.emitter.both(is_short, all_used);
+        let grows = self.emitter.both(grows, stays);
+        let grown = self.emitter.number_of(new_known);
+        let best = self.emitter.choose(grows, grown, best);
+        let best = self.emitter.choose(is_adapted, best, through);
+        let weights = self.weights(history, best);
+        self.set_count(history.count, new_known);
+        self.set_number(history.through(), best);
+        weights.iter().enumerate().for_each(|(j, &weight)| self.set_number(history.weights() + j, weight));
     }
 }

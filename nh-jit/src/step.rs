@@ -3,10 +3,10 @@
 //! In each step the new numbers are computed first, from carried numbers and histories that stay as they are, and written at its end. What
 //! is unusual leaves before that.
 
-use crate::emit::{Emitter, SIZE, bound};
+use crate::emit::{Emitter, Lanes, SIZE, bound};
 use crate::iterate::Solved;
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Type, Value, types};
+use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
 use cranelift_frontend::{FunctionBuilder, Variable};
 use nonholonomic::generated as rt;
 use nonholonomic_exec::{At, Count, Entry, Equations, Kind, Line, Operation, Whole};
@@ -28,11 +28,15 @@ pub(crate) struct Stepping<'a, 'f> {
 }
 
 /// Translates steps of a memory, a record's numbers and its counts, so many of them; carried numbers go to rows, where there are some. They return how
-/// many were made.
+/// many were made. In lanes these are the numbers of as many motions: a step is unusual where it is so of one of them.
 ///
 /// # Errors
 /// Steps that are left to the executor as a whole.
-pub(crate) fn steps(builder: &mut FunctionBuilder<'_>, arguments: &[Value], whole: Whole<'_>) -> Result<(), String> {
+pub(crate) fn steps(
+    builder: &mut FunctionBuilder<'_>,
+    arguments: &[Value],
+    (whole, lanes): (Whole<'_>, Lanes),
+) -> Result<(), String> {
     let &[memory, numbers, counts, count, rows] = arguments else {
         return Err("steps of five arguments".to_owned());
     };
@@ -46,11 +50,11 @@ pub(crate) fn steps(builder: &mut FunctionBuilder<'_>, arguments: &[Value], whol
     let written = operations().flat_map(|operation| operation.writes());
     let written: HashSet<At> = written.chain(unknowns).chain(whole.anew()).chain(carried).collect();
     let sines = operations().filter(|operation: &Operation| operation.kind == Kind::SinCos).count();
-    let emitter = Emitter::new(builder, memory, written, sines).strict();
+    let emitter = Emitter::new(builder, memory, written, sines).of(lanes).strict();
     let leave = emitter.builder.create_block();
     let mut stepping = Stepping { emitter, numbers, counts, leave };
 
-    let made = stepping.variable(types::I64);
+    let made = stepping.emitter.builder.declare_var(types::I64);
     let none = stepping.emitter.whole(0);
     stepping.emitter.builder.def_var(made, none);
     let before = stepping.count(Count::Steps);
@@ -116,9 +120,9 @@ impl Carried {
             return Carried::Memory;
         }
         let variables = carried.iter().map(|&at| {
-            let variable = stepping.variable(types::F64);
+            let variable = stepping.emitter.variable();
             let value = stepping.emitter.read(at);
-            stepping.emitter.builder.def_var(variable, value);
+            stepping.emitter.set(variable, value);
             variable
         });
         Carried::Variables(variables.collect())
@@ -134,9 +138,7 @@ impl Carried {
 
     fn numbers(&self, stepping: &mut Stepping<'_, '_>, whole: Whole<'_>) -> Vec<Value> {
         match self {
-            Carried::Variables(variables) => {
-                variables.iter().map(|&variable| stepping.emitter.builder.use_var(variable)).collect()
-            }
+            Carried::Variables(variables) => variables.iter().map(|&variable| stepping.emitter.get(variable)).collect(),
             Carried::Memory => whole.carried().iter().map(|&at| stepping.emitter.read(at)).collect(),
         }
     }
@@ -144,9 +146,7 @@ impl Carried {
     fn set(&self, stepping: &mut Stepping<'_, '_>, whole: Whole<'_>, new: &[Value]) {
         match self {
             Carried::Variables(variables) => {
-                variables.iter().zip(new).for_each(|(&variable, &value)| {
-                    stepping.emitter.builder.def_var(variable, value);
-                });
+                variables.iter().zip(new).for_each(|(&variable, &value)| stepping.emitter.set(variable, value));
             }
             Carried::Memory => {
                 whole.carried().iter().zip(new).for_each(|(&at, &value)| stepping.emitter.write(at, value));
@@ -215,15 +215,11 @@ impl Stepping<'_, '_> {
         self.emitter.branch(rows, (told, &[]), (after, &[]));
         self.emitter.builder.switch_to_block(told);
         let address = self.emitter.row(rows, row, numbers.len());
-        for (i, &number) in (0..).zip(numbers) {
-            self.emitter.builder.ins().store(MemFlagsData::trusted(), number, address, i * SIZE);
+        for (at, &number) in numbers.iter().enumerate() {
+            self.emitter.store_to(address, at, number);
         }
         self.emitter.jump(after, &[]);
         self.emitter.builder.switch_to_block(after);
-    }
-
-    pub(crate) fn variable(&mut self, of: Type) -> Variable {
-        self.emitter.builder.declare_var(of)
     }
 
     fn count(&mut self, at: Count) -> Value {
@@ -239,22 +235,22 @@ impl Stepping<'_, '_> {
     }
 
     pub(crate) fn number(&mut self, at: usize) -> Value {
-        self.emitter.builder.ins().load(types::F64, MemFlagsData::trusted(), self.numbers, at as i32 * SIZE)
+        self.emitter.load_from(self.numbers, at)
     }
 
     pub(crate) fn set_number(&mut self, at: usize, value: Value) {
-        self.emitter.builder.ins().store(MemFlagsData::trusted(), value, self.numbers, at as i32 * SIZE);
+        self.emitter.store_to(self.numbers, at, value);
     }
 
-    /// The address of one of the record's numbers, the first of which is that many after a place.
-    pub(crate) fn numbers_at(&mut self, at: usize, after: Value) -> Value {
-        let offset = self.emitter.builder.ins().imul_imm_u(after, i64::from(SIZE));
-        let address = self.emitter.builder.ins().iadd(self.numbers, offset);
-        self.emitter.builder.ins().iadd_imm_u(address, at as i64 * i64::from(SIZE))
+    /// The address of a row of so many of the record's numbers, of rows from a place on.
+    pub(crate) fn row_at(&mut self, at: usize, row: Value, width: usize) -> Value {
+        let rows = self.emitter.place(self.numbers, at);
+        self.emitter.row(rows, row, width)
     }
 
-    /// Leaves unless that holds.
+    /// Leaves unless that holds of all motions.
     pub(crate) fn demand(&mut self, holds: Value) {
+        let holds = self.emitter.everywhere(holds);
         let leave = self.leave;
         self.emitter.unless(holds, leave);
     }
@@ -267,12 +263,13 @@ impl Stepping<'_, '_> {
         let rest = self.emitter.builder.ins().urem_imm_u(counted, rt::ANEW as i64);
         let is_anew = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, rest, rt::ANEW as i64 - 1);
         let (infinite, zero) = (self.emitter.constant(f64::INFINITY), self.emitter.constant(0.0));
-        self.emitter.builder.ins().select(is_anew, infinite, zero)
+        let is_anew = self.emitter.of_all(is_anew);
+        self.emitter.choose(is_anew, infinite, zero)
     }
 
     /// The time after so many steps.
     fn time(&mut self, steps: Value) -> Value {
-        let steps = self.emitter.builder.ins().fcvt_from_uint(types::F64, steps);
+        let steps = self.emitter.number_of(steps);
         let (start, h) = (self.number(Entry::Start as usize), self.number(Entry::StepSize as usize));
         let passed = self.emitter.mul(h, steps);
         self.emitter.add(start, passed)
@@ -321,6 +318,7 @@ impl Stepping<'_, '_> {
                     let [sign, near] = [Entry::Sign, Entry::Near].map(|entry| self.number(entry as usize));
                     let signed = self.emitter.mul(sign, found);
                     let is_near = self.emitter.at_most(signed, near);
+                    let is_near = self.emitter.somewhere(is_near);
                     let (leave, here) = (self.leave, self.emitter.builder.create_block());
                     self.emitter.branch(is_near, (leave, &[]), (here, &[]));
                     self.emitter.builder.switch_to_block(here);
@@ -349,13 +347,12 @@ impl Stepping<'_, '_> {
     ) -> Result<(), String> {
         let mut unusual = solved.iter().filter_map(|(_, found)| found.adapts());
         let Some(first) = unusual.next() else { return Ok(()) };
-        let unusual = unusual
-            .collect::<Vec<_>>()
-            .into_iter()
-            .fold(first, |any, unusual| self.emitter.builder.ins().bor(any, unusual));
+        let unusual =
+            unusual.collect::<Vec<_>>().into_iter().fold(first, |any, unusual| self.emitter.either(any, unusual));
         let line = whole.balance().ok_or("an energy that solves equations")?;
         let (compared, after) = (self.emitter.cold(), self.emitter.builder.create_block());
-        self.emitter.branch(unusual, (compared, &[]), (after, &[]));
+        let is_unusual = self.emitter.somewhere(unusual);
+        self.emitter.branch(is_unusual, (compared, &[]), (after, &[]));
         self.emitter.builder.switch_to_block(compared);
         let old = old.numbers(self, whole);
         let (before, afterwards) = (self.of_carried(whole, &old, line)?, self.of_carried(whole, new, line)?);
@@ -366,6 +363,8 @@ impl Stepping<'_, '_> {
         let (factor, defect) = (self.emitter.constant(1024.0 * f64::EPSILON), self.emitter.abs(defect));
         let bound = self.emitter.mul(factor, bound);
         let is_lost = self.emitter.below(bound, defect);
+        let is_lost = self.emitter.both(is_lost, unusual);
+        let is_lost = self.emitter.somewhere(is_lost);
         let leave = self.leave;
         self.emitter.branch(is_lost, (leave, &[]), (after, &[]));
         self.emitter.builder.switch_to_block(after);

@@ -1,4 +1,5 @@
-//! Steps by machine code have the bits of steps that are executed operation by operation, and the same statistics and errors.
+//! Steps by machine code, of one motion and of four together, have the bits of steps that are executed operation by operation, and the same errors; of one
+//! motion the same statistics, too.
 
 mod case;
 
@@ -8,7 +9,7 @@ use nonholonomic_codegen::declaration::{Declaration, with_method};
 use nonholonomic_codegen::ir::program::Statement;
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_exec::{
-    Accounting, Compiler, Executable, Field, Native, Piece, Rates, Record, Rows, Stepper, Steps, Whole,
+    Accounting, Compiler, Executable, Field, Native, Piece, Rates, Record, Rows, Stepper, Steps, TOGETHER, Whole,
 };
 use nonholonomic_jit::Jit;
 use std::cell::Cell;
@@ -201,6 +202,104 @@ methods! {
     rattle "rattle" 90 |name| SMALL.contains(&name);
     gonzalez_r "gonzalez-r" 90 |name| SMALL.contains(&name);
     feedback "feedback-rk4" 0 |name| SMALL.contains(&name);
+}
+
+/// The velocities of motions that are stepped together, beside those of the start.
+const FACTORS: [f64; TOGETHER] = [1.0, 1.375, 0.625, 0.0625];
+
+/// Four motions that are stepped together, and how many of their steps were made so.
+struct Four {
+    motions: [Stepper<f64>; TOGETHER],
+    /// The error of each that has ended.
+    ended: [Option<StepError>; TOGETHER],
+    together: u64,
+}
+
+impl Four {
+    fn new(case: &Case, h: f64) -> Option<Self> {
+        let [Ok(a), Ok(b), Ok(c), Ok(d)] = FACTORS.map(|factor| case.stepper_with(h, factor)) else { return None };
+        Some(Four { motions: [a, b, c, d], ended: [None; TOGETHER], together: 0 })
+    }
+
+    fn step_n(&mut self, count: u64) {
+        let mut left = count;
+        while left > 0 {
+            if self.ended.iter().all(Option::is_none) {
+                let made = Stepper::step_together(self.motions.each_mut(), left).unwrap_or(0);
+                self.together += made;
+                left -= made;
+            }
+            if left > 0 {
+                for (motion, ended) in self.motions.iter_mut().zip(&mut self.ended) {
+                    if ended.is_none() {
+                        *ended = motion.step_n(1).err();
+                    }
+                }
+                left -= 1;
+            }
+        }
+    }
+}
+
+/// Models under a method whose motions are stepped four at a time, each as it is operation by operation. At least so many steps in a hundred of an
+/// ordinary size are made together.
+fn four_of_each(method: &str, least: u64, is_wanted: impl Fn(&str) -> bool) {
+    let (mut made, mut all) = (0, 0);
+    for file in models() {
+        let name = file.file_stem().expect("a name").to_string_lossy();
+        if !is_wanted(&name) {
+            continue;
+        }
+        let declaration = Declaration::from_file(file.to_str().expect("a path")).expect("the library's models parse");
+        let Ok(compiled) = pipeline::compile(&with_method(declaration, method)) else { continue };
+        let Ok(code) = Executable::of_method(&compiled.program, &CALLED, method) else { continue };
+        let jit = Jit::new().expect("this machine runs what is compiled").at_once();
+        let machine = Case::new(&compiled, code.clone().compiled_by(Some(Arc::new(jit))));
+        let interpreted = Case::new(&compiled, code);
+        for (h, count, calls) in [(USUAL, 100, 2), (0.15, 20, 3), (1.7, 20, 1)] {
+            let (Some(mut four), Some(mut alone)) = (Four::new(&machine, h), Four::new(&interpreted, h)) else {
+                continue;
+            };
+            for call in 0..calls {
+                four.step_n(count);
+                alone.step_n(count);
+                assert_eq!(alone.together, 0);
+                assert_eq!(four.ended, alone.ended, "{name}, {method}, {count} steps of {h}, {call}");
+                for (motion, expected) in four.motions.iter().zip(&alone.motions) {
+                    let (found, expected) = (place(motion), place(expected));
+                    assert_eq!(found.0, expected.0, "{name}, {method}, {count} steps of {h}, {call}");
+                    assert_eq!(found.1.steps, expected.1.steps);
+                }
+            }
+            if h == USUAL && four.ended.iter().all(Option::is_none) {
+                (made, all) = (made + four.together, all + count * calls);
+            }
+        }
+    }
+    assert!(all > 0 && 100 * made >= least * all, "{method}: {made} of {all} steps");
+}
+
+macro_rules! methods_of_four {
+    ($($test:ident $method:literal $least:literal $wanted:expr;)*) => {$(
+        #[test]
+        fn $test() {
+            four_of_each($method, $least, $wanted);
+        }
+    )*};
+}
+
+methods_of_four! {
+    four_under_gonzalez "gonzalez" 80 |_| true;
+    four_under_iso "iso" 80 |_| true;
+    four_under_leapfrog "leapfrog" 80 |_| true;
+    four_under_rk4 "rk4" 90 |_| true;
+    four_under_dla "dla" 80 |name| SMALL.contains(&name);
+    four_under_itoh_abe "itoh-abe" 80 |name| SMALL.contains(&name);
+    four_under_midpoint "midpoint" 80 |name| SMALL.contains(&name);
+    four_under_rattle "rattle" 80 |name| SMALL.contains(&name);
+    four_under_gonzalez_r "gonzalez-r" 80 |name| SMALL.contains(&name);
+    // (Flows are followed one by one.)
+    four_under_taylor "taylor" 0 |name| SMALL.contains(&name);
 }
 
 /// A step that fails is left to the executor, which tells why, after machine code has made those before it.

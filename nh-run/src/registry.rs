@@ -350,6 +350,13 @@ pub trait Stepper {
         entry_by_entry(self, count, system, times, (entries, rows))
     }
 
+    /// The stepper of the executor that it is, of a motion without control inputs: motions of such can be stepped
+    /// [together](nonholonomic_exec::Stepper::step_together).
+    #[cfg(feature = "exec")]
+    fn executed(&mut self) -> Option<&mut nonholonomic_exec::Stepper<f64>> {
+        None
+    }
+
     /// Gives `look` the Taylor polynomials along which the next step will go, see
     /// [`Stepper::segments`](nonholonomic::Stepper::segments); other methods than `taylor` have none.
     ///

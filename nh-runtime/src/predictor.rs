@@ -232,20 +232,21 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         Predictor { latest: [T::zero(); N], earlier: [Row::new([T::zero(); N]); H], known: 0, points: 0 }
     }
 
-    /// That of these solutions, the latest first, of which so many are known, and so many extrapolated through.
-    pub fn of(solutions: [[T; N]; H], known: usize, points: usize) -> Self {
-        let mut rows = solutions.into_iter();
+    /// That of these solutions, the latest first, of which so many are known, and so many extrapolated through in each lane.
+    pub fn of(solutions: [[T; N]; H], known: usize, points: impl Fn(usize) -> usize) -> Self {
+        let (points, mut rows) = (Self::in_lanes(points), solutions.into_iter());
         let latest = rows.next().unwrap_or([T::zero(); N]);
         let mut earlier = [Row::new([T::zero(); N]); H];
         earlier.iter_mut().zip(rows).for_each(|(row, x)| row.x = x);
         Predictor { latest, earlier, known, points }
     }
 
-    /// Its solutions, the latest first, how many of them are known, and how many are extrapolated through.
-    pub fn history(&self) -> ([[T; N]; H], usize, usize) {
+    /// Its solutions, the latest first, how many of them are known, and how many are extrapolated through in a lane.
+    pub fn history(&self) -> ([[T; N]; H], usize, impl Fn(usize) -> usize) {
         let mut rows = [self.latest; H];
         rows.iter_mut().skip(1).zip(&self.earlier).for_each(|(own, row)| *own = row.x);
-        (rows, self.known, self.points)
+        let own = *self;
+        (rows, self.known, move |lane| own.points_of(lane))
     }
 
     /// The polynomial through all H points.
@@ -268,6 +269,12 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     #[inline(always)]
     fn points_of(&self, lane: usize) -> usize {
         if T::LANES == 1 { self.points } else { (self.points >> (BITS * lane)) & ((1 << BITS) - 1) }
+    }
+
+    /// So many points in each lane, as they are kept.
+    #[inline(always)]
+    fn in_lanes(points: impl Fn(usize) -> usize) -> usize {
+        (0..T::LANES).fold(0, |packed, lane| packed | if lane == 0 { points(0) } else { points(lane) << (BITS * lane) })
     }
 
     /// The guess through so many points in each lane.
@@ -325,12 +332,8 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     #[inline(never)]
     fn adapted(&self, solution: &[T; N], size: T, adapt: T::Mask) -> (usize, usize) {
         let known = H.min(self.known.saturating_add(1));
-        let in_lanes = |points: &dyn Fn(usize) -> usize| {
-            (0..T::LANES)
-                .fold(0, |packed, lane| packed | if lane == 0 { points(0) } else { points(lane) << (BITS * lane) })
-        };
         if self.points_of(0) < 2 {
-            return (known, in_lanes(&|_| known));
+            return (known, Self::in_lanes(|_| known));
         }
         let negligible = T::lit(T::ROOT_EPSILON / 64.0) * size;
         let points = |lane: usize| self.points_of(lane);
@@ -364,7 +367,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
             let growing = self.known < H && points(lane) == self.known && best.0 == points(lane);
             if growing { known } else { best.0 }
         };
-        (known, in_lanes(&best))
+        (known, Self::in_lanes(best))
     }
 }
 

@@ -60,7 +60,13 @@ impl Case {
 
     /// A stepper at the start, with steps of this size.
     pub fn stepper(&self, h: f64) -> Result<Stepper<f64>, StepError> {
+        self.stepper_with(h, 1.0)
+    }
+
+    /// The same, with velocities that are so many times those of the start.
+    pub fn stepper_with(&self, h: f64, factor: f64) -> Result<Stepper<f64>, StepError> {
         let [q, w] = &self.start;
+        let w = &w.iter().map(|w| factor * w).collect::<Vec<_>>()[..];
         let (method, start) = ((0, self.method), Start { t: 0.0, q, w });
         Stepper::new(&self.functions, &self.parameters, method, start, (h, &[]), || self.scale)
     }

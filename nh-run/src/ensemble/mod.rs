@@ -47,7 +47,7 @@ pub use run::{Control, Error, Failed, Report, ensemble, in_memory, records};
 pub use section::{Crossing, Section};
 pub use sinks::{Histogram, Record, Rows, Sink, Spread, Table};
 pub use starts::{Arrays, Start, Starts};
-pub use stepping::{Column, InLanes, OneByOne, Stepping, Together};
+pub use stepping::{ByName, Column, InLanes, Stepping, Together};
 
 /// More threads than these for each processor have nothing to run on.
 const MAX_PER_PROCESSOR: usize = 4;

@@ -166,22 +166,28 @@ impl Together for Batched {
     }
 }
 
-/// A model by name under a method by name, one trajectory at a time.
-pub struct OneByOne<'a> {
+/// A model by name under a method by name: four trajectories at a time by machine code, where there is some, and else each by itself.
+pub struct ByName<'a> {
     model: &'a dyn registry::Model,
     method: String,
 }
 
-impl<'a> OneByOne<'a> {
+impl<'a> ByName<'a> {
     /// The model with this method and its options (`dla:0.4`).
     pub fn new(model: &'a dyn registry::Model, method: impl Into<String>) -> Self {
-        OneByOne { model, method: method.into() }
+        ByName { model, method: method.into() }
     }
 }
 
-impl Stepping for OneByOne<'_> {
+/// Trajectories of [`ByName`] that are stepped together.
+#[cfg(feature = "exec")]
+const TOGETHER: usize = nonholonomic_exec::TOGETHER;
+#[cfg(not(feature = "exec"))]
+const TOGETHER: usize = 1;
+
+impl Stepping for ByName<'_> {
     fn lanes(&self) -> usize {
-        1
+        TOGETHER
     }
 
     fn begin(&self, starts: Vec<Result<Start, String>>, h: f64) -> Box<dyn Together> {
@@ -215,13 +221,52 @@ impl Alone {
     }
 }
 
+/// Makes so many steps with all trajectories at once, or fewer, and says how many. Nothing is done where that cannot be.
+fn step_together(trajectories: &mut [Trajectory], count: u64) -> Option<u64> {
+    #[cfg(feature = "exec")]
+    {
+        use nonholonomic_exec::Stepper;
+        fn going((alone, ended): &mut Trajectory) -> Option<&mut Stepper<f64>> {
+            match (alone, ended) {
+                (Ok(alone), None) => alone.stepper.executed(),
+                _ => None,
+            }
+        }
+        let steppers: Option<Vec<&mut Stepper<f64>>> = trajectories.iter_mut().map(going).collect();
+        let made = Stepper::step_together(steppers?.try_into().ok()?, count)?;
+        trajectories.iter_mut().filter_map(|(alone, _)| alone.as_mut().ok()).for_each(|alone| alone.steps += made);
+        Some(made)
+    }
+    #[cfg(not(feature = "exec"))]
+    {
+        let _ = (trajectories, count);
+        None
+    }
+}
+
+/// The same with each by itself.
+fn step_each(trajectories: &mut [Trajectory], count: u64) {
+    for (alone, ended) in trajectories {
+        let (Ok(alone), None) = (alone, &ended) else { continue };
+        let (made, result) = alone.stepper.step_n(count);
+        alone.steps += made;
+        *ended = result.err().map(|error| error.to_string());
+    }
+}
+
 impl Together for Vec<Trajectory> {
     fn step_n(&mut self, count: u64) {
-        for (alone, ended) in self {
-            let (Ok(alone), None) = (alone, &ended) else { continue };
-            let (made, result) = alone.stepper.step_n(count);
-            alone.steps += made;
-            *ended = result.err().map(|error| error.to_string());
+        let mut left = count;
+        while left > 0 {
+            let alone = match step_together(self, left) {
+                Some(made) => {
+                    left -= made;
+                    left.min(1)
+                }
+                None => left,
+            };
+            step_each(self, alone);
+            left -= alone;
         }
     }
 

@@ -87,6 +87,10 @@ impl Stepper for TapeStepper {
         (self.stepper.statistics().steps - before, result.map_err(|error| self.failure(error)))
     }
 
+    fn executed(&mut self) -> Option<&mut exec::Stepper<f64>> {
+        self.inputs.is_none().then_some(&mut self.stepper)
+    }
+
     fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), StepFailure> {
         let inputs = self.inputs.as_deref().map(|inputs| inputs as &exec::Inputs<'_, f64>);
         let looked = self.stepper.segments(inputs, self.names, look);

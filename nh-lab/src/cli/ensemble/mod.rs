@@ -9,7 +9,7 @@ use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, picture, signals};
 use crate::ensemble::{
-    Column, Control, Histogram, OneByOne, Record, Report, Rows, Spread, Starts, Stepping, ensemble, records,
+    ByName, Column, Control, Histogram, Record, Report, Rows, Spread, Starts, Stepping, ensemble, records,
 };
 use crate::output::{self, CsvRows, Ended, EnsembleRows, ParquetRows};
 use crate::plot::{parameter_facts, seconds, step_fact};
@@ -110,7 +110,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         count: arguments.count,
         seed: arguments.seed,
     };
-    let stepping = OneByOne::new(model, method.clone());
+    let stepping = ByName::new(model, method.clone());
     begins(&stepping, &members, step.size)?;
 
     let columns: Vec<Column> = (0..info.coordinates.len())
