@@ -1,4 +1,5 @@
-//! The library's declarations, and the licences that `nh --licences` prints: the text that `.ci/release` makes, or where to find them.
+//! The library's declarations, the features of this build, and the licences that `nh --licences` prints: the text that `.ci/release` makes, or where
+//! to find them.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,15 +8,22 @@ use std::{env, fs};
 const WITHOUT: &str = "\
 nh is available under the MIT licence or the Apache License 2.0, at your choice.
 This build has no list of the licences of its dependencies: `.ci/release` builds one that has. In a checkout,
-    cargo tree -p nonholonomic-lab -e normal --prefix none --format '{p} {l}'
+    cargo tree -p nonholonomic-lab FEATURES-e normal --prefix none --format '{p} {l}'
 names them.
 ";
+
+/// The features that are not there by default.
+const FEATURES: [&str; 3] = ["parquet", "pictures", "symbolica"];
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-env-changed=NH_LICENCES");
+    let has = |feature: &&&str| env::var_os(format!("CARGO_FEATURE_{}", feature.to_uppercase())).is_some();
+    let features = FEATURES.iter().filter(has).copied().collect::<Vec<&str>>().join(",");
+    println!("cargo:rustc-env=NH_FEATURES={features}");
+    let option = if features.is_empty() { String::new() } else { format!("--features {features} ") };
     let text = env::var("NH_LICENCES").map_or_else(
-        |_| WITHOUT.to_owned(),
+        |_| WITHOUT.replace("FEATURES", &option),
         |file| {
             println!("cargo:rerun-if-changed={file}");
             fs::read_to_string(&file).unwrap_or_else(|error| panic!("NH_LICENCES={file}: {error}"))

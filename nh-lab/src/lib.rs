@@ -17,7 +17,8 @@
 //! [`control`] and [`estimation`] build on exact derivatives of steps; the package's examples show them at work.
 //!
 //! With the feature `cli` (the default) the crate also holds the command line; without it there are no models and no
-//! compiler among its dependencies.
+//! compiler among its dependencies. The feature `pictures` writes figures as PNG and PDF beside SVG, the feature `parquet` the rows
+//! of ensembles as Parquet beside CSV.
 
 #[cfg(feature = "cli")]
 pub mod cli;

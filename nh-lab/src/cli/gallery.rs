@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     /// The final time
     #[arg(long, default_value_t = 20.0)]
     until: f64,
-    /// Write each figure as PNG or PDF, too, beside the SVG
+    /// Write each figure as PNG or PDF, too, beside the SVG; for an `nh` with the feature `pictures`
     #[arg(long, value_enum, value_delimiter = ',', value_name = "FORMAT,…")]
     also: Vec<picture::Also>,
     /// Write into a folder that is not empty: files of the same names are replaced
@@ -47,6 +47,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    picture::check_also(&arguments.also)?;
     let known = compile::known(models);
     let resolve = |name: &String| names::resolve("model", name, &known).map_err(Error::Usage);
     let chosen: Vec<&str> = match arguments.model.as_slice() {

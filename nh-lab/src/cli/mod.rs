@@ -19,6 +19,7 @@ mod compile;
 mod ensemble;
 mod error;
 mod explain;
+mod formats;
 mod gains;
 mod gallery;
 mod generate;

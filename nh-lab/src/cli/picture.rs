@@ -1,6 +1,6 @@
 //! Figures that a command leaves: `--plot`.
 
-use super::Error;
+use super::{Error, formats};
 use crate::output::Target;
 use crate::plot::{Figure, Format};
 use std::ffi::OsStr;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 #[derive(clap::Args, Debug)]
 #[group(id = "picture")]
 pub(super) struct Arguments {
-    /// Draw a figure: SVG, PNG or PDF, as the ending of the name says
+    /// Draw a figure: SVG, or where `nh` was built with the feature `pictures` PNG or PDF, as the ending of the name says
     #[arg(long, value_name = "FILE.svg|.png|.pdf")]
     plot: Option<PathBuf>,
     /// The width of a PNG in pixels [default: 2400]
@@ -35,16 +35,37 @@ pub(super) enum Also {
     Pdf,
 }
 
+impl Also {
+    fn format(self) -> Format {
+        match self {
+            Also::Png => Format::Png,
+            Also::Pdf => Format::Pdf,
+        }
+    }
+}
+
+/// Refuses what this build does not write, before anything runs.
+///
+/// # Errors
+/// PNG and PDF without the feature `pictures`.
+pub(super) fn check_also(also: &[Also]) -> Result<(), Error> {
+    also.iter().try_for_each(|also| check(also.format(), || "without --also figures are SVG".to_owned()))
+}
+
+fn check(format: Format, instead: impl FnOnce() -> String) -> Result<(), Error> {
+    match format {
+        Format::Svg => Ok(()),
+        Format::Png | Format::Pdf => formats::needs("pictures", &format.ending().to_uppercase(), &instead()),
+    }
+}
+
 /// Writes a figure as `NAME.png`, `NAME.pdf` into a folder.
 ///
 /// # Errors
 /// Those of the file system.
 pub(super) fn write_also(folder: &Path, name: &str, figure: &Figure, also: &[Also]) -> Result<(), String> {
     for also in also {
-        let format = match also {
-            Also::Png => Format::Png,
-            Also::Pdf => Format::Pdf,
-        };
+        let format = also.format();
         let path = folder.join(format!("{name}.{}", format.ending()));
         let failed = |error: String| format!("`{}` could not be written: {error}", path.display());
         let bytes = figure.encode(format, None).map_err(failed)?;
@@ -67,7 +88,7 @@ impl Arguments {
     /// The figure that was asked for, of a command that reads the declaration `reads`.
     ///
     /// # Errors
-    /// A name that says no format, and a file that cannot be written.
+    /// A name that says no format, or one that this build does not write, and a file that cannot be written.
     pub(super) fn open(&self, reads: &OsStr) -> Result<Option<Picture>, Error> {
         let Some(path) = &self.plot else { return Ok(None) };
         if path.as_os_str() == "-" {
@@ -76,6 +97,7 @@ impl Arguments {
         // The declaration itself is told apart from a file with a wrong ending.
         let target = super::writable(path, reads)?;
         let format = Format::of(path).map_err(|message| Error::Usage(format!("--plot: {message}")))?;
+        check(format, || format!("name the file `{}`", path.with_extension("svg").display()))?;
         if self.plot_width.is_some() && format != Format::Png {
             let message =
                 format!("--plot-width is that of a PNG; `{}` is drawn in lines, of any width", path.display());

@@ -27,7 +27,7 @@ pub(super) struct Arguments {
     /// The folder that the files go to; it is created where it does not exist
     #[arg(long, value_name = "DIR", default_value = "reproduced")]
     output: PathBuf,
-    /// Write each figure as PNG or PDF, too, beside the SVG
+    /// Write each figure as PNG or PDF, too, beside the SVG; for an `nh` with the feature `pictures`
     #[arg(long, value_enum, value_delimiter = ',', value_name = "FORMAT,…")]
     also: Vec<picture::Also>,
     /// List the figures
@@ -55,6 +55,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if arguments.list {
         return super::print(&list());
     }
+    picture::check_also(&arguments.also)?;
     let chosen = chosen(arguments)?;
     let folder = arguments.output.as_path();
     std::fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be created", folder.display())))?;

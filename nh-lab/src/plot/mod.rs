@@ -1,4 +1,4 @@
-//! Figures: panels of curves on labelled axes, as SVG, and with the feature `cli` as PNG and PDF.
+//! Figures: panels of curves on labelled axes, as SVG, and with the feature `pictures` as PNG and PDF.
 //!
 //! [`RunFigure`] is the figure of one run, filled row by row in bounded memory; [`Figure`], [`Panel`] and [`Curve`] are what
 //! it is made of, for figures of your own.
@@ -15,22 +15,25 @@
 mod axis;
 mod canvas;
 mod figure;
+mod format;
 mod label;
 mod layout;
 mod legend;
 mod look;
-#[cfg(feature = "cli")]
+#[cfg(feature = "pictures")]
+mod render;
+#[cfg(not(feature = "pictures"))]
+#[path = "not_rendered.rs"]
 mod render;
 mod run_figure;
 mod text;
 
 pub use axis::Scale;
 pub use figure::{Curve, Figure, Panel, Style};
+pub use format::Format;
 pub use label::{axis_name, symbol, with_unit};
 pub use nonholonomic_run::printed::{has_units, seconds, short};
 pub use nonholonomic_run::thin::{Envelope, Thinned};
-#[cfg(feature = "cli")]
-pub use render::Format;
 pub use run_figure::{RunFigure, energy_axis, joules, parameter_facts, step_axis, step_fact, step_symbol, time};
 #[cfg(feature = "cli")]
 pub(crate) use {look::DISTINCT, render::png, run_figure::time_axis, text::plain};

@@ -33,15 +33,14 @@ impl Complete for RunRows {
 }
 
 /// Rows of an ensemble, each with the number of its trajectory, in a format for them.
-#[cfg(feature = "parquet")]
 pub enum EnsembleRows {
     /// As Parquet.
+    #[cfg(feature = "parquet")]
     Parquet(Box<ParquetRows<Target>>),
     /// As comma-separated values.
     Csv(Box<CsvRows<Target>>),
 }
 
-#[cfg(feature = "parquet")]
 impl EnsembleRows {
     /// Writes a row of this trajectory.
     ///
@@ -49,6 +48,7 @@ impl EnsembleRows {
     /// Errors of the file system.
     pub fn row(&mut self, trajectory: usize, row: &[f64]) -> io::Result<()> {
         match self {
+            #[cfg(feature = "parquet")]
             EnsembleRows::Parquet(rows) => rows.row(trajectory as i64, row.iter().copied()),
             // (A number of a trajectory is a number of its own in CSV, too: below 2⁵³.)
             EnsembleRows::Csv(rows) => rows.numbered_row(trajectory as u64, row),
@@ -56,10 +56,10 @@ impl EnsembleRows {
     }
 }
 
-#[cfg(feature = "parquet")]
 impl Complete for EnsembleRows {
     fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>> {
         match self {
+            #[cfg(feature = "parquet")]
             EnsembleRows::Parquet(rows) => rows.complete(ended),
             EnsembleRows::Csv(rows) => rows.complete(ended),
         }

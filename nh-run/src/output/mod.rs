@@ -12,9 +12,7 @@ mod rows;
 pub use self::csv::CsvRows;
 pub use file::{Cut, Target, clear_abandoned, discard_unfinished, is_stdout};
 pub use folder::TemporaryFolder;
-#[cfg(feature = "parquet")]
-pub use formats::EnsembleRows;
-pub use formats::RunRows;
+pub use formats::{EnsembleRows, RunRows};
 pub use json::{JsonRows, RunHeader};
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetRows;

@@ -5,7 +5,7 @@ mod scene;
 
 use super::compile::{self, Limits};
 use super::problem::{self, Problem};
-use super::{Error, accuracy, progress_bar, signals};
+use super::{Error, accuracy, formats, progress_bar, signals};
 use crate::plot::{has_units, plain, png, step_fact, symbol};
 use crate::registry::{Model, one_line};
 use crate::run::{Ending, Last, Layout, Run, Sink, count_steps};
@@ -53,7 +53,7 @@ pub(super) struct Arguments {
     /// Write the page to this file
     #[arg(long, value_name = "FILE.html", required_unless_present = "frames")]
     output: Option<PathBuf>,
-    /// Write pictures of the drawing to this folder, 00001.png and so on, for a film
+    /// Write pictures of the drawing to this folder, 00001.png and so on, for a film; for an `nh` with the feature `pictures`
     #[arg(long, value_name = "DIR")]
     frames: Option<PathBuf>,
     /// Pictures for a unit of time
@@ -188,6 +188,9 @@ pub(super) fn escaped(text: &str) -> String {
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    if arguments.frames.is_some() {
+        formats::needs("pictures", "PNG", "--output writes a page that plays the motion")?;
+    }
     let named = arguments.problem.named();
     let declaration = declaration(&arguments.problem)?;
     let (model, method) = arguments.problem.model_in_motion(arguments.method.as_deref(), models, limits)?;

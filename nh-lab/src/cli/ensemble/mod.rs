@@ -7,11 +7,11 @@ mod vary;
 
 use super::compile::Limits;
 use super::problem::{self, Problem};
-use super::{Error, picture, signals};
+use super::{Error, formats, picture, signals};
 use crate::ensemble::{
     ByName, Column, Control, Histogram, Record, Report, Rows, Spread, Starts, Stepping, ensemble, records,
 };
-use crate::output::{self, CsvRows, Ended, EnsembleRows, ParquetRows};
+use crate::output::{self, CsvRows, Ended, EnsembleRows, Target};
 use crate::plot::{parameter_facts, seconds, step_fact};
 use crate::registry::{self, Model};
 use crate::run::count_steps;
@@ -32,7 +32,7 @@ const BINS: usize = 120;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
-  nh ensemble chaplygin_sleigh --data lively --vary rho1='normal(0.1, 0.01)' --count 1e6 --step 0.05 --until 10 --output end.parquet
+  nh ensemble chaplygin_sleigh --data lively --vary rho1='normal(0.1, 0.01)' --count 1e5 --step 0.05 --until 10 --output end.csv
   nh ensemble gearbox --method leapfrog --vary q1='uniform(0, 1)' --project --step 0.1 --until 100 --every 10 --plot spread.svg
   nh ensemble my.yaml --vary m='loguniform(1, 10)' theta='normal(0, pi/180)' --project --step 0.01 --until 5
 
@@ -72,7 +72,7 @@ pub(super) struct Arguments {
     /// The number of threads, four for each core at most [default: one for each core]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     threads: usize,
-    /// Write the records to this file: Parquet for a name ending in .parquet, CSV for one in .csv
+    /// Write the records to this file: CSV for a name ending in .csv, Parquet for one in .parquet if `nh` was built with the feature `parquet`
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -309,8 +309,8 @@ fn open<'n>(
                 ("seed", arguments.seed.to_string()),
                 ("vary", arguments.vary.join("; ")),
             ];
-            let rows = ParquetRows::new(target()?, "trajectory", &columns, &about).map_err(unwritable(path))?;
-            opened(EnsembleRows::Parquet(Box::new(rows.reserving())), 8.0)
+            formats::needs("parquet", "Parquet", &format!("name the file `{}`", path.with_extension("csv").display()))?;
+            opened(parquet(target()?, &columns, &about).map_err(unwritable(path))?, 8.0)
         }
         Some("csv") => {
             let columns: Vec<String> = std::iter::once("trajectory".to_owned()).chain(columns).collect();
@@ -321,6 +321,18 @@ fn open<'n>(
         }
         _ => Err(Error::Usage(format!("`{}` ends neither in .parquet nor in .csv", path.display()))),
     }
+}
+
+/// Rows of these columns as Parquet, with what is to be known `about` them.
+#[cfg(feature = "parquet")]
+fn parquet(target: Target, columns: &[String], about: &[(&str, String)]) -> io::Result<EnsembleRows> {
+    let rows = output::ParquetRows::new(target, "trajectory", columns, about)?;
+    Ok(EnsembleRows::Parquet(Box::new(rows.reserving())))
+}
+
+#[cfg(not(feature = "parquet"))]
+fn parquet(_: Target, _: &[String], _: &[(&str, String)]) -> io::Result<EnsembleRows> {
+    Err(io::ErrorKind::Unsupported.into())
 }
 
 fn trajectories_bar(count: usize) -> ProgressBar {

@@ -1,0 +1,51 @@
+//! Formats of files that `nh` writes if it was built with a feature for them.
+
+use super::Error;
+
+/// The features of this build that `cargo install` has to be told of, as the build script found them.
+const BUILT: &str = env!("NH_FEATURES");
+
+/// Refuses a format whose feature this build lacks; `instead` says what to do without it.
+///
+/// # Errors
+/// A feature that is missing.
+pub(super) fn needs(feature: &str, format: &str, instead: &str) -> Result<(), Error> {
+    refusal(BUILT, feature, format, instead).map_or(Ok(()), |message| Err(Error::Usage(message)))
+}
+
+/// Why a build with these features refuses a format, if it does.
+fn refusal(built: &str, feature: &str, format: &str, instead: &str) -> Option<String> {
+    let mut features: Vec<&str> = built.split_terminator(',').collect();
+    if features.contains(&feature) {
+        return None;
+    }
+    features.push(feature);
+    let install = format!("cargo install --path nh-lab --features {}", features.join(","));
+    Some(format!("this `nh` writes no {format}: {instead}, or install it with `{install}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_format_whose_feature_is_missing_is_refused_with_a_way_out() {
+        let instead = "name the file `sleigh.svg`";
+        let asked = |built: &str| refusal(built, "pictures", "PDF", instead);
+        assert_eq!(
+            asked("").unwrap(),
+            "this `nh` writes no PDF: name the file `sleigh.svg`, or install it with `cargo install --path nh-lab --features pictures`"
+        );
+        // The features that it has are not to be lost.
+        assert!(asked("parquet,symbolica").unwrap().ends_with(" --features parquet,symbolica,pictures`"));
+        assert_eq!(asked("parquet,pictures"), None);
+    }
+
+    /// Tests have the features of all formats.
+    #[test]
+    fn tests_write_all_formats() {
+        for feature in ["parquet", "pictures"] {
+            assert_eq!(refusal(BUILT, feature, "PDF", ""), None, "{BUILT}");
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! `render` without the feature `pictures`.
+
+const WITHOUT: &str = "PNG and PDF need the feature `pictures` of nonholonomic-lab";
+
+pub(crate) fn png(_: &str, _: Option<u32>) -> Result<Vec<u8>, String> {
+    Err(WITHOUT.to_owned())
+}
+
+pub(super) fn pdf(_: &str) -> Result<Vec<u8>, String> {
+    Err(WITHOUT.to_owned())
+}
