@@ -10,7 +10,7 @@
 use nh_benches::generated::ensembles;
 use nh_benches::handwritten::{NotConverged, Stepping};
 use nh_benches::{generated, quantile, rivals};
-use nonholonomic::catalogue::{DynSystem, Model as _};
+use nonholonomic::catalogue;
 use nonholonomic::generated::{Generated, OneStep};
 use nonholonomic::lanes::{Batch, F64x4, Laned};
 use nonholonomic::methods::{Gonzalez, Leapfrog};
@@ -66,7 +66,7 @@ type Member<Y, M> = OneStep<<Y as Generated<M>>::Scheme, M>;
 fn four<Y, M>(name: &str, steps: u64, member: fn(usize) -> Result<Member<Y, M>, StepError>)
 where
     M: Method,
-    Y: nonholonomic::catalogue::Model + System<Scalar = f64> + Laned<M, F64x4>,
+    Y: catalogue::Model + System<Scalar = f64> + Laned<M, F64x4>,
 {
     let model = declared(name, M::NAME).compiled_by(machine_code());
     let members = || [0, 1, 2, 3].map(|i| member(i).expect("the benchmark's starts are ones"));
@@ -77,7 +77,7 @@ where
             let (state, h) = (member.state(), member.step_size());
             let system = model.system(&parameters).expect("good parameters");
             let (q, v) = (state.configuration(), state.velocity());
-            system.stepper(M::NAME, q.as_slice(), v.as_slice(), h).expect("the benchmark's start is one")
+            system.stepper(M::NAME, q.as_ref(), v.as_ref(), h).expect("the benchmark's start is one")
         });
         // (So that there are guesses, and machine code.)
         motions.map(|mut motion| {

@@ -1,10 +1,12 @@
 //! Bytes of models, right and wrong.
 
 use super::Declared;
-use crate::registry::{Model, System, names};
+use crate::ensemble::{ByName, Start, Stepping};
+use crate::registry::{Model, Stepper, System, names};
 use nonholonomic_codegen::declaration::{Declaration, Name, with_method};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
+use nonholonomic_jit::Jit;
 use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::fs;
@@ -150,5 +152,91 @@ fn wrong_bytes_are_refused_or_run() {
         if let Ok(read) = Declared::from_bytes(&noise) {
             run(&read);
         }
+    }
+}
+
+/// Trajectories of an ensemble, four of which are stepped together, have the bits and the errors of steppers alone: also where one is refused at its start,
+/// and where one fails among others.
+#[test]
+fn an_ensemble_has_the_numbers_of_steppers_alone() {
+    let mut failed = 0;
+    for (model, method, h) in [
+        ("chaplygin_sleigh", "gonzalez", 0.02),
+        ("gearbox", "leapfrog", 0.1),
+        ("knife_edge", "feedback-rk4", 0.05),
+        ("snakeboard", "gonzalez", 0.3),
+        ("suslov_so3", "iso:4", 0.05),
+    ] {
+        let jit = Jit::new().expect("this machine runs what is compiled").at_once();
+        let declared = derived(model, &[method]).compiled_by(Some(Arc::new(jit)));
+        let set = declared.data_with(Some(names(declared.info().data_sets)[0]), &[]).expect("a data set");
+        // (Some are fast enough to fail, and one has no start.)
+        let factors = [Some(1.0), Some(1.1), Some(0.9), Some(1.2), Some(0.5), Some(40.0), Some(0.8), None, Some(1.3)];
+        let start = |factor: f64| Start {
+            parameters: set.parameters.clone(),
+            q: set.q.clone(),
+            v: set.v.iter().map(|v| factor * v).collect(),
+            inputs: None,
+        };
+        let starts = factors.map(|factor| factor.map(start).ok_or_else(|| "it has no start".to_owned()));
+        let by_name = ByName::new(&declared, method);
+        for four in starts.chunks(by_name.lanes()) {
+            let mut together = by_name.begin(four.to_vec(), h);
+            let mut alone: Vec<_> = four.iter().map(|start| Alone::new(&declared, method, start, h)).collect();
+            for count in [1, 150, 7, 300] {
+                together.step_n(count);
+                let mut states = vec![0.0; four.len() * (set.q.len() + set.v.len())];
+                together.write_states(&mut states);
+                for (i, (found, alone)) in states.chunks(set.q.len() + set.v.len()).zip(&mut alone).enumerate() {
+                    alone.go(count);
+                    assert_eq!(together.error(i), alone.error, "{model}, {method}, {i}");
+                    if let Some(expected) = alone.state(set.q.len(), found.len()) {
+                        assert_eq!(bits(found), bits(&expected), "{model}, {method}, {i}");
+                    }
+                }
+            }
+            failed += alone.iter().filter(|alone| alone.stepper.is_some() && alone.error.is_some()).count();
+        }
+    }
+    assert!(failed > 0, "one of them fails on its way");
+}
+
+fn bits(numbers: &[f64]) -> Vec<u64> {
+    numbers.iter().map(|x| x.to_bits()).collect()
+}
+
+/// A stepper alone, step by step.
+struct Alone {
+    stepper: Option<Box<dyn Stepper>>,
+    error: Option<String>,
+}
+
+impl Alone {
+    fn new(model: &Declared, method: &str, start: &Result<Start, String>, h: f64) -> Self {
+        let begin = || {
+            let start = start.as_ref().map_err(Clone::clone)?;
+            let system = model.system(&start.parameters)?;
+            system.stepper(method, &start.q, &start.v, h).map_err(|error| error.to_string())
+        };
+        match begin() {
+            Ok(stepper) => Alone { stepper: Some(stepper), error: None },
+            Err(error) => Alone { stepper: None, error: Some(error) },
+        }
+    }
+
+    fn go(&mut self, count: u64) {
+        let Some(stepper) = &mut self.stepper else { return };
+        for _ in 0..count {
+            if self.error.is_none() {
+                self.error = stepper.step().err().map(|error| error.to_string());
+            }
+        }
+    }
+
+    fn state(&self, coordinates: usize, numbers: usize) -> Option<Vec<f64>> {
+        let mut state = vec![0.0; numbers];
+        let (q, v) = state.split_at_mut(coordinates);
+        self.stepper.as_ref()?.state(q, v);
+        Some(state)
     }
 }
