@@ -29,11 +29,25 @@ impl Stepping<'_, '_> {
                 vec![self.emitter.mul(x, reciprocal), self.emitter.mul(y, reciprocal)]
             }
             _ if rows.len() > WRITTEN_OUT => {
+                let count = rows.len();
+                let (rows, right) = self.padded(rows, right);
                 let system = self.system(&rows, &right);
-                self.called(functions::solving(system.count), system)
+                let mut found = self.called(functions::solving(system.count), system);
+                found.truncate(count);
+                found
             }
             _ => self.in_place(rows, right),
         }
+    }
+
+    /// With as many equations as there is a function for: further unknowns are 0, which changes no operation on the others.
+    fn padded(&mut self, mut rows: Vec<Vec<Value>>, mut right: Vec<Value>) -> (Vec<Vec<Value>>, Vec<Value>) {
+        let (count, size) = (rows.len(), functions::size(rows.len()));
+        let [zero, one] = [0.0, 1.0].map(|number| self.emitter.constant(number));
+        rows.iter_mut().for_each(|row| row.resize(size, zero));
+        rows.extend((count..size).map(|i| (0..size).map(|j| if i == j { one } else { zero }).collect()));
+        right.resize(size, zero);
+        (rows, right)
     }
 
     /// In the order of the rows; with exchanges where these are called for.

@@ -54,18 +54,24 @@ extern "C" fn solve<const N: usize>(matrix: &[[f64; N]; N], right: &mut [f64; N]
     *right = f64::solve(*matrix, *right);
 }
 
-/// The address of the solution of so many equations.
-pub(crate) fn solving(count: usize) -> usize {
-    macro_rules! of_size {
-        ($($n:literal)*) => {
+macro_rules! sizes {
+    ($($n:literal)*) => {
+        /// The address of the solution of so many equations, which is a [`size`].
+        pub(crate) fn solving(count: usize) -> usize {
             match count {
                 $($n => solve::<$n> as *const () as usize,)*
                 _ => solve::<MOST_ROWS> as *const () as usize,
             }
-        };
-    }
-    of_size!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+        }
+
+        /// The least number of equations, of so many or more, that there is a function for.
+        pub(crate) fn size(count: usize) -> usize {
+            [$($n,)*].into_iter().find(|&n| n >= count).unwrap_or(MOST_ROWS)
+        }
+    };
 }
 
+sizes!(1 2 3 4 5 6 7 8 9 10 11 12 16 24);
+
 /// More equations are not eliminated at once.
-pub(crate) const MOST_ROWS: usize = 16;
+pub(crate) const MOST_ROWS: usize = 40;

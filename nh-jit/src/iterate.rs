@@ -57,7 +57,8 @@ impl Solved {
 /// An iteration that is being translated.
 struct Iteration<'e, 'a> {
     equations: &'e Equations<'a>,
-    method: Method,
+    /// Is x swept first?
+    is_swept: bool,
     x: Vec<Variable>,
     /// The last update, or the change by the last sweep, as a sum of absolute values.
     last: Variable,
@@ -95,7 +96,7 @@ impl Stepping<'_, '_> {
             (None, Some(Place::Polynomial(place))) if self.emitter.lanes() == Lanes::One => {
                 return self.follow(equations, place);
             }
-            (Some(method), Some(Place::Solutions(history))) if method != Method::Differences => (method, history),
+            (Some(method), Some(Place::Solutions(history))) => (method, history),
             (Some(Method::Elimination), _) => return self.eliminate(equations),
             _ => return Err("a block that is solved by the executor".to_owned()),
         };
@@ -109,9 +110,10 @@ impl Stepping<'_, '_> {
             Lanes::One => None,
             Lanes::Four => Some(Motions { open: self.emitter.truths(), rounds: self.emitter.variable() }),
         };
+        let is_swept = matches!(method, Method::Swept | Method::FixedPoint);
         let iteration = Iteration {
             equations,
-            method,
+            is_swept,
             x: variables(self),
             last: self.emitter.variable(),
             scale: variables(self),
@@ -128,9 +130,9 @@ impl Stepping<'_, '_> {
             let all = self.emitter.at_most(zero, zero);
             self.set(&[open, rounds], &[all, zero]);
         }
-        match method {
-            Method::Newton => self.newton(&iteration)?,
-            _ => self.sweep(&iteration)?,
+        match is_swept {
+            false => self.newton(&iteration)?,
+            true => self.sweep(&iteration)?,
         }
         self.emitter.builder.switch_to_block(iteration.solved);
         let x = self.get(&iteration.x);
@@ -138,7 +140,7 @@ impl Stepping<'_, '_> {
             return Err("two numbers of iterations".to_owned());
         };
         let iterations = self.emitter.builder.ins().iadd(newton, sweeps);
-        let usual = if method == Method::Newton { 1 } else { USUAL_SWEEPS };
+        let usual = if is_swept { USUAL_SWEEPS } else { 1 };
         let adapts = match motions {
             None => {
                 let usual = i64::from(usual);
@@ -177,10 +179,99 @@ impl Stepping<'_, '_> {
 
     /// r(x), and the update dx with ∂r/∂x dx = r.
     fn update(&mut self, equations: &Equations<'_>, x: &[Value]) -> Result<Vec<Value>, String> {
+        if matches!(equations.method, Some(Method::Differences | Method::FixedPoint)) {
+            let (rows, residual) = self.by_differences(equations, x)?;
+            return Ok(self.eliminated(rows, residual));
+        }
         let mut residual = self.part_at(equations, Part::System, x)?;
         let jacobian = residual.split_off(x.len());
         let rows: Vec<Vec<Value>> = jacobian.chunks(x.len()).map(<[Value]>::to_vec).collect();
         Ok(self.eliminated(rows, residual))
+    }
+
+    /// r(x): of the fixed point x = S(x) where there is nothing but a sweep.
+    fn residual(&mut self, equations: &Equations<'_>, x: &[Value]) -> Result<Vec<Value>, String> {
+        if equations.method == Some(Method::FixedPoint) {
+            let swept = self.part_at(equations, Part::Sweep, x)?;
+            return Ok(self.subtract(x, &swept));
+        }
+        let mut residual = self.part_at(equations, Part::System, x)?;
+        residual.truncate(x.len());
+        Ok(residual)
+    }
+
+    /// ∂r/∂x by differences, row by row, and r(x). A loop over x and the points that are moved from there in one unknown each: r is long.
+    fn by_differences(
+        &mut self,
+        equations: &Equations<'_>,
+        x: &[Value],
+    ) -> Result<(Vec<Vec<Value>>, Vec<Value>), String> {
+        let count = x.len();
+        let [point, here, matrix] = [count, count, count * count].map(|numbers| {
+            let slot = self.emitter.slot(numbers);
+            self.emitter.builder.ins().stack_addr(types::I64, slot, 0)
+        });
+        x.iter().enumerate().for_each(|(i, &x)| self.emitter.store_to(point, i, x));
+        let (sum, all) = (self.norm(x), self.emitter.constant(count as f64));
+        let typical = self.emitter.div(sum, all);
+        // How many unknowns have been moved, where the last one of them was, and how far it is from there.
+        let moved = self.emitter.builder.declare_var(types::I64);
+        let [own, distance] = [(); 2].map(|()| self.emitter.variable());
+        let (none, zero) = (self.emitter.whole(0), self.emitter.constant(0.0));
+        self.set(&[moved, own, distance], &[none, zero, zero]);
+        let [head, first, others, on, further, after] = [(); 6].map(|()| self.emitter.builder.create_block());
+        self.emitter.jump(head, &[]);
+
+        self.emitter.builder.switch_to_block(head);
+        let there: Vec<Value> = (0..count).map(|i| self.emitter.load_from(point, i)).collect();
+        let residual = self.residual(equations, &there)?;
+        let column = self.emitter.builder.use_var(moved);
+        let is_first = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, column, 0);
+        self.emitter.branch(is_first, (first, &[]), (others, &[]));
+
+        self.emitter.builder.switch_to_block(first);
+        residual.iter().enumerate().for_each(|(i, &r)| self.emitter.store_to(here, i, r));
+        self.emitter.jump(on, &[]);
+
+        self.emitter.builder.switch_to_block(others);
+        let last = self.emitter.builder.ins().iadd_imm_s(column, -1);
+        let [entries, place] = [matrix, point].map(|numbers| self.emitter.row(numbers, last, 1));
+        let [was, width] = [own, distance].map(|variable| self.emitter.get(variable));
+        for (i, &new) in residual.iter().enumerate() {
+            let old = self.emitter.load_from(here, i);
+            let change = self.emitter.sub(new, old);
+            let entry = self.emitter.div(change, width);
+            self.emitter.store_to(entries, i * count, entry);
+        }
+        self.emitter.store_to(place, 0, was);
+        self.emitter.jump(on, &[]);
+
+        self.emitter.builder.switch_to_block(on);
+        let is_last = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, column, count as i64);
+        self.emitter.branch(is_last, (after, &[]), (further, &[]));
+
+        self.emitter.builder.switch_to_block(further);
+        let place = self.emitter.row(point, column, 1);
+        let was = self.emitter.load_from(place, 0);
+        let size = self.emitter.abs(was);
+        let size = self.emitter.add(size, typical);
+        // 1 where it is 0.
+        let (one, part) = (self.emitter.constant(1.0), self.emitter.div_or(size, size, 0.0));
+        let rest = self.emitter.sub(one, part);
+        let size = self.emitter.add(size, rest);
+        let root = self.emitter.constant(ROOT_EPSILON);
+        let step = self.emitter.mul(root, size);
+        let there = self.emitter.add(was, step);
+        let width = self.emitter.sub(there, was);
+        self.emitter.store_to(place, 0, there);
+        let next = self.emitter.builder.ins().iadd_imm_u(column, 1);
+        self.set(&[moved, own, distance], &[next, was, width]);
+        self.emitter.jump(head, &[]);
+
+        self.emitter.builder.switch_to_block(after);
+        let rows = (0..count).map(|i| (0..count).map(|j| self.emitter.load_from(matrix, i * count + j)).collect());
+        let rows = rows.collect();
+        Ok((rows, (0..count).map(|i| self.emitter.load_from(here, i)).collect()))
     }
 
     pub(crate) fn subtract(&mut self, x: &[Value], update: &[Value]) -> Vec<Value> {
@@ -329,7 +420,7 @@ impl Stepping<'_, '_> {
         let iterations = self.emitter.builder.ins().iadd_imm_u(made, 1);
         self.set(&[iteration.iterations], &[iterations]);
         let (sizes, magnitudes) = (self.abs_all(&update), self.abs_all(&x));
-        if iteration.method == Method::Newton {
+        if !iteration.is_swept {
             let (first, others) = (self.emitter.builder.create_block(), self.emitter.cold());
             let is_first = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, made, 0);
             self.emitter.branch(is_first, (first, &[]), (others, &[]));
@@ -512,11 +603,6 @@ impl Stepping<'_, '_> {
 
         self.emitter.builder.switch_to_block(left);
         self.emitter.builder.set_cold_block(left);
-        if iteration.method == Method::FixedPoint {
-            let leave = self.leave;
-            self.emitter.jump(leave, &[]);
-            return Ok(());
-        }
         let scale = self.part(equations, Part::Scale)?;
         self.set(&iteration.scale, &scale);
         self.set(&[iteration.last], &[zero]);
