@@ -5,6 +5,9 @@
 //! runtime's Taylor series. The functions, their order in each expression and the stopping rules are those of generated code, so that the numbers
 //! are the same to the last bit.
 //!
+//! Steps can be [machine code](Compiler), which makes many in a call ([`Whole`]), and those of four motions together
+//! ([`Stepper::step_together`]).
+//!
 //! Everything is generic in the [`Number`]: what runs in `f64` runs in lanes, and in numbers of 256 bits ([`Precise`]), with which steps and their
 //! derivatives are compared.
 

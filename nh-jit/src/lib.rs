@@ -3,7 +3,8 @@
 //! [`Jit`] is a [`Compiler`] for the [executor](nonholonomic_exec), by Cranelift. It makes one function of a step as a [`Whole`], which makes many steps in
 //! a call: guesses, sweeps, Newton's method, eliminations, tests and all that is remembered are in it. It makes a function of what is accounted for in
 //! states ([`Accounts`](nonholonomic_exec::Accounts)), which makes many rows in a call, and functions of the Taylor coefficients of
-//! a field, and of each piece of straight-line code, for what is executed otherwise.
+//! a field, and of each piece of straight-line code, for what is executed otherwise. Steps are translated for one motion, and for four of one system, whose
+//! numbers are in vectors ([`Four`]).
 //!
 //! An operation becomes the machine's operation in double precision, rounded as IEEE 754 has it, or a call of the runtime's own function; none is
 //! contracted, and none changes its place in an expression. So the numbers are those of the executor and of generated Rust to the last bit (any NaN
