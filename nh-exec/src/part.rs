@@ -59,7 +59,7 @@ pub struct Part<T: Number> {
     new: Vec<T>,
     pub(crate) old: Vec<T>,
     pub(crate) march: March<T>,
-    /// Of motions that are stepped together, the first one has this.
+    /// The first one of motions that are stepped together has this.
     pub(crate) quartet: Option<Box<Quartet>>,
 }
 

@@ -20,7 +20,7 @@ pub struct Four(pub [f64; TOGETHER]);
 /// Machine code for steps of motions together; none where they could not be compiled.
 pub(crate) type Fours = OnceLock<Option<Arc<dyn Steps<Four>>>>;
 
-/// What machine code steps, beside the steppers that it is a copy of.
+/// Copies of four motions, which machine code steps.
 pub(crate) struct Quartet {
     steps: Arc<dyn Steps<Four>>,
     memory: Vec<Four>,

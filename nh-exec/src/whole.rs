@@ -287,7 +287,7 @@ impl<'a> Equations<'a> {
 struct Places {
     count: usize,
     number: usize,
-    /// Where tables of weights are, by the number of points.
+    /// The places of tables of weights, by the number of points.
     tables: Vec<(usize, usize)>,
 }
 

@@ -829,7 +829,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// What holds of the motions where it holds of the step.
+    /// The same of each motion as holds of the step.
     pub(crate) fn of_all(&mut self, holds: Value) -> Value {
         match self.lanes {
             Lanes::One => holds,

@@ -69,7 +69,7 @@ struct Iteration<'e, 'a> {
     sweeps: Variable,
     /// Where x is the solution.
     solved: Block,
-    /// Of several motions.
+    /// Several motions have these.
     motions: Option<Motions>,
 }
 
@@ -507,7 +507,7 @@ impl Stepping<'_, '_> {
         let settled = iteration.motions.map(|_| self.settled(equations.unknowns.len(), (zero, no)));
         let head = self.emitter.builder.create_block();
         let [judged, contracting, settling, checked, left] = [(); 5].map(|()| self.emitter.builder.create_block());
-        // (Of several motions some may have been solved where others are left.)
+        // (Some of several motions may have been solved where others are left.)
         let ended = if settled.is_some() { checked } else { left };
         self.emitter.jump(head, &[]);
 

@@ -162,17 +162,26 @@ fn models() -> Vec<PathBuf> {
     files
 }
 
+/// The models among these to which a method applies, with it.
+fn compiled<'a>(
+    method: &'a str,
+    is_wanted: impl Fn(&str) -> bool + 'a,
+) -> impl Iterator<Item = (String, Compiled)> + 'a {
+    models().into_iter().filter_map(move |file| {
+        let name = file.file_stem()?.to_string_lossy().into_owned();
+        if !is_wanted(&name) {
+            return None;
+        }
+        let declaration = Declaration::from_file(file.to_str()?).expect("the library's models parse");
+        // (A method that does not apply is refused.)
+        Some((name, pipeline::compile(&with_method(declaration, method)).ok()?))
+    })
+}
+
 /// Models under a method, of which machine code makes at least so many in a hundred steps of an ordinary size.
 fn each(method: &str, least: u64, is_wanted: impl Fn(&str) -> bool) {
     let (mut made, mut all) = (0, 0);
-    for file in models() {
-        let name = file.file_stem().expect("a name").to_string_lossy();
-        if !is_wanted(&name) {
-            continue;
-        }
-        let declaration = Declaration::from_file(file.to_str().expect("a path")).expect("the library's models parse");
-        // (A method that does not apply is refused.)
-        let Ok(compiled) = pipeline::compile(&with_method(declaration, method)) else { continue };
+    for (name, compiled) in compiled(method, is_wanted) {
         let (own, steps) = agree(&name, &compiled);
         (made, all) = (made + own, all + steps);
     }
@@ -245,13 +254,7 @@ impl Four {
 /// ordinary size are made together.
 fn four_of_each(method: &str, least: u64, is_wanted: impl Fn(&str) -> bool) {
     let (mut made, mut all) = (0, 0);
-    for file in models() {
-        let name = file.file_stem().expect("a name").to_string_lossy();
-        if !is_wanted(&name) {
-            continue;
-        }
-        let declaration = Declaration::from_file(file.to_str().expect("a path")).expect("the library's models parse");
-        let Ok(compiled) = pipeline::compile(&with_method(declaration, method)) else { continue };
+    for (name, compiled) in compiled(method, is_wanted) {
         let Ok(code) = Executable::of_method(&compiled.program, &CALLED, method) else { continue };
         let jit = Jit::new().expect("this machine runs what is compiled").at_once();
         let machine = Case::new(&compiled, code.clone().compiled_by(Some(Arc::new(jit))));
@@ -306,13 +309,7 @@ methods_of_four! {
 #[test]
 fn a_step_that_fails_has_the_error_of_the_executor() {
     let mut failed = Vec::new();
-    for file in models() {
-        let name = file.file_stem().expect("a name").to_string_lossy().into_owned();
-        if !SMALL.contains(&&*name) {
-            continue;
-        }
-        let declaration = Declaration::from_file(file.to_str().expect("a path")).expect("the library's models parse");
-        let Ok(compiled) = pipeline::compile(&with_method(declaration, "gonzalez")) else { continue };
+    for (name, compiled) in compiled("gonzalez", |name| SMALL.contains(&name)) {
         let code = Executable::of_method(&compiled.program, &CALLED, "gonzalez").expect("it runs");
         let made = Arc::new(AtomicU64::new(0));
         let jit = Jit::new().expect("this machine runs what is compiled").at_once();
