@@ -71,9 +71,7 @@ impl Quartet {
         motions[0].record()?;
         let compiler = code.compiler()?;
         let steps = step.step.machine.fours().get_or_init(|| compiler.steps_together(Whole(step))).clone()?;
-        let memories = motions.each_mut().map(|part| cells(part.memory.get_mut()));
-        let memory = (0..memories[0].len()).map(|at| Four(memories.map(|memory| memory[at].get()))).collect();
-        Some(Box::new(Quartet { steps, memory, record: Record::default(), debt: 0 }))
+        Some(Box::new(Quartet { steps, memory: Vec::new(), record: Record::default(), debt: 0 }))
     }
 
     fn step(&mut self, motions: &mut [&mut Part<f64>; TOGETHER], count: u64) -> Option<u64> {
@@ -88,16 +86,12 @@ impl Quartet {
         Some(made)
     }
 
-    /// Copies what motions carry and remember. Says whether all have machine code, and have made as many steps.
+    /// Copies what motions carry and remember, and their parameters: the others may not be those of the last call. Says whether all have machine code, and
+    /// have made as many steps.
     fn take(&mut self, motions: &mut [&mut Part<f64>; TOGETHER]) -> bool {
-        let index = motions[0].index;
-        let code = Arc::clone(&motions[0].code);
-        let whole = Whole(&code.steppers[index]);
         let memories = motions.each_mut().map(|part| cells(part.memory.get_mut()));
-        // (Parameters and inputs are where they were from the beginning, and what a step computes is computed before it is read.)
-        for &at in whole.carried() {
-            self.memory[at as usize] = Four(memories.map(|memory| memory[at as usize].get()));
-        }
+        self.memory.clear();
+        self.memory.extend((0..memories[0].len()).map(|at| Four(memories.map(|memory| memory[at].get()))));
         let [Some(a), Some(b), Some(c), Some(d)] = motions.each_mut().map(|part| part.record()) else { return false };
         let records = [a, b, c, d];
         if records.iter().any(|other| other.counts != a.counts) {
