@@ -305,6 +305,37 @@ methods_of_four! {
     four_under_taylor "taylor" 0 |name| SMALL.contains(&name);
 }
 
+/// A motion may be stepped together with others than before, which have steps of another size.
+#[test]
+fn motions_change_their_company() {
+    for (_, compiled) in compiled("gonzalez", |name| name == "chaplygin_sleigh") {
+        let code = Executable::of_method(&compiled.program, &CALLED, "gonzalez").expect("it runs");
+        let jit = Jit::new().expect("this machine runs what is compiled").at_once();
+        let machine = Case::new(&compiled, code.clone().compiled_by(Some(Arc::new(jit))));
+        let interpreted = Case::new(&compiled, code);
+        let all = |case: &Case| {
+            [(USUAL, 1.0), (USUAL, 1.375), (USUAL, 0.625), (USUAL, 0.5), (0.02, 1.0), (0.03, 0.75), (0.04, 1.25)]
+                .map(|(h, factor)| case.stepper_with(h, factor).expect("a start"))
+        };
+        let [mut first, mut b, mut c, mut d, mut e, mut f, mut g] = all(&machine);
+        let mut made = 0;
+        for [x, y, z] in [[&mut b, &mut c, &mut d], [&mut e, &mut f, &mut g]] {
+            [&mut *x, &mut *y, &mut *z].map(|motion| motion.step_n(first.statistics().steps).expect("steps"));
+            for _ in 0..40 {
+                let steps = Stepper::step_together([&mut first, &mut *x, &mut *y, &mut *z], 5).unwrap_or(0);
+                made += steps;
+                [&mut first, &mut *x, &mut *y, &mut *z].map(|motion| motion.step_n(5 - steps).expect("steps"));
+            }
+        }
+        assert!(made > 300, "{made} of 400 steps are made together");
+        for (found, mut expected) in [first, b, c, d, e, f, g].into_iter().zip(all(&interpreted)) {
+            let steps = found.statistics().steps;
+            expected.step_n(steps).expect("steps");
+            assert_eq!(place(&found).0, place(&expected).0);
+        }
+    }
+}
+
 /// A step that fails is left to the executor, which tells why, after machine code has made those before it.
 #[test]
 fn a_step_that_fails_has_the_error_of_the_executor() {
