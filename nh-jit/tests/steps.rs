@@ -189,15 +189,16 @@ fn each(method: &str, least: u64, is_wanted: impl Fn(&str) -> bool) {
 }
 
 macro_rules! methods {
-    ($($test:ident $method:literal $least:literal $wanted:expr;)*) => {$(
+    ($agree:ident: $($test:ident $method:literal $least:literal $wanted:expr;)*) => {$(
         #[test]
         fn $test() {
-            each($method, $least, $wanted);
+            $agree($method, $least, $wanted);
         }
     )*};
 }
 
 methods! {
+    each:
     gonzalez "gonzalez" 85 |_| true;
     iso "iso" 85 |_| true;
     leapfrog "leapfrog" 85 |_| true;
@@ -282,16 +283,8 @@ fn four_of_each(method: &str, least: u64, is_wanted: impl Fn(&str) -> bool) {
     assert!(all > 0 && 100 * made >= least * all, "{method}: {made} of {all} steps");
 }
 
-macro_rules! methods_of_four {
-    ($($test:ident $method:literal $least:literal $wanted:expr;)*) => {$(
-        #[test]
-        fn $test() {
-            four_of_each($method, $least, $wanted);
-        }
-    )*};
-}
-
-methods_of_four! {
+methods! {
+    four_of_each:
     four_under_gonzalez "gonzalez" 80 |_| true;
     four_under_iso "iso" 80 |_| true;
     four_under_leapfrog "leapfrog" 80 |_| true;
@@ -320,11 +313,14 @@ fn motions_change_their_company() {
         let [mut first, mut b, mut c, mut d, mut e, mut f, mut g] = all(&machine);
         let mut made = 0;
         for [x, y, z] in [[&mut b, &mut c, &mut d], [&mut e, &mut f, &mut g]] {
-            [&mut *x, &mut *y, &mut *z].map(|motion| motion.step_n(first.statistics().steps).expect("steps"));
+            let before = first.statistics().steps;
+            [&mut *x, &mut *y, &mut *z].into_iter().for_each(|motion| motion.step_n(before).expect("steps"));
             for _ in 0..40 {
                 let steps = Stepper::step_together([&mut first, &mut *x, &mut *y, &mut *z], 5).unwrap_or(0);
                 made += steps;
-                [&mut first, &mut *x, &mut *y, &mut *z].map(|motion| motion.step_n(5 - steps).expect("steps"));
+                for motion in [&mut first, &mut *x, &mut *y, &mut *z] {
+                    motion.step_n(5 - steps).expect("steps");
+                }
             }
         }
         assert!(made > 300, "{made} of 400 steps are made together");
