@@ -6,12 +6,15 @@
 //! ```
 
 use diffsol::{NalgebraLU, NalgebraMat, OdeBuilder, OdeEquations, OdeSolverMethod, OdeSolverStopReason};
-use nonholonomic::System;
 use nonholonomic::fields::{FeedbackField, OnDStar};
-use nonholonomic_models::RollerRacer;
+use nonholonomic::prelude::*;
 use nonholonomic_ode::Equations;
 use nonholonomic_ode::diffsol::Problem;
 use std::error::Error;
+
+/// The library's, with the field of feedback.
+#[nonholonomic(model = "../models/roller_racer.yaml", methods = [feedback-rk4])]
+pub struct RollerRacer;
 
 const UNTIL: f64 = 10.0;
 
