@@ -79,6 +79,21 @@ const LOW_ORDERS: usize = 3;
 /// The size of a step is found in two or three guesses; where it is not after these, the last one is taken.
 const MOST_GUESSES: u32 = 20;
 
+/// At so many places a polynomial is compared with the equations that is longer or shorter than those before.
+const PLACES: u32 = 32;
+
+/// A polynomial that says nothing of where it ends goes over so many steps at most, and over twice the time of the last one.
+const MOST_STEPS: f64 = 32.0;
+
+/// Last terms that are smaller parts of those of another variable do not matter, nor those after them.
+const SMALL: f64 = 1e-10;
+
+/// What changes by a smaller part of the largest number rests.
+const REST: f64 = 1e-40;
+
+/// Rates are off by less than this part of the largest number, whatever cancels in them.
+const NOISE: f64 = 1e-12;
+
 /// A state further on.
 #[derive(Clone, Copy, Debug)]
 pub struct Arrival<T, const N: usize> {
@@ -329,6 +344,9 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     }
 
     /// Makes the polynomial around the centre, in these lanes.
+    ///
+    /// One whose length is of another size than the last one's is compared with the equations on its way: where a force is exponentially small, the coefficients
+    /// do not know that it is there, and the polynomial would go on to the other side.
     #[inline(always)]
     fn expand<const B: usize>(
         &mut self,
@@ -338,20 +356,67 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         series: &mut Series<T, B>,
         field: &mut impl FnMut(&mut Series<T, B>, [T; N]) -> [T; N],
     ) {
-        let mut row = self.rows.first().copied().unwrap_or([T::zero(); N]);
-        for (k, next) in self.rows.iter_mut().skip(1).take(accuracy.order).enumerate() {
-            series.go_to(k);
-            let rates = field(series, row);
-            row = rates.map(|rate| rate * share(k.wrapping_add(1)));
-            *next = choose(lanes, row, *next);
-        }
+        let forward = T::zero().below(h);
+        let mut point = self.rows.first().copied().unwrap_or([T::zero(); N]);
+        let (mut order, mut sizes) = (0, self.sizes);
+        let mut trial: Option<Trial<T>> = None;
+        // (The field stands here once: it is most of the code.)
+        let radius = loop {
+            series.go_to(order);
+            let rates = field(series, point);
+            if let Some(trial) = &mut trial {
+                let sigma = signed(forward, trial.place());
+                if trial.goes_on(self.solves(accuracy, (sigma, trial.stride), &point, rates)) {
+                    point = self.state_at(signed(forward, trial.place()) * T::lit(UNIT));
+                    continue;
+                }
+                let radius = trial.radius();
+                sizes = choose(radius.equals(trial.end), sizes, self.grown(accuracy, radius));
+                break radius;
+            }
+            order = order.wrapping_add(1);
+            point = rates.map(|rate| rate * share(order));
+            if let Some(row) = self.rows.get_mut(order) {
+                *row = choose(lanes, point, *row);
+            }
+            if order >= accuracy.order {
+                let (radius, found, settled) = self.radius(accuracy, h);
+                sizes = found;
+                if (settled | !lanes).all() {
+                    break radius;
+                }
+                let new = Trial::new(lanes & !settled, radius);
+                (order, point) = (0, self.state_at(signed(forward, new.place()) * T::lit(UNIT)));
+                trial = Some(new);
+            }
+        };
         // (A number of 12 bits, and times UNIT one of 35: the time at which the next centre is stays exact.)
-        let (radius, sizes) = self.radius(accuracy);
-        let reach = radius * T::lit(UNIT);
-        let signed = T::select(T::zero().below(h), reach, -reach);
-        self.reach = T::select(lanes, signed, self.reach);
+        let reach = signed(forward, radius * T::lit(UNIT));
+        self.reach = T::select(lanes, reach, self.reach);
         self.previous = T::select(lanes, radius, self.previous);
         self.sizes = choose(lanes, sizes, self.sizes);
+    }
+
+    /// Are these the rates at σ, where the polynomial is at this point? They may differ by what does not matter over a stride.
+    #[cold]
+    #[inline(never)]
+    fn solves(&self, accuracy: Accuracy<T>, (sigma, stride): (T, T), point: &[T; N], rates: [T; N]) -> T::Mask {
+        let centre = self.rows.first().copied().unwrap_or([T::zero(); N]);
+        let gross = (accuracy.tolerance * T::lit(10.0)).larger(T::lit(NOISE));
+        let mut slope = [T::zero(); N];
+        for (k, row) in self.rows.iter().enumerate().skip(1).rev() {
+            for (slope, &coefficient) in slope.iter_mut().zip(row) {
+                // k, from UNIT/k.
+                *slope = *slope * sigma + coefficient * (T::lit(UNIT) / share::<T>(k));
+            }
+        }
+        let sizes: [T; N] =
+            core::array::from_fn(|i| entry(&centre, i).magnitude() + (entry(point, i) - entry(&centre, i)).magnitude());
+        let noise = norm(sizes) * T::lit(NOISE);
+        let each = slope.iter().zip(rates).zip(sizes);
+        each.fold(T::Mask::splat(true), |all, ((&slope, rate), size)| {
+            all & ((slope - rate * T::lit(UNIT)).magnitude() * stride).at_most(gross * size + noise)
+        })
     }
 
     /// How far the polynomial may be used, as σ, and the size of each variable then.
@@ -366,11 +431,13 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     ///
     /// **Source** Jorba & Zou (2005), §3.2 and 3.3, who have one size for all variables, max(‖c₀‖, 1).
     #[inline(always)]
-    fn radius(&self, accuracy: Accuracy<T>) -> (T, [T; N]) {
+    fn radius(&self, accuracy: Accuracy<T>, h: T) -> (T, [T; N], T::Mask) {
         let sizes = self.sizes_at(LOW_ORDERS, self.previous);
         let radius = self.radius_for(accuracy, &sizes);
-        let settled = settles(radius, self.previous);
-        if settled.all() { (radius, sizes) } else { self.settled_radius(accuracy, (radius, sizes), settled) }
+        let settled = settles(radius, self.previous) & !self.grows(accuracy, &sizes, radius);
+        let (radius, sizes) =
+            if settled.all() { (radius, sizes) } else { self.settled_radius(accuracy, h, (radius, sizes), settled) };
+        (radius, sizes, settled)
     }
 
     /// The same where the last step says too little: the first one, and those where the motion becomes faster or slower.
@@ -379,26 +446,77 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     fn settled_radius(
         &self,
         accuracy: Accuracy<T>,
+        h: T,
         (mut radius, mut sizes): (T, [T; N]),
-        mut settled: T::Mask,
+        known: T::Mask,
     ) -> (T, [T; N]) {
-        let mut h = T::select(settled, self.previous, T::one());
+        let (mut settled, mut time) = (known, T::select(known, self.previous, T::one()));
         for _ in 0..MOST_GUESSES {
-            let mut guess = self.sizes_at(LOW_ORDERS, h);
-            // A motion that begins with a higher order has the size of that.
-            let all = self.sizes_at(accuracy.order.saturating_sub(2), h);
-            for (size, all) in guess.iter_mut().zip(all) {
-                *size = T::select(size.equals(T::zero()), all, *size);
-            }
+            let guess = self.grown(accuracy, time);
             let found = self.radius_for(accuracy, &guess);
             (radius, sizes) = (T::select(settled, radius, found), choose(settled, sizes, guess));
-            settled = settled | settles(found, h);
+            settled = settled | settles(found, time);
             if settled.all() {
                 break;
             }
-            h = found;
+            time = found;
         }
-        (radius, sizes)
+        // Coefficients that end before the last ones say nothing of how far the polynomial goes.
+        let step = h.magnitude() * T::lit(RATE);
+        let most = T::select(
+            self.previous.equals(T::zero()),
+            step,
+            (self.previous + self.previous).smaller(step * T::lit(MOST_STEPS)),
+        );
+        let short = T::select(known | self.decays(accuracy, &sizes, radius), radius, radius.smaller(most));
+        let short = T::by_lane(|lane| first_bits(short.lane(lane)));
+        (short, choose(short.equals(radius), sizes, self.grown(accuracy, short)))
+    }
+
+    /// Does the polynomial of a variable have terms that grow up to the last ones? Those of orders p and p − 1 are some hundredths of those of orders p − 3 and
+    /// p − 4 where it converges. (Terms that are far below those of another variable may grow: what comes after them is too small as well.)
+    #[inline(always)]
+    fn grows(&self, accuracy: Accuracy<T>, sizes: &[T; N], radius: T) -> T::Mask {
+        let row = |before: usize| self.rows.get(accuracy.order.wrapping_sub(before)).copied().unwrap_or([T::zero(); N]);
+        let ([last, second, third, fourth], inverse) = ([0, 1, 3, 4].map(row), self.inverses(accuracy, sizes));
+        let larger =
+            |a: &[T; N], b: &[T; N], i: usize| (entry(a, i).magnitude() * radius).larger(entry(b, i).magnitude());
+        let largest = (0..N).fold(T::zero(), |most, i| most.larger(larger(&last, &second, i) * entry(&inverse, i)));
+        let (least, cube) = (largest * T::lit(SMALL), radius * radius * (radius + radius) * T::lit(2.0));
+        (0..N).fold(T::Mask::splat(false), |any, i| {
+            let end = larger(&last, &second, i);
+            any | (least.below(end * entry(&inverse, i)) & larger(&third, &fourth, i).below(end * cube))
+        })
+    }
+
+    /// The variables' sizes after the time h.
+    fn grown(&self, accuracy: Accuracy<T>, h: T) -> [T; N] {
+        let mut sizes = self.sizes_at(LOW_ORDERS, h);
+        // A motion that begins with a higher order has the size of that.
+        let all = self.sizes_at(accuracy.order.saturating_sub(2), h);
+        let least = norm(self.rows.first().copied().unwrap_or([T::zero(); N])) * T::lit(REST);
+        for (size, all) in sizes.iter_mut().zip(all) {
+            *size = T::select(size.equals(T::zero()), all, *size).larger(least);
+        }
+        sizes
+    }
+
+    /// Do the coefficients decay up to the last ones, by which the radius was found? Those of orders p − 3 and p − 4 are some hundred times as large then.
+    fn decays(&self, accuracy: Accuracy<T>, sizes: &[T; N], radius: T) -> T::Mask {
+        let [nearer, farther] = [3, 4].map(|before| accuracy.order.saturating_sub(before));
+        let inverse = self.inverses(accuracy, sizes);
+        let [near, far] = [nearer, farther].map(|k| self.largest(k, &inverse));
+        #[allow(clippy::cast_precision_loss, reason = "orders are small")]
+        let ratio = T::by_lane(|lane| {
+            let size = log2(radius.lane(lane));
+            let term = |norm: T, k: usize| match norm.lane(lane) {
+                norm if norm > 0.0 => log2(norm) + k as f64 * size,
+                _ => f64::NEG_INFINITY,
+            };
+            let last = -SAFETY * core::f64::consts::LOG2_E * accuracy.order as f64;
+            term(near, nearer).max(term(far, farther)) - last
+        });
+        T::one().below(ratio)
     }
 
     /// The variables' sizes, if the polynomial is used for the time h: the last ones, or Σ |c_ik| hᵏ over k from 1 to `most`.
@@ -418,19 +536,13 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
 
     /// The [radius](Self::radius) for these sizes.
     #[inline(always)]
-    fn radius_for(&self, Accuracy { order, hidden }: Accuracy<T>, sizes: &[T; N]) -> T {
+    fn radius_for(&self, accuracy: Accuracy<T>, sizes: &[T; N]) -> T {
+        let order = accuracy.order;
         let row = |k: usize| self.rows.get(k).copied().unwrap_or([T::zero(); N]);
-        let (centre, before, last) = (row(0), row(order.wrapping_sub(1)), row(order));
-        let mut inverse = centre.map(|z| hidden * z.magnitude());
-        for (inverse, &size) in inverse.iter_mut().zip(sizes) {
-            *inverse = T::one().div_or_zero(size.larger(*inverse));
-        }
-        let largest = |row: [T; N]| {
-            row.iter().zip(&inverse).fold(T::zero(), |largest, (c, &inverse)| largest.larger(c.magnitude() * inverse))
-        };
+        let inverse = self.inverses(accuracy, sizes);
         // (Close to a pole coefficients overflow. Comparisons would lose what is not a number.)
-        let known = norm(last).finite() & norm(before).finite();
-        let (before, last) = (largest(before), largest(last));
+        let known = norm(row(order)).finite() & norm(row(order.wrapping_sub(1))).finite();
+        let (before, last) = (self.largest(order.wrapping_sub(1), &inverse), self.largest(order, &inverse));
         let rate = |norm: f64, k: usize| log2(norm) * reciprocal(k);
         let radius = T::by_lane(|lane| {
             let faster = rate(before.lane(lane), order.wrapping_sub(1)).max(rate(last.lane(lane), order));
@@ -438,6 +550,76 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         });
         T::select(known, radius, T::zero())
     }
+
+    /// 1/sᵢ for these sizes, or for what roundoff hides.
+    #[inline(always)]
+    fn inverses(&self, Accuracy { hidden, .. }: Accuracy<T>, sizes: &[T; N]) -> [T; N] {
+        let mut inverse = self.rows.first().copied().unwrap_or([T::zero(); N]).map(|z| hidden * z.magnitude());
+        for (inverse, &size) in inverse.iter_mut().zip(sizes) {
+            *inverse = T::one().div_or_zero(size.larger(*inverse));
+        }
+        inverse
+    }
+
+    /// max |cᵢₖ|/sᵢ
+    #[inline(always)]
+    fn largest(&self, k: usize, inverse: &[T; N]) -> T {
+        let row = self.rows.get(k).copied().unwrap_or([T::zero(); N]);
+        row.iter().zip(inverse).fold(T::zero(), |largest, (c, &inverse)| largest.larger(c.magnitude() * inverse))
+    }
+}
+
+/// A polynomial that is compared with the equations before it is used.
+#[derive(Clone, Copy)]
+struct Trial<T: Scalar> {
+    /// In these lanes; in the others it is used as it is.
+    unsure: T::Mask,
+    /// Lanes in which it was right so far.
+    right: T::Mask,
+    /// How far it would go, as σ.
+    end: T,
+    /// From one place to the next.
+    stride: T,
+    /// The place.
+    at: u32,
+    /// As far as it was right.
+    known: T,
+}
+
+impl<T: Scalar> Trial<T> {
+    #[cold]
+    fn new(unsure: T::Mask, end: T) -> Self {
+        let stride = end * T::lit(1.0 / f64::from(PLACES));
+        Trial { unsure, right: unsure, end, stride, at: 1, known: T::zero() }
+    }
+
+    /// σ of the place.
+    fn place(&self) -> T {
+        self.stride * T::lit(f64::from(self.at))
+    }
+
+    /// Goes to the next place after a comparison, or says that there is none.
+    #[cold]
+    fn goes_on(&mut self, solves: T::Mask) -> bool {
+        self.right = self.right & solves;
+        self.known = T::select(self.right, self.place(), self.known);
+        self.at = self.at.wrapping_add(1);
+        self.at <= PLACES && self.right.any()
+    }
+
+    /// How far the polynomial goes. Where it was wrong at the first place, it is used for a part of the way.
+    fn radius(&self) -> T {
+        let short = self.stride * T::lit(0.125);
+        let known = T::select(self.known.equals(T::zero()), short, self.known);
+        let known = T::by_lane(|lane| first_bits(known.lane(lane)));
+        T::select(self.unsure, known, self.end)
+    }
+}
+
+/// A time in the direction of the step.
+#[inline(always)]
+fn signed<T: Scalar>(forward: T::Mask, time: T) -> T {
+    T::select(forward, time, -time)
 }
 
 #[cfg(feature = "lanes")]
@@ -485,6 +667,7 @@ impl<T: Scalar, const N: usize> Default for Expansion<T, N> {
 #[derive(Clone, Copy)]
 struct Accuracy<T> {
     order: usize,
+    tolerance: T,
     /// ε/tolerance: errors of this share of a number are below the tolerance's share of it by as much as roundoff is.
     hidden: T,
 }
@@ -493,7 +676,9 @@ impl<T: Scalar> Accuracy<T> {
     #[inline(always)]
     fn for_tolerance(tolerance: T) -> Self {
         let roundoff = T::lit(T::EPSILON);
-        Accuracy { order: order_for(tolerance.to_f64().max(T::EPSILON)), hidden: roundoff / tolerance.larger(roundoff) }
+        let order = order_for(tolerance.to_f64().max(T::EPSILON));
+        let tolerance = tolerance.larger(roundoff);
+        Accuracy { order, tolerance, hidden: roundoff / tolerance }
     }
 }
 
