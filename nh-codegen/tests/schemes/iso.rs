@@ -79,7 +79,41 @@ pub fn trials() -> Vec<Trial> {
     trials.push(trial("iso::goes_on_where_frames_end", goes_on));
     trials.push(trial("iso::a_right_angle_is_an_error", right_angle));
     trials.push(trial("iso::orders_with_every_root", orders));
+    trials.push(trial("iso::gears_with_friction", gears));
     trials
+}
+
+/// A planetary gear: two of four rates are torn from the others, and the carrier's angle moves by a sum of which a part is known within the equations alone.
+fn gears() {
+    let text = "coordinates: [s, c, p, r]\nparameters: {A: 2, B: 3}\n\
+                lagrangian: (s_dot^2 + c_dot^2 + r_dot^2 + p_dot^2)/2 - r^2/2 + cos(c)\n\
+                constraints: [A*s_dot + B*p_dot - c_dot, r_dot - B*p_dot - A*c_dot]\nforces: {s: -s_dot}\n";
+    let compiled = system("gears", text, "[iso, iso:4, rk4]");
+    let system = Caller::new(&compiled.program, &[2.0, 3.0]).expect("parameters fit");
+    let (q, any) = ([0.3, -0.4, 0.5, 0.2], [3.0, 0.5, -0.7, 0.2]);
+    let w = super::projected(&system, &q, &any);
+    let (energy, scale) = energy_of(&system, &q, &w);
+    let end = |method: &str, steps: u32| {
+        let h = 2.0 / f64::from(steps);
+        let mut run = Run::new(&compiled.program, method, &[2.0, 3.0], h, &q, &w).expect("starts");
+        for _ in 0..steps {
+            run.step().unwrap_or_else(|error| panic!("{method}: {error}"));
+        }
+        let (q, w) = run.state();
+        // A rounding of the energy's terms in each step, all of one sign.
+        let off = energy_of(&system, &q, &w).0 - run.work() - energy;
+        assert!(method == "rk4" || off.abs() < f64::from(steps) * scale * f64::EPSILON, "{method}: {off:e}");
+        [q, w].concat()
+    };
+    let exact = end("rk4", 4000);
+    let error = |method, steps| {
+        let end = end(method, steps);
+        end.iter().zip(&exact).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
+    };
+    for (method, steps, order) in [("iso", 100, 2.0), ("iso:4", 50, 4.0)] {
+        let found = (error(method, steps) / error(method, 2 * steps)).log2();
+        assert!((found - order).abs() < 0.2, "{method}: order {found}");
+    }
 }
 
 fn system(name: &str, text: &str, methods: &str) -> Compiled {

@@ -7,7 +7,7 @@ use super::{Constants, Let, Routine, Statement, Turn, Way};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{self, Carried, Output, Part, Role, TurningAngle};
 use crate::tree::Function;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Angles that are a carried one and more are turned from it.
 pub(super) fn turn(
@@ -44,6 +44,44 @@ pub(super) fn turn(
     // Increments may be values that nothing else reads.
     let made = Made::of(graph, constants, increments, |value| routine.names.contains_key(&value));
     routine.read(graph, made.symbols.into_iter().chain(read), made.fields);
+    compute_increments(graph, routine, constants);
+}
+
+/// What an increment is made of may have been computed within a solve alone: it is computed again in front of the angle.
+fn compute_increments(graph: &Graph, routine: &mut Routine, constants: &Constants) {
+    let fields = routine.fields.iter().filter_map(|&field| constants.fields.get(field));
+    let mut ready: HashSet<Value> = fields.map(|field| field.value).collect();
+    for statement in std::mem::take(&mut routine.statements) {
+        if let Statement::Let(binding) = &statement {
+            if let Let::SinCos { turn: Some(turn), .. } = binding {
+                let mut missing = Vec::new();
+                not_computed(graph, &routine.names, &mut ready, turn.by, &mut missing);
+                let named = missing.into_iter().filter_map(|value| Some((routine.names.get(&value)?.clone(), value)));
+                routine.statements.extend(named.map(|(name, value)| Statement::Let(Let::Value { name, value })));
+            }
+            ready.extend(binding.values());
+        }
+        routine.statements.push(statement);
+    }
+}
+
+/// The values with names that a value is made of and that are not computed yet, each after those that it reads.
+fn not_computed(
+    graph: &Graph,
+    names: &BTreeMap<Value, String>,
+    ready: &mut HashSet<Value>,
+    value: Value,
+    missing: &mut Vec<Value>,
+) {
+    if !ready.insert(value) {
+        return;
+    }
+    for operand in graph.node(value).operands() {
+        not_computed(graph, names, ready, operand, missing);
+    }
+    if names.contains_key(&value) {
+        missing.push(value);
+    }
 }
 
 /// What these values add to the angles before they take a sine or cosine.
