@@ -61,10 +61,24 @@ pub fn short(number: f64) -> String {
     }
 }
 
-/// Are there units? They are declared for all or for none, and those of the field, here, are SI.
+/// Are there units? They are declared for all or for none.
 pub fn has_units(info: &ModelInfo) -> bool {
+    units(info).next().is_some()
+}
+
+fn units(info: &ModelInfo) -> impl Iterator<Item = &'static str> {
     let parameters = info.parameters.iter().map(|parameter| &parameter.quantity);
-    info.coordinates.iter().chain(parameters).any(|q| q.unit.is_some())
+    info.coordinates.iter().chain(parameters).filter_map(|q| q.unit)
+}
+
+/// The coherent units of the SI that mechanics has.
+const COHERENT: [&str; 16] = ["m", "kg", "s", "A", "K", "N", "J", "W", "Pa", "C", "V", "Ohm", "F", "H", "T", "rad"];
+
+/// Are there units, and all of them coherent ones of the SI? Then energies are in joules, and lengths in metres; else it is not said what they are in.
+pub fn is_coherent(info: &ModelInfo) -> bool {
+    let is_word = |c: char| c.is_alphabetic() || ['%', '°'].contains(&c);
+    let mut words = units(info).flat_map(|unit| unit.split(move |c| !is_word(c))).filter(|word| !word.is_empty());
+    has_units(info) && words.all(|word| COHERENT.contains(&word))
 }
 
 /// A time for a sentence, `0.1 s`: with seconds where the model has units.
@@ -75,6 +89,23 @@ pub fn seconds(info: &ModelInfo, time: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn energies_are_in_joules_where_all_units_are_coherent() {
+        use nonholonomic::catalogue::Quantity;
+        let info = |units: &[Option<&'static str>]| {
+            let all = units.iter().map(|unit| Quantity::new("x", *unit, None)).collect::<Vec<_>>();
+            let mut info = ModelInfo::new("sled");
+            info.coordinates = all.leak();
+            info
+        };
+        assert!(is_coherent(&info(&[Some("m"), Some("kg m^2/s"), Some("1/(rad*s)"), Some("1"), None])));
+        for units in
+            [&[None][..], &[], &[Some("cm")], &[Some("m"), Some("deg")], &[Some("m"), Some("mm")], &[Some("%")]]
+        {
+            assert!(!is_coherent(&info(units)), "{units:?}");
+        }
+    }
 
     #[test]
     fn numbers_are_short() {

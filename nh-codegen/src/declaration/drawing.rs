@@ -61,6 +61,20 @@ pub enum Shape {
     },
 }
 
+impl Shape {
+    /// All that it is drawn by.
+    pub fn expressions(&self) -> Vec<&Expression> {
+        match self {
+            Shape::Path { at } => vec![at],
+            Shape::Body { at, angle, outline } => [at].into_iter().chain(angle).chain(outline).collect(),
+            Shape::Wheel { at, angle, radius, roll } => [at, angle, radius].into_iter().chain(roll).collect(),
+            Shape::Blade { at, angle, length } => vec![at, angle, length],
+            Shape::Disk { at, angle, radius } => [at, radius].into_iter().chain(angle).collect(),
+            Shape::Link { from, to } => vec![from, to],
+        }
+    }
+}
+
 /// Shapes and their keys; those in front of the bar are needed.
 const SHAPES: [(&str, &[&str], &[&str]); 6] = [
     ("path", &["at"], &[]),

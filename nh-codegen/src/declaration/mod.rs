@@ -26,7 +26,7 @@ mod print;
 mod reader;
 mod schema;
 pub mod tokens;
-mod units;
+pub(crate) mod units;
 mod velocities;
 mod yaml;
 

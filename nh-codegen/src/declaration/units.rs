@@ -8,6 +8,7 @@ use super::reader::Reader;
 use super::tokens::{Position, Token, TokenKind, lex};
 use super::{BinaryOperator, Declaration, Expression, ExpressionKind};
 use crate::origin::{Diagnostic, Origin};
+use crate::tree::to_f64;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Pow};
@@ -153,6 +154,54 @@ impl Unit {
             _ => format!("{}/({})", above.join(" "), below.join(" ")),
         }
     }
+}
+
+/// Is this a unit of angles, but not the radian?
+pub(crate) fn is_of_other_angles(unit: &str) -> bool {
+    Unit::written(unit).is_some_and(|unit| unit.dimension == [0; 5] && unit.circles != 0)
+}
+
+/// Warnings where declared units do not belong together, such as cm and m/s^2: the numbers of an expression are not converted into one another. (Rates are those in
+/// a second.)
+///
+/// The units of the base quantities are unknown, and the logarithm of each declared unit is a linear equation in their logarithms: one that contradicts those before
+/// it is told.
+pub(crate) fn compare(declaration: &Declaration) -> Vec<Diagnostic> {
+    // Units of floating-point logarithms are the same up to this.
+    const SAME: f64 = 1e-9;
+    let parameters = declaration.parameters.iter().map(|p| (&p.name, &p.unit));
+    let coordinates = declaration.coordinates.iter().map(|c| (&c.name, &c.unit));
+    let mut rows: Vec<([f64; 5], f64)> = vec![([0.0, 0.0, 1.0, 0.0, 0.0], 0.0)];
+    let (mut known, mut warnings) = (vec!["s"], Vec::new());
+    for (name, unit) in coordinates.chain(parameters) {
+        let Some(text) = unit.as_deref() else { continue };
+        let Some(unit) = Unit::written(text).filter(|unit| unit.dimension != [0; 5]) else { continue };
+        let mut row = unit.dimension.map(f64::from);
+        let mut size = to_f64(&unit.scale).ln() + f64::from(unit.circles) * std::f64::consts::PI.ln();
+        for (other, of_other) in &rows {
+            let Some(pivot) = other.iter().position(|x| x.abs() > SAME) else { continue };
+            let factor = row[pivot] / other[pivot];
+            row.iter_mut().zip(other).for_each(|(x, y)| *x -= factor * y);
+            size -= factor * of_other;
+        }
+        if row.iter().any(|x| x.abs() > SAME) {
+            rows.push((row, size));
+        } else if size.abs() > SAME {
+            let message = format!(
+                "`{}` is declared in {text}, which does not belong to the units before it ({}): numbers in an expression are not converted",
+                name.value,
+                known.join(", ")
+            );
+            let help =
+                "declare units that belong together (cm, cm/s^2); a value may be written in any unit, as `9.81 m/s^2`";
+            warnings.push(Diagnostic::warning(name.origin.clone(), message).help(help));
+            continue;
+        }
+        if !known.contains(&text) {
+            known.push(text);
+        }
+    }
+    warnings
 }
 
 fn product(tokens: &[Token], at: &mut usize) -> Option<Unit> {

@@ -1,6 +1,7 @@
-//! Coordinates that are declared angles: nothing that the motion depends on may tell their turns apart.
+//! Coordinates that are declared angles: nothing that the motion depends on may tell their turns apart. And sines, which take radians.
 
 use super::resolve::{Place, Resolver, addends};
+use crate::declaration::units::is_of_other_angles;
 use crate::declaration::{Constraints, Declaration, Expression, Frame, Structure, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Function, Once, Tree, Var};
@@ -31,8 +32,56 @@ pub(super) fn check(declaration: &Declaration, resolver: &Resolver<'_>, diagnost
     }
 }
 
+/// Complains where a sine takes the number of degrees or revolutions of a coordinate or a parameter as it is. (One that is multiplied by π/180 before is converted.)
+pub(super) fn check_units(declaration: &Declaration, resolver: &Resolver<'_>, diagnostics: &mut Diagnostics) {
+    let coordinates = declaration.coordinates.iter().enumerate().map(|(i, c)| (Var::Coordinate(i), &c.name, &c.unit));
+    let parameters = declaration.parameters.iter().enumerate().map(|(i, p)| (Var::Parameter(i), &p.name, &p.unit));
+    for (var, name, unit) in coordinates.chain(parameters) {
+        let Some(unit) = unit.as_deref().filter(|unit| is_of_other_angles(unit)) else { continue };
+        let name = &name.value;
+        for (_, expression) in parts(declaration) {
+            let Some(tree) = resolver.tree(expression, ANYWHERE, &mut Diagnostics::new()) else { continue };
+            if !takes_as_it_is(&tree, var, &mut Once::default()) {
+                continue;
+            }
+            let message =
+                format!("`{name}` is declared in {unit}, and a sine, cosine or tangent here takes it as radians");
+            let help = format!(
+                "declare `unit: rad`, in which values may be written as `10 deg`; or write `{name}*pi/180` for an angle in degrees"
+            );
+            diagnostics.push(Diagnostic::error(expression.origin.clone(), message).help(help));
+            break;
+        }
+    }
+    for (i, origin) in declared(declaration) {
+        let coordinate = &declaration.coordinates[i];
+        if let Some(unit) = coordinate.unit.as_deref().filter(|unit| is_of_other_angles(unit)) {
+            let message =
+                format!("`{}` is declared an angle, whose turns are 2π, and in {unit}", coordinate.name.value);
+            let help = "declare `unit: rad`, in which values may be written as `10 deg`";
+            diagnostics.push(Diagnostic::error(origin.clone(), message).help(help));
+        }
+    }
+}
+
+/// Does a sine, cosine or tangent have an argument of which the variable is a part as it is, or times a rational number?
+fn takes_as_it_is(tree: &Tree<Var>, var: Var, known: &mut Once<Var, bool>) -> bool {
+    let mut of = |tree: &Tree<Var>| takes_as_it_is(tree, var, known);
+    match tree {
+        Tree::Number(_) | Tree::Pi | Tree::Variable(_) => false,
+        Tree::Sum(list) | Tree::Product(list) => list.iter().any(of),
+        Tree::Power(base, _) => of(base),
+        Tree::Call(Function::Sin | Function::Cos | Function::Tan, argument) => {
+            turns(argument, var).is_some_and(|turns| !turns.is_zero()) || of(argument)
+        }
+        Tree::Call(_, argument) => of(argument),
+        Tree::Call2(_, first, second) => of(first) || of(second),
+        Tree::Named(named) => known.of(named, |known, tree| takes_as_it_is(tree, var, known)),
+    }
+}
+
 /// All that the equations of motion and the frame are made of.
-fn parts(declaration: &Declaration) -> Vec<(&'static str, &Expression)> {
+pub(super) fn parts(declaration: &Declaration) -> Vec<(&'static str, &Expression)> {
     let mut parts = vec![("the Lagrangian", &declaration.lagrangian)];
     match &declaration.constraints.value {
         Constraints::Equations(equations) => parts.extend(equations.iter().map(|e| ("this constraint", e))),
@@ -57,9 +106,10 @@ fn parts(declaration: &Declaration) -> Vec<(&'static str, &Expression)> {
     parts
 }
 
+const ANYWHERE: Place = Place { what: "", velocities: true, time: true };
+
 /// The part that tells turns of the angle apart, as small as it is seen to be one term of.
 fn culprit<'e>(whole: &'e Expression, resolver: &Resolver<'_>, angle: Var) -> Option<&'e Expression> {
-    const ANYWHERE: Place = Place { what: "", velocities: true, time: true };
     let tells = |e: &Expression| {
         resolver.tree(e, ANYWHERE, &mut Diagnostics::new()).is_some_and(|tree| !is_periodic(&tree, angle))
     };

@@ -42,12 +42,13 @@ pub(crate) use level_set::{Chart, LevelSet, rotations_by_parameters};
 pub(crate) use velocities::along;
 
 use crate::algebra::{self, Engine, Expr, Matrix};
-use crate::declaration::{self, By, Declaration, Derivatives, Expose, Name, Velocities};
+use crate::declaration::{self, By, Declaration, Derivatives, Expose, Expression, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use crate::tree::{Tree, Var};
 use names::{Meaning, Names};
 use resolve::{Place, Resolver};
 use shapes::whole;
+use std::collections::HashSet;
 use values::{Scope, Written};
 
 /// Effort allowed for a check by normal forms, in operations on terms; larger ones are decided at random points, once there is a graph.
@@ -225,7 +226,9 @@ impl Model {
         let (parameters, following) = parameters(scope, &defaults, d);
         let data = data::resolve(scope, &parameters, &defaults, &velocities, d);
         angles::check(declaration, &resolver, d);
-        unused(declaration, &names, d);
+        angles::check_units(declaration, &resolver, d);
+        d.list.extend(declaration::units::compare(declaration));
+        unused(as_declared, declaration, &names, d);
         derivatives(declaration, d);
         diagnostics.propagate()?;
         if !whole {
@@ -588,11 +591,20 @@ fn matrix(
     (complete && entries.len() == rows.len() * columns).then(|| Matrix::new(rows.len(), columns, entries))
 }
 
-fn unused(declaration: &Declaration, names: &Names, diagnostics: &mut Diagnostics) {
+/// Warns of definitions and parameters that nothing reads: no expression, and no shape of the drawing.
+fn unused(as_declared: &Declaration, declaration: &Declaration, names: &Names, diagnostics: &mut Diagnostics) {
+    // A matrix that is read as a whole, as by `angular_velocity(R)`, has no entry that is read.
+    let others = as_declared
+        .definitions
+        .iter()
+        .flat_map(|(name, value)| value.names().into_iter().filter(|(read, _)| *read != name.value));
+    let shapes = as_declared.drawing.iter().flat_map(|shape| shape.value.expressions());
+    let read = angles::parts(as_declared).into_iter().map(|(_, part)| part).chain(shapes).flat_map(Expression::names);
+    let read: HashSet<String> = read.chain(others).map(|(name, _)| name).collect();
     let mut definitions: Vec<(&declaration::Name, bool)> = Vec::new();
     let declared = declaration.definitions.iter().enumerate().filter(|(_, (name, _))| !shapes::is_made(&name.value));
     for (i, (name, _)) in declared {
-        let used = names.is_used(Meaning::Definition(i));
+        let used = names.is_used(Meaning::Definition(i)) || read.contains(whole(&name.value));
         match definitions.last_mut() {
             // Another entry of the same vector.
             Some((first, known)) if whole(&first.value) == whole(&name.value) => *known |= used,
@@ -604,7 +616,7 @@ fn unused(declaration: &Declaration, names: &Names, diagnostics: &mut Diagnostic
         diagnostics.push(Diagnostic::warning(name.origin.clone(), message));
     }
     for (i, parameter) in declaration.parameters.iter().enumerate() {
-        if !names.is_used(Meaning::Variable(Var::Parameter(i))) {
+        if !names.is_used(Meaning::Variable(Var::Parameter(i))) && !read.contains(&parameter.name.value) {
             let message = format!("the parameter `{}` is never used", parameter.name.value);
             diagnostics.push(Diagnostic::warning(parameter.name.origin.clone(), message));
         }

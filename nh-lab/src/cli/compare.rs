@@ -6,7 +6,7 @@ use super::report::{self, Report, align, number};
 use super::{Error, accuracy, gains, progress_bar, signals};
 use crate::diagnostics::larger;
 use crate::plot::{
-    Curve, Envelope, Figure, Panel, Scale, energy_axis, has_units, parameter_facts, seconds, step_fact, time,
+    Curve, Envelope, Figure, Panel, Scale, energy_axis, is_coherent, parameter_facts, seconds, step_fact, time,
 };
 use crate::registry::{Model, names};
 use crate::run::{Ending, Last, Layout, Run, Sink, Summary, count_steps, reaches};
@@ -253,7 +253,7 @@ fn describe(problem: &Problem<'_>, (step, until): (Step, f64), compared: &[Compa
     let info = problem.model.info();
     // What is done to the energy is no error, and its drift means nothing then.
     let worked = worked(compared);
-    let unit = if has_units(info) { " [J]" } else { "" };
+    let unit = if is_coherent(info) { " [J]" } else { "" };
     let (error, beside) = if worked { ("energy - work", "work") } else { ("energy error", "drift") };
     let header = ["method".to_owned(), format!("{error}{unit}"), beside.to_owned(), "constraint".to_owned()];
     let mut rows = vec![header.to_vec()];

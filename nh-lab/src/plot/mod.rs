@@ -32,7 +32,7 @@ pub use axis::Scale;
 pub use figure::{Curve, Figure, Panel, Style};
 pub use format::Format;
 pub use label::{axis_name, symbol, with_unit};
-pub use nonholonomic_run::printed::{has_units, seconds, short};
+pub use nonholonomic_run::printed::{has_units, is_coherent, seconds, short};
 pub use nonholonomic_run::thin::{Envelope, Thinned};
 pub use run_figure::{RunFigure, energy_axis, joules, parameter_facts, step_axis, step_fact, step_symbol, time};
 #[cfg(feature = "cli")]

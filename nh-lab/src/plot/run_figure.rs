@@ -8,7 +8,7 @@ use crate::names;
 use crate::registry::System;
 use crate::run::{Layout, Sink, Summary};
 use nonholonomic::catalogue::{ModelInfo, Quantity, RotationInfo};
-use nonholonomic_run::printed::{has_units, seconds, short};
+use nonholonomic_run::printed::{has_units, is_coherent, seconds, short};
 use nonholonomic_run::thin::{Envelope, Thinned};
 
 /// Points kept of a curve in a plane: some ten per pixel of a panel's width.
@@ -245,7 +245,7 @@ impl<'a> RunFigure<'a> {
         let points = self.energy_error.points();
         let of =
             self.energy.filter(|energy| energy.is_finite()).map(|start| format!("E(0) = {}", joules(self.info, start)));
-        let unit = if has_units(self.info) { " J" } else { "" };
+        let unit = if is_coherent(self.info) { " J" } else { "" };
         let defect = Defect { title, label, size, of, unit, points, roundoff, least: -roundoff, colour: 1 };
         defect.panel(self.time())
     }
@@ -286,14 +286,14 @@ pub fn step_axis(info: &ModelInfo) -> String {
     format!("step {}{}", step_symbol(info), if has_units(info) { " [s]" } else { "" })
 }
 
-/// An energy for a sentence, `1.5 J`, likewise.
+/// An energy for a sentence: `1.5 J` where the model's units are coherent.
 pub fn joules(info: &ModelInfo, energy: f64) -> String {
-    short(energy) + if has_units(info) { " J" } else { "" }
+    short(energy) + if is_coherent(info) { " J" } else { "" }
 }
 
-/// The name of an energy's axis, likewise: `E(t) − E(0) [J]`.
+/// The name of an energy's axis, likewise `E(t) − E(0) [J]`.
 pub fn energy_axis(info: &ModelInfo, quantity: &str) -> String {
-    format!("{quantity}{}", if has_units(info) { " [J]" } else { "" })
+    format!("{quantity}{}", if is_coherent(info) { " [J]" } else { "" })
 }
 
 /// The parameters' values, `m = 4 kg`, for a subtitle.

@@ -6,7 +6,7 @@ mod scene;
 use super::compile::{self, Limits};
 use super::problem::{self, Problem};
 use super::{Error, accuracy, formats, progress_bar, signals};
-use crate::plot::{has_units, plain, png, step_fact, symbol};
+use crate::plot::{has_units, is_coherent, plain, png, step_fact, symbol};
 use crate::registry::{Model, one_line};
 use crate::run::{Ending, Last, Layout, Run, Sink, count_steps};
 use nonholonomic::catalogue::ModelInfo;
@@ -119,12 +119,11 @@ impl Page {
             unit: variable.unit.filter(|unit| !unit.is_empty() && *unit != "1").map(unit),
             values: states.iter().map(|(_, q, v)| rounded(if i < n { q[i] } else { v[i - n] })).collect(),
         });
-        let units = has_units(info);
         // An energy error is a matter of digits that the energy itself does not show.
         let first = energies.first().copied().unwrap_or_default();
         let energy = Series {
             name: if works { "E − E₀ − W" } else { "E − E₀" }.to_owned(),
-            unit: units.then(|| "J".to_owned()),
+            unit: is_coherent(info).then(|| "J".to_owned()),
             values: energies.iter().map(|energy| energy - first).collect(),
         };
         Page {
@@ -137,8 +136,8 @@ impl Page {
             curves: curves.collect(),
             coordinates: n,
             energy,
-            time: if units { "s" } else { "" },
-            length: if units { "m" } else { "" },
+            time: if has_units(info) { "s" } else { "" },
+            length: if is_coherent(info) { "m" } else { "" },
             ended,
         }
     }
@@ -226,7 +225,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         stepper,
         step: step.size,
         steps,
-        every: steps.div_ceil(arguments.keep).max(1),
+        // (The state at the start is one of them.)
+        every: steps.div_ceil(arguments.keep.saturating_sub(1).max(1)).max(1),
         layout: &layout,
         watcher: None,
         last: Last::behind(steps, step.size, &method, arguments.until),
