@@ -9,7 +9,7 @@
 
 use crate::cells::{At, Kind, Operation, Straight};
 use crate::name::Name;
-use crate::native::Machine;
+use crate::native::{Kept, Machine};
 use crate::number::Number;
 use crate::order::{batched, joined};
 use nonholonomic::generated as rt;
@@ -119,6 +119,14 @@ pub(crate) struct Assembled<O = Straight> {
     pub(crate) last: Code<O>,
     #[serde(skip)]
     pub(crate) machine: Machine,
+    #[serde(skip)]
+    pub(crate) kept: Kept,
+}
+
+impl<O> Assembled<O> {
+    fn of(blocks: Vec<(O, Block<O>)>, last: Code<O>) -> Self {
+        Assembled { blocks, last, machine: Machine::default(), kept: Kept::default() }
+    }
 }
 
 /// A routine whose operations have no order and place yet.
@@ -244,7 +252,7 @@ impl<'g> Assembler<'g> {
         }
         let results = routine.outputs.iter().flat_map(|output| &output.values);
         let results = results.map(|&value| self.compute(value, &mut known, &mut code)).collect();
-        Assembled { blocks, last: Code { operations: code, results }, machine: Machine::default() }
+        Assembled::of(blocks, Code { operations: code, results })
     }
 
     /// Code for some of a routine's results, where it solves nothing.
@@ -256,7 +264,7 @@ impl<'g> Assembler<'g> {
     /// Code for values.
     pub(crate) fn values(&mut self, values: &[Value]) -> Loose {
         let last = self.code(&[], values.to_vec(), &self.constants_known());
-        Assembled { blocks: Vec::new(), last, machine: Machine::default() }
+        Assembled::of(Vec::new(), last)
     }
 
     fn block(&mut self, statement: &Statement, solve: &Solve, known: &Known) -> Block<Vec<Operation>> {
@@ -502,7 +510,7 @@ impl From<Loose> for Assembled {
             Block { name, unknowns, parts: parts.map(code), way, failure }
         };
         let blocks = loose.blocks.into_iter().map(|(before, b)| (straight(before), block(b))).collect();
-        Assembled { blocks, last: code(loose.last), machine: Machine::default() }
+        Assembled::of(blocks, code(loose.last))
     }
 }
 

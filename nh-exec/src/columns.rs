@@ -8,19 +8,20 @@ use nonholonomic::generated as rt;
 use nonholonomic_ir::ir::program::Part;
 use std::any::Any;
 use std::cell::Cell;
+use std::sync::Arc;
 
 /// How many right-hand sides are solved at once.
 const AT_ONCE: usize = 8;
 
 /// Up to N rows.
 struct Columns<T, const N: usize> {
-    block: Block<Ready<T>>,
+    block: Arc<Block<Ready<T>>>,
     /// How many of the rows are products.
     products: usize,
 }
 
 /// The solver of such a block.
-pub(crate) fn columns<T: Number, const N: usize>(block: Block<Ready<T>>, products: usize) -> Box<dyn Solver<T>> {
+pub(crate) fn columns<T: Number, const N: usize>(block: Arc<Block<Ready<T>>>, products: usize) -> Box<dyn Solver<T>> {
     Box::new(Columns::<T, N> { block, products })
 }
 

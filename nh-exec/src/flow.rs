@@ -1,7 +1,7 @@
 //! Flows of vector fields, followed by the runtime's own Taylor series. As blocks of equations these are compiled for some sizes only: a field of
 //! another size has further variables, which are 0, and convolutions that nothing reads.
 
-use crate::assemble::{Block, Code, Field};
+use crate::assemble::{Block, Code, Field, Way};
 use crate::cells::call;
 use crate::native::Ready;
 use crate::number::Number;
@@ -14,6 +14,7 @@ use nonholonomic_ir::ir::program::Part;
 use nonholonomic_ir::ir::series::Recurrence;
 use std::any::Any;
 use std::cell::Cell;
+use std::sync::Arc;
 
 /// Fields of more convolutions are not followed here.
 pub(crate) const MOST_CONVOLUTIONS: usize = 512 * WIDTH;
@@ -23,10 +24,7 @@ pub(crate) const MOST_VARIABLES: usize = 480;
 
 /// Up to N variables, and 8 B convolutions.
 struct Follower<T: Number, const N: usize, const B: usize> {
-    block: Block<Ready<T>>,
-    field: Field,
-    /// Is the last series remembered?
-    remembered: bool,
+    block: Arc<Block<Ready<T>>>,
     expansion: rt::Expansion<T, N>,
     arrived: rt::Expansion<T, N>,
     /// Coefficients of the operations at one order, and second results.
@@ -83,14 +81,18 @@ impl Room {
 }
 
 /// The solver of a flow.
-pub(crate) fn follower<T: Number, const N: usize, const B: usize>(
-    block: Block<Ready<T>>,
-    field: Field,
-    remembered: bool,
-) -> Box<dyn Solver<T>> {
+pub(crate) fn follower<T: Number, const N: usize, const B: usize>(block: Arc<Block<Ready<T>>>) -> Box<dyn Solver<T>> {
     let none = rt::Expansion::new();
     let (coefficients, room) = (Vec::new(), Vec::new());
-    Box::new(Follower::<T, N, B> { block, field, remembered, expansion: none, arrived: none, coefficients, room })
+    Box::new(Follower::<T, N, B> { block, expansion: none, arrived: none, coefficients, room })
+}
+
+/// The field that a block follows.
+fn field<O>(block: &Block<O>) -> &Field {
+    match &block.way {
+        Way::Follow { field, .. } => field,
+        Way::Solve(..) => unreachable!("equations have other solvers"),
+    }
 }
 
 impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
@@ -111,7 +113,7 @@ impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
         }
         let options = self.results(Part::Scale, memory);
         let constants = self.results(Part::System, memory);
-        let (field, coefficients) = (&self.field, &mut self.coefficients);
+        let (field, coefficients) = (field(&self.block), &mut self.coefficients);
         let mut rates = |series: &mut rt::Series<T, B>, point: [T; N]| {
             let mut rates = [T::zero(); N];
             let results = field.coefficients(series, &point, &constants, coefficients);
@@ -128,7 +130,7 @@ impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
         let arrival = match self.block.parts[Part::System as usize].operations.rates() {
             // (Machine code has convolutions of its own.)
             Some(native) => {
-                let places = Room::of(&self.field);
+                let places = Room::of(field);
                 self.room.resize(places.size(), T::zero());
                 self.room[places.constant(0)..places.rate(0)].copy_from_slice(&constants[..places.constants]);
                 let room = Cell::from_mut(&mut self.room[..]).as_slice_of_cells();
@@ -142,7 +144,7 @@ impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
                 rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?
             }
             None => {
-                self.block.parts[Part::System as usize].operations.count(self.field.operations.len() as u64);
+                self.block.parts[Part::System as usize].operations.count(field.operations.len() as u64);
                 rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?
             }
         };
@@ -271,7 +273,7 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
     }
 
     fn accept(&mut self, _: &mut rt::Tally) {
-        if self.remembered {
+        if let Way::Follow { remembered: true, .. } = self.block.way {
             self.expansion = self.arrived;
         }
     }

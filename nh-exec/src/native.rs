@@ -137,6 +137,32 @@ impl Machine {
     }
 }
 
+/// A routine at work: all that does not change, which all that run it share.
+pub struct Working<T> {
+    /// Code before each block.
+    pub(crate) blocks: Vec<(Ready<T>, Arc<Block<Ready<T>>>)>,
+    /// Code after the last, with the results.
+    pub(crate) last: Code<Ready<T>>,
+    /// For what has not been compiled yet, where that is wanted.
+    pub(crate) cold: Option<Cold>,
+}
+
+/// The routine at work in `f64`, once it was.
+#[derive(Clone, Default)]
+pub struct Kept(Arc<OnceLock<Arc<Working<f64>>>>);
+
+impl fmt::Debug for Kept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.get().is_some() { "at work" } else { "not at work" })
+    }
+}
+
+impl Kept {
+    pub(crate) fn scalar(&self) -> &OnceLock<Arc<Working<f64>>> {
+        &self.0
+    }
+}
+
 /// Straight-line code at work, by the machine's own operations once it has been compiled.
 pub struct Ready<T> {
     pieces: Arc<[Straight]>,
@@ -177,7 +203,7 @@ impl<T: Number> Ready<T> {
     }
 }
 
-/// A routine that has not been compiled yet.
+/// What compiles a routine when it has run often enough.
 pub(crate) struct Cold {
     pieces: Arc<[Straight]>,
     results: HashSet<At>,
@@ -254,8 +280,13 @@ impl Machine {
 }
 
 impl Assembled {
-    /// The routine at work, and what compiles it where that is wanted.
-    pub(crate) fn ready<T: Number>(&self, compiler: Option<&Arc<dyn Compiler>>) -> (Assembled<Ready<T>>, Option<Cold>) {
+    /// The routine at work.
+    pub(crate) fn working<T: Number>(&self, compiler: Option<&Arc<dyn Compiler>>) -> Arc<Working<T>> {
+        let new = || Arc::new(self.put_to_work(compiler));
+        T::working(&self.kept).map_or_else(new, |kept| Arc::clone(kept.get_or_init(new)))
+    }
+
+    fn put_to_work<T: Number>(&self, compiler: Option<&Arc<dyn Compiler>>) -> Working<T> {
         let pieces: Arc<[Straight]> = self.pieces().cloned().collect();
         let mut count = 0..;
         let mut ready = || Ready {
@@ -269,13 +300,13 @@ impl Assembled {
             let parts = block.parts.each_ref();
             let parts = parts.map(|part| Code { operations: ready(), results: part.results.clone() });
             let Block { name, ref unknowns, ref way, failure, .. } = *block;
-            (before, Block { name, unknowns: unknowns.clone(), parts, way: way.clone(), failure })
+            (before, Arc::new(Block { name, unknowns: unknowns.clone(), parts, way: way.clone(), failure }))
         });
         let blocks: Vec<_> = blocks.collect();
         let last = Code { operations: ready(), results: self.last.results.clone() };
         let cold = compiler.map(|compiler| {
             let codes = self.blocks.iter().flat_map(|(_, block)| &block.parts).chain([&self.last]);
-            let each = blocks.iter().filter_map(|(_, block): &(_, Block<Ready<T>>)| match &block.way {
+            let each = blocks.iter().filter_map(|(_, block)| match &block.way {
                 Way::Follow { field, .. } => Some((block.parts[Part::System as usize].operations.index, field.clone())),
                 Way::Solve(..) => None,
             });
@@ -289,7 +320,7 @@ impl Assembled {
                 pieces,
             }
         });
-        (Assembled { blocks, last, machine: self.machine.clone() }, cold)
+        Working { blocks, last, cold }
     }
 
     /// How many operations it has.
@@ -301,7 +332,7 @@ impl Assembled {
         self.pieces().map(Straight::len).chain(fields).sum()
     }
 
-    /// All code, in the order of [`Assembled::ready`].
+    /// All code, in the order in which they are [put to work](Assembled::put_to_work).
     fn pieces(&self) -> impl Iterator<Item = &Straight> {
         let blocks = self
             .blocks

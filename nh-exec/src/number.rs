@@ -2,14 +2,14 @@
 
 use crate::account::{Account, Accounting, AllRows, Rows, Shared};
 use crate::assemble::{Block, Field};
-use crate::native::{Compiler, Machine, Native, Natives, Piece, Rates, Ready};
+use crate::native::{Compiler, Kept, Machine, Native, Natives, Piece, Rates, Ready, Working};
 use crate::part::Part;
 use crate::solve::Solver;
 use crate::whole::{Steps, Whole, Wholes};
 use nonholonomic::{Scalar, StepError};
 use nonholonomic_ir::tree::to_f64;
 use num_rational::BigRational;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A number that code is executed in.
 pub trait Number: Scalar {
@@ -48,6 +48,13 @@ pub trait Number: Scalar {
         None
     }
 
+    /// Where a routine is kept that works in these numbers, if it is.
+    #[doc(hidden)]
+    fn working(kept: &Kept) -> Option<&OnceLock<Arc<Working<Self>>>> {
+        let _ = kept;
+        None
+    }
+
     /// Machine code for steps in these numbers, if the compiler makes some.
     fn steps(compiler: &dyn Compiler, whole: Whole<'_>) -> Option<Arc<dyn Steps<Self>>> {
         let _ = (compiler, whole);
@@ -81,5 +88,5 @@ pub trait Number: Scalar {
 
     /// The solver of a block.
     #[doc(hidden)]
-    fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>>;
+    fn solver(block: Arc<Block<Ready<Self>>>) -> Box<dyn Solver<Self>>;
 }

@@ -16,6 +16,7 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::fmt;
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+use std::sync::Arc;
 
 /// A binary floating-point number of 256 bits, of which 237 are its significand's: about 71 digits (IEEE 754-2008, binary256).
 #[derive(Clone, Copy, PartialEq)]
@@ -280,7 +281,7 @@ impl Number for Precise {
         part.steps(count, rows)
     }
 
-    fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {
+    fn solver(block: Arc<Block<Ready<Self>>>) -> Box<dyn Solver<Self>> {
         solver!(block, repeating: 8 40 160; 8 40 160; 8: 4 64; 40: 64 512; 480: 512;)
     }
 }

@@ -1,10 +1,10 @@
 //! A compiled declaration as code on cells.
 
 use crate::account::AllRows;
-use crate::assemble::{Assembled, Assembler, Code};
+use crate::assemble::{Assembled, Assembler};
 use crate::cells::{At, Straight, set};
 use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
-use crate::native::{Cold, Compiler, Machine, Ready};
+use crate::native::{Compiler, Kept, Machine, Working};
 use crate::number::Number;
 use crate::solve::MOST_UNKNOWNS;
 use nonholonomic::generated::{self as rt, Tally};
@@ -141,7 +141,9 @@ impl Executable {
     #[must_use]
     pub fn compiled_by(self, compiler: Option<Arc<dyn Compiler>>) -> Self {
         let mut code = Executable { compiler, ..self };
-        code.routines().for_each(|routine| routine.machine = Machine::default());
+        code.routines().for_each(|routine| {
+            (routine.machine, routine.kept) = (Machine::default(), Kept::default());
+        });
         code.steppers.iter_mut().for_each(|stepper| stepper.rows = AllRows::default());
         code
     }
@@ -185,7 +187,7 @@ pub struct Functions<T> {
 /// A function of a system at work.
 struct Called<T> {
     /// Since the first call.
-    ready: OnceLock<(Code<Ready<T>>, Option<Cold>)>,
+    working: OnceLock<Arc<Working<T>>>,
     /// The memory of the last call; nothing before the first.
     memory: Mutex<Vec<T>>,
 }
@@ -198,7 +200,7 @@ impl<T: Number> Functions<T> {
             memory[at as usize] = value;
         }
         code.constants.run(Cell::from_mut(&mut memory[..]).as_slice_of_cells());
-        let uncalled = || Called { ready: OnceLock::new(), memory: Mutex::default() };
+        let uncalled = || Called { working: OnceLock::new(), memory: Mutex::default() };
         let called = code.functions.keys().map(|&quantity| (quantity, uncalled())).collect();
         Functions { code, memory, called: Arc::new(called) }
     }
@@ -231,7 +233,7 @@ impl<T: Number> Functions<T> {
         arguments: &[(Role, &[T])],
         read: impl FnOnce(&mut dyn Iterator<Item = T>) -> R,
     ) -> Option<R> {
-        let Called { ready, memory: own } = self.called.get(&quantity)?;
+        let Called { working, memory: own } = self.called.get(&quantity)?;
         let function = self.code.functions.get(&quantity)?;
         // The memory of the last call, unless another thread has it.
         let mut kept = own.try_lock().ok();
@@ -247,10 +249,7 @@ impl<T: Number> Functions<T> {
             cells.iter().zip(given).for_each(|(&at, value)| memory[at as usize].set(value));
         }
         // (A function of a system solves nothing.)
-        let (code, cold) = ready.get_or_init(|| {
-            let (ready, cold) = function.code.ready(self.code.compiler());
-            (ready.last, cold)
-        });
+        let Working { last: code, cold, .. } = &**working.get_or_init(|| function.code.working(self.code.compiler()));
         if let Some(cold) = cold {
             cold.run::<T>();
         }

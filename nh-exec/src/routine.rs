@@ -1,7 +1,7 @@
 //! Routines at work.
 
 use crate::assemble::{Assembled, Block};
-use crate::native::{Cold, Compiler, Ready};
+use crate::native::{Cold, Compiler, Working};
 use crate::number::Number;
 use crate::solve::{Failure, Solver};
 use nonholonomic::taylor::Segment;
@@ -35,23 +35,18 @@ fn go_on<T: Number>(solver: &dyn Solver<T>, result: Result<(), Failure>) -> Resu
 
 /// A routine with its solvers.
 pub(crate) struct Routine<T: Number> {
-    blocks: Vec<(Ready<T>, Box<dyn Solver<T>>)>,
-    last: Ready<T>,
-    results: Vec<usize>,
-    /// Until it is compiled.
-    cold: Option<Cold>,
+    code: Arc<Working<T>>,
+    /// One for each block.
+    solvers: Vec<Box<dyn Solver<T>>>,
+    /// Is it still to be compiled?
+    is_cold: bool,
 }
 
 impl<T: Number> Routine<T> {
     pub(crate) fn new(assembled: &Assembled, compiler: Option<&Arc<dyn Compiler>>) -> Self {
-        let (Assembled { blocks, last, .. }, cold) = assembled.ready(compiler);
-        let blocks = blocks.into_iter().map(|(before, block)| (before, T::solver(block)));
-        Routine {
-            blocks: blocks.collect(),
-            results: last.results.iter().map(|&at| at as usize).collect(),
-            last: last.operations,
-            cold,
-        }
+        let code = assembled.working(compiler);
+        let solvers = code.blocks.iter().map(|(_, block)| T::solver(Arc::clone(block))).collect();
+        Routine { solvers, is_cold: code.cold.is_some(), code }
     }
 
     /// Runs to the end. Unknowns of a block that cannot be solved are NaN, and it goes on where the plan says so.
@@ -59,15 +54,13 @@ impl<T: Number> Routine<T> {
     /// # Errors
     /// A block that could not be solved.
     pub(crate) fn run(&mut self, memory: &[Cell<T>]) -> Result<(), Stopped> {
-        if self.cold.as_ref().is_some_and(|cold| !cold.run::<T>()) {
-            self.cold = None;
-        }
-        for (before, solver) in &mut self.blocks {
+        self.is_cold = self.is_cold && self.code.cold.as_ref().is_some_and(Cold::run::<T>);
+        for ((before, _), solver) in self.code.blocks.iter().zip(&mut self.solvers) {
             before.run(memory);
             let result = solver.solve(memory);
             go_on(&**solver, result)?;
         }
-        self.last.run(memory);
+        self.code.last.operations.run(memory);
         Ok(())
     }
 
@@ -76,7 +69,7 @@ impl<T: Number> Routine<T> {
     /// # Errors
     /// Those of [`Routine::run`].
     pub(crate) fn segments(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), Stopped> {
-        for (before, solver) in &mut self.blocks {
+        for ((before, _), solver) in self.code.blocks.iter().zip(&mut self.solvers) {
             before.run(memory);
             let result = solver.segments(memory, look);
             go_on(&**solver, result)?;
@@ -88,15 +81,15 @@ impl<T: Number> Routine<T> {
 
     /// The results, after a run.
     pub(crate) fn results<'m>(&'m self, memory: &'m [Cell<T>]) -> impl Iterator<Item = T> + 'm {
-        self.results.iter().map(|&at| memory[at].get())
+        self.code.last.results.iter().map(|&at| memory[at as usize].get())
     }
 
     /// Begins its iterations where those of another routine of the same step would begin.
     pub(crate) fn remember(&mut self, other: &Self) {
-        for (_, solver) in &mut self.blocks {
+        for solver in &mut self.solvers {
             let own = solver.block().memory();
-            let same = other.blocks.iter().find(|(_, other)| own.is_some() && other.block().memory() == own);
-            if let Some((_, other)) = same {
+            let same = other.solvers.iter().find(|other| own.is_some() && other.block().memory() == own);
+            if let Some(other) = same {
                 solver.remember(other.memory());
             }
         }
@@ -104,6 +97,6 @@ impl<T: Number> Routine<T> {
 
     /// The solvers of the blocks.
     pub(crate) fn solvers(&mut self) -> impl Iterator<Item = &mut Box<dyn Solver<T>>> {
-        self.blocks.iter_mut().map(|(_, solver)| solver)
+        self.solvers.iter_mut()
     }
 }

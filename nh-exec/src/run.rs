@@ -1,7 +1,9 @@
 //! Functions and methods of a program by their names, at work in `f64`.
 
+use crate::flow::MOST_CONVOLUTIONS;
 use crate::name::method_info;
 use crate::program::{Derivative, Executable, Functions};
+use crate::solve::MOST_UNKNOWNS;
 use crate::stepper::{Start, Stepper};
 use nonholonomic::StepError;
 use nonholonomic_ir::ir::program::{Function, Program, Role, Shape};
@@ -46,7 +48,11 @@ impl fmt::Display for RunError {
             }
             RunError::Invalid(what) | RunError::TooLarge(what) => f.write_str(what),
             RunError::NoDerivative(derivative) => {
-                write!(f, "the step was compiled without this derivative: {derivative:?}")
+                write!(
+                    f,
+                    "this derivative of the step does not run here ({derivative:?}): it was not asked for, or is a series of more than {MOST_CONVOLUTIONS} convolutions \
+                     or a block of more than {MOST_UNKNOWNS} equations, which are for generated code; leave the method out"
+                )
             }
             RunError::Step(error) => write!(f, "{error}"),
         }

@@ -7,7 +7,7 @@ use crate::assemble::{Block, Code, Field, Way};
 use crate::cells::At;
 use crate::columns::columns;
 use crate::flow::follower;
-use crate::native::{Compiler, Machine, Native, Natives, Piece, Rates, Ready};
+use crate::native::{Compiler, Kept, Machine, Native, Natives, Piece, Rates, Ready, Working};
 use crate::number::Number;
 use crate::part;
 use crate::whole::{History, Place, Record, Steps, Whole, Wholes};
@@ -18,7 +18,7 @@ use nonholonomic_ir::ir::plan::{self, Method};
 use nonholonomic_ir::ir::program::{ALTERNATING_HISTORY, HISTORY, Part, SWEPT_HISTORY};
 use std::any::Any;
 use std::cell::Cell;
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, OnceLock, PoisonError};
 
 /// Blocks of more unknowns are not solved here.
 pub(crate) const MOST_UNKNOWNS: usize = 160;
@@ -174,7 +174,7 @@ impl<T: Scalar, const N: usize> Guess<T, N> for Known<T, N> {
 
 /// Up to N unknowns, and guesses from what is remembered.
 struct Sized<T: Number, const N: usize, M> {
-    block: Block<Ready<T>>,
+    block: Arc<Block<Ready<T>>>,
     method: Method,
     predictor: M,
     plain: [T; N],
@@ -194,13 +194,10 @@ macro_rules! solver {
                 $(..=$n => $iterated::<Self, $n>($block, method, guess),)*
                 more => unreachable!("a block of {more} unknowns is refused before"),
             },
-            &Way::Follow { ref field, remembered } => {
-                let field = field.clone();
-                match ($block.unknowns.len(), field.convolutions.div_ceil(WIDTH)) {
-                    $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block, field, remembered),)*)*
-                    more => unreachable!("a flow of {more:?} variables and convolutions is refused before"),
-                }
-            }
+            Way::Follow { field, .. } => match ($block.unknowns.len(), field.convolutions.div_ceil(WIDTH)) {
+                $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block),)*)*
+                more => unreachable!("a flow of {more:?} variables and convolutions is refused before"),
+            },
         }
     };
 }
@@ -218,6 +215,10 @@ impl Number for f64 {
 
     fn rates(compiler: &dyn Compiler, field: &Field) -> Option<Arc<dyn Rates<Self>>> {
         compiler.rates(field)
+    }
+
+    fn working(kept: &Kept) -> Option<&OnceLock<Arc<Working<Self>>>> {
+        Some(kept.scalar())
     }
 
     fn steps(compiler: &dyn Compiler, whole: Whole<'_>) -> Option<Arc<dyn Steps<Self>>> {
@@ -241,7 +242,7 @@ impl Number for f64 {
         part.steps(count, rows)
     }
 
-    fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {
+    fn solver(block: Arc<Block<Ready<Self>>>) -> Box<dyn Solver<Self>> {
         // One and two are solved by formulas of their own, and the runtime eliminates in one way up to eight rows, and in another one beyond.
         solver! {
             block, remembering: 1 2 3 4 6 8 12 16 24 40 80 160; 8 40 160;
@@ -250,35 +251,21 @@ impl Number for f64 {
     }
 }
 
+// (Each width of lanes is as much to compile as `f64`: there is the one of machine code, see `together`.)
 #[cfg(feature = "lanes")]
-mod lanes {
-    use super::*;
-    use nonholonomic::lanes::{F64x2, F64x4, F64x8};
-
-    macro_rules! lanes {
-        ($($lanes:ident)*) => {$(
-            impl Number for $lanes {
-                fn advance(
-                    part: &mut part::Part<Self>,
-                    count: u64,
-                    rows: Option<&mut Vec<Self>>,
-                ) -> (u64, Result<(), StepError>) {
-                    part.steps(count, rows)
-                }
-
-                fn solver(block: Block<Ready<Self>>) -> Box<dyn Solver<Self>> {
-                    solver!(block, remembering: 1 2 8 40 160; 8 40 160; 8: 4 64; 40: 64 512; 480: 512;)
-                }
-            }
-        )*};
+impl Number for nonholonomic::lanes::F64x4 {
+    fn advance(part: &mut part::Part<Self>, count: u64, rows: Option<&mut Vec<Self>>) -> (u64, Result<(), StepError>) {
+        part.steps(count, rows)
     }
 
-    lanes!(F64x2 F64x4 F64x8);
+    fn solver(block: Arc<Block<Ready<Self>>>) -> Box<dyn Solver<Self>> {
+        solver!(block, remembering: 1 2 8 40 160; 8 40 160; 8: 4 64; 40: 64 512; 480: 512;)
+    }
 }
 
 /// By iteration, with the guesses of the plan.
 fn remembering<T: Number, const N: usize>(
-    block: Block<Ready<T>>,
+    block: Arc<Block<Ready<T>>>,
     method: Method,
     guess: plan::Guess,
 ) -> Box<dyn Solver<T>> {
@@ -295,7 +282,7 @@ fn remembering<T: Number, const N: usize>(
 
 /// By iteration, from what is near to the last solutions. (A plain guess comes from a memory that stays empty.)
 pub(crate) fn repeating<T: Number, const N: usize>(
-    block: Block<Ready<T>>,
+    block: Arc<Block<Ready<T>>>,
     method: Method,
     _: plan::Guess,
 ) -> Box<dyn Solver<T>> {
@@ -303,7 +290,7 @@ pub(crate) fn repeating<T: Number, const N: usize>(
 }
 
 impl<T: Number, const N: usize, M: Memory<T, N>> Sized<T, N, M> {
-    fn new(block: Block<Ready<T>>, method: Method) -> Self {
+    fn new(block: Arc<Block<Ready<T>>>, method: Method) -> Self {
         let found = rt::NewtonOutcome { x: nan(), iterations: 0, restarted: false, unusual: T::Mask::splat(false) };
         Sized { block, method, predictor: M::default(), plain: nan(), found }
     }
