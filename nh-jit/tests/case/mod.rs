@@ -1,4 +1,4 @@
-//! Models under a method, for tests and for the example that measures steps.
+//! Models under a method.
 
 use nonholonomic::StepError;
 use nonholonomic::catalogue::MethodInfo;
