@@ -15,6 +15,8 @@ use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::{self, Discretised, METHODS};
 use nonholonomic_exec::Run;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// Models with a data set each, by index, and methods: constant mass and not, quasi-velocities, matrix groups, rates, forces, time, inputs,
 /// kinks, levels.
@@ -37,7 +39,7 @@ const MODELS: &[(&str, usize, &[&str])] = &[
 const SECOND: &[&str] = &["chaplygin_sleigh_torque", "snakeboard_se2", "double_pendulum"];
 
 /// The other models, whose derivatives are compared as they are derived, before the passes that save operations: the small ones under all
-/// methods (of which a [sample](nh_cases::drawn) has some), of the others methods that are soon derived.
+/// methods, of the others methods that are soon derived.
 const WIDER: &[(&str, &[&str])] = &[
     ("knife_edge_incline", &["all"]),
     ("suslov", &["all"]),
@@ -98,6 +100,27 @@ const KNOWN: &[(&str, &str, &[Structure])] = &[
     ("suslov", "taylor", &[Structure::Constraints]),
 ];
 
+/// Those methods of models under all that apply which the tests take that are not whole.
+static SAMPLE: LazyLock<BTreeMap<&str, Vec<&str>>> = LazyLock::new(|| {
+    let models = MODELS.iter().map(|&(model, _, methods)| (model, methods)).chain(WIDER.iter().copied());
+    let under_all = models.filter(|(_, methods)| methods == &["all"]);
+    let all: Vec<_> = under_all.map(|(model, _)| (model, applying(model))).collect();
+    let known: Vec<_> = KNOWN.iter().map(|&(model, method, _)| (model, method)).collect();
+    nh_cases::drawn(&all, &known).into_iter().collect()
+});
+
+/// The methods that apply to a model.
+fn applying(model: &str) -> Vec<&'static str> {
+    let mechanics = pipeline::mechanics(&library(model, &[])).unwrap_or_else(|errors| panic!("{model}: {errors}"));
+    let applying = METHODS.iter().filter(|method| scheme::applies(**method, &mechanics).is_ok());
+    applying.map(|method| method.properties().name).collect()
+}
+
+/// The methods under which a model is compared: those of its row, or a sample of all.
+fn under(model: &str, methods: &'static [&'static str]) -> &'static [&'static str] {
+    if methods == ["all"] && !nh_cases::is_full() { &SAMPLE[model] } else { methods }
+}
+
 pub fn trials() -> Vec<Trial> {
     let models = MODELS.iter();
     let mut trials: Vec<Trial> = models
@@ -122,8 +145,8 @@ fn library(model: &str, methods: &[&str]) -> Declaration {
 }
 
 /// A model under these methods.
-fn steps_of(model: &str, set: usize, methods: &[&str]) {
-    let mut declaration = library(model, methods);
+fn steps_of(model: &str, set: usize, methods: &'static [&'static str]) {
+    let mut declaration = library(model, under(model, methods));
     declaration.derivatives = Derivatives { second: SECOND.contains(&model), ..Derivatives::all() };
     all_right(model, declaration, set);
 }
@@ -163,9 +186,8 @@ fn on_two_threads<T: Sync>(items: &[T], check: &(impl Fn(&T) -> Vec<String> + Sy
 }
 
 /// A model from its first data set, without the passes that save operations.
-fn plainly(model: &str, methods: &[&str]) {
-    let sample = (methods == ["all"] && !nh_cases::is_full()).then(|| some(model));
-    let mut declaration = library(model, sample.as_deref().unwrap_or(methods));
+fn plainly(model: &str, methods: &'static [&'static str]) {
+    let mut declaration = library(model, under(model, methods));
     declaration.derivatives = Derivatives::all();
     declaration.expose = Expose::all();
     let plain = Simplify { regroup: false, reciprocals: false };
@@ -177,14 +199,6 @@ fn plainly(model: &str, methods: &[&str]) {
         wrong.into_iter().collect()
     });
     assert!(wrong.is_empty(), "{model}: {}", wrong.join(", "));
-}
-
-/// Some of the methods that apply to a model.
-fn some(model: &str) -> Vec<&str> {
-    let mechanics = pipeline::mechanics(&library(model, &[])).unwrap_or_else(|errors| panic!("{model}: {errors}"));
-    let applying = METHODS.iter().filter(|method| scheme::applies(**method, &mechanics).is_ok());
-    let applying = applying.map(|method| method.properties().name).collect();
-    nh_cases::drawn(&[(model, applying)], &[]).into_iter().flat_map(|(_, methods)| methods).collect()
 }
 
 /// Every method that there is, and every model of the library.

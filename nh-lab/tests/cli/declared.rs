@@ -202,6 +202,9 @@ initial:
     let error = (at_end(&summary) - at_end(&exact)).abs();
     // The largest error of the run is that at its end or more.
     assert!(error > 1e-7 && error < 1.3 * told && told < 1e-2, "{error:e} {told:e}");
+    // Runs that agree to the last digit have a rounding in them.
+    let (summary, _) = run("0.01 --method taylor");
+    assert!(summary["motion"]["error"].as_f64().unwrap() > 0.0, "{}", summary["motion"]);
     // A step at which the motion is wrong.
     let (_, result) = run("2");
     assert!(result.stderr.contains("warning: the motion is off by about"), "{}", result.stderr);

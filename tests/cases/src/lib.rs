@@ -6,16 +6,22 @@ use libtest_mimic::{Arguments, Trial};
 pub use nonholonomic_lab::diagnostics::{Line, RunningLine};
 pub use sample::{drawn, is_full, is_under_all, tested};
 use std::process::ExitCode;
+use std::time::Instant;
 
 /// Runs the tests that the command line selects.
 pub fn run(trials: Vec<Trial>) -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A test by its name.
+/// A test by its name. With `NH_SHOW` it says how long it took.
 pub fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> Trial {
-    Trial::test(name, move || {
+    let name = name.into();
+    Trial::test(name.clone(), move || {
+        let begin = Instant::now();
         test();
+        if std::env::var_os("NH_SHOW").is_some() {
+            println!("{name}: {:.2} s", begin.elapsed().as_secs_f64());
+        }
         Ok(())
     })
 }

@@ -1,7 +1,5 @@
 //! `nh reproduce`: every experiment in its quick form leaves its files, and the same numbers on any number of threads.
 
-#![cfg(feature = "cli")]
-
 use nonholonomic_lab::reproduce::EXPERIMENTS;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -56,6 +54,13 @@ fn experiments_leave_the_same_files_on_any_number_of_threads() {
         let svg = std::str::from_utf8(&one[&format!("{}.svg", experiment.name)]).unwrap();
         assert!(svg.starts_with("<svg") && !svg.contains("NaN"), "{}", experiment.name);
     }
+}
+
+#[test]
+fn the_papers_figures_are_drawn_well() {
+    let figures = files().iter().filter(|(name, _)| name.ends_with(".svg"));
+    let checked = figures.map(|(name, svg)| super::check(std::str::from_utf8(svg).unwrap(), name)).count();
+    assert!(checked >= 33, "{checked}");
 }
 
 /// The points of the Poincaré sections lie on the section: sin ξ is off by the rounding of ξ, which is less than 1000 in a
