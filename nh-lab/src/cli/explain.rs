@@ -14,7 +14,7 @@ pub(super) struct Arguments {
     /// What to show
     #[arg(long, value_enum, default_value_t = Stage::Mechanics)]
     stage: Stage,
-    /// With these methods only [default: all that apply]
+    /// With these methods only [default: those of the declaration, or the four that one gets which names none]
     #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
     /// Show only these sections and quantities: metric, mass-matrix, equations, … (an unknown name lists those that there are)

@@ -24,7 +24,7 @@ pub(super) struct Arguments {
     /// Renew the package that is there
     #[arg(long, requires = "python")]
     overwrite: bool,
-    /// With these methods only [default: those of the declaration, or all that apply]
+    /// With these methods only [default: those of the declaration, or the four that one gets which names none]
     #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
     /// With these functions of the system beside what its steppers need, with `catalogue` (the traits for tools), with `all` or

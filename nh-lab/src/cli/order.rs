@@ -21,7 +21,7 @@ Examples:
   nh order snakeboard --method leapfrog,rk4 --output order.json
 
 The error is the largest difference of coordinates and velocities from a tight reference at the final time. The reference
-is on D*, by Taylor series (`taylor`), or where the model has control inputs or no such series by DOP853, an adaptive method of order 8, at so small
+is on D*, by Taylor series where `taylor` is among the methods and there are no control inputs, else by DOP853, an adaptive method of order 8, at so small
 a tolerance that only roundoff is left; its own uncertainty is printed. Where the frame loses its rank on the way it is by `taylor:qv`.
 Points whose error is of the size of roundoff, or of that uncertainty, are marked and left out of the fit, and so are steps that are too
 large to show the order. Where it has not settled (local orders of neighbours differ), further halvings follow, up to 16 and to 262144

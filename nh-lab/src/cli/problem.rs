@@ -413,6 +413,17 @@ pub(super) fn data(
     // The model was derived with the constants.
     given.retain(|(i, _)| *i < parameters.len());
     let mut data = data_set(model, arguments.data.as_deref(), &given)?;
+    let open: Vec<&str> = (0..parameters.len())
+        .filter(|i| data.parameters[*i].is_nan() && given.iter().all(|(other, _)| other != i))
+        .map(|i| parameters[i])
+        .collect();
+    if let Some(first) = open.first() {
+        let verb = if open.len() == 1 { "has" } else { "have" };
+        wrong.push(format!(
+            "`{}` {verb} no value, since the declaration gives no default: add `--set {first}=…`, or `default:` there",
+            open.join("`, `")
+        ));
+    }
     let known: Vec<(&str, f64)> = parameters.into_iter().zip(data.parameters.iter().copied()).collect();
     change("coordinate", &arguments.q, &registry::names(info.coordinates), &mut data.q, &known, &mut wrong);
     change("velocity", &arguments.v, &registry::names(info.velocities), &mut data.v, &known, &mut wrong);

@@ -289,6 +289,8 @@ impl<'a> Second<'a> {
             }
         }
         let reached = reached.filter(|reached| *reached > 0)?;
+        // Two runs may agree to the last digit. There is a rounding in it all the same.
+        errors.iter_mut().zip(&sizes).for_each(|(error, size)| *error = larger(*error, f64::EPSILON * size));
         let relative = |i: usize| errors[i] / ranges[i];
         let worst = (0..samples.width).filter(|i| moves[*i]).max_by(|a, b| relative(*a).total_cmp(&relative(*b)))?;
         let Quantity { name, unit, .. } = variables(self.info)[worst];
