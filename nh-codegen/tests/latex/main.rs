@@ -14,6 +14,9 @@ const STAGES: [Stage; 4] = [Stage::Model, Stage::Mechanics, Stage::Scheme, Stage
 /// The widest excess over the page's width, in points: less than its margins hold.
 const MAX_EXCESS: f64 = 20.0;
 
+/// The last line of the declarations of these tests.
+const METHODS: &str = "methods: [gonzalez]\n";
+
 /// Names of all kinds, and texts with everything that TeX or Unicode can trip over.
 const NAMES: &str = "
 name: names
@@ -40,7 +43,8 @@ fn compiled<R: Send>(text: &str, name: &str, f: impl FnOnce(&Compiled) -> R + Se
     std::thread::scope(|scope| {
         let work = || {
             let declaration = Declaration::from_yaml(text, name).unwrap_or_else(|e| panic!("{e}"));
-            let methods = if name == "names.yaml" { declaration.methods.clone() } else { None };
+            // A model of the library is shown with all methods, a declaration of these tests with its own.
+            let methods = declaration.methods.clone().filter(|_| text.ends_with(METHODS));
             let declaration = Declaration { methods, expose: Expose::all(), ..declaration };
             f(&pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}")))
         };
@@ -261,4 +265,25 @@ fn wide_matrices_are_shown() {
     } else {
         eprintln!("skipped: there is no `pdflatex` here");
     }
+}
+
+/// A declaration of these tests.
+fn declared(name: &str, lines: &str) -> String {
+    format!("name: {name}\n{lines}\n{METHODS}")
+}
+
+fn mechanics(text: &str) -> String {
+    compiled(text, "formulas.yaml", |compiled| explain(compiled, Stage::Mechanics, Format::Latex))
+}
+
+/// The inverse of 1.66053906892e-27 is 6.0221407536673690032…e26.
+#[test]
+fn small_and_large_numbers_have_their_own_digits() {
+    let text = mechanics(&declared(
+        "atom",
+        "coordinates: [x, y]\nlagrangian: 1.66053906892e-27*(x_dot^2 + y_dot^2)/2 - 1.380649e-23*x",
+    ));
+    assert!(text.contains("    1.66053906892 \\cdot 10^{-27} & 0 \\\\"), "{text}");
+    assert!(text.contains("    6.022140753667369\\ldots \\cdot 10^{26} & 0 \\\\"), "{text}");
+    assert!(text.contains("V &= 1.380649 \\cdot 10^{-23} x"), "{text}");
 }

@@ -3,12 +3,16 @@
 use super::print::{Fraction, is_half};
 use super::{BinaryFunction, Function, Side, Tree};
 use crate::functions::Typeset;
+use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::One;
+use num_traits::{One, Signed};
 use unicode_normalization::UnicodeNormalization;
 
-/// Digits of a number that is written in full. Longer ones are roots of polynomials, known to so many digits.
+/// Digits of a number that is written in full.
 const MAX_DIGITS: u64 = 24;
+
+/// Digits of a number whose other digits are left out: those of a double.
+const SHOWN_DIGITS: u64 = 16;
 
 /// The tree in LaTeX (mathematics mode); `name` gives the variables' symbols.
 pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
@@ -48,11 +52,10 @@ pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
 }
 
 fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String) -> String {
-    let (numer, denom) = (fraction.number.numer(), fraction.number.denom());
-    let is_long = numer.bits().max(denom.bits()) * 3 / 10 > MAX_DIGITS;
-    // 16 digits are those of a double.
-    let decimal = || format!("{:.15}\\ldots", super::walk::to_f64(&fraction.number));
-    let (numer, denom) = if is_long { (decimal(), "1".to_owned()) } else { (numer.to_string(), denom.to_string()) };
+    let (numer, denom) = match is_long(&fraction.number) {
+        true => (decimal(&fraction.number), "1".to_owned()),
+        false => (fraction.number.numer().to_string(), fraction.number.denom().to_string()),
+    };
     let (numer, denom) = (numer.as_str(), denom.as_str());
     let side = |number: &str, factors: &[(&Tree<V>, BigRational)]| {
         let mut parts = Vec::new();
@@ -84,6 +87,44 @@ fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String) -> String {
     format!(r"{sign}\frac{{{}}}{{{}}}", side(numer, &fraction.above), side(denom, &fraction.below))
 }
 
+/// Has the number more digits above or below the bar than are written in full?
+fn is_long(number: &BigRational) -> bool {
+    number.numer().bits().max(number.denom().bits()) * 3 / 10 > MAX_DIGITS
+}
+
+/// A positive number as a decimal, times a power of ten unless it is of moderate size. It is exact, or its first digits
+/// and dots.
+fn decimal(number: &BigRational) -> String {
+    /// Powers of ten of numbers that are written without one.
+    const MODERATE: std::ops::RangeInclusive<i64> = -4..=9;
+    let power = |exponent: i64| BigRational::from_integer(10.into()).pow(i32::try_from(exponent).unwrap_or(i32::MAX));
+    let length = |integer: &BigInt| integer.to_string().len() as i64;
+    // A number of a digits over one of b digits is at least 10^(a - b - 1) and less than 10^(a - b + 1).
+    let mut exponent = length(number.numer()) - length(number.denom());
+    if *number < power(exponent) {
+        exponent -= 1;
+    }
+    let first = |count: u64| number * power(count as i64 - 1 - exponent);
+    let in_full = first(MAX_DIGITS);
+    let (digits, dots) = match in_full.is_integer() {
+        true => (in_full.numer().to_string().trim_end_matches('0').to_owned(), ""),
+        false => (first(SHOWN_DIGITS).to_integer().to_string(), r"\ldots"),
+    };
+    let pointed = |digits: &str, whole: usize| match digits.split_at(whole) {
+        (whole, "") => format!("{whole}{dots}"),
+        (whole, rest) => format!("{whole}.{rest}{dots}"),
+    };
+    match usize::try_from(exponent) {
+        _ if !MODERATE.contains(&exponent) && digits == "1" => format!("10^{{{exponent}}}"),
+        _ if !MODERATE.contains(&exponent) => format!(r"{} \cdot 10^{{{exponent}}}", pointed(&digits, 1)),
+        Ok(power) => {
+            let whole = power + 1;
+            pointed(&format!("{digits:0<whole$}"), whole)
+        }
+        Err(_) => pointed(&format!("{}{digits}", "0".repeat(exponent.unsigned_abs() as usize)), 1),
+    }
+}
+
 /// A factor of a product; `alone` if it is the only one, so that a sum needs no brackets.
 fn factor<V>(tree: &Tree<V>, exponent: &BigRational, alone: bool, name: &dyn Fn(&V) -> String) -> String {
     if is_half(exponent) {
@@ -93,7 +134,11 @@ fn factor<V>(tree: &Tree<V>, exponent: &BigRational, alone: bool, name: &dyn Fn(
         let inside = latex(tree, name);
         return if matches!(tree, Tree::Sum(_)) && !alone { bracketed(&inside) } else { inside };
     }
-    let exponent = format!("^{{{exponent}}}");
+    let sign = if exponent.is_negative() { "-" } else { "" };
+    let exponent = match is_long(exponent) {
+        true => format!("^{{{sign}{}}}", decimal(&exponent.abs())),
+        false => format!("^{{{exponent}}}"),
+    };
     match tree {
         Tree::Call(function, inner) => call(*function, &exponent, inner, name),
         Tree::Call2(BinaryFunction::Where(_), ..) => format!("{}{exponent}", bracketed(&latex(tree, name))),
@@ -413,6 +458,38 @@ mod tests {
         assert_eq!(shown(&pow(v("x_dot"), 2, 1)), r"\dot{x}^{2}");
         assert_eq!(shown(&pow(v("a"), 1, 3)), "a^{1/3}");
         assert_eq!(shown(&n(-2, 3)), r"-\frac{2}{3}");
+    }
+
+    /// Every digit that is shown is one of the exact number.
+    #[test]
+    fn numbers_of_many_digits() {
+        let decimal = |digits: &str, power: i32| {
+            let ten = BigRational::from_integer(10.into());
+            Tree::Number(BigRational::from_integer(digits.parse().expect("an integer")) * ten.pow(power))
+        };
+        let inverse = |tree: T| Tree::Power(Box::new(tree), BigRational::from_integer((-1).into()));
+        let numbers = [
+            (decimal("166053906892", -38), r"1.66053906892 \cdot 10^{-27}"),
+            (inverse(decimal("166053906892", -38)), r"6.022140753667369\ldots \cdot 10^{26}"),
+            (decimal("-1380649", -29), r"-1.380649 \cdot 10^{-23}"),
+            (decimal("2", -38), r"2 \cdot 10^{-38}"),
+            (decimal("1", 30), "10^{30}"),
+            (decimal("1", -30), "10^{-30}"),
+            (decimal("12345678901234567890123", -26), "0.00012345678901234567890123"),
+            (decimal("1234567890123456789012345678", -28), "0.1234567890123456\\ldots"),
+            (decimal("99999999999999999999999999", -26), "0.9999999999999999\\ldots"),
+            (decimal("12345678901234567890123456789", -20), "123456789.0123456\\ldots"),
+            (decimal("123456789012345678901234567", -16), r"1.234567890123456\ldots \cdot 10^{10}"),
+            (Tree::Product(vec![decimal("1", -30), n(1, 3)]), r"3.333333333333333\ldots \cdot 10^{-31}"),
+            (Tree::Product(vec![decimal("25", -40), v("x")]), r"2.5 \cdot 10^{-39} x"),
+            (Tree::Product(vec![decimal("1", 40), inverse(v("x"))]), r"\frac{10^{40}}{x}"),
+            (decimal("12345678901234567890123", -3), r"\frac{12345678901234567890123}{1000}"),
+        ];
+        for (number, expected) in numbers {
+            assert_eq!(shown(&number), expected);
+        }
+        let exponent = BigRational::new((-1).into(), "1000000000000000000000000000000".parse().expect("an integer"));
+        assert_eq!(shown(&Tree::Sum(vec![Tree::Power(Box::new(v("a")), -exponent)])), "a^{10^{-30}}");
     }
 
     #[test]
