@@ -263,10 +263,11 @@ impl Reader<'_> {
             "sin" | "cos" | "tan" | "exp" | "min" | "max" | "ln" => 5.0 * length as f64 + 3.4,
             "sinh" | "cosh" | "tanh" | "arcsin" | "arccos" | "arctan" => 5.0 * length as f64 + 3.4,
             "quad" | "ldots" | "partial" | "nabla" => 12.0,
-            "" => {
-                self.next();
-                5.0
-            }
+            "cdot" => 7.3,
+            "" => match self.next() {
+                Some(',') => 1.7,
+                _ => 5.0,
+            },
             _ => 6.8,
         }
     }

@@ -287,3 +287,13 @@ fn small_and_large_numbers_have_their_own_digits() {
     assert!(text.contains("    6.022140753667369\\ldots \\cdot 10^{26} & 0 \\\\"), "{text}");
     assert!(text.contains("V &= 1.380649 \\cdot 10^{-23} x"), "{text}");
 }
+
+#[test]
+fn a_product_of_names_is_no_name() {
+    let text = mechanics(&declared(
+        "products",
+        "coordinates: [x, y, q]\nparameters: {ab: 1, cd: 2, abcd: 3}\n\
+         lagrangian: ab*cd/2*x_dot^2 + abcd/2*y_dot^2 + q_dot^2/2",
+    ));
+    assert!(text.contains("    \\mathrm{ab} \\, \\mathrm{cd} & 0 & 0 \\\\\n    0 & \\mathrm{abcd} & 0 \\\\"), "{text}");
+}

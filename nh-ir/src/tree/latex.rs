@@ -58,18 +58,18 @@ fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String) -> String {
     };
     let (numer, denom) = (numer.as_str(), denom.as_str());
     let side = |number: &str, factors: &[(&Tree<V>, BigRational)]| {
-        let mut parts = Vec::new();
+        let mut parts: Vec<(String, bool)> = Vec::new();
         if number != "1" || factors.is_empty() {
-            parts.push(number.to_owned());
+            parts.push((number.to_owned(), false));
         }
         let alone = parts.is_empty() && factors.len() == 1;
         parts.extend(factors.iter().map(|(tree, exponent)| {
             let numeric = matches!(tree, Tree::Number(_)) && exponent.is_one();
             let factor = factor(tree, exponent, alone, name);
             // Two numbers side by side would read as one.
-            if numeric && !alone { bracketed(&factor) } else { factor }
+            (if numeric && !alone { bracketed(&factor) } else { factor }, is_operator(tree))
         }));
-        parts.join(" ")
+        side_by_side(&parts)
     };
     let sign = if fraction.negative { "-" } else { "" };
     if fraction.below.is_empty() && denom == "1" {
@@ -81,8 +81,9 @@ fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String) -> String {
     }
     if fraction.below.is_empty() && !fraction.above.is_empty() {
         // ½ m v² rather than m v²/2.
-        let rest: Vec<String> = fraction.above.iter().map(|(tree, e)| factor(tree, e, false, name)).collect();
-        return format!(r"{sign}\frac{{{numer}}}{{{denom}}} {}", rest.join(" "));
+        let rest: Vec<(String, bool)> =
+            fraction.above.iter().map(|(tree, e)| (factor(tree, e, false, name), is_operator(tree))).collect();
+        return format!(r"{sign}\frac{{{numer}}}{{{denom}}} {}", side_by_side(&rest));
     }
     format!(r"{sign}\frac{{{}}}{{{}}}", side(numer, &fraction.above), side(denom, &fraction.below))
 }
@@ -123,6 +124,47 @@ fn decimal(number: &BigRational) -> String {
         }
         Err(_) => pointed(&format!("{}{digits}", "0".repeat(exponent.unsigned_abs() as usize)), 1),
     }
+}
+
+/// Factors in a row; each comes with whether it begins with an operator. TeX leaves room around operators, brackets and
+/// fractions. Next to a name of several letters it leaves none, and `ab cd` would read as `abcd`.
+fn side_by_side(factors: &[(String, bool)]) -> String {
+    let mut product = String::new();
+    for (i, (factor, is_operator)) in factors.iter().enumerate() {
+        if let Some((before, _)) = i.checked_sub(1).and_then(|i| factors.get(i)) {
+            let last = before.rsplit(' ').next().unwrap_or(before);
+            let is_tight = !is_operator && !factor.starts_with(r"\left") && !before.ends_with(r"\right)");
+            product.push_str(if is_tight && (is_word(last) || is_word(factor)) { r" \, " } else { " " });
+        }
+        product.push_str(factor);
+    }
+    product
+}
+
+/// Does the tree begin with an operator as TeX has them?
+fn is_operator<V>(tree: &Tree<V>) -> bool {
+    match tree {
+        Tree::Call(function, _) => matches!(function.about().typeset, Typeset::Command(_)),
+        Tree::Call2(..) => true,
+        _ => false,
+    }
+}
+
+/// Is it a name of several upright letters, with what stands above and behind it?
+fn is_word(latex: &str) -> bool {
+    // The last word of a sum in brackets or in an exponent is none.
+    if latex.contains(r"\right") || latex.matches('{').count() != latex.matches('}').count() {
+        return false;
+    }
+    let mut rest = latex;
+    while let Some((command, inside)) = rest.split_once('{') {
+        match command {
+            r"\mathrm" | r"\text" => return true,
+            _ if command.is_empty() || ACCENTS.iter().any(|(_, accent)| *accent == command) => rest = inside,
+            _ => return false,
+        }
+    }
+    false
 }
 
 /// A factor of a product; `alone` if it is the only one, so that a sum needs no brackets.
@@ -373,23 +415,26 @@ fn symbol(c: char) -> String {
     result
 }
 
+/// Combining marks and the commands of mathematics mode.
+const ACCENTS: [(char, &str); 13] = [
+    ('\u{300}', r"\grave"),
+    ('\u{301}', r"\acute"),
+    ('\u{302}', r"\hat"),
+    ('\u{303}', r"\tilde"),
+    ('\u{304}', r"\bar"),
+    ('\u{305}', r"\bar"),
+    ('\u{306}', r"\breve"),
+    ('\u{307}', r"\dot"),
+    ('\u{308}', r"\ddot"),
+    ('\u{30a}', r"\mathring"),
+    ('\u{30b}', r"\ddot"),
+    ('\u{30c}', r"\check"),
+    ('\u{20d7}', r"\vec"),
+];
+
 /// The command of mathematics mode for a combining mark.
 pub fn accent(mark: char) -> Option<&'static str> {
-    Some(match mark {
-        '\u{300}' => r"\grave",
-        '\u{301}' => r"\acute",
-        '\u{302}' => r"\hat",
-        '\u{303}' => r"\tilde",
-        '\u{304}' | '\u{305}' => r"\bar",
-        '\u{306}' => r"\breve",
-        '\u{307}' => r"\dot",
-        '\u{308}' => r"\ddot",
-        '\u{30a}' => r"\mathring",
-        '\u{30b}' => r"\ddot",
-        '\u{30c}' => r"\check",
-        '\u{20d7}' => r"\vec",
-        _ => return None,
-    })
+    ACCENTS.iter().find(|(known, _)| *known == mark).map(|(_, command)| *command)
 }
 
 /// The command of a Greek letter, without its backslash.
@@ -490,6 +535,29 @@ mod tests {
         }
         let exponent = BigRational::new((-1).into(), "1000000000000000000000000000000".parse().expect("an integer"));
         assert_eq!(shown(&Tree::Sum(vec![Tree::Power(Box::new(v("a")), -exponent)])), "a^{10^{-30}}");
+    }
+
+    /// Upright names of several letters keep a distance from their neighbours, as far as TeX does not give them one.
+    #[test]
+    fn names_of_several_letters_are_told_apart() {
+        let product = |factors: &[T]| shown(&Tree::Product(factors.to_vec()));
+        assert_eq!(product(&[v("ab"), v("cd")]), r"\mathrm{ab} \, \mathrm{cd}");
+        assert_eq!(product(&[v("abcd"), v("x")]), r"\mathrm{abcd} \, x");
+        assert_eq!(product(&[v("x"), pow(v("mass_1_dot"), 2, 1)]), r"x \, \dot{\mathrm{mass}}_{1}^{2}");
+        assert_eq!(product(&[n(2, 1), v("ab")]), r"2 \, \mathrm{ab}");
+        assert_eq!(product(&[n(1, 2), v("ab"), v("cd")]), r"\frac{1}{2} \mathrm{ab} \, \mathrm{cd}");
+        assert_eq!(
+            product(&[v("x"), v("ab"), pow(Tree::Product(vec![v("cd"), v("y")]), -1, 1)]),
+            r"\frac{x \, \mathrm{ab}}{\mathrm{cd} \, y}"
+        );
+        let sine = |name| Tree::Call(Function::Sin, Box::new(v(name)));
+        assert_eq!(product(&[sine("ab"), v("c")]), r"\sin \mathrm{ab} \, c");
+        assert_eq!(product(&[v("ab"), sine("c")]), r"\mathrm{ab} \sin c");
+        let sum = Tree::Sum(vec![v("a"), v("bc")]);
+        assert_eq!(product(&[v("ab"), sum.clone(), v("d")]), r"\mathrm{ab} \left(a + \mathrm{bc}\right) d");
+        assert_eq!(product(&[Tree::Call(Function::Exp, Box::new(sum)), v("d")]), r"e^{a + \mathrm{bc}} d");
+        assert_eq!(product(&[v("a"), v("b"), v("J_wheel"), v("c_1")]), r"a b J_{\mathrm{wheel}} c_{1}");
+        assert_eq!(product(&[v("質"), v("量")]), r"\text{[U+8CEA]} \, \text{[U+91CF]}");
     }
 
     #[test]
