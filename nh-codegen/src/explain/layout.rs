@@ -256,7 +256,7 @@ impl Reader<'_> {
                 self.next();
                 8.0
             }
-            "mathrm" | "operatorname" | "text" | "mathcal" | "mathfrak" => self.argument() + 3.5,
+            "mathrm" | "operatorname" | "text" | "mathcal" | "mathbf" => self.argument() + 3.5,
             "dot" | "ddot" | "hat" | "bar" | "tilde" | "check" | "breve" | "acute" | "grave" | "mathring" | "vec" => {
                 self.argument()
             }

@@ -257,13 +257,9 @@ impl Atom {
     }
 }
 
-/// Mathematical characters other than Greek letters and scripts.
+/// Mathematical characters other than letters and scripts.
 fn symbol(c: char) -> Option<&'static str> {
     Some(match c {
-        'ℋ' => "\\mathcal{H}",
-        'ℒ' => "\\mathcal{L}",
-        'ℝ' => "\\mathbf{R}",
-        'ℓ' => "\\ell",
         '∂' => "\\partial",
         '∇' => "\\nabla",
         '∑' => "\\sum",
@@ -313,8 +309,6 @@ fn symbol(c: char) -> Option<&'static str> {
         '°' => "{}^{\\circ}",
         '′' => "'",
         '″' => "''",
-        'µ' => "\\mu",
-        'ϵ' => "\\epsilon",
         '<' => "<",
         '>' => ">",
         '|' => "|",
@@ -395,6 +389,7 @@ mod tests {
         assert_eq!(text("ζ̇"), r"\ensuremath{\dot{\zeta}}");
         assert_eq!(text("中"), "[U+4E2D]");
         assert_eq!(text("ąß"), r"a\ss{}");
+        assert_eq!(text("ℋ in 𝒯ℝ"), r"\ensuremath{\mathcal{H}} in \ensuremath{\mathcal{T}}\ensuremath{\mathbf{R}}");
     }
 
     #[test]

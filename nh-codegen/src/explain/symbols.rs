@@ -69,7 +69,7 @@ impl Symbols {
             }
             result.symbols.insert(name.clone(), symbol);
         }
-        result.part = PARTS.into_iter().find(|letter| !letters.contains(*letter)).unwrap_or(r"\mathfrak{s}");
+        result.part = PARTS.into_iter().find(|letter| !letters.contains(*letter)).unwrap_or(r"\mathcal{S}");
         result
     }
 

@@ -294,8 +294,9 @@ impl NameParts {
     }
 }
 
-/// Greek letters.
-const UNICODE: [(char, &str); 37] = [
+/// Letters that have a command in mathematics: Greek, script and double-struck ones. Double-struck ones are bold, since
+/// `amsmath` has no others.
+const UNICODE: [(char, &str); 78] = [
     ('α', "alpha"),
     ('β', "beta"),
     ('γ', "gamma"),
@@ -333,6 +334,47 @@ const UNICODE: [(char, &str); 37] = [
     ('Φ', "Phi"),
     ('Ψ', "Psi"),
     ('Ω', "Omega"),
+    ('𝒜', "mathcal{A}"),
+    ('ℬ', "mathcal{B}"),
+    ('𝒞', "mathcal{C}"),
+    ('𝒟', "mathcal{D}"),
+    ('ℰ', "mathcal{E}"),
+    ('ℱ', "mathcal{F}"),
+    ('𝒢', "mathcal{G}"),
+    ('ℋ', "mathcal{H}"),
+    ('ℐ', "mathcal{I}"),
+    ('𝒥', "mathcal{J}"),
+    ('𝒦', "mathcal{K}"),
+    ('ℒ', "mathcal{L}"),
+    ('ℳ', "mathcal{M}"),
+    ('𝒩', "mathcal{N}"),
+    ('𝒪', "mathcal{O}"),
+    ('𝒫', "mathcal{P}"),
+    ('𝒬', "mathcal{Q}"),
+    ('ℛ', "mathcal{R}"),
+    ('𝒮', "mathcal{S}"),
+    ('𝒯', "mathcal{T}"),
+    ('𝒰', "mathcal{U}"),
+    ('𝒱', "mathcal{V}"),
+    ('𝒲', "mathcal{W}"),
+    ('𝒳', "mathcal{X}"),
+    ('𝒴', "mathcal{Y}"),
+    ('𝒵', "mathcal{Z}"),
+    ('ℂ', "mathbf{C}"),
+    ('ℕ', "mathbf{N}"),
+    ('ℙ', "mathbf{P}"),
+    ('ℚ', "mathbf{Q}"),
+    ('ℝ', "mathbf{R}"),
+    ('ℤ', "mathbf{Z}"),
+    ('ℓ', "ell"),
+    ('ℏ', "hbar"),
+    ('ℑ', "Im"),
+    ('ℜ', "Re"),
+    ('℘', "wp"),
+    ('ϱ', "varrho"),
+    ('ϖ', "varpi"),
+    ('ϵ', "epsilon"),
+    ('µ', "mu"),
 ];
 
 /// A letter (Greek by its name, or as it is) or a word.
@@ -437,7 +479,7 @@ pub fn accent(mark: char) -> Option<&'static str> {
     ACCENTS.iter().find(|(known, _)| *known == mark).map(|(_, command)| *command)
 }
 
-/// The command of a Greek letter, without its backslash.
+/// The command of a letter that has one, without its backslash.
 pub fn letter_command(c: char) -> Option<&'static str> {
     UNICODE.iter().find(|(u, _)| *u == c).map(|(_, command)| *command)
 }
@@ -558,6 +600,18 @@ mod tests {
         assert_eq!(product(&[Tree::Call(Function::Exp, Box::new(sum)), v("d")]), r"e^{a + \mathrm{bc}} d");
         assert_eq!(product(&[v("a"), v("b"), v("J_wheel"), v("c_1")]), r"a b J_{\mathrm{wheel}} c_{1}");
         assert_eq!(product(&[v("質"), v("量")]), r"\text{[U+8CEA]} \, \text{[U+91CF]}");
+    }
+
+    #[test]
+    fn letters_with_commands() {
+        assert_eq!(latex_name("ℋ"), r"\mathcal{H}");
+        assert_eq!(latex_name("𝒯_1"), r"\mathcal{T}_{1}");
+        assert_eq!(latex_name("ℝ"), r"\mathbf{R}");
+        assert_eq!(latex_name("ℓ_dot"), r"\dot{\ell}");
+        assert_eq!(latex_name("ℏω"), r"\mathrm{\hbar{}\omega{}}");
+        for (i, (letter, _)) in UNICODE.iter().enumerate() {
+            assert!(UNICODE.iter().skip(i + 1).all(|(other, _)| other != letter), "{letter} is there twice");
+        }
     }
 
     #[test]
