@@ -42,31 +42,41 @@ impl Symbols {
         }
         let mut taken: BTreeSet<String> = BTreeSet::new();
         let mut result = Symbols { symbols: BTreeMap::new(), declared: Vec::new(), part: PARTS[0] };
-        let mut marks: BTreeMap<String, usize> = BTreeMap::new();
         let mut letters: BTreeSet<String> = reserved.clone();
+        // A coordinate and its rate have the same mark.
+        let family = |name: &Name| {
+            (is_declared(name), matches!(name, Name::Model(_)), names.name(name).trim_end_matches("_dot").to_owned())
+        };
+        let mut families: BTreeMap<_, Vec<NameParts>> = BTreeMap::new();
+        for name in &shown {
+            families.entry(family(name)).or_default().push(NameParts::of(&names.name(name)));
+        }
+        let is_reserved = |parts: &NameParts| {
+            // A letter that is a matrix has entries, which are the letter with numbers.
+            let numbered = parts.indices.iter().all(|index| index.chars().all(|c| c.is_ascii_digit() || c == ','));
+            numbered && reserved.contains(&parts.letter) && parts.is_bare()
+        };
+        let mut marks: BTreeMap<_, usize> = BTreeMap::new();
         // Names of the compiler keep their symbols, since captions have these.
         let ordered =
             shown.iter().filter(|name| !is_declared(name)).chain(shown.iter().filter(|name| is_declared(name)));
         for name in ordered {
-            let plain = names.name(name);
-            let parts = NameParts::of(&plain);
-            let own = parts.latex(&[]);
-            // A letter that is a matrix has entries, which are the letter with numbers.
-            let numbered = parts.indices.iter().all(|index| index.chars().all(|c| c.is_ascii_digit() || c == ','));
-            let is_reserved = is_declared(name) && numbered && reserved.contains(&parts.letter) && parts.is_bare();
-            // A coordinate and its rate have the same mark.
-            let stem = plain.trim_end_matches("_dot").to_owned();
-            let first = marks.get(&stem).copied().unwrap_or(usize::from(is_reserved));
-            let (mark, symbol) = (first..)
-                .map(|mark| (mark, parts.latex(&marked(mark))))
-                .find(|(_, symbol)| !taken.contains(symbol))
-                .unwrap_or((0, own.clone()));
-            marks.insert(stem, mark);
-            letters.insert(parts.letter);
-            taken.insert(symbol.clone());
+            let family = family(name);
+            let members = families.get(&family).map_or(&[][..], Vec::as_slice);
+            let mark = *marks.entry(family).or_insert_with(|| {
+                let first = usize::from(is_declared(name) && members.iter().any(is_reserved));
+                let is_free = |mark: &usize| members.iter().all(|parts| !taken.contains(&parts.latex(&marked(*mark))));
+                let mark = (first..).find(is_free).unwrap_or_default();
+                taken.extend(members.iter().map(|parts| parts.latex(&marked(mark))));
+                mark
+            });
+            let parts = NameParts::of(&names.name(name));
+            let symbol = parts.latex(&marked(mark));
             if is_declared(name) {
-                result.declared.push((name.clone(), symbol.clone(), (mark > 0).then_some(own)));
+                let own = (mark > 0).then(|| parts.latex(&[]));
+                result.declared.push((name.clone(), symbol.clone(), own));
             }
+            letters.insert(parts.letter);
             result.symbols.insert(name.clone(), symbol);
         }
         result.part = PARTS.into_iter().find(|letter| !letters.contains(*letter)).unwrap_or(r"\mathcal{S}");

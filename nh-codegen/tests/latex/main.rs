@@ -297,3 +297,23 @@ fn a_product_of_names_is_no_name() {
     ));
     assert!(text.contains("    \\mathrm{ab} \\, \\mathrm{cd} & 0 & 0 \\\\\n    0 & \\mathrm{abcd} & 0 \\\\"), "{text}");
 }
+
+/// The parameter x_dot_0 is set as the velocity of x0 would be, and so x0 has a mark wherever its velocity has it.
+#[test]
+fn a_coordinate_is_marked_as_its_velocity_is() {
+    let text = mechanics(&declared(
+        "marks",
+        "coordinates: [x0, x_0]\nparameters: {x_dot_0: 3}\n\
+         lagrangian: x0_dot^2/2 + x_0_dot^2/2 - x_dot_0*x0 - x_0^2",
+    ));
+    let symbols = [
+        (r"\dot{x}_{0}", r"x\_dot\_0"),
+        (r"\hat{x}_{0}", "x0"),
+        (r"\bar{x}_{0}", r"x\_0"),
+        (r"\dot{\hat{x}}_{0}", r"x0\_dot"),
+        (r"\dot{\bar{x}}_{0}", r"x\_0\_dot"),
+    ];
+    for (symbol, name) in symbols {
+        assert!(text.contains(&format!("${symbol}$: {name}, ")), "{symbol}: {text}");
+    }
+}
