@@ -11,6 +11,9 @@ pub(super) const PAGE: f64 = 345.0;
 /// A part that is narrower is not worth a name.
 const MIN_PART: f64 = 60.0;
 
+/// A left-hand side that is wider has a line of its own.
+const MAX_SYMBOL: f64 = PAGE / 3.0;
+
 /// The width of an indent, of `=` and of the space between columns.
 const INDENT: f64 = 12.0;
 const EQUALS: f64 = 14.0;
@@ -32,7 +35,8 @@ impl<'s> Layout<'s> {
 
     /// Equations `label = tree` as displays, preceded by those of the parts that their terms are shortened by.
     pub(super) fn equations(&mut self, equations: &[(String, Tree<String>)]) -> String {
-        let widest = equations.iter().map(|(label, _)| width(label)).fold(0.0, f64::max);
+        let widest = equations.iter().map(|(label, _)| width(label)).filter(|width| *width <= MAX_SYMBOL);
+        let widest = widest.fold(0.0, f64::max);
         let room = PAGE - EQUALS - INDENT - widest.max(self.part_width());
         let short: Vec<(String, Tree<String>)> =
             equations.iter().map(|(label, tree)| (label.clone(), self.shortened(tree, room))).collect();
@@ -69,20 +73,21 @@ impl<'s> Layout<'s> {
 
     fn shortened_term(&mut self, term: &Tree<String>, room: f64) -> Tree<String> {
         let mut term = term.clone();
+        // Each turn leaves fewer operations, or one variable or number less that is wider than a name.
         while width(&set(&term)) > room {
-            let Some(part) = widest_part(&term) else { break };
-            let name = self.name(&part, room);
-            term = replaced(&term, &part, &name);
-        }
-        if let (Tree::Product(factors), true) = (&term, width(&set(&term)) > room) {
-            // Nothing but many factors.
-            let half = factors.len() / 2;
-            if half > 0 {
-                let part = Tree::Product(factors[..half].to_vec());
-                let name = self.name(&part, room);
-                let rest = std::iter::once(Tree::Variable(name)).chain(factors[half..].iter().cloned());
-                return self.shortened_term(&Tree::Product(rest.collect()), room);
-            }
+            term = match (widest_part(&term), &term) {
+                (Some(part), _) => replaced(&term, &part, &self.name(&part, room)),
+                // Nothing but many factors.
+                (None, Tree::Product(factors)) if factors.len() > 2 => {
+                    let (first, rest) = factors.split_at(factors.len().div_ceil(2));
+                    let name = self.name(&Tree::Product(first.to_vec()), room);
+                    Tree::Product(std::iter::once(Tree::Variable(name)).chain(rest.iter().cloned()).collect())
+                }
+                _ => match widest_leaf(&term) {
+                    Some(leaf) => replaced(&term, &leaf, &self.name(&leaf, room)),
+                    None => break,
+                },
+            };
         }
         term
     }
@@ -109,6 +114,9 @@ fn set(tree: &Tree<String>) -> String {
 fn widest_part(term: &Tree<String>) -> Option<Tree<String>> {
     let mut best: [Option<(f64, &Tree<String>)>; 2] = [None, None];
     each_inside(term, &mut |tree| {
+        if is_leaf(tree) {
+            return;
+        }
         let place = usize::from(!matches!(tree, Tree::Sum(_)));
         let width = width(&set(tree));
         if width > MIN_PART && best[place].is_none_or(|(known, _)| width > known) {
@@ -117,6 +125,23 @@ fn widest_part(term: &Tree<String>) -> Option<Tree<String>> {
     });
     let [sum, other] = best;
     sum.or(other).map(|(_, tree)| tree.clone())
+}
+
+/// The widest variable or number inside of an expression that is wider than a name for it.
+fn widest_leaf(term: &Tree<String>) -> Option<Tree<String>> {
+    let mut leaves = Vec::new();
+    each_inside(term, &mut |tree| {
+        if is_leaf(tree) {
+            leaves.push((width(&set(tree)), tree));
+        }
+    });
+    let widest =
+        leaves.into_iter().filter(|(width, _)| *width > MIN_PART).max_by(|(one, _), (two, _)| one.total_cmp(two));
+    widest.map(|(_, leaf)| leaf.clone())
+}
+
+fn is_leaf(tree: &Tree<String>) -> bool {
+    matches!(tree, Tree::Number(_) | Tree::Pi | Tree::Variable(_) | Tree::Named(_))
 }
 
 fn children(tree: &Tree<String>) -> Vec<&Tree<String>> {
@@ -131,10 +156,8 @@ fn children(tree: &Tree<String>) -> Vec<&Tree<String>> {
 
 fn each_inside<'t>(tree: &'t Tree<String>, see: &mut dyn FnMut(&'t Tree<String>)) {
     for child in children(tree) {
-        if !matches!(child, Tree::Number(_) | Tree::Pi | Tree::Variable(_) | Tree::Named(_)) {
-            see(child);
-            each_inside(child, see);
-        }
+        see(child);
+        each_inside(child, see);
     }
 }
 
@@ -166,6 +189,10 @@ fn aligned(equations: &[(String, Tree<String>)], room: f64) -> String {
             _ => vec![set(tree)],
         };
         let (mut line, mut used) = (format!("{label} &="), 0.0);
+        if width(label) > MAX_SYMBOL {
+            lines.push(format!("&{label}"));
+            line = "&\\quad {} =".to_owned();
+        }
         for (i, term) in terms.iter().enumerate() {
             let negative = term.strip_prefix('-');
             let sign = match (i, negative) {
@@ -358,5 +385,34 @@ mod tests {
             assert!(width(line) <= PAGE + 20.0, "{line}");
         }
         assert_eq!(text.matches("a_{").count(), 120);
+    }
+
+    /// Each of these is wider than the line; layout ends, and each is shown once, on a line that has nothing else.
+    #[test]
+    fn wide_symbols_have_lines_of_their_own() {
+        let wide = |letter: &str| v(&format!("\\mathrm{{{}}}", letter.repeat(70)));
+        for count in 1..=5 {
+            let symbols: Vec<T> = ["a", "b", "c", "d", "e"][..count].iter().map(|letter| wide(letter)).collect();
+            let sine = Tree::Call(crate::tree::Function::Sin, Box::new(symbols[0].clone()));
+            let power = Tree::Power(Box::new(symbols[0].clone()), BigRational::from_integer(3.into()));
+            for (tree, shown) in [(Tree::Product(symbols.clone()), count), (sine, 1), (power, 1)] {
+                let text = Layout::new("s").equations(&[("y".into(), tree)]);
+                for line in text.lines().filter(|line| line.contains("mathrm")) {
+                    assert_eq!(line.matches("mathrm").count(), 1, "{text}");
+                }
+                assert_eq!(text.matches("mathrm").count(), shown, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn wide_labels_have_lines_of_their_own() {
+        let label = format!("E_{{{}}}", vec!["x"; 30].join(","));
+        let text = Layout::new("s").equations(&[(label.clone(), sum(40, "a")), ("y".into(), v("x"))]);
+        assert!(
+            text.starts_with(&format!("\\begin{{align*}}\n  &{label} \\\\\n  &\\quad {{}} = a_{{0}} x + ")),
+            "{text}"
+        );
+        assert!(text.contains("  y &= x\n"), "{text}");
     }
 }
