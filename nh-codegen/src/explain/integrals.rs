@@ -1,12 +1,13 @@
 //! Report on first integrals that were found, and on what methods make of them.
 
+use super::layout::fitted;
 use super::{EntriesItem, Item, Label, Section, named};
 use crate::algebra::{Expr, attempt};
 use crate::mechanics::Mechanics;
 use crate::mechanics::integrals::{Candidate, Kind};
 use crate::model::Model;
 use crate::scheme::{self, Context, METHODS};
-use crate::tree::{Var, latex_name};
+use crate::tree::{NameParts, Var, latex_name};
 
 /// Effort allowed for what a frame makes of them.
 const EFFORT: u64 = 1_000_000;
@@ -92,8 +93,8 @@ fn label(model: &Model, number: usize, found: &Candidate) -> (String, String) {
             ("p", names)
         }
     };
-    let indices: Vec<String> = names.split(", ").map(latex_name).collect();
-    (format!("{letter}[{names}]"), format!("{letter}_{{{}}}", indices.join(",")))
+    let symbol = NameParts::indexed(letter, names.split(", ").map(latex_name).collect());
+    (format!("{letter}[{names}]"), fitted(&symbol).latex(&[]))
 }
 
 /// The fate of each integral under the methods of which it is known.

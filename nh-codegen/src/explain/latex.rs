@@ -3,8 +3,9 @@
 //! The source is ASCII, so that every engine reads it.
 
 use super::layout::{COLUMN_GAP, Layout, PAGE, width};
-use super::prose::{sentences, text};
+use super::prose::{sentences, set_letters, text};
 use super::symbols::Symbols;
+use super::words::{breakable, in_text};
 use super::{EntriesItem, Item, MatrixItem, Name, Names, Report};
 use crate::tree::{Tree, Var};
 
@@ -44,7 +45,7 @@ pub fn print(report: &Report, names: &Names<'_>) -> String {
     let mut out = format!(
         "% {}: a document by itself; \\input it into one that has \\usepackage{{amsmath}}.\n{HEAD}\n\\section*{{{}}}\n",
         title.escape_default(),
-        text(title)
+        title.split_whitespace().map(in_text).collect::<Vec<_>>().join(" ")
     );
     out.push_str(&list_of_symbols(&symbols, names));
     for section in &report.sections {
@@ -79,14 +80,14 @@ fn sentence(what: &str) -> String {
     }
 }
 
-/// The names of the declaration that stand in formulas, and what they mean.
+/// The names of the declaration that stand in formulas, and what they mean; names in full that are abbreviated there.
 fn list_of_symbols(symbols: &Symbols, names: &Names<'_>) -> String {
-    if symbols.declared.is_empty() {
+    if symbols.listed.is_empty() {
         return String::new();
     }
     let mut out = "\n\\subsection*{symbols}\n\n".to_owned();
-    for (name, symbol, own) in &symbols.declared {
-        let mut line = format!("${symbol}$: {}", text(&names.name(name)));
+    for (name, symbol, own) in &symbols.listed {
+        let mut line = format!("${symbol}$: {}", in_text(&names.name(name)));
         for fact in facts(name, names).into_iter().filter(|fact| !fact.is_empty()) {
             line.push_str(&format!(", {}", text(&fact)));
         }
@@ -187,7 +188,7 @@ fn entries_item(list: &EntriesItem, symbols: &Symbols, layout: &mut Layout<'_>) 
 fn table(head: &[String], rows: &[Vec<String>]) -> String {
     /// The mean width of a letter of text, in points.
     const LETTER: f64 = 5.2;
-    let letters = |cell: &String| cell.chars().count() as f64 * LETTER;
+    let letters = |cell: &String| set_letters(cell) as f64 * LETTER;
     let natural: Vec<f64> = (0..head.len())
         .map(|j| rows.iter().map(|row| letters(&row[j])).fold(letters(&head[j]), f64::max) + 2.0)
         .collect();
@@ -233,26 +234,6 @@ fn table(head: &[String], rows: &[Vec<String>]) -> String {
             return out;
         }
     }
-}
-
-/// Text that may be broken behind underscores and bars of fractions, too, and inside of words that are longer than any.
-fn breakable(cell: &str) -> String {
-    const MAX_RUN: usize = 10;
-    let (mut out, mut run) = (String::new(), 0);
-    for piece in cell.split_inclusive(|c: char| c.is_whitespace() || "/_".contains(c)) {
-        if run > 0 {
-            out.push_str("\\allowbreak{}");
-        }
-        let letters: Vec<char> = piece.chars().collect();
-        // Words have no break inside.
-        let pieces: Vec<String> = match letters.iter().any(char::is_ascii_digit) {
-            true => letters.chunks(MAX_RUN).map(|chunk| text(&chunk.iter().collect::<String>())).collect(),
-            false => vec![text(piece)],
-        };
-        out.push_str(&pieces.join("\\allowbreak{}"));
-        run = if piece.ends_with(char::is_whitespace) { 0 } else { 1 };
-    }
-    out
 }
 
 /// Widths of columns: their own, or equal shares of what the narrower ones leave.

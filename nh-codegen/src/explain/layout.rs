@@ -2,7 +2,7 @@
 //!
 //! TeX does not break displays. Their widths are therefore estimated here, from the letters of Computer Modern at 10 pt.
 
-use crate::tree::{self, Tree};
+use crate::tree::{self, NameParts, Tree};
 use std::collections::BTreeMap;
 
 /// The width of the text of LaTeX's own `article`, in points.
@@ -11,7 +11,7 @@ pub(super) const PAGE: f64 = 345.0;
 /// A part that is narrower is not worth a name.
 const MIN_PART: f64 = 60.0;
 
-/// A left-hand side that is wider has a line of its own.
+/// A symbol that is wider is abbreviated, and a left-hand side that is wider has a line of its own.
 const MAX_SYMBOL: f64 = PAGE / 3.0;
 
 /// The width of an indent, of `=` and of the space between columns.
@@ -104,6 +104,11 @@ impl<'s> Layout<'s> {
         self.new.push((name.clone(), shown));
         name
     }
+}
+
+/// The name, abbreviated if it is wider than a symbol should be.
+pub(super) fn fitted(name: &NameParts) -> NameParts {
+    name.abbreviated(&|name| width(&name.latex(&[])) <= MAX_SYMBOL)
 }
 
 fn set(tree: &Tree<String>) -> String {

@@ -15,6 +15,7 @@ mod select;
 mod step;
 mod symbols;
 mod text;
+mod words;
 
 use crate::budget;
 use crate::model::Model;

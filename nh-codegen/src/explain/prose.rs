@@ -1,5 +1,6 @@
 //! Text with mathematics in Unicode, as LaTeX that any engine reads: its source is ASCII.
 
+use super::words::in_text;
 use crate::tree::{accent, letter_command};
 use unicode_normalization::UnicodeNormalization;
 
@@ -27,6 +28,15 @@ pub(super) fn text(text: &str) -> String {
     out
 }
 
+/// How many letters the text has where it is set. Characters that TeX's first fonts do not have are set by their code.
+pub(super) fn set_letters(text: &str) -> usize {
+    let letters = |atom: &Atom| match atom.text() {
+        code if code.starts_with("[U+") && atom.mathematics().is_none() => code.len(),
+        _ => 1,
+    };
+    atoms(text).iter().map(letters).sum()
+}
+
 /// Sentences with formulas in them: words that hold mathematical characters, and single letters, are set as mathematics.
 pub(super) fn sentences(text: &str) -> String {
     let mut out: Vec<String> = Vec::new();
@@ -40,7 +50,7 @@ pub(super) fn sentences(text: &str) -> String {
                 set.push(inline(&std::mem::take(&mut run)));
             }
             if !is_formula {
-                set.push(self::text(word));
+                set.push(in_text(word));
                 continue;
             }
             if !run.is_empty() {
@@ -390,6 +400,7 @@ mod tests {
         assert_eq!(text("中"), "[U+4E2D]");
         assert_eq!(text("ąß"), r"a\ss{}");
         assert_eq!(text("ℋ in 𝒯ℝ"), r"\ensuremath{\mathcal{H}} in \ensuremath{\mathcal{T}}\ensuremath{\mathbf{R}}");
+        assert_eq!(set_letters("é中θ"), "e[U+4E2D]t".len());
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! One symbol for each meaning in a document.
 
+use super::layout::fitted;
 use super::{Item, Label, Name, Names, Report, prose};
 use crate::tree::{NameParts, Tree, Var};
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,8 +14,8 @@ const PARTS: [&str; 6] = ["s", "e", "f", "c", "d", "k"];
 /// The symbols of a document.
 pub(super) struct Symbols {
     symbols: BTreeMap<Name, String>,
-    /// Names of the declaration, with what their symbol would be if that were not taken.
-    pub(super) declared: Vec<(Name, String, Option<String>)>,
+    /// Names of the declaration, and others that are abbreviated, with what their symbol would be if that were not taken.
+    pub(super) listed: Vec<(Name, String, Option<String>)>,
     /// The letter of the parts of what is too long for a line.
     pub(super) part: &'static str,
 }
@@ -41,7 +42,7 @@ impl Symbols {
             reserved.insert("h".to_owned());
         }
         let mut taken: BTreeSet<String> = BTreeSet::new();
-        let mut result = Symbols { symbols: BTreeMap::new(), declared: Vec::new(), part: PARTS[0] };
+        let mut result = Symbols { symbols: BTreeMap::new(), listed: Vec::new(), part: PARTS[0] };
         let mut letters: BTreeSet<String> = reserved.clone();
         // A coordinate and its rate have the same mark.
         let family = |name: &Name| {
@@ -49,7 +50,7 @@ impl Symbols {
         };
         let mut families: BTreeMap<_, Vec<NameParts>> = BTreeMap::new();
         for name in &shown {
-            families.entry(family(name)).or_default().push(NameParts::of(&names.name(name)));
+            families.entry(family(name)).or_default().push(fitted(&NameParts::of(&names.name(name))));
         }
         let is_reserved = |parts: &NameParts| {
             // A letter that is a matrix has entries, which are the letter with numbers.
@@ -70,11 +71,12 @@ impl Symbols {
                 taken.extend(members.iter().map(|parts| parts.latex(&marked(mark))));
                 mark
             });
-            let parts = NameParts::of(&names.name(name));
+            let in_full = NameParts::of(&names.name(name));
+            let parts = fitted(&in_full);
             let symbol = parts.latex(&marked(mark));
-            if is_declared(name) {
+            if is_declared(name) || parts != in_full {
                 let own = (mark > 0).then(|| parts.latex(&[]));
-                result.declared.push((name.clone(), symbol.clone(), own));
+                result.listed.push((name.clone(), symbol.clone(), own));
             }
             letters.insert(parts.letter);
             result.symbols.insert(name.clone(), symbol);

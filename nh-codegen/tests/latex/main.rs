@@ -272,6 +272,77 @@ fn declared(name: &str, lines: &str) -> String {
     format!("name: {name}\n{lines}\n{METHODS}")
 }
 
+/// A sled, whose blade has this direction and this lever.
+fn sled(name: &str, angle: &str, lever: &str, parameters: &str) -> String {
+    declared(
+        name,
+        &format!(
+            "coordinates: [x, y, {angle}]\nparameters: {{{parameters}}}\n\
+             lagrangian: x_dot^2/2 + y_dot^2/2 + {angle}_dot^2/2\n\
+             constraints: ['-sin({angle})*x_dot + cos({angle})*y_dot - {lever}*{angle}_dot']"
+        ),
+    )
+}
+
+/// Numbers and names that are wider than a line, or have no letters in TeX's first fonts.
+#[test]
+fn wide_numbers_and_names_fit_the_page() {
+    let words = "orientation_angle_of_the_rigid_body_and_more_words_to_come_in_it_until_it_is_long_enough_for_us";
+    let run = "q".repeat(96);
+    let distance = "distance_between_the_contact_point_and_the_center_of_mass";
+    let declarations = [
+        sled("words", words, "1", ""),
+        sled("run", &run, "1", ""),
+        sled("lever", "q", distance, &format!("{distance}: 0.3")),
+        sled("both", words, distance, &format!("{distance}: 0.3")),
+        sled("cjk", "車体の向きの角度", "質量", "質量: 1"),
+        declared(
+            &format!("{run}_in_a_title"),
+            &format!(
+                "text: 'see https://example.org/{words}/{run}.html, {}'\ncoordinates: [x]\nlagrangian: x_dot^2/2",
+                "и".repeat(12)
+            ),
+        ),
+        declared(
+            "decimals",
+            "coordinates: [x, y]\n\
+             lagrangian: (x_dot^2 + y_dot^2)/2 - 1.23456789012345*x^2 - 2.34567890123456*y^2 - 0.987654321098765*x^2*y^2\n\
+             constraints: ['1.1357924681*x_dot - 0.9753186420*x*y_dot']",
+        ),
+        declared(
+            "lever_in_numbers",
+            "coordinates: [x, y, q]\nparameters: {m: 1, J: 1}\n\
+             lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*q_dot^2/2 - 0.123456789*x^4\n\
+             constraints: ['-sin(q)*x_dot + cos(q)*y_dot - 0.23456789*q_dot']",
+        ),
+        // All letters for parts are taken.
+        declared(
+            "letters",
+            "coordinates: [x, y]\nparameters: {s: 1, e: 1, f: 1, c: 1, d: 1, k: 1}\n\
+             lagrangian: s*x_dot^2/2 + e*y_dot^2/2 - (f*x + c*y)^4 - d*x*sin(k*y*x + 1.2345678901234567*f)^2 \
+                         - 1.23456789012345*x^2*exp(2.34567890123456*y^2 + 0.987654321098765*x^2*y^2)",
+        ),
+    ];
+    let folder = folder("latex-wide-names");
+    let has_tex = has("pdflatex");
+    for text in &declarations {
+        let name = text.lines().next().and_then(|line| line.strip_prefix("name: ")).expect("it has a name");
+        write(&folder, name, text);
+        if has_tex {
+            assert_eq!(complaints("pdflatex", &folder, &format!("{name}.tex")), Vec::<String>::new(), "{name}");
+        }
+    }
+    let source = |file: &str| std::fs::read_to_string(folder.join(file)).expect("it is written");
+    // The list of symbols has names in full that formulas abbreviate.
+    let lever = source("lever-Mechanics.tex");
+    let symbol = r"\mathrm{distance}_{\mathrm{between},\mathrm{the},\ldots}";
+    assert!(lever.contains(&format!("${symbol}$: distance\\_\\allowbreak{{}}between\\_")), "{lever}");
+    assert!(lever.contains(&format!("-{symbol}")), "{lever}");
+    if !has_tex {
+        eprintln!("skipped: there is no `pdflatex` here");
+    }
+}
+
 fn mechanics(text: &str) -> String {
     compiled(text, "formulas.yaml", |compiled| explain(compiled, Stage::Mechanics, Format::Latex))
 }

@@ -228,6 +228,8 @@ pub struct NameParts {
     accents: Vec<&'static str>,
     /// Letter or word, set.
     pub letter: String,
+    /// The characters of a word, set; none of a letter.
+    characters: Vec<String>,
     /// Indices, set; one list of them, so that none is a second subscript.
     pub indices: Vec<String>,
     /// Primes behind it.
@@ -272,7 +274,34 @@ impl NameParts {
             indices.push(digits.to_owned());
         }
         indices.extend(words.map(latex_name));
-        NameParts { accents: Vec::new(), letter: letter(stem), indices, primes: 0 }
+        NameParts::indexed(stem, indices)
+    }
+
+    /// A letter or a word, and indices that are set.
+    pub fn indexed(stem: &str, indices: Vec<String>) -> NameParts {
+        let letter = letter(stem);
+        let characters = if letter.starts_with(r"\mathrm") { stem.chars().map(symbol).collect() } else { Vec::new() };
+        NameParts { accents: Vec::new(), letter, characters, indices, primes: 0 }
+    }
+
+    /// The name with as many of its indices, and then of the characters of its word, as fit. Dots stand for the others.
+    #[must_use]
+    pub fn abbreviated(&self, fits: &dyn Fn(&NameParts) -> bool) -> NameParts {
+        let with_indices = |count: usize| {
+            let mut shorter = self.clone();
+            if count < self.indices.len() {
+                shorter.indices.truncate(count);
+                shorter.indices.push(r"\ldots".to_owned());
+            }
+            shorter
+        };
+        let with_characters = |count: usize| {
+            let letter = format!(r"\mathrm{{{}\ldots}}", self.characters[..count].concat());
+            NameParts { letter, ..with_indices(0) }
+        };
+        let indices = (0..=self.indices.len()).rev().map(with_indices);
+        let characters = (1..self.characters.len()).rev().map(with_characters);
+        indices.chain(characters).find(fits).unwrap_or_else(|| self.clone())
     }
 
     /// Is it a letter without accents and primes, with or without indices?
@@ -612,6 +641,20 @@ mod tests {
         for (i, (letter, _)) in UNICODE.iter().enumerate() {
             assert!(UNICODE.iter().skip(i + 1).all(|(other, _)| other != letter), "{letter} is there twice");
         }
+    }
+
+    #[test]
+    fn long_names_are_abbreviated() {
+        let shortened = |name: &str, length: usize| {
+            NameParts::of(name).abbreviated(&|name| name.latex(&[]).len() <= length).latex(&[])
+        };
+        assert_eq!(shortened("mass_of_body", 60), r"\mathrm{mass}_{\mathrm{of},\mathrm{body}}");
+        assert_eq!(shortened("mass_of_body_dot", 40), r"\dot{\mathrm{mass}}_{\mathrm{of},\ldots}");
+        assert_eq!(shortened("mass_of_body", 22), r"\mathrm{mass}_{\ldots}");
+        assert_eq!(shortened("reference", 17), r"\mathrm{re\ldots}");
+        assert_eq!(shortened("measurement_device_2", 27), r"\mathrm{mea\ldots}_{\ldots}");
+        assert_eq!(shortened("x_abscissa", 12), r"x_{\ldots}");
+        assert_eq!(shortened("x", 0), "x", "nothing is left out of a letter");
     }
 
     #[test]
