@@ -211,7 +211,10 @@ fn table(head: &[String], rows: &[Vec<String>]) -> String {
                 false => text(cell),
             })
             .collect();
-        format!("  {} \\tabularnewline\n", cells.join(" & "))
+        let row = cells.join(" & ");
+        // Behind the end of the row above, a bracket would begin a distance.
+        let start = if row.starts_with(['[', '*']) { "{}" } else { "" };
+        format!("  {start}{row} \\tabularnewline\n")
     };
     let lines = |row: &[String]| -> usize {
         row.iter().zip(&widths).map(|(cell, fits)| 1 + (letters(cell) / fits) as usize).max().unwrap_or(1)

@@ -303,6 +303,7 @@ fn wide_numbers_and_names_fit_the_page() {
                 "и".repeat(12)
             ),
         ),
+        declared("bracket", "coordinates: [x, 角]\nlagrangian: x_dot^2/2 + 角_dot^2/2"),
         declared(
             "decimals",
             "coordinates: [x, y]\n\
@@ -338,6 +339,8 @@ fn wide_numbers_and_names_fit_the_page() {
     let symbol = r"\mathrm{distance}_{\mathrm{between},\mathrm{the},\ldots}";
     assert!(lever.contains(&format!("${symbol}$: distance\\_\\allowbreak{{}}between\\_")), "{lever}");
     assert!(lever.contains(&format!("-{symbol}")), "{lever}");
+    let bracket = source("bracket-Model.tex");
+    assert!(bracket.contains("  {}[U+89D2] &  &  \\tabularnewline"), "{bracket}");
     if !has_tex {
         eprintln!("skipped: there is no `pdflatex` here");
     }
