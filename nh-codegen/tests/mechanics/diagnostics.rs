@@ -30,6 +30,46 @@ fn derivatives_by_nothing() {
     assert!(!resolve(&read(&(SOUND.to_owned() + all))).derivatives.all);
 }
 
+/// Sines take radians, numbers of an expression are not converted, and what a drawing or a matrix function reads is used.
+#[test]
+fn units_and_what_is_read() {
+    let messages = |text: &str| -> Vec<String> {
+        diagnose(text).list.into_iter().filter(|d| d.severity != Severity::Note).map(|d| d.message).collect()
+    };
+    let with_unit = |unit: &str, angle: &str| {
+        let coordinates = format!("coordinates: {{x: , y: , theta: {{unit: {unit}}}}}\n");
+        with(SOUND, "coordinates: [x, y, theta]")
+            .replace("coordinates: [x, y, theta]\n", &coordinates)
+            .replace("(theta)", angle)
+    };
+    assert_eq!(messages(&with_unit("rad", "(theta)")), [""; 0]);
+    for unit in ["deg", "rev"] {
+        let told = format!("`theta` is declared in {unit}, and a sine, cosine or tangent here takes it as radians");
+        assert_eq!(messages(&with_unit(unit, "(theta)")), [told]);
+        assert_eq!(messages(&with_unit(unit, "(theta*pi/180)")), [""; 0]);
+    }
+    let angle = with_unit("deg", "(theta*pi/180)").replace("unit: deg", "unit: deg, angle: true");
+    assert!(messages(&angle).iter().any(|told| told == "`theta` is declared an angle, whose turns are 2π, and in deg"));
+
+    let slide = |x: &str, g: &str, drawing: &str| {
+        format!(
+            "name: slide\ncoordinates: {{x: {{unit: {x}}}}}\nparameters: {{g: {{default: 9.81 m/s^2, unit: {g}}}, k: {{default: 1, unit: 1/s^2}}}}\n\
+             lagrangian: x_dot^2/2 - g*x\n{drawing}"
+        )
+    };
+    let used = "drawing: [{path: {at: [x, k]}}]\n";
+    for (x, g) in [("m", "m/s^2"), ("cm", "cm/s^2")] {
+        assert_eq!(messages(&slide(x, g, used)), [""; 0], "{x}, {g}");
+    }
+    assert_eq!(messages(&slide("m", "m/s^2", "")), ["the parameter `k` is never used"]);
+    let told = "`g` is declared in m/s^2, which does not belong to the units before it (s, cm): numbers in an expression are not converted";
+    assert_eq!(messages(&slide("cm", "m/s^2", used)), [told]);
+
+    let rod = "name: rod\ncoordinates: [a, b]\ndefinitions:\n  R: rot_z(a)*rot_x(b)\n  w: angular_velocity(R)\n  s: sin(a)\n\
+               lagrangian: norm2(w)/2 - cos(b)\n";
+    assert_eq!(messages(rod), ["the definition `s` is never used"]);
+}
+
 /// A sound declaration in quasi-velocities.
 const QUASI: &str = "name: top
 coordinates: [x, y, theta]

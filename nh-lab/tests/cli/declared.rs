@@ -20,6 +20,7 @@ pub const TESTS: &[Test] = &[
     ("a_file_that_cannot_run_says_why", a_file_that_cannot_run_says_why),
     ("a_file_is_watched", a_file_is_watched),
     ("constants_of_families_are_set", constants_of_families_are_set),
+    ("what_is_missing_or_off_is_said", what_is_missing_or_off_is_said),
 ];
 
 const SLEIGH: &str = "
@@ -374,4 +375,28 @@ fn constants_of_families_are_set() {
         assert_eq!(result.code, 2, "{set}: {}", result.stderr);
         assert!(result.stderr.contains(wrong), "{set}: {}", result.stderr);
     }
+}
+
+/// A parameter without a value; energies of units that are not the SI's; matrices that no step can keep.
+fn what_is_missing_or_off_is_said() {
+    let folder = with(&SLEIGH.replace("  m: 1\n", "  m:\n"));
+    let result = in_folder(&folder, "simulate my.yaml --step 0.1 --until 1");
+    let told =
+        "error: `m` has no value, since the declaration gives no default: add `--set m=…`, or `default:` there\n";
+    assert_eq!((result.code, result.stdout.as_str(), result.stderr.lines().last()), (2, "", told.trim_end().into()));
+    assert_eq!(in_folder(&folder, "simulate my.yaml --step 0.1 --until 1 --set m=1").code, 0);
+
+    let spring =
+        |unit: &str| format!("name: spring\ncoordinates: {{x: {{unit: {unit}}}}}\nlagrangian: x_dot^2/2 - x^2/2\n");
+    for (unit, shown) in [("m", true), ("cm", false)] {
+        let result = in_folder(&with(&spring(unit)), "compare my.yaml --methods rk4 --step 0.1 --until 1");
+        assert_eq!(result.stdout.contains("energy error [J]"), shown, "{}", result.stdout);
+    }
+
+    let warned = |spin: &str| {
+        let spins = ["sigma1", "sigma2", "sigma3"].map(|sigma| format!("{sigma}={spin}")).join(" ");
+        let line = format!("simulate ball_incline --method gonzalez --project --step 1 --until 1000 --v {spins}");
+        in_folder(&folder, &line).stderr.contains("off their group by")
+    };
+    assert!(warned("1e4") && !warned("1"));
 }

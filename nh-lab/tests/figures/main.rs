@@ -337,4 +337,9 @@ fn distributions_are_drawn_well() {
     let svg = drawn(line);
     check(&svg, line);
     assert!(svg.contains("ρ₁ normal(0.1, 0.01)") && svg.contains("data set"), "{svg}");
+    // At rest most variables are 0 in all trajectories.
+    let rest = "ensemble heisenberg --vary x=normal(1,~0.1) --v x_dot=0 y_dot=0 z_dot=0 --q y=0 z=0 --count 50 --step 0.1 --until 1";
+    let svg = drawn(rest);
+    check(&svg, rest);
+    assert!(svg.contains("at the end: 0 in all"), "{svg}");
 }

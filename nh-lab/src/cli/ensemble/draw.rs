@@ -1,7 +1,7 @@
 //! The figure of an ensemble, on pages.
 
 use crate::ensemble::{Histogram, Spread};
-use crate::plot::{Curve, Figure, Panel, axis_name, energy_axis, symbol, time};
+use crate::plot::{Curve, Figure, Panel, axis_name, energy_axis, short, symbol, time};
 use nonholonomic::catalogue::ModelInfo;
 
 /// Panels beside each other.
@@ -42,6 +42,11 @@ pub(super) fn pages(
 /// The density of the values, as steps.
 fn distribution((name, axis): &(String, String), histogram: &Histogram) -> Panel {
     let all = histogram.count().max(1) as f64;
+    // Values that are 0, all of them, have no density.
+    if let Some((low, ..)) = histogram.bins().find(|(low, high, _)| !(high - low).is_normal()) {
+        let title = format!("{name} at the end: {} in all", short(low));
+        return Panel::new(title, axis, "share").include_y(&[0.0]).curve(Curve::dots(vec![(low, 1.0)]));
+    }
     let (mut points, mut end) = (Vec::new(), None);
     for (low, high, count) in histogram.bins() {
         let density = count as f64 / (all * (high - low));

@@ -15,6 +15,9 @@ use nonholonomic::catalogue::ModelInfo;
 use outputs::{EventLog, EventRows, Outputs};
 use std::path::PathBuf;
 
+/// Matrices that are further from rotations than this are warned of.
+const OFF_GROUP: f64 = 1e-6;
+
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -165,6 +168,12 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     }
     if let Some(warning) = summary.motion.as_ref().and_then(|motion| motion.warning(model)) {
         say!("warning: {warning}");
+    }
+    // Roundings of steps that turn matrices by thousands of radians add up, whatever the method keeps.
+    if let Some(defect) = summary.group_defect.filter(|defect| *defect > OFF_GROUP || defect.is_nan()) {
+        say!(
+            "warning: rotation matrices are off their group by {defect:.1e}, as no rigid body is: take a smaller --step"
+        );
     }
     for drift in &summary.drifts {
         let hint = if drift.kept_by.is_empty() {
