@@ -413,10 +413,16 @@ pub(super) fn data(
     // The model was derived with the constants.
     given.retain(|(i, _)| *i < parameters.len());
     let mut data = data_set(model, arguments.data.as_deref(), &given)?;
-    let open: Vec<&str> = (0..parameters.len())
+    let open: Vec<usize> = (0..parameters.len())
         .filter(|i| data.parameters[*i].is_nan() && given.iter().all(|(other, _)| other != i))
-        .map(|i| parameters[i])
         .collect();
+    // Some follow from others.
+    let without = |i: usize| {
+        let others = open.iter().filter(|other| **other != i).map(|other| (*other, 1.0));
+        data_set(model, arguments.data.as_deref(), &given.iter().copied().chain(others).collect::<Vec<_>>())
+    };
+    let is_open = |i: &usize| without(*i).is_ok_and(|data| data.parameters[*i].is_nan());
+    let open: Vec<&str> = open.iter().copied().filter(is_open).map(|i| parameters[i]).collect();
     if let Some(first) = open.first() {
         let verb = if open.len() == 1 { "has" } else { "have" };
         wrong.push(format!(

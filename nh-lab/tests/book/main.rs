@@ -259,7 +259,8 @@ fn examples_of_help_texts_run() {
             }
         }
         for line in lines {
-            if let Some(line) = as_tested(&line) {
+            // (What it does is behind two blanks.)
+            if let Some(line) = as_tested(line.split("  ").next().unwrap_or_default()) {
                 succeeds(&line);
                 ran += 1;
             }

@@ -100,19 +100,24 @@ impl Page {
         ran
     }
 
-    /// Makes the folder a package with a declaration.
-    fn make_package(&self) {
+    /// Makes a folder a package with a declaration.
+    fn make_package(&self, folder: &str) {
         let manifest = "[package]\nname = \"robots\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n";
         let source = "#[nonholonomic::nonholonomic(coordinates = [x, y], lagrangian = m/2*(x_dot^2 + y_dot^2), constraints = [y_dot])]\nstruct Slide { m: f64 }\n";
-        fs::create_dir_all(self.path("src")).unwrap();
-        fs::write(self.path("Cargo.toml"), manifest).unwrap();
-        fs::write(self.path("src/lib.rs"), source).unwrap();
+        let folder = self.path(folder);
+        fs::create_dir_all(folder.join("src")).unwrap();
+        fs::write(folder.join("Cargo.toml"), manifest).unwrap();
+        fs::write(folder.join("src/lib.rs"), source).unwrap();
     }
 
     /// Runs one command in the folder: standard output, and what it says where it fails. (`nh prepare` is for packages.)
     pub fn nh(&self, line: &str) -> (String, Option<String>) {
         if line.starts_with("nh prepare") && !line.contains("--help") {
-            self.make_package();
+            let packages: Vec<String> = words(line).into_iter().skip(2).filter(|word| !word.starts_with('-')).collect();
+            packages.iter().for_each(|package| self.make_package(package));
+            if packages.is_empty() {
+                self.make_package("");
+            }
         }
         let mut command = Command::new(env!("CARGO_BIN_EXE_nh"));
         command.args(words(line).iter().skip(1)).current_dir(self.folder.path());

@@ -88,11 +88,8 @@ const MOST_STEPS: f64 = 32.0;
 /// Last terms that are smaller parts of those of another variable do not matter, nor those after them.
 const SMALL: f64 = 1e-10;
 
-/// What changes by a smaller part of the largest number rests.
-const REST: f64 = 1e-40;
-
-/// Rates are off by less than this part of the largest number, whatever cancels in them.
-const NOISE: f64 = 1e-12;
+/// Rates are off by less than so many roundings of the largest number, whatever cancels in them.
+const NOISE: f64 = 4096.0;
 
 /// A state further on.
 #[derive(Clone, Copy, Debug)]
@@ -402,7 +399,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     #[inline(never)]
     fn solves(&self, accuracy: Accuracy<T>, (sigma, stride): (T, T), point: &[T; N], rates: [T; N]) -> T::Mask {
         let centre = self.rows.first().copied().unwrap_or([T::zero(); N]);
-        let gross = (accuracy.tolerance * T::lit(10.0)).larger(T::lit(NOISE));
+        let noise = T::lit(NOISE * T::EPSILON);
+        let gross = (accuracy.tolerance * T::lit(10.0)).larger(noise);
         let mut slope = [T::zero(); N];
         for (k, row) in self.rows.iter().enumerate().skip(1).rev() {
             for (slope, &coefficient) in slope.iter_mut().zip(row) {
@@ -412,7 +410,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         }
         let sizes: [T; N] =
             core::array::from_fn(|i| entry(&centre, i).magnitude() + (entry(point, i) - entry(&centre, i)).magnitude());
-        let noise = norm(sizes) * T::lit(NOISE);
+        let noise = norm(sizes) * noise;
         let each = slope.iter().zip(rates).zip(sizes);
         each.fold(T::Mask::splat(true), |all, ((&slope, rate), size)| {
             all & ((slope - rate * T::lit(UNIT)).magnitude() * stride).at_most(gross * size + noise)
@@ -494,7 +492,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         let mut sizes = self.sizes_at(LOW_ORDERS, h);
         // A motion that begins with a higher order has the size of that.
         let all = self.sizes_at(accuracy.order.saturating_sub(2), h);
-        let least = norm(self.rows.first().copied().unwrap_or([T::zero(); N])) * T::lit(REST);
+        // What changes by a smaller part of the largest number rests.
+        let least = norm(self.rows.first().copied().unwrap_or([T::zero(); N])) * T::lit(T::EPSILON * T::EPSILON);
         for (size, all) in sizes.iter_mut().zip(all) {
             *size = T::select(size.equals(T::zero()), all, *size).larger(least);
         }

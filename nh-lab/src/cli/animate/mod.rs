@@ -45,7 +45,7 @@ pub(super) struct Arguments {
     /// The final time
     #[arg(long)]
     until: f64,
-    /// At most so many frames are kept; motions are drawn straight between them
+    /// So many frames are kept after the first, or fewer, and the last one; motions are drawn straight between them
     #[arg(long, value_name = "COUNT", default_value_t = 1500, value_parser = clap::value_parser!(u64).range(2..=100_000))]
     keep: u64,
     #[command(flatten)]
@@ -225,8 +225,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         stepper,
         step: step.size,
         steps,
-        // (The state at the start is one of them.)
-        every: steps.div_ceil(arguments.keep.saturating_sub(1).max(1)).max(1),
+        every: steps.div_ceil(arguments.keep).max(1),
         layout: &layout,
         watcher: None,
         last: Last::behind(steps, step.size, &method, arguments.until),
