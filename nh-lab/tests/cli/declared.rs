@@ -393,10 +393,12 @@ fn what_is_missing_or_off_is_said() {
         assert_eq!(result.stdout.contains("energy error [J]"), shown, "{}", result.stdout);
     }
 
-    let warned = |spin: &str| {
-        let spins = ["sigma1", "sigma2", "sigma3"].map(|sigma| format!("{sigma}={spin}")).join(" ");
-        let line = format!("simulate ball_incline --method gonzalez --project --step 1 --until 1000 --v {spins}");
-        in_folder(&folder, &line).stderr.contains("off their group by")
+    let top = "name: top\nvelocities: so3(R)[w1, w2, w3]\nlagrangian: (w1^2 + 2*w2^2 + 3*w3^2)/2\n\
+               initial: {a: {v: {w1: 1, w2: 1, w3: 1}}}\n";
+    let top = with(top);
+    let warned = |method: &str| {
+        let line = format!("simulate my.yaml --method {method} --step 1 --until 300");
+        in_folder(&top, &line).stderr.contains("warning: rotation matrices are off their group by")
     };
-    assert!(warned("1e4") && !warned("1"));
+    assert!(warned("rk4") && !warned("gonzalez"));
 }
