@@ -137,10 +137,12 @@ impl Machine {
     }
 }
 
+/// A block at work, and the code before it.
+type BlockAfter<T> = (Ready<T>, Arc<Block<Ready<T>>>);
+
 /// A routine at work: all that does not change, which all that run it share.
 pub struct Working<T> {
-    /// Code before each block.
-    pub(crate) blocks: Vec<(Ready<T>, Arc<Block<Ready<T>>>)>,
+    pub(crate) blocks: Vec<BlockAfter<T>>,
     /// Code after the last, with the results.
     pub(crate) last: Code<Ready<T>>,
     /// For what has not been compiled yet, where that is wanted.
