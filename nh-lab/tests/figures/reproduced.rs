@@ -58,9 +58,11 @@ fn experiments_leave_the_same_files_on_any_number_of_threads() {
 
 #[test]
 fn the_papers_figures_are_drawn_well() {
-    let figures = files().iter().filter(|(name, _)| name.ends_with(".svg"));
-    let checked = figures.map(|(name, svg)| super::check(std::str::from_utf8(svg).unwrap(), name)).count();
-    assert!(checked >= 33, "{checked}");
+    let figures: Vec<_> = files().iter().filter(|(name, _)| name.ends_with(".svg")).collect();
+    assert!(figures.len() >= 33, "{}", figures.len());
+    for (name, svg) in figures {
+        super::check(std::str::from_utf8(svg).unwrap(), name);
+    }
 }
 
 /// The points of the Poincaré sections lie on the section: sin ξ is off by the rounding of ξ, which is less than 1000 in a
