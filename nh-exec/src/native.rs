@@ -205,7 +205,7 @@ impl<T: Number> Ready<T> {
     }
 }
 
-/// What compiles a routine when it has run often enough.
+/// Compiles a routine when it has run often enough.
 pub(crate) struct Cold {
     pieces: Arc<[Straight]>,
     results: HashSet<At>,

@@ -492,7 +492,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         let mut sizes = self.sizes_at(LOW_ORDERS, h);
         // A motion that begins with a higher order has the size of that.
         let all = self.sizes_at(accuracy.order.saturating_sub(2), h);
-        // What changes by a smaller part of the largest number rests.
+        // A variable that changes by a smaller part of the largest number is at rest.
         let least = norm(self.rows.first().copied().unwrap_or([T::zero(); N])) * T::lit(T::EPSILON * T::EPSILON);
         for (size, all) in sizes.iter_mut().zip(all) {
             *size = T::select(size.equals(T::zero()), all, *size).larger(least);

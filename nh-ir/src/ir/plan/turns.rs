@@ -47,7 +47,7 @@ pub(super) fn turn(
     compute_increments(graph, routine, constants);
 }
 
-/// What an increment is made of may have been computed within a solve alone: it is computed again in front of the angle.
+/// Parts of an increment may have been computed within a solve alone. They are computed again in front of the angle.
 fn compute_increments(graph: &Graph, routine: &mut Routine, constants: &Constants) {
     let fields = routine.fields.iter().filter_map(|&field| constants.fields.get(field));
     let mut ready: HashSet<Value> = fields.map(|field| field.value).collect();
