@@ -15,9 +15,9 @@
 //!    terms, too: rᵢ = Σⱼ Jᵢⱼ dxⱼ;
 //! 3. or every |dxᵢ| ≤ (ε/4) scaleᵢ, or so small that numbers of its size have lost digits;
 //! 4. or after eight iterations they still shrink by less than a sixteenth, and are at roundoff, |dx| ≤ (ε/4) Σ (|xᵢ| + scaleᵢ);
-//! 5. or updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, because they are roundings of x or of scale, |dx| ≤ 16 ε Σ (|xᵢ| + scaleᵢ), or because r is nothing but roundoff: not larger than what it changes by, against J, where x
-//!    changes by roundoff. That happens near relative equilibria, where rates of change vanish as differences of terms that do not. What x is
-//!    uncertain by is then the update; where that is more than √ε/256 of it, the equations are ill-conditioned, and not solved.
+//! 5. or updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, because they are roundings of x or of scale, |dx| ≤ 16 ε Σ (|xᵢ| + scaleᵢ), or because r is nothing but roundoff: not larger than what it changes by where x
+//!    changes by roundoff. That happens near relative equilibria, where rates of change vanish as differences of terms that do not. Or because r has steps as high as itself, where x
+//!    changes by an update: beside angles that have become so large that the update has no digits in them. What x is uncertain by is then the update; where that is more than √ε/256 of it, the equations are ill-conditioned, and not solved.
 //!
 //! **What the energy is off by.** ℋ(ζ₁) − ℋ(ζ₀) = ∇̄ℋ·ϱ for a discrete gradient, where ϱ is what ζ₁ lacks of ζ₀ + h Π ∇̄ℋ, since Π is antisymmetric. What
 //! is computed from x without iteration lacks roundoff, and the equations themselves lack rᵢ = Σⱼ Jᵢⱼ δⱼ, with |δⱼ| ≤ (ε/4) sⱼ by 1 to 3, and
@@ -361,9 +361,16 @@ where
             if stalled.any() {
                 let whole = whole(x);
                 accepted = accepted | (stalled & change.at_most(T::lit(16.0 * T::EPSILON) * whole));
-                let left = stalled & !accepted & is_roundoff(&before, &scale, &residual, system);
-                let lost = left & !change.at_most(T::lit(T::ROOT_EPSILON / 256.0) * whole);
-                accepted = accepted | (left & !lost);
+                let half = change.at_most(T::lit(T::ROOT_EPSILON / 256.0) * whole);
+                let stalled = stalled & !accepted;
+                let left = stalled & is_roundoff(&before, &scale, &residual, system);
+                let lost = left & !half;
+                let stepped = stalled & half & !left;
+                let stepped = match stepped.any() {
+                    true => stepped & is_stepped(&before, &scale, &update, &residual, &jacobian, system),
+                    false => stepped,
+                };
+                accepted = accepted | (left & !lost) | stepped;
                 if lost.any() {
                     (residual_left, ill_conditioned) = (norm(residual).to_f64(), true);
                     (failed, open) = (failed | lost, open & !lost);
@@ -376,6 +383,30 @@ where
     Attempt { x, iterations, counts, failed, residual: residual_left, ill_conditioned }
 }
 
+/// Changes of signs of four kinds: none, every other one, pairs, and fours.
+const PATTERNS: [usize; 4] = [0, 1, 2, 4];
+
+/// So large changes, with signs of this pattern.
+fn signed<T: Scalar, const N: usize>(sizes: &[T; N], pattern: usize) -> [T; N] {
+    let mut signed = *sizes;
+    signed.iter_mut().enumerate().filter(|(i, _)| i & pattern != 0).for_each(|(_, by)| *by = -*by);
+    signed
+}
+
+/// r(x + by) − r(x)
+fn change<T: Scalar, const N: usize>(
+    x: &[T; N],
+    by: &[T; N],
+    residual: &[T; N],
+    system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
+) -> [T; N] {
+    let mut near = *x;
+    near.iter_mut().zip(by).for_each(|(x, by)| *x += *by);
+    let mut change = system(near).0;
+    change.iter_mut().zip(residual).for_each(|(there, here)| *there -= *here);
+    change
+}
+
 /// In which lanes is this residual at x no more than what it changes by where x changes by roundoff?
 #[cold]
 #[inline(never)]
@@ -385,20 +416,50 @@ fn is_roundoff<T: Scalar, const N: usize>(
     residual: &[T; N],
     system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
 ) -> T::Mask {
-    let mut changes = [T::zero(); N];
-    // Signs of changes by two roundoffs: all of them, every other one, pairs, and fours.
-    for pattern in [0_usize, 1, 2, 4] {
-        let mut near = *x;
-        for (i, (x, &scale)) in near.iter_mut().zip(scale).enumerate() {
-            let change = if i & pattern == 0 { 2.0 * T::EPSILON } else { -2.0 * T::EPSILON };
-            *x += T::lit(change) * (x.magnitude() + scale);
-        }
-        for ((change, there), here) in changes.iter_mut().zip(system(near).0).zip(residual) {
-            *change = change.larger((there - *here).magnitude());
-        }
+    let (mut changes, mut sizes) = ([T::zero(); N], *scale);
+    sizes.iter_mut().zip(x).for_each(|(size, x)| *size = T::lit(2.0 * T::EPSILON) * (x.magnitude() + *size));
+    for pattern in PATTERNS {
+        let changed = change(x, &signed(&sizes, pattern), residual, system);
+        changes.iter_mut().zip(changed).for_each(|(most, changed)| *most = most.larger(changed.magnitude()));
     }
-    let each = residual.iter().zip(changes);
-    each.fold(T::Mask::splat(true), |all, (r, change)| all & r.magnitude().at_most(change + change))
+    each(*residual, changes, |r, change| r.at_most(change + change))
+}
+
+/// In which lanes has the residual at x steps as high as itself, where x changes by as much as the update, and is it J dx for all that where x changes by √ε/256?
+///
+/// So it is where unknowns are added to numbers in which the update has no digits: an angle that has turned far.
+#[cold]
+#[inline(never)]
+fn is_stepped<T: Scalar, const N: usize>(
+    x: &[T; N],
+    scale: &[T; N],
+    update: &[T; N],
+    residual: &[T; N],
+    jacobian: &[[T; N]; N],
+    system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
+) -> T::Mask {
+    // What J dx lacks of the change, and J dx.
+    let lacks = |by: [T; N]| {
+        let (mut lacks, mut linear) = (change(x, &by, residual, system), [T::zero(); N]);
+        for ((lacks, linear), row) in lacks.iter_mut().zip(&mut linear).zip(jacobian) {
+            *linear = row.iter().zip(by).fold(T::zero(), |sum, (&entry, by)| sum + entry * by);
+            *lacks -= *linear;
+        }
+        (lacks, linear)
+    };
+    let mut steps = [T::zero(); N];
+    let (mut nonlinear, mut linear) = (T::zero(), T::zero());
+    let mut wide = *scale;
+    wide.iter_mut().zip(x).for_each(|(size, x)| *size = T::lit(T::ROOT_EPSILON / 256.0) * (x.magnitude() + *size));
+    for pattern in PATTERNS {
+        for way in [T::one(), -T::one()] {
+            let (found, _) = lacks(signed(update, pattern).map(|by| way * by));
+            steps.iter_mut().zip(found).for_each(|(most, found)| *most = most.larger(found.magnitude()));
+        }
+        let (found, expected) = lacks(signed(&wide, pattern));
+        (nonlinear, linear) = (nonlinear + norm(found), linear + norm(expected));
+    }
+    each(*residual, steps, |r, step| r.at_most(step + step)) & (nonlinear + nonlinear).at_most(linear)
 }
 
 /// The entries of `then` in the lanes of the mask, and of `otherwise` in the others.
@@ -626,6 +687,23 @@ mod tests {
         assert!((x - 1e-14).abs() < f64::EPSILON && outcome.iterations < 5, "{outcome:?}");
         // If it was a rate of something far smaller, this would not do.
         assert!(newton(&cold(), || [1.0], || [1e-6], system).is_err());
+    }
+
+    #[test]
+    fn the_rounding_of_a_large_angle_is_no_failure() {
+        // The rate of a momentum under the sine of an angle that has turned far: steps of its unit in the last place are larger than updates.
+        for turned in [1.5e3, 1.5e5, 5e5] {
+            for k in 0..1000 {
+                let angle = turned + 0.0137 * f64::from(k);
+                let system = |[x, y]: [f64; 2]| {
+                    let (sine, cosine) = (libm::sin(angle + 0.3 * x), libm::cos(angle + 0.3 * x));
+                    ([x - sine - 0.5 * y, y - 0.7 * cosine], [[1.0 - 0.3 * cosine, -0.5], [0.21 * sine, 1.0]])
+                };
+                let outcome = newton(&cold(), || [1.0; 2], || [10.0; 2], system).unwrap();
+                let residual = system(outcome.x).0;
+                assert!(residual.iter().all(|r| r.abs() < 4.0 * f64::EPSILON * turned), "{outcome:?}, {residual:?}");
+            }
+        }
     }
 
     #[test]
