@@ -475,9 +475,12 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// G = Xᵀ g X, m × m.
+    /// G = Xᵀ g X, m × m: 1 in an orthonormal frame, by its definition.
     pub(super) fn composed_restricted_metric(&mut self) -> ValueMatrix {
         let frame = self.frame();
+        if matches!(self.mechanics.model().frame, FrameChoice::Orthonormal) {
+            return ValueMatrix::identity(&mut self.graph, frame.columns());
+        }
         self.gram_of(&frame)
     }
 
