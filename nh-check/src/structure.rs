@@ -115,8 +115,13 @@ struct Seen<'a> {
 impl Seen<'_> {
     /// The function where these numbers are carried.
     fn at(&mut self, point: &Point) -> Result<Vec<Precise>, Unchecked> {
+        self.at_with(point, &[])
+    }
+
+    /// The same, where some symbols of what is seen have other numbers.
+    fn at_with(&mut self, point: &Point, others: &[(Symbol, Precise)]) -> Result<Vec<Precise>, Unchecked> {
         let seen = self.observe.at(given(point))?;
-        let mut all = moved(point, self.symbols.iter().copied().zip(seen));
+        let mut all = moved(point, self.symbols.iter().copied().zip(seen).chain(others.iter().copied()));
         if let Some((time, carried)) = self.time {
             all.insert(time, given(point)(carried));
         }
@@ -264,29 +269,55 @@ impl<'p> Place<'_, 'p> {
         }
         let columns: Vec<(f64, f64)> = (0..expected.len()).map(|j| self.column(&slopes, j)).collect();
         let mut gain: Vec<f64> = columns.iter().zip(&expected).map(|((sum, _), expected)| sum - expected).collect();
-        let across = self.across_levels()?;
+        let (levels, across) = self.across()?;
         for normal in &across {
             without(&mut gain, normal);
         }
         let sizes = columns.iter().zip(&expected).map(|((_, size), expected)| size.max(expected.abs()).max(1.0));
         let error = gain.iter().zip(sizes).fold(0.0, |most, (gain, size)| worse(most, gain.abs() / size));
-        let formula = if across.is_empty() { "DE(z') A = DE(z)" } else { "DE(z') A = DE(z) on φ = 0" };
+        let formula = match (levels, across.len()) {
+            (_, 0) => "DE(z') A = DE(z)",
+            (0, _) => "DE(z') A = DE(z) on c = 0",
+            (levels, all) if levels == all => "DE(z') A = DE(z) on φ = 0",
+            _ => "DE(z') A = DE(z) on φ = c = 0",
+        };
         Ok(Some(Law { structure: Structure::Energy, formula: formula.to_owned(), density: 0.0, error }))
     }
 
-    /// An orthonormal basis of the directions across the level set of the holonomic constraints, before the step.
-    fn across_levels(&self) -> Result<Vec<Vec<f64>>, Unchecked> {
-        let Some(function) = self.program.function(Quantity::Holonomic) else { return Ok(Vec::new()) };
-        let by = self.slopes(function, self.at)?;
-        let mut basis: Vec<Vec<f64>> = Vec::new();
-        for row in 0..function.output.values.len() {
-            let mut normal: Vec<f64> = by.iter().map(|slopes| slopes[row].to_f64()).collect();
-            basis.iter().for_each(|other| without(&mut normal, other));
-            let length = dot(&normal, &normal).sqrt();
-            normal.iter_mut().for_each(|x| *x /= length);
-            basis.push(normal);
+    /// An orthonormal basis of the directions, before the step, across the level set of the holonomic constraints, so many, and then across constraints that
+    /// prescribe a velocity where the velocities are carried: a step moves these onto the constraints, and that changes the energy where they are not linear.
+    fn across(&self) -> Result<(usize, Vec<Vec<f64>>), Unchecked> {
+        let (mut basis, mut levels): (Vec<Vec<f64>>, usize) = (Vec::new(), 0);
+        let constraint = self.constraint().filter(|_| !self.roles().contains(&Role::ReducedMomenta));
+        let constraint = match constraint {
+            Some(function) if self.prescribes(function)? => Some(function),
+            _ => None,
+        };
+        for function in [self.program.function(Quantity::Holonomic), constraint].into_iter().flatten() {
+            let by = self.slopes(function, self.at)?;
+            for row in 0..function.output.values.len() {
+                let mut normal: Vec<f64> = by.iter().map(|slopes| slopes[row].to_f64()).collect();
+                let whole = dot(&normal, &normal).sqrt();
+                basis.iter().for_each(|other| without(&mut normal, other));
+                let length = dot(&normal, &normal).sqrt();
+                // (The rate of a level is among the constraints.)
+                if length > SINGULAR * whole {
+                    normal.iter_mut().for_each(|x| *x /= length);
+                    basis.push(normal);
+                }
+            }
+            levels = if function.quantity == Quantity::Holonomic { basis.len() } else { levels };
         }
-        Ok(basis)
+        Ok((levels, basis))
+    }
+
+    /// Do the constraints prescribe a velocity, so that rest does not satisfy them?
+    fn prescribes(&self, function: &Function) -> Result<bool, Unchecked> {
+        let mut seen = self.seen(function, self.at)?;
+        let velocities = function.inputs.iter().filter(|input| input.role == Role::Velocity);
+        let rest: Vec<(Symbol, Precise)> =
+            velocities.flat_map(|input| input.symbols.iter().map(|&w| (w, Precise::zero()))).collect();
+        Ok(seen.at_with(self.at, &rest)?.iter().any(|slip| !slip.is_zero()))
     }
 
     /// The derivatives of a function of (q, w) by each number that is carried, at a point.

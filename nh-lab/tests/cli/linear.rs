@@ -8,6 +8,7 @@ use std::fs;
 
 pub const TESTS: &[Test] = &[
     ("derivatives_agree_with_differences", derivatives_agree_with_differences),
+    ("energies_of_driven_constraints_balance", energies_of_driven_constraints_balance),
     ("volumes_are_found", volumes_are_found),
     ("a_model_is_checked_for_the_table", a_model_is_checked_for_the_table),
     ("a_derivative_at_a_kink_is_wrong", a_derivative_at_a_kink_is_wrong),
@@ -101,6 +102,20 @@ fn derivatives_agree_with_differences() {
     let result = in_folder(&folder, "check-derivatives my.yaml");
     assert!(result.stdout.starts_with("cart, gonzalez, h = 0.0078125"), "{}{}", result.stdout, result.stderr);
     assert!(result.stdout.contains("tau = 0.3, sigma = 0.1"), "{}", result.stdout);
+}
+
+/// A bead at a prescribed angular speed: a step moves velocities onto its constraint, which is not linear, so that E less the work is kept from velocities that
+/// satisfy it. With a holonomic constraint, and without.
+fn energies_of_driven_constraints_balance() {
+    let bead = "coordinates: [x, y, z]\nparameters: {m: 1, g: 9.81, Omega: 1.3}\n\
+                lagrangian: m/2*(x_dot^2 + y_dot^2 + z_dot^2) - m*g*z\nconstraints: ['x*y_dot - y*x_dot - Omega*(x^2 + y^2)']\n\
+                initial: {a: {q: {x: 1, y: 0, z: 1}, v: {x_dot: 0.2, y_dot: 1.3, z_dot: 0.2}}}\n";
+    for (more, place) in [("", "c"), ("holonomic: [z^2 - x^2 - y^2]\n", "φ = c")] {
+        let folder = with(&format!("{bead}{more}"));
+        let result = in_folder(&folder, "check-derivatives my.yaml --method iso,gonzalez --step 0.01");
+        assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
+        assert!(result.stdout.contains(&format!("DE(z') A = DE(z) on {place} = 0")), "{}", result.stdout);
+    }
 }
 
 /// The exact flow of a ball that rolls keeps the volume of Chaplygin (1903), whose density is (det G)^(−1/2); a discrete gradient does not.
