@@ -250,6 +250,9 @@ struct Known {
     centre: f64,
     points: Points,
     expanded: Vec<Expanded>,
+    /// Of the segment that was seen last: variables, and between which times it is.
+    variables: usize,
+    between: [f64; 2],
 }
 
 /// An event on a polynomial of the motion.
@@ -310,6 +313,16 @@ impl Course<'_> {
             self.zeros((about, &expanded), between, side, pieces, found)?;
         }
         Ok(())
+    }
+
+    /// The motion at a zero, if that is passed in the direction of the event, which has this number.
+    fn met(&self, number: usize, root: &Root) -> Option<Occurrence> {
+        if self.event.rising.is_some_and(|rising| root.rising != Some(rising)) {
+            return None;
+        }
+        let [at, width] = [root.at, root.width].map(Segment::<f64>::unscaled);
+        let (q, v) = self.names.state(self.segment, at);
+        Some(Occurrence { event: number, t: self.centre + at, q, v, rising: root.rising, width })
     }
 
     /// Is the polynomial the function at some places between two σ?
@@ -383,25 +396,49 @@ impl<'e> Watch<'e> {
         let known = known.insert(same.unwrap_or_else(|| {
             let points = std::array::from_fn(|order| names.point(segment, centre, order));
             let expanded = events.iter().map(|event| event.difference.expanded(&points)).collect();
-            Known { coefficients: segment.coefficients.to_vec(), centre, points, expanded }
+            let between = [segment.from, segment.to];
+            Known { coefficients: segment.coefficients.to_vec(), centre, points, expanded, variables: 0, between }
         }));
+        (known.variables, known.between) = (segment.variables, [segment.from, segment.to]);
         let Known { centre, points, expanded, .. } = known;
         let between = [segment.from, segment.to].map(Segment::<f64>::scaled);
         for (number, ((event, side), expanded)) in events.iter().zip(sides).zip(expanded).enumerate() {
             let course = Course { event, names, segment, centre: *centre, points };
             let mut zeros = Vec::new();
             course.zeros((0.0, expanded), between, side, &mut 0, &mut zeros)?;
-            for root in zeros.iter().filter(|root| event.rising.is_none_or(|rising| root.rising == Some(rising))) {
-                let [at, width] = [root.at, root.width].map(Segment::<f64>::unscaled);
-                let (q, v) = names.state(segment, at);
-                found.push(Occurrence { event: number, t: *centre + at, q, v, rising: root.rising, width });
-            }
+            found.extend(zeros.iter().filter_map(|root| course.met(number, root)));
         }
         let forward = segment.to >= segment.from;
         found.sort_by(|a, b| if forward { a.t.total_cmp(&b.t) } else { b.t.total_cmp(&a.t) });
         Ok(found)
     }
+
+    /// The events that the motion meets with its end: those that are 0 there within roundoff, and are not where its last polynomial goes on.
+    pub fn end(&mut self) -> Vec<Occurrence> {
+        let Watch { events, names, sides, known } = self;
+        let Some(Known { coefficients, centre, points, expanded, variables, between: [from, to] }) = known else {
+            return Vec::new();
+        };
+        let segment = Segment { coefficients, variables: *variables, after: *from, from: *from, to: *to };
+        let beyond = [*to, *to + BEHIND * (*to - *from)].map(Segment::<f64>::scaled);
+        let mut found = Vec::new();
+        for (number, ((event, side), expanded)) in events.iter().zip(sides).zip(expanded).enumerate() {
+            if side.zero_for.is_none() {
+                continue;
+            }
+            let course = Course { event, names, segment: &segment, centre: *centre, points };
+            let mut zeros = Vec::new();
+            // (Behind the end the event may have no value.)
+            let _ = course.zeros((0.0, expanded), beyond, &mut side.clone(), &mut 0, &mut zeros);
+            let met = zeros.first().map(|root| Root { at: beyond[0], ..*root });
+            found.extend(met.and_then(|root| course.met(number, &root)));
+        }
+        found
+    }
 }
+
+/// So far behind the end of a motion, in parts of its last segment, its polynomial says whether an event is passed at the end.
+const BEHIND: f64 = 0.125;
 
 /// The events of a run.
 pub struct Log<'e> {
@@ -440,6 +477,14 @@ impl Watcher for Log<'_> {
         })?;
         wrong.map_or(Ok(last), |why| Err(StepFailure(why)))
     }
+
+    fn end(&mut self) -> Option<String> {
+        let met = self.watch.end();
+        let stops = met.iter().map(|met| &self.watch.events[met.event]).find(|event| event.stops);
+        let last = stops.map(|event| event.text.clone());
+        self.found.extend(met);
+        last
+    }
 }
 
 #[cfg(test)]
@@ -472,6 +517,7 @@ mod tests {
             }
             stepper.step().unwrap();
         }
+        log.end();
         Ok(log.found)
     }
 
@@ -621,6 +667,21 @@ mod tests {
         assert!(said("sqrt(y - 2) = 0").contains("has no value at t = "));
         assert!(said("y^2 + y_dot^2 = 1").contains("is 0 all the time"));
         assert!(said("sin(1e12*t) = 0").contains("changes too fast"));
+    }
+
+    /// Passed or touched: y = cos t, and the run ends at 40.
+    #[test]
+    fn the_end_of_a_run_may_be_one() {
+        for h in [0.1, 0.5, 20.0] {
+            let (y, slope) = (40.0_f64.cos(), -40.0_f64.sin());
+            let passed = format!("y = {y} {}", if slope > 0.0 { "upwards" } else { "downwards" });
+            let other = format!("y = {y} {}", if slope > 0.0 { "downwards" } else { "upwards" });
+            let found = log(&["t = 40", "(t - 40)^2 = 0", &passed, "t = 40.01", &other], "taylor", h);
+            let last =
+                |event: usize| found.iter().filter(|found| found.event == event).map(|found| found.t).next_back();
+            let ends = |event: usize| last(event).is_some_and(|t| (t - 40.0).abs() < 1e-13);
+            assert!(ends(0) && ends(1) && ends(2) && last(3).is_none() && !ends(4), "{h}: {found:?}");
+        }
     }
 
     #[test]

@@ -3,6 +3,27 @@
 use nonholonomic::catalogue::ModelInfo;
 use std::ops::Range;
 
+/// Columns that rows of some command have beside those of the system.
+const COLUMNS: [&str; 7] = ["trajectory", "event", "t", "direction", "width", "energy", "constraint"];
+
+/// The columns of coordinates and velocities: their names, with `_` behind those that other columns have. So a coordinate `t` is `t_`, as in generated code.
+pub fn state_columns(info: &ModelInfo) -> Vec<String> {
+    distinct(COLUMNS.map(str::to_owned).to_vec(), info.coordinates.iter().chain(info.velocities).map(|q| q.name))
+        .split_off(COLUMNS.len())
+}
+
+/// These columns and more, whose names get `_` behind as long as there is one already.
+pub fn distinct<'a>(mut columns: Vec<String>, more: impl Iterator<Item = &'a str>) -> Vec<String> {
+    for name in more {
+        let mut name = name.to_owned();
+        while columns.contains(&name) {
+            name.push('_');
+        }
+        columns.push(name);
+    }
+    columns
+}
+
 /// More that a row can hold, after the constraint residual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extra {
@@ -73,10 +94,10 @@ pub struct Layout {
 impl Layout {
     /// The layout of this model's rows with these extras.
     pub fn new(info: &ModelInfo, extras: &[Extra]) -> Self {
-        let mut columns = vec!["t".to_owned()];
-        columns.extend(info.coordinates.iter().chain(info.velocities).map(|q| q.name.to_owned()));
-        columns.extend(["energy".to_owned(), "constraint".to_owned()]);
-        columns.extend(extras.iter().flat_map(|e| e.columns(info)));
+        let own = |name: &str| vec![name.to_owned()];
+        let columns = [own("t"), state_columns(info), own("energy"), own("constraint")].concat();
+        let extras_columns: Vec<String> = extras.iter().flat_map(|e| e.columns(info)).collect();
+        let columns = distinct(columns, extras_columns.iter().map(String::as_str));
         Layout {
             columns,
             n: info.coordinates.len(),
@@ -128,7 +149,8 @@ impl Layout {
 
 #[cfg(test)]
 mod tests {
-    use super::without_turns;
+    use super::{Extra, Layout, without_turns};
+    use nonholonomic::catalogue::{ModelInfo, Quantity};
     use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
     #[test]
@@ -149,5 +171,18 @@ mod tests {
             angle += 0.37;
         }
         assert!(without_turns(f64::NAN).is_nan() && without_turns(f64::INFINITY).is_nan());
+    }
+
+    /// Nobody can tell two columns of one name apart.
+    #[test]
+    fn columns_have_names_of_their_own() {
+        const fn quantity(name: &'static str) -> Quantity {
+            Quantity::new(name, None, None)
+        }
+        let mut info = ModelInfo::new("odd");
+        info.coordinates = &[const { quantity("t") }, const { quantity("energy") }, const { quantity("energy_") }];
+        info.invariants = &[const { quantity("constraint") }, const { quantity("E") }];
+        let columns = Layout::new(&info, &[Extra::Invariants]).columns;
+        assert_eq!(columns, ["t", "t_", "energy_", "energy__", "energy", "constraint", "constraint_", "E"]);
     }
 }

@@ -7,7 +7,7 @@ mod motion;
 
 pub use account::{Kept, Summary};
 pub use drifts::{Drift, Elsewhere, Keeper, Mending};
-pub use layout::{Extra, Layout};
+pub use layout::{Extra, Layout, distinct, state_columns};
 pub use motion::{Finer, MotionError, Samples, Second, variables};
 
 use crate::registry::{Entries, Model, StepFailure, Stepper, System};
@@ -24,11 +24,11 @@ use std::time::{Duration, Instant};
 /// # Errors
 /// Why there is none: a step that is zero, not finite, larger than the interval, or of the other sign.
 pub fn count_steps(step: f64, until: f64) -> Result<u64, String> {
-    if !step.is_finite() || step == 0.0 {
-        return Err(format!("the step must be a finite number other than zero, not {step}"));
-    }
     if !until.is_finite() || until == 0.0 {
         return Err(format!("the final time must be a finite number other than zero, not {until}"));
+    }
+    if !step.is_finite() || step == 0.0 {
+        return Err(format!("the step must be a finite number other than zero, not {step}"));
     }
     let ratio = until / step;
     if ratio < 0.0 {
@@ -37,7 +37,7 @@ pub fn count_steps(step: f64, until: f64) -> Result<u64, String> {
     let nearest = ratio.round();
     let steps = if (ratio - nearest).abs() <= 1e-9 * nearest { nearest } else { ratio.floor() };
     if steps < 1.0 {
-        return Err(format!("the step {step} exceeds the interval from 0 to {until}"));
+        return Err(format!("the step {step} exceeds the interval from 0 to {until}: {until} is the largest"));
     }
     // Beyond 2^53 the number of a step has no exact time any more.
     if steps > 9e15 {
@@ -102,6 +102,11 @@ pub trait Watcher {
     /// # Errors
     /// Those of the step.
     fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure>;
+
+    /// Looks at the end of the last step. The text of what ends the run there, if something does.
+    fn end(&mut self) -> Option<String> {
+        None
+    }
 }
 
 /// How a run ended.
@@ -245,7 +250,8 @@ impl Run<'_> {
                 break Ending::Event(event);
             }
             if done == self.steps {
-                break Ending::Complete;
+                let event = self.watcher.as_mut().and_then(|watcher| watcher.end());
+                break event.map_or(Ending::Complete, Ending::Event);
             }
             if stopped {
                 break Ending::Interrupted;

@@ -14,7 +14,7 @@ use crate::ensemble::{
 use crate::output::{self, CsvRows, Ended, EnsembleRows, Target};
 use crate::plot::{parameter_facts, seconds, step_fact};
 use crate::registry::{self, Model};
-use crate::run::count_steps;
+use crate::run::{count_steps, distinct, state_columns};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use members::Members;
 use need::Asked;
@@ -118,12 +118,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         .chain((0..info.velocities.len()).map(Column::Velocity))
         .chain([Column::Energy])
         .collect();
-    let names: Vec<String> = registry::names(info.coordinates)
-        .into_iter()
-        .chain(registry::names(info.velocities))
-        .chain(["energy"])
-        .map(str::to_owned)
-        .collect();
+    let names = [state_columns(info), vec!["energy".to_owned()]].concat();
     let written: Vec<usize> = (0..varied.len()).filter(|&i| matches!(varied[i].kind, Kind::Parameter(_))).collect();
     let shown = shown(&arguments.shown.show, &names)?;
     // From here on there are files under temporary names.
@@ -296,8 +291,10 @@ fn open<'n>(
     let Some(path) = &arguments.output else { return Ok(None) };
     let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_lowercase);
     let unwritable = |path: &Path| Error::usage_io(format!("`{}` cannot be written", path.display()));
-    let columns: Vec<String> =
-        std::iter::once("t".to_owned()).chain(parameters.map(str::to_owned)).chain(names.iter().cloned()).collect();
+    let mut own = ["trajectory".to_owned(), "t".to_owned()].to_vec();
+    own.extend(names.iter().cloned());
+    let parameters = distinct(own.clone(), parameters).split_off(own.len());
+    let columns = [vec!["t".to_owned()], parameters, names.to_vec()].concat();
     let target = || super::writable(path, arguments.problem.named());
     let opened = |writer, width| Ok(Some((output::Rows::new(path, writer), width)));
     match extension.as_deref() {

@@ -258,6 +258,10 @@ fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
             extras.push(extra);
         }
     }
+    // Each column stands there once.
+    if extras.contains(&Extra::Invariants) {
+        extras.retain(|extra| !matches!(extra, Extra::Invariant(_)));
+    }
     Ok(extras)
 }
 

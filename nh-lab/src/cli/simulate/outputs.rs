@@ -8,7 +8,7 @@ use crate::events::{Log, Occurrence};
 use crate::output::{CsvRows, Cut, Ended, JsonRows, Rows, RunHeader, RunRows, Target};
 use crate::plot::RunFigure;
 use crate::registry::{StepFailure, Stepper};
-use crate::run::{Layout, Sink, Summary, Watcher};
+use crate::run::{Layout, Sink, Summary, Watcher, state_columns};
 use nonholonomic::catalogue::ModelInfo;
 use std::ffi::OsStr;
 use std::io;
@@ -87,9 +87,7 @@ pub(super) struct EventRows {
 
 impl EventRows {
     pub(super) fn open(path: &Path, named: &OsStr, info: &ModelInfo) -> Result<Self, Error> {
-        let names = info.coordinates.iter().chain(info.velocities).map(|quantity| quantity.name);
-        let columns: Vec<String> =
-            ["event", "t", "direction", "width"].into_iter().chain(names).map(str::to_owned).collect();
+        let columns = [["event", "t", "direction", "width"].map(str::to_owned).to_vec(), state_columns(info)].concat();
         let name = path.display().to_string();
         let rows = CsvRows::new(crate::cli::writable(path, named)?, &columns);
         let rows = rows.map_err(Error::usage_io(format!("`{name}` cannot be written")))?;
@@ -128,12 +126,24 @@ pub(super) struct EventLog<'e> {
     pub(super) rows: Option<EventRows>,
 }
 
-impl Watcher for EventLog<'_> {
-    fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure> {
-        let last = self.log.look(t, stepper);
+impl EventLog<'_> {
+    fn write(&mut self) {
         if let Some(rows) = &mut self.rows {
             rows.write(&self.log.found);
         }
+    }
+}
+
+impl Watcher for EventLog<'_> {
+    fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure> {
+        let last = self.log.look(t, stepper);
+        self.write();
+        last
+    }
+
+    fn end(&mut self) -> Option<String> {
+        let last = self.log.end();
+        self.write();
         last
     }
 }
