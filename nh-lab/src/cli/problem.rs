@@ -7,6 +7,7 @@ use crate::method::MethodChoice;
 use crate::names;
 use crate::plot::symbol;
 use crate::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
+use crate::run::count_steps;
 use crate::tape::Declared;
 use nonholonomic::Topic;
 use nonholonomic::catalogue::ModelInfo;
@@ -250,11 +251,10 @@ impl<'a> Problem<'a> {
 
     /// [`Problem::step`] of this method. Where neither is there, a method whose motion does not depend on it has some rows.
     pub(super) fn step_of(&self, method: &str, given: Option<f64>, until: f64) -> Result<Step, Error> {
-        let has_end = until.is_finite() && until != 0.0;
+        // (A run without an end needs no step size.)
+        count_steps(until, until).map_err(Error::Usage)?;
         match self.step(given, until) {
-            Err(_) if has_end && is_taylor(method) => {
-                Ok(Step { size: time_between_rows(until), origin: StepOrigin::Rows })
-            }
+            Err(_) if is_taylor(method) => Ok(Step { size: time_between_rows(until), origin: StepOrigin::Rows }),
             step => step,
         }
     }
