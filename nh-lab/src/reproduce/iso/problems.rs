@@ -76,9 +76,11 @@ pub const FRAMED: [&str; 7] = ["gonzalez", "avf", "avf4", "avf6", "midpoint", "i
 pub const MOMENTA: [&str; 3] = ["rk4", "rk2", "euler"];
 
 /// Methods that need no frame.
-pub const FRAMELESS: [&str; 24] = [
+pub const FRAMELESS: [&str; 26] = [
     "iso",
     "iso-var",
+    "iso:4",
+    "iso:6",
     "leapfrog",
     "dla",
     "dla:0.4",
@@ -106,9 +108,9 @@ pub const FRAMELESS: [&str; 24] = [
 /// All rows, in the order of the tables.
 pub fn rows() -> Vec<Row> {
     let row = |place: Place| move |method: &&'static str| Row { method, place };
-    let isometric = FRAMELESS[..2].iter().map(row(Place::Any));
+    let isometric = FRAMELESS[..4].iter().map(row(Place::Any));
     let framed = FRAMED.iter().flat_map(|m| [Place::Orthonormal, Place::Paper].map(|place| Row { method: m, place }));
-    let others = FRAMELESS[2..].iter().map(row(Place::Any));
+    let others = FRAMELESS[4..].iter().map(row(Place::Any));
     isometric.chain(framed).chain(others).chain(MOMENTA.iter().map(row(Place::Paper))).collect()
 }
 

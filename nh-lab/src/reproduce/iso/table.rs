@@ -136,6 +136,10 @@ const LOST: &[(&[&str], &[&str])] = &[
     (
         &[
             "gonzalez",
+            "avf",
+            "avf4",
+            "avf6",
+            "itoh-abe-sym",
             "midpoint",
             "dla",
             "dla01",
@@ -148,9 +152,6 @@ const LOST: &[(&[&str], &[&str])] = &[
         ],
         &["edge+", "edge−", "rot+", "rot−"],
     ),
-    (&["avf", "itoh-abe-sym"], &["edge+", "edge−", "rot", "rot+", "rot−"]),
-    (&["avf4 ⊥", "avf6 ⊥"], &["rot", "rot+", "rot−"]),
-    (&["avf4", "avf6"], &["edge", "edge+", "edge−", "rot", "rot+", "rot−"]),
     (&["itoh-abe"], &["edge+", "edge−", "osc", "osc+", "rot", "rot+", "rot−"]),
     (&["leapfrog", "rattle", "rattle:consistent"], &["edge+", "edge−"]),
     (
