@@ -15,6 +15,7 @@ use crate::tree::{Function, Side};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
+use std::cell::Cell;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
@@ -125,6 +126,11 @@ pub struct Graph {
     numbers: (Option<Value>, Option<Value>),
     /// Memo of [`Graph::derivative`]; values never change, so neither do entries.
     pub(in crate::ir) derivatives: HashMap<(Value, Symbol), Value>,
+}
+
+thread_local! {
+    /// The walk that was last at a value, and the number of walks: none has to clear what others have left, which takes time in proportion to the graph.
+    static SEEN: Cell<(Vec<u32>, u32)> = const { Cell::new((Vec::new(), 0)) };
 }
 
 impl Graph {
@@ -244,7 +250,8 @@ impl Graph {
 
     /// Does the value read any of the symbols?
     pub fn depends_on_any(&self, value: Value, symbols: &[Symbol]) -> bool {
-        symbols.iter().any(|&s| self.depends_on(value, s))
+        let read = self.symbols_of(value);
+        symbols.iter().any(|s| read.binary_search(s).is_ok())
     }
 
     /// Everything that the roots are computed from, themselves included, operands before users.
@@ -255,16 +262,24 @@ impl Graph {
     /// As [`Graph::reachable`], but values that fail `keep` are left out and not looked behind.
     pub(in crate::ir) fn reachable_if(&self, roots: &[Value], keep: impl Fn(Value) -> bool) -> Vec<Value> {
         let end = roots.iter().map(|v| v.0 as usize + 1).max().unwrap_or(0);
-        let mut seen = vec![false; end];
+        let (mut seen, walk) = SEEN.take();
+        let walk = if let Some(walk) = walk.checked_add(1) {
+            walk
+        } else {
+            seen.clear();
+            1
+        };
+        seen.resize(end.max(seen.len()), 0);
         let mut open: Vec<Value> = roots.to_vec();
         let mut reached: Vec<Value> = Vec::new();
         while let Some(value) = open.pop() {
-            if !seen[value.0 as usize] && keep(value) {
-                seen[value.0 as usize] = true;
+            if seen[value.0 as usize] != walk && keep(value) {
+                seen[value.0 as usize] = walk;
                 reached.push(value);
                 open.extend(self.node(value).operands());
             }
         }
+        SEEN.set((seen, walk));
         // Operands have smaller indices than their users: index order is a topological order.
         reached.sort_unstable();
         reached
