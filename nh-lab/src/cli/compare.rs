@@ -106,7 +106,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let report = Report::open(&arguments.report, arguments.problem.named())?;
 
     limits.timings.first_step();
-    let bar = progress_bar(steps.saturating_mul(methods.len() as u64));
+    let bar = progress_bar(steps.saturating_mul(methods.len() as u64), "steps");
     let mut compared = Vec::new();
     for (i, (method, stepper)) in methods.iter().zip(steppers).enumerate() {
         let system = &*problem.system;

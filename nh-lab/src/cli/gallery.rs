@@ -59,7 +59,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     super::open_folder(folder, arguments.overwrite)?;
 
     let stop = signals::raise_flag()?;
-    let bar = progress_bar(chosen.len() as u64);
+    let bar = progress_bar(chosen.len() as u64, "models");
     let (mut entries, mut failed) = (String::new(), Vec::new());
     for (count, name) in chosen.iter().enumerate() {
         let (model, method) = in_motion(name, models, limits)?;

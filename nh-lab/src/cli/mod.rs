@@ -267,10 +267,11 @@ fn say_end(until: f64, t: f64) {
     }
 }
 
-/// A bar on standard error when that is a terminal, nothing otherwise.
-fn progress_bar(steps: u64) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::stderr());
-    match ProgressStyle::with_template("{bar:40} {percent:>3} %  {human_pos} of {human_len} steps  {eta} left") {
+/// A bar of so many of something on standard error when that is a terminal, nothing otherwise.
+fn progress_bar(count: u64, of: &str) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::stderr());
+    let template = format!("{{bar:40}} {{percent:>3}} %  {{human_pos}} of {{human_len}} {of}  {{eta}} left");
+    match ProgressStyle::with_template(&template) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

@@ -168,6 +168,7 @@ fn film(folder: &Path, info: &ModelInfo, page: &Page, fps: u32) -> Result<usize,
     let scene = page.scene(FILM).ok_or_else(|| Error::Failed("the shapes have no place that is finite".to_owned()))?;
     let count = (page.end().abs() * f64::from(fps)).floor() as usize + 1;
     let title = page.title.replace('_', " ");
+    let bar = progress_bar(count as u64, "pictures");
     let picture = |i: usize| {
         let t = (i as f64 / f64::from(fps)).copysign(page.end());
         let svg = scene.at(t, &format!("{title}, t = {t:.2}{}", if has_units(info) { " s" } else { "" }));
@@ -175,10 +176,13 @@ fn film(folder: &Path, info: &ModelInfo, page: &Page, fps: u32) -> Result<usize,
         let failed =
             |why: &dyn std::fmt::Display| Error::Failed(format!("`{}` could not be written: {why}", path.display()));
         let png = png(&svg, None).map_err(|why| failed(&why))?;
-        std::fs::write(&path, png).map_err(|why| failed(&why))
+        std::fs::write(&path, png).map_err(|why| failed(&why))?;
+        bar.inc(1);
+        Ok(())
     };
-    (0..count).into_par_iter().try_for_each(picture)?;
-    Ok(count)
+    let written = (0..count).into_par_iter().try_for_each(picture);
+    bar.finish_and_clear();
+    written.map(|()| count)
 }
 
 /// Text as HTML has it.
@@ -218,7 +222,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let works = info.driven || problem.inputs.is_some();
     let layout = Layout::new(info, &[]);
     let mut frames = Frames::new(&layout, works);
-    let bar = progress_bar(steps);
+    let bar = progress_bar(steps, "steps");
     let run = Run {
         model: problem.model,
         system: &*problem.system,

@@ -125,7 +125,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     };
     let mut outputs = Outputs::open(arguments, &header, &problem, &layout)?;
 
-    let bar = progress_bar(steps);
+    let bar = progress_bar(steps, "steps");
     let system = &*problem.system;
     let run = Run {
         model,
