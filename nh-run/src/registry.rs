@@ -319,8 +319,8 @@ impl fmt::Display for StartError {
     }
 }
 
-/// A method at work.
-pub trait Stepper {
+/// A method at work. It may go to another thread.
+pub trait Stepper: Send {
     /// One step.
     ///
     /// # Errors

@@ -23,6 +23,8 @@ pub enum Knob {
     Environment,
     /// By an option of the command line, or by environment variables.
     CommandLine,
+    /// By an argument in Python, or by environment variables.
+    Python,
 }
 
 impl Advice {
@@ -50,6 +52,7 @@ impl Advice {
             Knob::Caller => "a larger one may do".to_owned(),
             Knob::Environment => format!("`{variable}` gives it more"),
             Knob::CommandLine => format!("`--budget {option}` (or `{variable}`) gives it more"),
+            Knob::Python => format!("`budget=\"{option}\"` (or `{variable}` in the environment) gives it more"),
         };
         if self.parameters {
             help += "; numbers in place of parameters make its expressions shorter";

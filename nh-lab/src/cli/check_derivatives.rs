@@ -186,7 +186,7 @@ fn within_budget(
 ) -> Result<Option<Vec<Line>>, Error> {
     match lines(arguments, model, method, limits) {
         Ok(lines) => Ok(Some(lines)),
-        Err(Error::Spent(_)) => Ok(None),
+        Err(Error::Spent { .. }) => Ok(None),
         Err(error) => Err(Error::Failed(format!("`{model}`: {error}"))),
     }
 }

@@ -12,11 +12,11 @@ use crate::registry;
 use crate::reproduce as experiment;
 use crate::tape::{self, Declared, Described};
 use nonholonomic_codegen::algebra::Engine;
-use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense};
+use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
 use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
 use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::mechanics::Mechanics;
-use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Severity, Stream};
+use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Stream};
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::scheme::{self, METHODS, Properties, Refusal, Scheme};
 use nonholonomic_prepared::tokens::{Invisible, flatten};
@@ -38,6 +38,8 @@ pub(super) struct Limits {
     pub(super) interprets: bool,
     /// How long each part takes.
     pub(super) timings: Timings,
+    /// How more is given. Signals are those of the command line only where its options say it.
+    pub(super) knob: Knob,
 }
 
 /// A text that is a budget.
@@ -52,7 +54,7 @@ impl Limits {
     /// None of the options, and nothing kept.
     #[cfg(test)]
     pub(super) fn for_tests() -> Limits {
-        Limits { budget: None, keeps: false, interprets: false, timings: Timings::new(false) }
+        Limits { budget: None, keeps: false, interprets: false, timings: Timings::new(false), knob: Knob::CommandLine }
     }
 
     /// The option's budget, the environment's where it says nothing, and the default where neither does.
@@ -92,24 +94,28 @@ impl Limits {
         declaration: &Declaration,
         derive: impl FnOnce() -> Result<T, Error> + Send,
     ) -> Result<T, Error> {
-        let given_up = |diagnostic: Diagnostic| Err(Error::Spent(diagnostic.to_string()));
+        let given_up =
+            |(diagnostic, forming): (Diagnostic, _)| Err(Error::Spent { message: diagnostic.to_string(), forming });
         self.within(declaration, derive)?.unwrap_or_else(given_up)
     }
 
-    /// [`Limits::derive`]. Where the budget is spent, this gives the diagnostic, whose place may be one in tokens.
+    /// [`Limits::derive`]. Where the budget is spent, this gives the diagnostic, whose place may be one in tokens, and the quantity that was being formed.
     fn within<T: Send>(
         &self,
         declaration: &Declaration,
         derive: impl FnOnce() -> Result<T, Error> + Send,
-    ) -> Result<Result<Result<T, Error>, Diagnostic>, Error> {
+    ) -> Result<Result<Result<T, Error>, (Diagnostic, Option<String>)>, Error> {
         let budget = self.budget()?;
-        signals::end_at_once()?;
+        if self.knob == Knob::CommandLine {
+            signals::end_at_once()?;
+        }
         let advice = Advice::of(declaration);
         threads::deep(|| {
             let engine = Engine::from_env().map_err(|e| Error::Usage(e.to_string()))?;
             let (derived, formed) = engine.run(|| budget::timed(|| budget::within(budget, derive)));
             self.timings.formed(formed);
-            Ok(derived.map_err(|spent| advice.diagnostic(&spent, Knob::CommandLine)))
+            let forming = |spent: &Spent| spent.forming.last().map(|(what, _)| what.to_string());
+            Ok(derived.map_err(|spent| (advice.diagnostic(&spent, self.knob), forming(&spent))))
         })
     }
 }
@@ -127,7 +133,18 @@ pub(super) fn declaration(what: impl AsRef<OsStr>, limits: &Limits) -> Result<De
 /// # Errors
 /// Those of [`declaration`].
 pub(super) fn declaration_with(what: &OsStr, constants: &Constants, limits: &Limits) -> Result<Declaration, Error> {
-    let (declaration, errors) = limits.timings.part("reading the declaration", || read(what, constants))?;
+    let read = limits.timings.part("reading the declaration", || read(what, constants))?;
+    without_mistakes(read, limits)
+}
+
+/// The declaration that was read, if nothing is wrong with it.
+///
+/// # Errors
+/// All that is wrong with its syntax, and with the rest of it where that can be told.
+pub(super) fn without_mistakes(
+    (declaration, errors): (Option<Declaration>, Diagnostics),
+    limits: &Limits,
+) -> Result<Declaration, Error> {
     match declaration {
         Some(declaration) if !errors.has_errors() => Ok(declaration),
         Some(part) => limits
@@ -308,8 +325,14 @@ fn telling(what: &OsStr) -> fn(&Diagnostics) {
     if is_file(what) { tell } else { |_| {} }
 }
 
+/// The method that a declaration asks for, if it does not leave the choice: it lists some, and not `[all]`.
+pub(super) fn asked_for(declaration: &Declaration) -> Option<&str> {
+    let first = declaration.methods.as_deref()?.first()?;
+    (first.value != "all").then_some(&*first.value)
+}
+
 /// The method of smooth motions.
-const SMOOTH: &str = "taylor";
+pub(super) const SMOOTH: &str = "taylor";
 
 /// A model with the method by which its motion is shown: the named one, or the one that suits the motion, where that is not the model's first.
 ///
@@ -358,6 +381,19 @@ fn declared(
     let derived = if limits.keeps()? { cache::kept(&declaration, methods, &limits.timings, derive) } else { derive() }?;
     tell(&derived.messages);
     Ok(limits.running(derived.model))
+}
+
+/// The declaration's model with this method, compiled now or kept from before; `tell` gets its warnings and notes.
+///
+/// # Errors
+/// An unknown method, one that does not apply, and all that is wrong with the declaration.
+pub(super) fn with_method(
+    declaration: Declaration,
+    method: &str,
+    limits: &Limits,
+    tell: impl FnOnce(&Diagnostics),
+) -> Result<Declared, Error> {
+    declared(declaration, &Methods::Named(vec![method.to_owned()]), limits, tell)
 }
 
 /// A declaration of an experiment, compiled with those of these methods, with or without options, that apply; `all` are all of the compiler.
@@ -462,10 +498,8 @@ impl Methods {
 
     /// Their names, for this declaration.
     fn chosen(&self, declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
-        match (self, declaration.methods.as_deref()) {
-            (Methods::First | Methods::Suitable, Some([first, ..])) if first.value != "all" => {
-                Ok(vec![first.value.clone()])
-            }
+        match (self, asked_for(declaration)) {
+            (Methods::First | Methods::Suitable, Some(first)) => Ok(vec![first.to_owned()]),
             (Methods::First, _) => Ok(applying(declaration, limits)?.into_iter().take(1).collect()),
             (Methods::Suitable, _) => match is_smooth(declaration, limits)? {
                 true => Ok(vec![SMOOTH.to_owned()]),
@@ -527,7 +561,9 @@ pub(super) fn with_compiled<T: Send>(
     use_it: impl FnOnce(&Compiled) -> Result<T, Error> + Send,
 ) -> Result<T, Error> {
     with_compiled_by(Simplify::default(), declaration, methods, limits, |compiled| {
-        tell(&compiled.diagnostics);
+        if limits.knob == Knob::CommandLine {
+            tell(&compiled.diagnostics);
+        }
         use_it(compiled)
     })
 }
@@ -705,7 +741,7 @@ pub(super) fn derived(read: &Read, limits: &Limits) -> Result<Derived, Error> {
         let item = Item::parse(item).map_err(|errors| refused(&errors))?;
         Ok(Ok((compiled.addition(item).map_err(not_rust)?, compiled.diagnostics)))
     })?;
-    derived.unwrap_or_else(|spent| Ok(Err(spent.into())))
+    derived.unwrap_or_else(|(spent, _)| Ok(Err(spent.into())))
 }
 
 impl Annotated<'_> {
@@ -787,9 +823,7 @@ fn method_names() -> Vec<&'static str> {
 
 /// A declaration that was refused: every error with its place.
 pub(super) fn refused(diagnostics: &Diagnostics) -> Error {
-    let errors = diagnostics.list.iter().filter(|d| d.severity == Severity::Error).count();
-    let count = if errors == 1 { "one error".to_owned() } else { format!("{errors} errors") };
-    Error::Declaration(format!("{diagnostics}\nnh: the declaration has {count}"))
+    Error::Refused(diagnostics.clone())
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! How a command ends that does not end well.
 
+use nonholonomic_codegen::origin::{Diagnostics, Severity};
 use std::io;
 use std::process::ExitCode;
 
@@ -8,10 +9,17 @@ use std::process::ExitCode;
 pub enum Error {
     /// It was asked for something that makes no sense: exit code 2.
     Usage(String),
-    /// A declaration has errors, each with its place: exit code 2.
+    /// Declarations have errors: exit code 2.
     Declaration(String),
+    /// The compiler refuses a declaration, and says what is wrong at which place: exit code 2.
+    Refused(Diagnostics),
     /// A declaration takes more than its budget: exit code 2.
-    Spent(String),
+    Spent {
+        /// The sentence about it, with its place and advice.
+        message: String,
+        /// The quantity that was being formed, where there was one.
+        forming: Option<String>,
+    },
     /// It was tried and failed: exit code 1.
     Failed(String),
     /// It was stopped by Ctrl-C, having written what there was: exit code 130.
@@ -46,8 +54,8 @@ impl Error {
                 say!("nh: {message}");
                 return ExitCode::from(130);
             }
-            Error::Declaration(messages) | Error::Spent(messages) => {
-                say!("{messages}");
+            Error::Declaration(_) | Error::Refused(_) | Error::Spent { .. } => {
+                say!("{self}");
                 return ExitCode::from(2);
             }
             Error::Closed => return ExitCode::SUCCESS,
@@ -62,9 +70,14 @@ impl std::fmt::Display for Error {
         match self {
             Error::Usage(message)
             | Error::Declaration(message)
-            | Error::Spent(message)
+            | Error::Spent { message, .. }
             | Error::Failed(message)
             | Error::Interrupted(message) => f.write_str(message),
+            Error::Refused(diagnostics) => {
+                let errors = diagnostics.list.iter().filter(|d| d.severity == Severity::Error).count();
+                let count = if errors == 1 { "one error".to_owned() } else { format!("{errors} errors") };
+                write!(f, "{diagnostics}\nnh: the declaration has {count}")
+            }
             Error::Closed => f.write_str("the output was closed"),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Error;
 use super::compile::{self, Limits};
-use nonholonomic_codegen::declaration::Expose;
+use nonholonomic_codegen::declaration::{Declaration, Expose};
 use nonholonomic_codegen::explain;
 use std::ffi::OsString;
 
@@ -26,7 +26,7 @@ pub(super) struct Arguments {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Stage {
+pub(super) enum Stage {
     /// Names, shapes, units and defaults as understood
     Model,
     /// Metric, connection, constraints, projectors, frame, almost-Poisson structure, Hamiltonian, multipliers
@@ -40,38 +40,53 @@ enum Stage {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
+pub(super) enum Format {
     Text,
     Latex,
     Json,
 }
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
-    let mut declaration = compile::declaration(&arguments.model, limits)?;
-    // (Code is shown as it is generated.)
-    if arguments.stage != Stage::Rust {
-        declaration.expose = Expose::all();
-    }
-    let format = match arguments.format {
-        Format::Text => explain::Format::Text,
-        Format::Latex => explain::Format::Latex,
-        Format::Json => explain::Format::Json,
-    };
+    let declaration = compile::declaration(&arguments.model, limits)?;
     if arguments.stage == Stage::Rust && arguments.format != Format::Text {
         return Err(Error::Usage("generated code is shown as text".to_owned()));
     }
     if arguments.stage == Stage::Rust && !arguments.only.is_empty() {
         return Err(Error::Usage("generated code is shown as a whole: `--only` is for the other stages".to_owned()));
     }
-    let text = compile::with_compiled(declaration, &arguments.method, limits, |compiled| {
-        let stage = match arguments.stage {
+    let shown = (arguments.stage, arguments.format);
+    let text = explained(declaration, shown, &arguments.method, &arguments.only, limits)?;
+    if arguments.format == Format::Json { super::print_json(&text) } else { super::print(&text) }
+}
+
+/// The text of a stage in a format, with these methods and these of its sections; none are all.
+///
+/// # Errors
+/// An unknown method or section, and all that is wrong with the declaration.
+pub(super) fn explained(
+    mut declaration: Declaration,
+    (stage, format): (Stage, Format),
+    methods: &[String],
+    only: &[String],
+    limits: &Limits,
+) -> Result<String, Error> {
+    // (Code is shown as it is generated.)
+    if stage != Stage::Rust {
+        declaration.expose = Expose::all();
+    }
+    let format = match format {
+        Format::Text => explain::Format::Text,
+        Format::Latex => explain::Format::Latex,
+        Format::Json => explain::Format::Json,
+    };
+    compile::with_compiled(declaration, methods, limits, |compiled| {
+        let stage = match stage {
             Stage::Model => explain::Stage::Model,
             Stage::Mechanics => explain::Stage::Mechanics,
             Stage::Scheme => explain::Stage::Scheme,
             Stage::Ir => explain::Stage::Ir,
             Stage::Rust => return compile::rust(compiled),
         };
-        explain::explain_only(compiled, stage, format, &arguments.only).map_err(Error::Usage)
-    })?;
-    if arguments.format == Format::Json { super::print_json(&text) } else { super::print(&text) }
+        explain::explain_only(compiled, stage, format, only).map_err(Error::Usage)
+    })
 }

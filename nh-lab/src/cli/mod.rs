@@ -24,6 +24,7 @@ mod gains;
 mod gallery;
 mod generate;
 mod help;
+pub mod hosted;
 mod models;
 mod new;
 mod order;
@@ -49,6 +50,7 @@ use crate::run::reaches;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use nonholonomic_codegen::budget::Knob;
 use std::ffi::OsStr;
 use std::io::Write;
 use std::path::Path;
@@ -157,7 +159,8 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         let message = "a command is missing; `nh --help` lists them";
         refuse(&Arguments::command().error(ErrorKind::MissingSubcommand, message));
     };
-    let limits = compile::Limits { budget, keeps: !no_cache, interprets: interpret, timings: Timings::new(timings) };
+    let timings = Timings::new(timings);
+    let limits = compile::Limits { budget, keeps: !no_cache, interprets: interpret, timings, knob: Knob::CommandLine };
     let run = || match &command {
         Command::Models(arguments) => models::run(arguments, models, &limits),
         Command::Explain(arguments) => explain::run(arguments, &limits),

@@ -7,7 +7,7 @@ use crate::method::MethodChoice;
 use crate::names;
 use crate::plot::symbol;
 use crate::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
-use crate::run::count_steps;
+use crate::run::{count_steps, is_free_of_steps, time_between_rows};
 use crate::tape::Declared;
 use nonholonomic::Topic;
 use nonholonomic::catalogue::ModelInfo;
@@ -100,20 +100,6 @@ impl fmt::Display for Step {
         write!(f, "h = {}{origin}", self.size)
     }
 }
-
-/// The time between rows up to this time: 1, 2 or 5 times a power of ten, so that there are [`ROWS`] at most.
-fn time_between_rows(until: f64) -> f64 {
-    let least = until.abs() / ROWS;
-    let exponent = least.log10().floor() as i32;
-    let candidates = [(1, exponent), (2, exponent), (5, exponent), (1, exponent + 1)];
-    let sizes = candidates.map(|(digit, exponent)| format!("{digit}e{exponent}").parse().unwrap_or(f64::NAN));
-    // The last is at least as long but for roundoff of the logarithm.
-    let size: f64 = sizes.into_iter().find(|size| *size >= least * (1.0 - 1e-12)).unwrap_or(sizes[3]);
-    size.copysign(until)
-}
-
-/// Rows of a run whose step size was neither given nor declared, at most.
-const ROWS: f64 = 1000.0;
 
 impl Arguments {
     /// The model, for runs by these methods.
@@ -342,7 +328,7 @@ fn set(arguments: &Arguments, info: &ModelInfo) -> Option<&'static str> {
 
 /// Does the motion of this method, with options, not depend on the step size?
 fn is_taylor(method: &str) -> bool {
-    compile::any_method(method).is_ok_and(|choice| choice.name.starts_with("taylor"))
+    compile::any_method(method).is_ok_and(|choice| is_free_of_steps(&choice.name))
 }
 
 /// Does this data set, or without a name the first, have control inputs?
@@ -556,25 +542,4 @@ fn assign(kind: &str, assignment: &str, names: &[&str], known: &[(&str, f64)]) -
         return Err(format!("the {kind} `{name}` must be finite, not {value}"));
     }
     Ok((names.iter().position(|k| *k == name).unwrap_or_default(), value))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::time_between_rows;
-
-    #[test]
-    fn rows_without_a_step_are_at_round_times() {
-        for (until, between) in [
-            (10.0, 0.01),
-            (1.0, 0.001),
-            (7.0, 0.01),
-            (200.0, 0.2),
-            (-30.0, -0.05),
-            (1e6, 1e3),
-            (0.12, 2e-4),
-            (1e-300, 1e-303),
-        ] {
-            assert_eq!(time_between_rows(until), between, "{until}");
-        }
-    }
 }

@@ -52,6 +52,27 @@ pub fn reaches(t: f64, until: f64) -> bool {
     (t - until).abs() <= 1e-9 * until.abs()
 }
 
+/// The time between rows up to this time: 1, 2 or 5 times a power of ten, so that there are a thousand at most.
+#[must_use]
+pub fn time_between_rows(until: f64) -> f64 {
+    let least = until.abs() / ROWS;
+    let exponent = least.log10().floor() as i32;
+    let candidates = [(1, exponent), (2, exponent), (5, exponent), (1, exponent + 1)];
+    let sizes = candidates.map(|(digit, exponent)| format!("{digit}e{exponent}").parse().unwrap_or(f64::NAN));
+    // The last is at least as long but for roundoff of the logarithm.
+    let size: f64 = sizes.into_iter().find(|size| *size >= least * (1.0 - 1e-12)).unwrap_or(sizes[3]);
+    size.copysign(until)
+}
+
+/// Rows of a run whose step size was neither given nor declared, at most.
+const ROWS: f64 = 1000.0;
+
+/// Does the motion of the method of this name, without options, not depend on the step size?
+#[must_use]
+pub fn is_free_of_steps(method: &str) -> bool {
+    method.starts_with("taylor")
+}
+
 /// A run to be made.
 pub struct Run<'a> {
     /// The model.
@@ -92,6 +113,39 @@ impl<'a> Last<'a> {
     #[must_use]
     pub fn behind(steps: u64, step: f64, method: &'a str, until: f64) -> Option<Last<'a>> {
         (!reaches(steps as f64 * step, until)).then_some(Last { method, until })
+    }
+
+    /// Makes the shorter step from (q, v), the state of a stepper with this step at this time, and gives the work that is done on it; `None`, with (q, v) as
+    /// they were, where that is no step of the method. The stepper goes on by a step of its own.
+    pub fn make(
+        self,
+        info: &ModelInfo,
+        system: &dyn System,
+        stepper: &mut dyn Stepper,
+        (step, time): (f64, f64),
+        (q, v): (&mut [f64], &mut [f64]),
+    ) -> Option<f64> {
+        // (The time of the new stepper begins at 0, which must not matter.)
+        if info.driven || !info.inputs.is_empty() {
+            return None;
+        }
+        let state = |stepper: &dyn Stepper| {
+            let mut state = vec![0.0; q.len() + v.len()];
+            let (q, v) = state.split_at_mut(q.len());
+            stepper.state(q, v);
+            state
+        };
+        let mut anew = system.stepper(self.method, q, v, step).ok()?;
+        anew.step().and_then(|()| stepper.step()).ok()?;
+        let (anew, on) = (state(&*anew), state(stepper));
+        let size = on.iter().fold(0.0, |size: f64, x| size.max(x.abs()));
+        if !anew.iter().zip(&on).all(|(a, b)| (a - b).abs() <= SAME * size) {
+            return None;
+        }
+        let mut shorter = system.stepper(self.method, q, v, self.until - time).ok()?;
+        shorter.step().ok()?;
+        shorter.state(q, v);
+        Some(shorter.work())
     }
 }
 
@@ -263,7 +317,8 @@ impl Run<'_> {
         samples.finish(done, &[&*q, &*v].concat());
         let (mut work, statistics) = (self.stepper.work(), self.stepper.statistics());
         if let (Ending::Complete, Some(last)) = (&ending, self.last)
-            && let Some(more) = self.last_step(last, time, (&mut q, &mut v))
+            && let Some(more) =
+                last.make(self.model.info(), self.system, &mut *self.stepper, (self.step, time), (&mut q, &mut v))
         {
             (done, time, work) = (done + 1, last.until, work + more);
             let mut row = Vec::new();
@@ -279,33 +334,6 @@ impl Run<'_> {
         }
         let summary = account.summary(&ending, (done, time), (q, v, work), statistics, stepping);
         Ok((ending, Summary { samples, ..summary }))
-    }
-
-    /// Makes the shorter step from (q, v) at this time, and gives the work that is done on it; `None`, with (q, v) as they were, where that is no step of
-    /// the method.
-    fn last_step(&mut self, last: Last<'_>, time: f64, (q, v): (&mut [f64], &mut [f64])) -> Option<f64> {
-        let info = self.model.info();
-        // (The time of the new stepper begins at 0, which must not matter.)
-        if info.driven || !info.inputs.is_empty() {
-            return None;
-        }
-        let state = |stepper: &dyn Stepper| {
-            let mut state = vec![0.0; q.len() + v.len()];
-            let (q, v) = state.split_at_mut(q.len());
-            stepper.state(q, v);
-            state
-        };
-        let mut anew = self.system.stepper(last.method, q, v, self.step).ok()?;
-        anew.step().and_then(|()| self.stepper.step()).ok()?;
-        let (anew, on) = (state(&*anew), state(&*self.stepper));
-        let size = on.iter().fold(0.0, |size: f64, x| size.max(x.abs()));
-        if !anew.iter().zip(&on).all(|(a, b)| (a - b).abs() <= SAME * size) {
-            return None;
-        }
-        let mut stepper = self.system.stepper(last.method, q, v, last.until - time).ok()?;
-        stepper.step().ok()?;
-        stepper.state(q, v);
-        Some(stepper.work())
     }
 }
 
@@ -365,7 +393,23 @@ impl Batch {
 
 #[cfg(test)]
 mod tests {
-    use super::count_steps;
+    use super::{count_steps, time_between_rows};
+
+    #[test]
+    fn rows_without_a_step_are_at_round_times() {
+        for (until, between) in [
+            (10.0, 0.01),
+            (1.0, 0.001),
+            (7.0, 0.01),
+            (200.0, 0.2),
+            (-30.0, -0.05),
+            (1e6, 1e3),
+            (0.12, 2e-4),
+            (1e-300, 1e-303),
+        ] {
+            assert_eq!(time_between_rows(until), between, "{until}");
+        }
+    }
 
     #[test]
     fn steps_that_fit() {

@@ -95,12 +95,17 @@ impl Declared {
         }
     }
 
+    /// The functions of the system at these parameters, as many as [`ModelInfo::parameters`] lists.
+    pub fn functions(&self, parameters: &[f64]) -> Functions<f64> {
+        Functions::new(Arc::clone(&self.tape), parameters)
+    }
+
     fn at(&self, parameters: &[f64], inputs: Option<Inputs>) -> Result<TapeSystem, String> {
         for (value, parameter) in parameters.iter().zip(self.info.parameters) {
             let checked = if parameter.positive { rt::positive } else { rt::finite };
             checked(parameter.quantity.name, *value).map_err(|error| error.to_string())?;
         }
-        let functions = Functions::new(Arc::clone(&self.tape), parameters);
+        let functions = self.functions(parameters);
         let advised = Arc::clone(&self.advised);
         Ok(TapeSystem { functions, info: self.info, advised, parameters: parameters.to_vec(), inputs })
     }

@@ -22,6 +22,8 @@ use nonholonomic_codegen::origin::{Diagnostics, Origin};
 use siphasher::sip128::{Hasher128, SipHasher13};
 use std::fmt::{self, Write};
 use std::hash::{Hash, Hasher};
+use std::path::PathBuf;
+use std::sync::OnceLock;
 use std::time::SystemTime;
 use std::{env, fs};
 use store::Store;
@@ -103,6 +105,9 @@ fn layout(declaration: &Declaration) -> u128 {
     hashing.0.finish128().as_u128()
 }
 
+/// The file that this code was loaded from, where it is not the one that the process runs.
+pub(super) static LOADED_FROM: OnceLock<PathBuf> = OnceLock::new();
+
 /// Identity of this build of `nh`: its version, and the file that it runs from. Hashing the file's content would take a tenth of a second;
 /// the time of the last change, of content or of attributes, identifies it as well, since no copy or installation can restore that time.
 #[derive(Hash)]
@@ -117,7 +122,8 @@ struct Build {
 impl Build {
     /// None where the file cannot be told: it was removed since.
     fn this() -> Option<Build> {
-        let metadata = fs::metadata(env::current_exe().ok()?).ok()?;
+        let file = LOADED_FROM.get().cloned().or_else(|| env::current_exe().ok())?;
+        let metadata = fs::metadata(file).ok()?;
         #[cfg(unix)]
         let file = {
             use std::os::unix::fs::MetadataExt;

@@ -259,7 +259,7 @@ fn derive(
                 let derived = derived?;
                 match declaration.with_annotated(|annotated| annotated.expansion(derived)) {
                     Ok(expansion) => Made::Derived(expansion, time),
-                    Err(error @ Error::Declaration(_)) => refused(&error),
+                    Err(error @ (Error::Declaration(_) | Error::Refused(_))) => refused(&error),
                     Err(error) => return Err(error),
                 }
             }

@@ -1,0 +1,127 @@
+//! Derivations for a program that has the laboratory as a library, as the Python package has.
+//!
+//! It reads, derives and keeps declarations as the command line does: within the same budget, in the same cache folder, with the same messages. It installs
+//! no handler of signals, and writes nothing to standard output.
+
+use super::compile::{self, Limits, SMOOTH};
+use super::explain::{Format, Stage, explained};
+use super::timings::Timings;
+use super::{Error, cache};
+use crate::names;
+use crate::registry::Model;
+use crate::tape::{Declared, Described};
+use clap::ValueEnum;
+use nonholonomic_codegen::budget::Knob;
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::origin::Diagnostics;
+use std::path::PathBuf;
+
+pub use nonholonomic_prepared::excerpt;
+
+/// Says which file this code was loaded from. Derivations are kept for the build that this file identifies; without this it is the program's.
+pub fn loaded_from(file: PathBuf) {
+    // (The first one counts.)
+    let _ = cache::LOADED_FROM.set(file);
+}
+
+/// The limits within which declarations are derived, and whether results are kept.
+pub struct Host(Limits);
+
+impl Host {
+    /// With this budget, as `--budget` has it; without one it is the environment's.
+    ///
+    /// # Errors
+    /// A text that is no budget.
+    pub fn new(budget: Option<&str>, keeps: bool) -> Result<Host, Error> {
+        let budget = budget.map(compile::budget).transpose().map_err(|nonsense| Error::Usage(nonsense.to_string()))?;
+        Ok(Host(Limits { budget, keeps, interprets: false, timings: Timings::new(false), knob: Knob::Python }))
+    }
+
+    /// Reads a declaration from its text; `file` is how messages call it. Some constants of its families may have other values.
+    ///
+    /// # Errors
+    /// All that is wrong with its syntax, and with the rest of it where that can be told.
+    pub fn read(&self, text: &str, file: &str, constants: &[(String, i64)]) -> Result<Declaration, Error> {
+        compile::without_mistakes(Declaration::read_yaml_with(text, file, constants), &self.0)
+    }
+
+    /// Describes a declaration: its names, its data, and the methods that apply, the first of which is the default.
+    ///
+    /// # Errors
+    /// All that is wrong with the declaration, and a budget that is spent.
+    pub fn described(&self, declaration: &Declaration) -> Result<Described, Error> {
+        let described = compile::described(std::slice::from_ref(declaration), &self.0)?;
+        described.into_iter().next().ok_or_else(|| Error::Failed("internal error: there is no description".to_owned()))
+    }
+
+    /// The name of the method, as the compiler spells it, that a text begins with: `dla:0.4`.
+    ///
+    /// # Errors
+    /// An unknown method.
+    pub fn method_of(&self, text: &str) -> Result<String, Error> {
+        compile::any_method(text).map(|choice| choice.name).map_err(Error::Usage)
+    }
+
+    /// The method by which a motion is shown where none is named, among those that apply: the one that the declaration asks for; or else `taylor`, provided that
+    /// the motion is smooth and nothing drives it; or else the first.
+    pub fn suitable(
+        &self,
+        declaration: &Declaration,
+        applying: &[&'static str],
+        with_inputs: bool,
+    ) -> Option<&'static str> {
+        let first = applying.first().copied();
+        let smooth = || applying.iter().copied().find(|method| *method == SMOOTH);
+        match compile::asked_for(declaration) {
+            None if !with_inputs => smooth().or(first),
+            _ => first,
+        }
+    }
+
+    /// The reason why a method does not apply, and what to use instead.
+    ///
+    /// # Errors
+    /// Those of [`Host::described`].
+    pub fn refusal(&self, declaration: &Declaration, method: &str) -> Result<Option<String>, Error> {
+        let all = compile::applicable(std::slice::from_ref(declaration), &self.0)?.concat();
+        let own = all.into_iter().find(|other| other.properties.name == method);
+        Ok(own.and_then(|own| own.refusal).map(|refusal| format!("{} ({})", refusal.reason, refusal.help)))
+    }
+
+    /// The model with one method, by machine code where there is some, with warnings and notes.
+    ///
+    /// # Errors
+    /// A method that does not apply, and those of [`Host::described`].
+    pub fn model(&self, declaration: Declaration, method: &str) -> Result<(Declared, Diagnostics), Error> {
+        let mut told = Diagnostics::new();
+        let model = compile::with_method(declaration, method, &self.0, |messages| told = messages.clone())?;
+        debug_assert!(model.info().methods.len() == 1, "one method was asked for");
+        Ok((model, told))
+    }
+
+    /// The text of `nh explain` about a stage in a format, with these methods and these of its sections; none are all.
+    ///
+    /// # Errors
+    /// An unknown stage, format, method or section, and those of [`Host::described`].
+    pub fn explained(
+        &self,
+        declaration: Declaration,
+        (stage, format): (&str, &str),
+        methods: &[String],
+        only: &[String],
+    ) -> Result<String, Error> {
+        let shown = (value("stage", stage)?, value("format", format)?);
+        if shown.0 == Stage::Rust && (shown.1 != Format::Text || !only.is_empty()) {
+            return Err(Error::Usage("generated code is shown as text, and as a whole".to_owned()));
+        }
+        explained(declaration, shown, methods, only, &self.0)
+    }
+}
+
+/// The value of an option by its name.
+fn value<T: ValueEnum>(kind: &str, text: &str) -> Result<T, Error> {
+    let possible: Vec<_> = T::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
+    let known: Vec<&str> = possible.iter().map(|value| value.get_name()).collect();
+    let name = names::resolve(kind, text, &known).map_err(Error::Usage)?;
+    T::from_str(name, true).map_err(Error::Usage)
+}

@@ -1,0 +1,39 @@
+"""Nonholonomic mechanics: declare a system, derive its integrators, run them by machine code.
+
+>>> import nonholonomic as nh
+>>> sleigh = nh.System(
+...     coordinates="x y theta",
+...     parameters=dict(m=1, J=0.5, a=0.3, k=1),
+...     lagrangian="m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - k/2*(x^2 + y^2)",
+...     constraints=["-sin(theta)*x_dot + cos(theta)*y_dot"],
+... )
+>>> run = sleigh.simulate({"x": 1}, {"theta_dot": 1}, h=0.01, until=20, project=True)
+>>> run["theta"][-1]
+"""
+
+from . import _native
+from ._errors import BudgetError, DeclarationError, DeclarationWarning, MotionWarning, StateError, StepError
+from ._library import library
+from ._run import Comparison, MotionError, Run
+from ._system import Stepper, System, load
+
+# Derivations that are kept are known by the build that made them.
+_native.loaded_from(_native.__file__)
+
+__version__: str = _native.__version__
+
+__all__ = [
+    "BudgetError",
+    "Comparison",
+    "DeclarationError",
+    "DeclarationWarning",
+    "MotionError",
+    "MotionWarning",
+    "Run",
+    "StateError",
+    "StepError",
+    "Stepper",
+    "System",
+    "library",
+    "load",
+]

@@ -1,0 +1,118 @@
+"""Exceptions and warnings."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+import numpy as np
+
+__all__ = [
+    "BudgetError",
+    "DeclarationError",
+    "DeclarationWarning",
+    "MotionWarning",
+    "StateError",
+    "StepError",
+]
+
+
+class DeclarationError(ValueError):
+    """A declaration with mistakes. Its text has each of them with its place and the line that it is about.
+
+    Attributes
+    ----------
+    diagnostics : list of dict
+        All mistakes: ``message``, ``help``, ``line``, ``column``, ``excerpt``.
+    line, column : int or None
+        The place of the first one in the source, from 1.
+    excerpt : str or None
+        The line of the first one, with its place marked.
+    """
+
+    def __init__(self, message: str, diagnostics: list[dict[str, Any]]) -> None:
+        super().__init__(message)
+        self.diagnostics = diagnostics
+        first = diagnostics[0] if diagnostics else {}
+        self.line: Optional[int] = first.get("line")
+        self.column: Optional[int] = first.get("column")
+        self.excerpt: Optional[str] = first.get("excerpt")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (str(self), self.diagnostics))
+
+
+class BudgetError(RuntimeError):
+    """A derivation that takes more time or memory than its budget.
+
+    Attributes
+    ----------
+    quantity : str or None
+        The quantity that was being formed.
+    """
+
+    def __init__(self, message: str, quantity: Optional[str]) -> None:
+        super().__init__(message)
+        self.quantity = quantity
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (str(self), self.quantity))
+
+
+class StateError(ValueError):
+    """A state that no motion starts from: off the constraints, not finite, where constraints are dependent.
+
+    Attributes
+    ----------
+    index : int or None
+        Which of a batch.
+    q, v : numpy.ndarray
+        The state.
+    """
+
+    def __init__(self, message: str, index: Optional[int], q: Any, v: Any) -> None:
+        super().__init__(message)
+        self.index = index
+        self.q = np.asarray(q, dtype=float)
+        self.v = np.asarray(v, dtype=float)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (str(self), self.index, self.q, self.v))
+
+
+class StepError(RuntimeError):
+    """A step that failed.
+
+    Attributes
+    ----------
+    index : int or None
+        Which trajectory of a batch.
+    step : int
+        Number of the step, from 1.
+    t : float
+        Time before it.
+    q, v : numpy.ndarray
+        The state before it.
+    run : Run or None
+        What was recorded before it, of a run that was no batch.
+    """
+
+    def __init__(self, message: str, index: Optional[int], step: int, t: float, q: Any, v: Any) -> None:
+        super().__init__(message)
+        self.index = index
+        self.step = step
+        self.t = t
+        self.q = np.asarray(q, dtype=float)
+        self.v = np.asarray(v, dtype=float)
+        self.run: Any = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (str(self), self.index, self.step, self.t, self.q, self.v)
+        return (type(self), made, {"run": self.run})
+
+
+class MotionWarning(UserWarning):
+    """A motion that is off by more than 1 % of its range, whatever its energy says."""
+
+
+class DeclarationWarning(UserWarning):
+    """What the compiler warns of in a declaration that it derives."""

@@ -1,0 +1,468 @@
+"""Motions that were made."""
+
+from __future__ import annotations
+
+import io
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Optional, Union
+
+import numpy as np
+
+from ._errors import StepError
+
+if TYPE_CHECKING:
+    from ._system import System
+
+__all__ = ["Comparison", "MotionError", "Run", "Sweep"]
+
+
+@dataclass(frozen=True)
+class MotionError:
+    """How far a motion is off, estimated by a second run at half the step (of ``taylor`` at another tolerance).
+
+    Attributes
+    ----------
+    error : float
+        The largest error of the variable ``of`` up to the time ``t``, in its unit.
+    of : str
+        The variable whose error is the largest part of its range.
+    unit : str or None
+        Its unit.
+    relative : float
+        The error as a part of that range.
+    t : float
+        The time up to which both runs were compared.
+    holds_until : float or None
+        The last time up to which no error was more than 1 % of a range, where one came to be.
+    whole : bool
+        Was the whole run compared?
+    seconds : float
+        How long the second run took.
+    """
+
+    error: float
+    of: str
+    unit: Optional[str]
+    relative: float
+    t: float
+    holds_until: Optional[float]
+    whole: bool
+    seconds: float
+    description: str = field(repr=False)
+    warning: Optional[str] = field(repr=False)
+
+    def __str__(self) -> str:
+        return self.description
+
+
+class Run:
+    """A motion, or a batch of them. ``t, q, v = run`` takes it apart, ``run["theta"]`` has a column.
+
+    Attributes
+    ----------
+    system : System
+        The system that moved; ``parameters`` has the values that held.
+    method : str
+        The method with its options.
+    h : float
+        Step size.
+    t : numpy.ndarray (rows,)
+        Times.
+    q : numpy.ndarray (rows, n), of a batch (count, rows, n)
+        Coordinates.
+    v : numpy.ndarray (rows, k), of a batch (count, rows, k)
+        Velocities.
+    work : numpy.ndarray (rows,) or (count, rows), or None
+        Work done from outside since the start, where something does work on the system.
+    steps : int, of a batch numpy.ndarray (count,)
+        Steps made.
+    errors : tuple of StepError or None
+        Of a batch: why each of its trajectories ended early, None where it did not. Rows that were not reached are NaN.
+    motion_error : MotionError or None
+        How far the motion is off; None for a batch, with ``accuracy=False``, and where nothing moves.
+    parameters : dict
+        Values of the parameters that held.
+    """
+
+    def __init__(
+        self,
+        system: "System",
+        method: str,
+        h: float,
+        t: np.ndarray,
+        q: np.ndarray,
+        v: np.ndarray,
+        work: Optional[np.ndarray],
+        steps: Union[int, np.ndarray],
+        errors: Any,
+        motion_error: Optional[MotionError],
+        parameters: dict[str, float],
+    ) -> None:
+        self.system = system
+        self.method = method
+        self.h = h
+        self.t = t
+        self.q = q
+        self.v = v
+        self.work = work
+        self.steps = steps
+        self.errors: Optional[tuple[Optional[StepError], ...]] = errors if isinstance(errors, tuple) else None
+        self.motion_error = motion_error
+        self.parameters = parameters
+        self._complete = errors is None
+
+    def __iter__(self) -> Iterator[np.ndarray]:
+        return iter((self.t, self.q, self.v))
+
+    def __len__(self) -> int:
+        """The number of rows."""
+        return len(self.t)
+
+    def __getitem__(self, name: str) -> np.ndarray:
+        """A coordinate, a velocity, or ``t``, ``energy``, ``constraint``, ``work``, by its name; (rows,) or (count, rows)."""
+        if name in self.system.coordinates:
+            return self.q[..., self.system.coordinates.index(name)]
+        if name in self.system.velocities:
+            return self.v[..., self.system.velocities.index(name)]
+        if name in ("t", "energy", "constraint") or (name == "work" and self.work is not None):
+            return getattr(self, name)
+        known = [*self.system.coordinates, *self.system.velocities, "t", "energy", "constraint"]
+        from . import _native
+
+        raise KeyError(_native.unknown("column", str(name), known))
+
+    @cached_property
+    def _moved(self) -> "System":
+        """The system at the parameters that held."""
+        return self.system.with_parameters(**self.parameters)
+
+    @cached_property
+    def energy(self) -> np.ndarray:
+        """The energy, (rows,) or (count, rows)."""
+        return np.asarray(self._moved.energy(self.q, self.v, self.t))
+
+    @cached_property
+    def constraint(self) -> np.ndarray:
+        """The largest residual of a constraint, (rows,) or (count, rows)."""
+        return np.asarray(self._moved.constraint(self.q, self.v, self.t))
+
+    @property
+    def energy_error(self) -> np.ndarray:
+        """E(t) − E(0), less the work that was done on the system."""
+        error = self.energy - self.energy[..., :1]
+        return error if self.work is None else error - self.work
+
+    @property
+    def complete(self) -> Union[bool, np.ndarray]:
+        """Were all steps made? Of a batch: of each trajectory, (count,)."""
+        if self.errors is None:
+            return self._complete
+        return np.array([error is None for error in self.errors], dtype=bool)
+
+    def final(self, name: str) -> Union[float, np.ndarray]:
+        """A column's last value: a number, of a batch (count,)."""
+        last = self[name][..., -1]
+        return last if last.ndim else float(last)
+
+    def __repr__(self) -> str:
+        end = f"t = {self.t[-1]:g}" if len(self.t) else "nowhere"
+        batch = f"{self.q.shape[0]} trajectories of " if self.v.ndim == 3 else ""
+        failed = "" if np.all(self.complete) else ", with errors"
+        return f"<nonholonomic.Run of {self.system.name} by {self.method}, h = {self.h:g}: {batch}{len(self.t)} rows to {end}{failed}>"
+
+    # Tables
+
+    def _columns(self) -> dict[str, np.ndarray]:
+        names = [*self.system.coordinates, *self.system.velocities, "energy", "constraint"]
+        columns: dict[str, np.ndarray] = {}
+        if self.v.ndim == 3:
+            count, rows = self.v.shape[:2]
+            columns["trajectory"] = np.repeat(np.arange(count), rows)
+            columns["t"] = np.tile(self.t, count)
+        else:
+            columns["t"] = self.t
+        for name in names if self.work is None else [*names, "work"]:
+            columns[name] = np.ascontiguousarray(self[name]).reshape(-1)
+        return columns
+
+    def to_pandas(self) -> Any:
+        """A ``pandas.DataFrame`` with a column for each variable, over ``t``; of a batch over ``trajectory`` and ``t``."""
+        import pandas
+
+        columns = self._columns()
+        index = ["trajectory", "t"] if "trajectory" in columns else "t"
+        return pandas.DataFrame(columns).set_index(index)
+
+    def to_polars(self) -> Any:
+        """A ``polars.DataFrame`` with the columns ``t``, those of the variables, ``energy`` and ``constraint``."""
+        import polars
+
+        return polars.DataFrame(self._columns())
+
+    # Figures
+
+    def plot(self, *names: str, figure: Any = None) -> Any:
+        """Draw the motion: its path or its coordinates, the energy error, the residual of the constraints. Needs matplotlib.
+
+        Parameters
+        ----------
+        *names : str
+            Columns to draw over time, in place of all that.
+        figure : matplotlib.figure.Figure, optional
+            Where to draw.
+
+        Returns
+        -------
+        matplotlib.figure.Figure
+        """
+        shown = list(names) or self._shown()
+        figure = _figure(figure, (6.4, 2.2 * len(shown)))
+        axes = figure.subplots(len(shown), 1, squeeze=False)[:, 0]
+        for axis, what in zip(axes, shown):
+            self._draw(axis, what)
+        return figure
+
+    def _shown(self) -> list[Any]:
+        coordinates = self.system.coordinates
+        plane = next((pair for pair in (("x", "y"), ("x1", "x2")) if set(pair) <= set(coordinates)), None)
+        others = [name for name in (coordinates or self.system.velocities) if name not in (plane or ())][:7]
+        return [*([plane] if plane else []), *([others] if others else []), "energy_error", "constraint"]
+
+    def _draw(self, axis: Any, what: Any) -> None:
+        lines = lambda values: np.atleast_2d(values).T
+        units = self.system.units
+        label = lambda name: f"{name} ({units[name]})" if units.get(name) not in (None, "1") else name
+        if isinstance(what, tuple):
+            for x, y in zip(np.atleast_2d(self[what[0]]), np.atleast_2d(self[what[1]])):
+                axis.plot(x, y)
+            axis.set(xlabel=label(what[0]), ylabel=label(what[1]), aspect="equal", adjustable="datalim")
+            return
+        if what == "energy_error":
+            axis.plot(self.t, lines(self.energy_error))
+            axis.set(ylabel="energy error")
+        elif what == "constraint":
+            axis.plot(self.t, lines(self.constraint))
+            axis.set(ylabel="constraint")
+        elif isinstance(what, list):
+            for name in what:
+                drawn = axis.plot(self.t, lines(self[name]), label=name)
+                for line in drawn[1:]:
+                    line.set(color=drawn[0].get_color(), label=None)
+            axis.legend(loc="upper right", fontsize="small")
+        else:
+            axis.plot(self.t, lines(self[what]))
+            axis.set(ylabel=label(what))
+        axis.set(xlabel="t")
+
+    def _repr_html_(self) -> str:
+        try:
+            figure = self.plot()
+        except ImportError:
+            return f"<code>{repr(self).replace('<', '&lt;')}</code>"
+        return _svg(figure)
+
+
+def _figure(figure: Any, size: tuple[float, float]) -> Any:
+    """A figure of matplotlib, shown where the program draws on a screen."""
+    if figure is not None:
+        return figure
+    try:
+        from matplotlib import pyplot
+    except ImportError as error:
+        raise ImportError("drawing needs matplotlib: `pip install matplotlib`") from error
+    return pyplot.figure(figsize=size, layout="constrained")
+
+
+def _svg(figure: Any) -> str:
+    from matplotlib import pyplot
+
+    text = io.StringIO()
+    figure.savefig(text, format="svg")
+    pyplot.close(figure)
+    return text.getvalue()[text.getvalue().index("<svg") :]
+
+
+class Comparison(Mapping[str, Run]):
+    """Runs of one system under several methods, by the name of each.
+
+    ``comparison["gonzalez"]`` is a run; ``print(comparison)`` has a table: the largest energy error, the largest residual of the constraints,
+    the error of the motion, and the time of a step.
+    """
+
+    def __init__(self, runs: dict[str, Run], seconds: dict[str, float]) -> None:
+        self.runs = runs
+        self.seconds = seconds
+
+    @classmethod
+    def _of(cls, system: "System", methods: list[str], arguments: dict[str, Any]) -> "Comparison":
+        runs: dict[str, Run] = {}
+        seconds: dict[str, float] = {}
+        for method in methods:
+            system.simulate(method=method, **{**arguments, "until": None, "steps": 1, "accuracy": False}) if arguments.get("h") else None
+            begin = time.perf_counter()
+            run = system.simulate(method=method, **arguments)
+            taken = time.perf_counter() - begin - (run.motion_error.seconds if run.motion_error else 0)
+            runs[method] = run
+            seconds[method] = taken / max(1, int(np.max(run.steps)))
+        return cls(runs, seconds)
+
+    def __getitem__(self, method: str) -> Run:
+        return self.runs[method]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.runs)
+
+    def __len__(self) -> int:
+        return len(self.runs)
+
+    def table(self) -> dict[str, list[Any]]:
+        """The numbers of the table, column by column."""
+        runs = list(self.runs.values())
+        return {
+            "method": list(self.runs),
+            "energy error": [float(np.max(np.abs(run.energy_error))) for run in runs],
+            "constraint": [float(np.max(run.constraint)) for run in runs],
+            "motion error": [run.motion_error.error if run.motion_error else None for run in runs],
+            "of": [run.motion_error.of if run.motion_error else None for run in runs],
+            "seconds per step": list(self.seconds.values()),
+        }
+
+    def to_pandas(self) -> Any:
+        """The table as a ``pandas.DataFrame``, over ``method``."""
+        import pandas
+
+        return pandas.DataFrame(self.table()).set_index("method")
+
+    def __repr__(self) -> str:
+        written = lambda value: value if isinstance(value, str) else "" if value is None else f"{value:.2e}"
+        table = self.table()
+        columns = [[name, *map(written, values)] for name, values in table.items()]
+        widths = [max(map(len, column)) for column in columns]
+        lines = ("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths)).rstrip() for row in zip(*columns))
+        return "\n".join(lines)
+
+    def plot(self, figure: Any = None) -> Any:
+        """Draw the energy error of each method over time, and the residuals of the constraints. Needs matplotlib."""
+        figure = _figure(figure, (6.4, 5.0))
+        energy, constraint = figure.subplots(2, 1, sharex=True)
+        for method, run in self.runs.items():
+            floor = np.finfo(float).tiny
+            energy.semilogy(run.t, np.maximum(np.abs(run.energy_error), floor).T, label=method)
+            constraint.semilogy(run.t, np.maximum(run.constraint, floor).T, label=method)
+        for axis, name in ((energy, "|energy error|"), (constraint, "constraint")):
+            axis.set(ylabel=name)
+            axis.set_ylim(bottom=max(axis.get_ylim()[0], 1e-18))
+        constraint.set(xlabel="t")
+        energy.legend(loc="best", fontsize="small")
+        return figure
+
+    def _repr_html_(self) -> str:
+        try:
+            return _svg(self.plot())
+        except ImportError:
+            return f"<pre>{self!r}</pre>"
+
+
+class Sweep:
+    """Runs from many initial states and parameters: ``sweep.final("theta")`` has an array (count,).
+
+    Attributes
+    ----------
+    run : Run
+        All motions, a batch.
+    varied : dict
+        What was varied, arrays (count,) by name.
+    """
+
+    def __init__(self, run: Run, varied: dict[str, np.ndarray]) -> None:
+        self.run = run
+        self.varied = varied
+
+    @classmethod
+    def _of(
+        cls,
+        system: "System",
+        start: tuple[Any, Any, Optional[float]],
+        end: dict[str, Any],
+        varied: dict[str, Any],
+        others: tuple[Any, ...],
+        every: Optional[int],
+    ) -> "Sweep":
+        from . import _native
+
+        q, v, h = start
+        data, method, project, inputs, threads = others
+        lists = {"q": system.coordinates, "v": system.velocities, "p": tuple(system.parameters)}
+        chosen: dict[str, dict[str, Any]] = {"q": {}, "v": {}, "p": {}}
+        options: dict[str, Any] = {}
+        count = {np.shape(value) for value in varied.values()} - {()}
+        for name, value in varied.items():
+            kind = next((kind for kind, names in lists.items() if name in names), None)
+            if kind is None and np.ndim(value) == 0 and name == "tolerance":
+                options[name] = value
+            elif kind is None:
+                known = [name for names in lists.values() for name in names]
+                raise TypeError(_native.unknown("coordinate, velocity or parameter", name, known))
+            else:
+                chosen[kind][name] = value
+        if len(count) != 1:
+            shapes = ", ".join(map(str, sorted(count))) or "none"
+            raise ValueError(f"what is varied must be arrays of one shape (count,), these are {shapes}")
+        if not system.data_sets:
+            q, v = ({} if q is None else q), ({} if v is None else v)
+        for kind, given in (("q", q), ("v", v)):
+            if chosen[kind] and given is not None and not isinstance(given, dict):
+                given = dict(zip(lists[kind], np.moveaxis(np.asarray(given, dtype=float), -1, 0)))
+            if chosen[kind]:
+                chosen[kind] = {**(given or {}), **chosen[kind]}
+            elif given is not None:
+                chosen[kind] = given
+            else:
+                chosen[kind] = None  # type: ignore[assignment]
+        steps = end["steps"]
+        recorded = every
+        if recorded is None:
+            # The number of steps is known when the step size is.
+            probe = system.simulate(
+                _first(chosen["q"]), _first(chosen["v"]), h, **end, data=data, method=method, project=project,
+                inputs=None if callable(inputs) or isinstance(inputs, np.ndarray) else inputs,
+                accuracy=False, **options,
+            ) if steps is None else None
+            recorded = max(1, steps if probe is None else round(abs(probe.t[-1] / probe.h)))
+        run = system._run(
+            (chosen["q"], chosen["v"], h), end["until"], steps, data, method, project, recorded, inputs, threads, False, options,
+            chosen["p"] or None,
+        )
+        return cls(run, {name: np.asarray(value) for name, value in varied.items() if np.ndim(value)})
+
+    def final(self, name: str) -> np.ndarray:
+        """The values of a column at the end, (count,); NaN where a trajectory ended early."""
+        return np.asarray(self.run.final(name))
+
+    def __getitem__(self, name: str) -> np.ndarray:
+        return self.varied[name] if name in self.varied else self.run[name]
+
+    def __len__(self) -> int:
+        return len(self.run.q)
+
+    def plot(self, name: str, figure: Any = None) -> Any:
+        """Draw the final values of a column over what was varied first. Needs matplotlib."""
+        figure = _figure(figure, (6.4, 4.0))
+        axis = figure.subplots()
+        over, values = next(iter(self.varied.items()))
+        axis.plot(values, self.final(name), ".", markersize=3)
+        axis.set(xlabel=over, ylabel=f"{name} at t = {self.run.t[-1]:g}")
+        return figure
+
+    def __repr__(self) -> str:
+        return f"<nonholonomic.Sweep of {self.run.system.name} over {', '.join(self.varied)}: {len(self)} trajectories>"
+
+
+def _first(given: Any) -> Any:
+    """The first of many states."""
+    if isinstance(given, dict):
+        return {name: np.ravel(value)[0] for name, value in given.items()}
+    return given if given is None or np.ndim(given) < 2 else np.asarray(given)[0]

@@ -1,0 +1,556 @@
+"""Systems and steppers."""
+
+from __future__ import annotations
+
+import os
+import re
+import warnings
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Optional, Union
+
+import numpy as np
+
+from . import _native
+from ._declaration import to_yaml
+from ._errors import MotionWarning, StepError
+from ._run import Comparison, MotionError, Run, Sweep
+
+__all__ = ["Stepper", "System", "load"]
+
+State = Any
+"""A dictionary by name, a sequence, or an array."""
+
+
+class System:
+    """A mechanical system with nonholonomic constraints, at values of its parameters.
+
+    **Equation** d/dt ∂L/∂q̇ − ∂L/∂q = μᵀλ + u with μ(q) q̇ = 0. The declaration is read and its mechanics derived at once; each method
+    is derived when it is used first, and what was derived is kept, in the process and in the user's cache folder.
+
+    Parameters
+    ----------
+    coordinates : str or list or dict
+        Names of the coordinates, ``"x y theta"``; a dict by name has units and texts, ``{"x": {"unit": "m"}}``.
+    parameters : dict
+        Defaults by name, or ``{"m": {"default": 1, "unit": "kg", "positive": True}}``.
+    lagrangian : str
+        Kinetic energy less potential. The velocity of ``x`` is ``x_dot``.
+    constraints : list of str
+        Expressions of first degree in the velocities, each of which vanishes.
+    budget : str, optional
+        Time and memory that a derivation may take, ``"60s,2GB"``.
+    **declaration
+        Every other key of the language of declarations, by the same name: ``definitions``, ``velocities``, ``holonomic``, ``forces``,
+        ``inputs``, ``frame``, ``invariants``, ``initial``, ``methods``, …
+
+    Raises
+    ------
+    DeclarationError
+        All that is wrong with the declaration, each mistake with its line, column and excerpt.
+    BudgetError
+        The derivation takes more than its budget; the quantity is named.
+
+    Examples
+    --------
+    >>> sleigh = System(coordinates="x y theta", parameters=dict(m=1, J=0.5),
+    ...                 lagrangian="m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2",
+    ...                 constraints=["-sin(theta)*x_dot + cos(theta)*y_dot"])
+    """
+
+    _core: _native.Core
+
+    def __init__(self, *, name: str = "system", budget: Optional[str] = None, **declaration: Any) -> None:
+        entries = {"name": name, **{key: value for key, value in declaration.items() if value is not None}}
+        self._set(_native.Core(to_yaml(entries), "<declaration>", None, None, budget))
+
+    def _set(self, core: _native.Core) -> None:
+        object.__setattr__(self, "_core", core)
+
+    @classmethod
+    def _from(cls, core: _native.Core) -> "System":
+        system = cls.__new__(cls)
+        system._set(core)
+        return system
+
+    @classmethod
+    def _of(cls, source: str, file: str, parameters: Mapping[str, Any], *, budget: Optional[str] = None) -> "System":
+        return cls._from(_native.Core(source, file, dict(parameters), None, budget))
+
+    @classmethod
+    def from_yaml(cls, text: str, /, *, budget: Optional[str] = None, **parameters: Any) -> "System":
+        """Read a declaration from the text of a YAML file.
+
+        Parameters
+        ----------
+        text : str
+            The declaration.
+        **parameters : float
+            Values in place of the declaration's.
+        """
+        return cls._of(text, "<declaration>", parameters, budget=budget)
+
+    # What it is
+
+    @property
+    def name(self) -> str:
+        """Name of the declaration."""
+        return self._core.name
+
+    @property
+    def text(self) -> Optional[str]:
+        """What the declaration says about the system."""
+        return self._core.text
+
+    @property
+    def source(self) -> str:
+        """The declaration, as YAML."""
+        return self._core.source
+
+    @property
+    def coordinates(self) -> tuple[str, ...]:
+        """Names of the coordinates q, in order."""
+        return self._core.coordinates
+
+    @property
+    def velocities(self) -> tuple[str, ...]:
+        """Names of the velocities v, in order."""
+        return self._core.velocities
+
+    @property
+    def parameters(self) -> dict[str, Optional[float]]:
+        """Values of the parameters by name; None for one that has no value."""
+        return self._core.parameters
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """Names of the control inputs, in order."""
+        return self._core.inputs
+
+    @property
+    def momenta(self) -> tuple[str, ...]:
+        """Names of the momenta on D*, in order."""
+        return self._core.momenta
+
+    @property
+    def invariants(self) -> tuple[str, ...]:
+        """Names of the declared first integrals."""
+        return self._core.invariants
+
+    @property
+    def constraints(self) -> tuple[str, ...]:
+        """The constraints as declared; "= 0" is understood."""
+        return self._core.constraints
+
+    @property
+    def methods(self) -> tuple[str, ...]:
+        """Names of the methods that apply."""
+        return self._core.methods
+
+    @property
+    def default_method(self) -> str:
+        """The method that ``simulate`` takes where none is named: ``taylor`` where it is suitable, else the first."""
+        return self._core.default_method
+
+    @property
+    def data_sets(self) -> tuple[str, ...]:
+        """Names of the data sets; the first is the default."""
+        return self._core.data_sets
+
+    @property
+    def step_sizes(self) -> dict[str, float]:
+        """The step sizes of the data sets that declare one, by the names of these."""
+        return self._core.step_sizes
+
+    @property
+    def units(self) -> dict[str, Optional[str]]:
+        """Units of coordinates, velocities and parameters; None where there is none."""
+        return self._core.units
+
+    @property
+    def functions(self) -> tuple[str, ...]:
+        """Names of the functions that ``evaluate`` knows."""
+        return tuple(self._core.functions())
+
+    def __getattr__(self, name: str) -> float:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        parameters = self._core.parameters
+        if name not in parameters:
+            raise AttributeError(f"`{self.name}` has no attribute and no parameter `{name}`")
+        return parameters[name]  # type: ignore[return-value]
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"systems do not change; `with_parameters({name}=…)` makes another one")
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *self._core.parameter_names})
+
+    # Others like it
+
+    def with_parameters(self, **parameters: float) -> "System":
+        """The same system with other values for some parameters, or for constants of its families.
+
+        Nothing is derived anew for parameters; constants make another declaration.
+
+        Raises
+        ------
+        TypeError
+            A parameter that does not exist.
+        ValueError
+            A value that is not finite, or not positive where it must be.
+        """
+        return self._from(self._core.with_parameters(None, parameters))
+
+    def __call__(self, **parameters: float) -> "System":
+        """The same as ``with_parameters``."""
+        return self.with_parameters(**parameters)
+
+    def of(self, data_set: str, /, **parameters: float) -> "System":
+        """The system with the parameters of a data set, of which some may have other values."""
+        return self._from(self._core.with_parameters(data_set, parameters))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, System) and self._core.state == other._core.state
+
+    def __hash__(self) -> int:
+        yaml, file, given, constants, budget = self._core.state
+        return hash((yaml, file, tuple(sorted(given.items())), tuple(constants), budget))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restored, self._core.state)
+
+    def __copy__(self) -> "System":
+        return self
+
+    def __deepcopy__(self, memo: Any) -> "System":
+        return self
+
+    def __repr__(self) -> str:
+        core = self._core
+        given = {**dict(core.constants_given), **core.given}
+        values = ", ".join(f"{name}={value!r}" for name, value in given.items())
+        count = f"{len(core.coordinates)} coordinates, {len(core.constraints)} constraints" if core.coordinates else f"{len(core.velocities)} velocities"
+        return f"<nonholonomic.System {core.name}({values}): {count}>"
+
+    # States
+
+    def initial(self, data_set: Optional[str] = None) -> tuple[np.ndarray, np.ndarray]:
+        """The initial state (q, v) of a data set, the first where none is named; of shapes (n,) and (k,)."""
+        return self._core.initial(data_set)
+
+    def project(self, q: State = None, v: State = None) -> tuple[np.ndarray, np.ndarray]:
+        """Move a state onto the constraints: v orthogonally in the metric of the kinetic energy, rotation matrices to the nearest ones.
+
+        Parameters
+        ----------
+        q, v : array (…, n) and (…, k), or dict
+            Coordinates and velocities.
+
+        Raises
+        ------
+        StateError
+            Where the constraints are dependent.
+        """
+        return self._core.project(q, v)
+
+    def energy(self, q: State = None, v: State = None, t: Any = None) -> Union[float, np.ndarray]:
+        """The energy ½ vᵀ g v + V of states of shapes (…, n) and (…, k)."""
+        return self._core.energy(q, v, t)
+
+    def constraint(self, q: State = None, v: State = None, t: Any = None) -> Union[float, np.ndarray]:
+        """The largest residual |μ(q) v − b| of a constraint in states of shapes (…, n) and (…, k)."""
+        return self._core.constraint(q, v, t)
+
+    def rhs(self, t: float, y: Any, inputs: Any = None) -> np.ndarray:
+        """The right-hand side dy/dt for y = (q, v), as ``scipy.integrate.solve_ivp`` wants it; of shape (n + k,)."""
+        return self._core.rhs(t, y, inputs)
+
+    def evaluate(self, function: str, /, **arguments: Any) -> np.ndarray:
+        """The numbers of a function of the system: ``evaluate("mass_matrix", q=q)``.
+
+        Parameters
+        ----------
+        function : str
+            One of ``functions``.
+        q, v, rho, p, inputs, t
+            Its arguments.
+
+        Returns
+        -------
+        numpy.ndarray
+            A matrix of the velocities (``mass_matrix``, ``inverse_mass``, ``projector_d``, …) has the shape (k, k), the matrix of the
+            constraints (r, k), the frame (k, m); other functions have their numbers in a row.
+        """
+        found = self._core.evaluate(function, arguments)
+        shape = self._shapes().get(function.replace("-", "_"))
+        return found.reshape(shape) if shape and found.size == np.prod(shape, dtype=int) else found
+
+    def _shapes(self) -> dict[str, tuple[int, ...]]:
+        k, r, m = len(self.velocities), len(self.constraints), len(self.momenta)
+        square = ("mass_matrix", "inverse_mass", "projector_d", "projector_perp")
+        return {
+            **dict.fromkeys(square, (k, k)),
+            "constraint_matrix": (r, k),
+            "frame": (k, m),
+            "restricted_metric": (m, m),
+            "inverse_restricted_metric": (m, m),
+            **dict.fromkeys(("energy", "lagrangian", "potential", "hamiltonian"), ()),
+        }
+
+    # Motions
+
+    def simulate(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        until: Optional[float] = None,
+        steps: Optional[int] = None,
+        data: Optional[str] = None,
+        method: Optional[str] = None,
+        project: bool = False,
+        every: int = 1,
+        inputs: Any = None,
+        threads: Optional[int] = None,
+        accuracy: Union[bool, float] = True,
+        **options: float,
+    ) -> Run:
+        """Run the system from an initial state, or from many.
+
+        Parameters
+        ----------
+        q, v : dict, sequence or array, optional
+            Coordinates and velocities at t = 0: by name (what is not named is the data set's, or 0 where there is none), or arrays (n,) and
+            (k,). Arrays (count, n) and (count, k), and arrays (count,) in a dict, are a batch over threads; one of them may be a single
+            state. What is missing is the data set's.
+        h : float, optional
+            Step size; negative goes back in time. Without it the data set's; under ``taylor`` it is the time between rows, and may be left out.
+        until : float
+            The final time; or
+        steps : int
+            the number of steps.
+        data : str, optional
+            The data set to start from, the first where a part of the state is not given. Its parameters hold, but for those that the system
+            was given by keyword.
+        method : str, optional
+            One of ``methods``, with options after its name (``"dla:0.4"``) or by keyword. Without it ``default_method``.
+        project : bool
+            Move the initial state onto the constraints.
+        every : int
+            Record every so many steps.
+        inputs : array, dict or function, optional
+            Control inputs: an array (c,) that is held, (steps, c) or (count, steps, c) that is held in each step; a dict of numbers and
+            expressions, ``{"tau": "-phi_dot"}``; or a function of (t, q, v).
+        threads : int, optional
+            The number of threads of a batch, by default that of the processors.
+        accuracy : bool or float
+            Estimate how far the motion is off by a second run, which may take so many seconds (True: one). A batch has no estimate.
+        tolerance : float, optional
+            That of ``taylor``; other methods have other options.
+
+        Returns
+        -------
+        Run
+
+        Raises
+        ------
+        StateError
+            No motion starts from the state.
+        StepError
+            A step failed. In a batch nothing is raised: see ``Run.errors``.
+        ValueError, TypeError
+            Other arguments that are wrong; the message says what is wanted.
+
+        Warns
+        -----
+        MotionWarning
+            The motion is off by more than 1 % of its range.
+        """
+        return self._run((q, v, h), until, steps, data, method, project, every, inputs, threads, accuracy, options, None)
+
+    def _run(
+        self,
+        start: tuple[State, State, Optional[float]],
+        until: Optional[float],
+        steps: Optional[int],
+        data: Optional[str],
+        method: Optional[str],
+        project: bool,
+        every: int,
+        inputs: Any,
+        threads: Optional[int],
+        accuracy: Union[bool, float],
+        options: dict[str, float],
+        varied: Optional[dict[str, Any]],
+    ) -> Run:
+        q, v, h = start
+        made = self._core.simulate(
+            q, v, h, until, steps, data, method, project, every, inputs, threads, float(accuracy), options, varied
+        )
+        motion = made[8]
+        run = Run(self, *made[:8], MotionError(**motion) if motion else None, made[9])
+        if made[7] is not None and not isinstance(made[7], tuple):
+            error: StepError = made[7]
+            error.run = run
+            raise error
+        if motion and motion["warning"]:
+            warnings.warn(motion["warning"].replace("--step", "step `h`"), MotionWarning, stacklevel=3)
+        return run
+
+    def stepper(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        data: Optional[str] = None,
+        method: Optional[str] = None,
+        project: bool = False,
+        inputs: Any = None,
+        **options: float,
+    ) -> "Stepper":
+        """A method at work on one motion, step by step: ``stepper.step(10, inputs=[0.2])``.
+
+        The arguments are those of ``simulate``. The stepper has ``q``, ``v``, ``t``, ``energy``, ``constraint``, ``work``, ``steps``.
+        """
+        return self._core.stepper(q, v, h, data, method, project, inputs, options)
+
+    def compare(
+        self,
+        methods: Union[str, Sequence[str]],
+        h: Optional[float] = None,
+        until: Optional[float] = None,
+        *,
+        q: State = None,
+        v: State = None,
+        **arguments: Any,
+    ) -> Comparison:
+        """Run the system under several methods: what each keeps, how far its motion is off, and what it costs.
+
+        Parameters
+        ----------
+        methods : list of str
+            Names, with options after them.
+        h, until, q, v, **arguments
+            Those of ``simulate``.
+        """
+        methods = methods.split() if isinstance(methods, str) else list(methods)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", MotionWarning)
+            return Comparison._of(self, methods, dict(q=q, v=v, h=h, until=until, **arguments))
+
+    def sweep(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        until: Optional[float] = None,
+        steps: Optional[int] = None,
+        data: Optional[str] = None,
+        method: Optional[str] = None,
+        project: bool = True,
+        inputs: Any = None,
+        threads: Optional[int] = None,
+        every: Optional[int] = None,
+        **varied: Any,
+    ) -> Sweep:
+        """Run the system from many initial states and parameters: ``sweep(x=np.linspace(-1, 1, 1000), until=20).final("theta")``.
+
+        Parameters
+        ----------
+        **varied : float or array (count,)
+            Coordinates, velocities and parameters by name. What is not named is that of q and v, of the data set, or 0.
+        until : float, optional
+            The final time, 10 where neither it nor ``steps`` is given.
+        project : bool
+            Move the initial states onto the constraints.
+        every : int, optional
+            Record every so many steps; without it the start and the end alone.
+
+        Other arguments are those of ``simulate``.
+        """
+        if until is None and steps is None:
+            until = 10.0
+        return Sweep._of(self, (q, v, h), dict(until=until, steps=steps), varied, (data, method, project, inputs, threads), every)
+
+    # What is derived
+
+    def explain(
+        self,
+        stage: str = "mechanics",
+        format: str = "text",
+        *,
+        methods: Union[str, Iterable[str]] = (),
+        only: Union[str, Iterable[str]] = (),
+    ) -> str:
+        """What the compiler derives, as ``nh explain`` shows it.
+
+        Parameters
+        ----------
+        stage : str
+            ``"model"``, ``"mechanics"``, ``"scheme"``, ``"ir"`` or ``"rust"``.
+        format : str
+            ``"text"``, ``"latex"`` or ``"json"``.
+        methods : list of str
+            With these methods only.
+        only : list of str
+            These sections and quantities only, as ``"mass-matrix"``; an unknown one is answered with those that there are.
+        """
+        listed = lambda given: given.replace(",", " ").split() if isinstance(given, str) else list(given)
+        return self._core.explain(stage, format, listed(methods), listed(only))
+
+    def rust(self, methods: Union[str, Iterable[str]] = ()) -> str:
+        """The generated Rust, a file to check in; with these methods only, where some are named."""
+        return self.explain("rust", "text", methods=methods)
+
+    def _repr_latex_(self) -> str:
+        document = self._core.explain("mechanics", "latex", [], ["lagrangian", "constraints", "equations"])
+        return _displayed(document)
+
+    def _repr_html_(self) -> str:
+        escaped = lambda text: text.replace("&", "&amp;").replace("<", "&lt;")
+        rows = [
+            ("coordinates", ", ".join(self.coordinates)),
+            ("velocities", ", ".join(self.velocities)),
+            ("parameters", ", ".join(f"{name} = {value}" for name, value in self.parameters.items())),
+            ("inputs", ", ".join(self.inputs)),
+            ("constraints", "; ".join(f"{constraint} = 0" for constraint in self.constraints)),
+        ]
+        table = "".join(f"<tr><th style='text-align:left'>{name}</th><td style='text-align:left'>{escaped(value)}</td></tr>" for name, value in rows if value)
+        about = f"<p>{escaped(self.text)}</p>" if self.text else ""
+        return f"<div><b>{escaped(self.name)}</b>{about}<table>{table}</table></div>"
+
+
+def _displayed(document: str) -> str:
+    """The displayed equations of a document, as notebooks show them."""
+    parts = re.findall(r"(?:^([^\n\\$%][^\n]*):\n)?\\\[\n(.*?)\n\\\]", document, re.S | re.M)
+    shown = []
+    for caption, equation in parts:
+        equation = re.sub(r"\s*\\renewcommand\{\\arraystretch\}\{[^}]*\}", "", equation).strip()
+        shown.append((f"{caption}:\n\n" if caption else "") + f"$$\n{equation}\n$$")
+    return "\n\n".join(shown)
+
+
+def _restored(yaml: str, file: str, parameters: dict[str, float], constants: list[tuple[str, int]], budget: Optional[str]) -> System:
+    """The system that was pickled."""
+    return System._from(_native.Core(yaml, file, parameters, constants, budget))
+
+
+Stepper = _native.Stepper
+
+
+def load(path: Union[str, "os.PathLike[str]"], /, *, budget: Optional[str] = None, **parameters: Any) -> System:
+    """Read a declaration from a YAML file.
+
+    Parameters
+    ----------
+    path : str or path
+        The file.
+    **parameters : float
+        Values in place of the declaration's.
+    """
+    path = os.fspath(path)
+    with open(path, encoding="utf-8") as file:
+        return System._of(file.read(), path, parameters, budget=budget)

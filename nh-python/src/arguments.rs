@@ -1,0 +1,287 @@
+//! From Python's arguments to numbers, and back.
+
+use crate::errors::{state_error, type_error, value_error};
+use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_lab::names;
+use nonholonomic_lab::registry;
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+/// Real numbers with a shape, row by row.
+pub(crate) struct Numbers {
+    pub(crate) shape: Vec<usize>,
+    pub(crate) values: Vec<f64>,
+}
+
+/// The numbers of anything that NumPy takes for an array. They are copied: other threads may write to the array.
+pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers> {
+    // A slice of the array's memory has the numbers row by row in this layout only.
+    if value.is_exact_instance_of::<PyUntypedArray>()
+        && let Ok(array) = value.cast::<PyArrayDyn<f64>>()
+        && array.is_c_contiguous()
+        && array.is_aligned()
+        && let Ok(values) = array.to_vec()
+    {
+        return Ok(Numbers { shape: array.shape().to_vec(), values });
+    }
+    let numpy = value.py().import("numpy")?;
+    if numpy.getattr("ma")?.call_method1("is_masked", (value,))?.is_truthy()? {
+        return Err(value_error(format!("`{name}` has masked entries; `{name}.filled(…)` gives them values")));
+    }
+    let array = numpy
+        .call_method1("asarray", (value,))
+        .map_err(|error| value_error(format!("`{name}` is no array of numbers: {}", error.value(value.py()))))?;
+    let dtype = array.getattr("dtype")?;
+    let kind: String = dtype.getattr("kind")?.extract()?;
+    let is_empty = array.getattr("size")?.extract::<usize>()? == 0;
+    if !["i", "u", "f"].contains(&kind.as_str()) && !is_empty {
+        return Err(type_error(format!("`{name}` must have real numbers, its dtype is {dtype}")));
+    }
+    let options = PyDict::new(value.py());
+    options.set_item("dtype", "float64")?;
+    options.set_item("order", "C")?;
+    let array = numpy.call_method("array", (array,), Some(&options))?;
+    let array = array.cast::<PyArrayDyn<f64>>()?;
+    Ok(Numbers { shape: array.shape().to_vec(), values: array.to_vec()? })
+}
+
+/// `(3,)`, `(100, 3)`
+pub(crate) fn shape(lengths: &[usize]) -> String {
+    match lengths {
+        [one] => format!("({one},)"),
+        all => format!("({})", all.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")),
+    }
+}
+
+/// A NumPy array of this shape, which takes over the numbers without copying them.
+pub(crate) fn array<'py>(py: Python<'py>, values: Vec<f64>, shape: &[usize]) -> PyResult<Bound<'py, PyAny>> {
+    Ok(PyArray1::from_vec(py, values).reshape(shape)?.into_any())
+}
+
+/// A tuple of strings.
+pub(crate) fn strings<'py>(
+    py: Python<'py>,
+    list: impl IntoIterator<Item = &'static str>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    PyTuple::new(py, list.into_iter().collect::<Vec<_>>())
+}
+
+/// How Python writes it.
+pub(crate) fn repr(value: &Bound<'_, PyAny>) -> String {
+    value.repr().map_or_else(|_| "?".to_owned(), |text| text.to_string())
+}
+
+/// A real number.
+pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<f64> {
+    value.extract().map_err(|_| type_error(format!("`{name}` must be a real number, it is {}", repr(value))))
+}
+
+/// An integer that is not less than `least`.
+pub(crate) fn count(name: &str, value: &Bound<'_, PyAny>, least: u64) -> PyResult<u64> {
+    let value: i64 =
+        value.extract().map_err(|_| type_error(format!("`{name}` must be an integer, it is {}", repr(value))))?;
+    let found = u64::try_from(value).ok().filter(|value| *value >= least);
+    found.ok_or_else(|| value_error(format!("`{name}` must be at least {least}, it is {value}")))
+}
+
+/// States, of which there are one or many.
+pub(crate) struct States {
+    /// How many; `None`: one that is no batch.
+    pub(crate) count: Option<usize>,
+    pub(crate) q: Vec<f64>,
+    pub(crate) v: Vec<f64>,
+    pub(crate) sizes: (usize, usize),
+}
+
+impl States {
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.count.unwrap_or(1)
+    }
+
+    /// Coordinates and velocities of one.
+    pub(crate) fn at(&self, i: usize) -> (&[f64], &[f64]) {
+        let (n, k) = self.sizes;
+        (&self.q[i * n..(i + 1) * n], &self.v[i * k..(i + 1) * k])
+    }
+
+    /// A batch of this many, where this is a single state.
+    pub(crate) fn repeated(self, count: Option<usize>) -> PyResult<States> {
+        match (self.count, count) {
+            (_, None) => Ok(self),
+            (None, Some(count)) => {
+                Ok(States { count: Some(count), q: self.q.repeat(count), v: self.v.repeat(count), ..self })
+            }
+            (Some(own), Some(count)) if own == count => Ok(self),
+            (Some(own), Some(count)) => {
+                Err(value_error(format!("there are {own} initial states and {count} values of what is varied")))
+            }
+        }
+    }
+
+    /// Refuses numbers that are not finite.
+    pub(crate) fn finite(&self, py: Python<'_>, info: &ModelInfo) -> PyResult<()> {
+        if self.q.iter().chain(&self.v).all(|x| x.is_finite()) {
+            return Ok(());
+        }
+        for i in 0..self.len() {
+            let (q, v) = self.at(i);
+            let names = info.coordinates.iter().chain(info.velocities);
+            if let Some((name, value)) = names.zip(q.iter().chain(v)).find(|(_, value)| !value.is_finite()) {
+                let which = self.count.map_or(String::new(), |_| format!(" of the initial state {i}"));
+                let message = format!("`{}`{which} must be a finite number, it is {value}", name.name);
+                return Err(state_error(py, &message, self.count.map(|_| i), (q, v)));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Is it a dictionary, so that values go by names? (Every mapping with `keys` is one, but for a table of pandas.)
+pub(crate) fn mapping<'py>(value: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyDict>>> {
+    if let Ok(dict) = value.cast::<PyDict>() {
+        return Ok(Some(dict.clone()));
+    }
+    Ok(None)
+}
+
+/// Rows of numbers with these names: `given` may be a dictionary by name, of numbers or of arrays of the same length, in which what is not named is `base`'s;
+/// or one row, or many. The number of rows is `None` where it is one by itself.
+pub(crate) fn rows(
+    (argument, kind): (&str, &str),
+    given: &Bound<'_, PyAny>,
+    names: &[&'static str],
+    base: &[f64],
+) -> PyResult<(Option<usize>, Vec<f64>)> {
+    let width = names.len();
+    if let Some(dict) = mapping(given)? {
+        return named_rows((argument, kind), &dict, names, base);
+    }
+    if width == 0 && given.is_none() {
+        return Ok((None, Vec::new()));
+    }
+    let found = numbers(argument, given)?;
+    match found.shape.as_slice() {
+        [n] if *n == width => Ok((None, found.values)),
+        [count, n] if *n == width => Ok((Some(*count), found.values)),
+        other => Err(value_error(format!(
+            "`{argument}` has the shape {}, wanted is ({width},) or (count, {width}): {}; or a dict by name",
+            shape(other),
+            names.join(", ")
+        ))),
+    }
+}
+
+fn named_rows(
+    (argument, kind): (&str, &str),
+    dict: &Bound<'_, PyDict>,
+    names: &[&'static str],
+    base: &[f64],
+) -> PyResult<(Option<usize>, Vec<f64>)> {
+    let mut columns: Vec<(usize, Numbers)> = Vec::new();
+    let mut count = None;
+    for (key, value) in dict.iter() {
+        let key: String = key.extract().map_err(|_| type_error(format!("the keys of `{argument}` must be names")))?;
+        let at = position(kind, &key, names)?;
+        if columns.iter().any(|(other, _)| *other == at) {
+            return Err(value_error(format!("the {kind} `{}` is given twice", names[at])));
+        }
+        let found = match value.extract::<f64>() {
+            Ok(value) => Numbers { shape: Vec::new(), values: vec![value] },
+            Err(_) => numbers(&key, &value)?,
+        };
+        match (found.shape.as_slice(), count) {
+            ([], _) => {}
+            ([length], None) => count = Some(*length),
+            ([length], Some(count)) if *length == count => {}
+            (other, _) => {
+                let wanted = count.map_or("() or (count,)".to_owned(), |count| format!("() or ({count},)"));
+                let message = format!("`{key}` in `{argument}` has the shape {}, wanted is {wanted}", shape(other));
+                return Err(value_error(message));
+            }
+        }
+        columns.push((at, found));
+    }
+    let mut values = base.repeat(count.unwrap_or(1));
+    for (at, column) in columns {
+        for (i, row) in values.chunks_mut(names.len().max(1)).enumerate() {
+            row[at] = if column.shape.is_empty() { column.values[0] } else { column.values[i] };
+        }
+    }
+    Ok((count, values))
+}
+
+/// The place of a name; of a velocity `x_dot` the name of its coordinate is enough.
+fn position(kind: &str, key: &str, names: &[&'static str]) -> PyResult<usize> {
+    let rate = format!("{key}_dot");
+    let key = if kind == "velocity" && names.contains(&&*rate) && !names.contains(&key) { &rate } else { key };
+    let name = names::resolve(kind, key, names).map_err(value_error)?;
+    Ok(names.iter().position(|known| *known == name).unwrap_or_default())
+}
+
+/// The initial states of two sets of rows: one of a single row goes with each of the other.
+pub(crate) fn paired(
+    (q_count, q): (Option<usize>, Vec<f64>),
+    (v_count, v): (Option<usize>, Vec<f64>),
+    sizes: (usize, usize),
+) -> PyResult<States> {
+    let repeated = |values: Vec<f64>, own: Option<usize>, count: Option<usize>| match (own, count) {
+        (None, Some(count)) => values.repeat(count),
+        _ => values,
+    };
+    let count = match (q_count, v_count) {
+        (Some(q), Some(v)) if q != v => {
+            return Err(value_error(format!("there are {q} coordinate rows in `q`, and {v} velocity rows in `v`")));
+        }
+        (q, v) => q.or(v),
+    };
+    Ok(States { count, q: repeated(q, q_count, count), v: repeated(v, v_count, count), sizes })
+}
+
+/// States with any number of leading axes, and these; a dictionary has one state, in which what is not named is 0.
+pub(crate) fn grid(
+    info: &ModelInfo,
+    q: Option<&Bound<'_, PyAny>>,
+    v: Option<&Bound<'_, PyAny>>,
+) -> PyResult<(Vec<usize>, States)> {
+    let one = |(name, kind): (&str, &str), value: Option<&Bound<'_, PyAny>>, names: &[&'static str]| {
+        let Some(value) = value.filter(|value| !value.is_none()) else {
+            return match names {
+                [] => Ok((None, Vec::new())),
+                _ => Err(value_error(format!("`{name}` is missing: {}", names.join(", ")))),
+            };
+        };
+        if let Some(dict) = mapping(value)? {
+            let (count, values) = named_rows((name, kind), &dict, names, &vec![0.0; names.len()])?;
+            return Ok((Some(count.into_iter().collect()), values));
+        }
+        let found = numbers(name, value)?;
+        match found.shape.split_last() {
+            Some((last, leading)) if *last == names.len() => Ok((Some(leading.to_vec()), found.values)),
+            _ => Err(value_error(format!(
+                "`{name}` has the shape {}, wanted is (…, {}): {}",
+                shape(&found.shape),
+                names.len(),
+                names.join(", ")
+            ))),
+        }
+    };
+    let (coordinates, velocities) = (registry::names(info.coordinates), registry::names(info.velocities));
+    let (q_axes, q) = one(("q", "coordinate"), q, &coordinates)?;
+    let (v_axes, v) = one(("v", "velocity"), v, &velocities)?;
+    let axes = match (q_axes, v_axes) {
+        (Some(q), Some(v)) if q != v => {
+            let message = format!("`q` and `v` have different leading axes, {} and {}", shape(&q), shape(&v));
+            return Err(value_error(message));
+        }
+        (q, v) => q.or(v).unwrap_or_default(),
+    };
+    let count = axes.iter().product();
+    Ok((axes, States { count: Some(count), q, v, sizes: (coordinates.len(), velocities.len()) }))
+}
+
+/// A value of the wrong type.
+pub(crate) fn type_error_of(what: &str, wanted: &str, value: &Bound<'_, PyAny>) -> PyErr {
+    type_error(format!("{what} must be {wanted}, it is {}", repr(value)))
+}

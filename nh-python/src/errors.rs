@@ -1,0 +1,102 @@
+//! Exceptions. Their classes are Python's, in `nonholonomic/_errors.py`.
+
+use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Severity};
+use nonholonomic_lab::cli::Error;
+use nonholonomic_lab::cli::hosted::excerpt;
+use pyo3::exceptions::{PyKeyError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+pub(crate) fn value_error(message: impl Into<String>) -> PyErr {
+    PyValueError::new_err(message.into())
+}
+
+pub(crate) fn type_error(message: impl Into<String>) -> PyErr {
+    PyTypeError::new_err(message.into())
+}
+
+pub(crate) fn key_error(message: impl Into<String>) -> PyErr {
+    PyKeyError::new_err(message.into())
+}
+
+/// A class of the package's errors.
+fn class<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
+    py.import("nonholonomic._errors")?.getattr(name)
+}
+
+/// An exception of a class of the package.
+fn exception<'py>(py: Python<'py>, name: &str, arguments: impl pyo3::call::PyCallArgs<'py>) -> PyErr {
+    class(py, name).and_then(|class| class.call1(arguments)).map_or_else(|error| error, PyErr::from_value)
+}
+
+/// A state that no motion starts from; `index` says which of a batch.
+pub(crate) fn state_error(py: Python<'_>, message: &str, index: Option<usize>, (q, v): (&[f64], &[f64])) -> PyErr {
+    exception(py, "StateError", (message, index, q.to_vec(), v.to_vec()))
+}
+
+/// A step that failed, by its number from 1, with the time and the state before it.
+pub(crate) fn step_error<'py>(
+    py: Python<'py>,
+    message: &str,
+    index: Option<usize>,
+    (step, t): (u64, f64),
+    (q, v): (&[f64], &[f64]),
+) -> PyResult<Bound<'py, PyAny>> {
+    class(py, "StepError")?.call1((message, index, step, t, q.to_vec(), v.to_vec()))
+}
+
+/// An error of the compiler about a declaration with this text.
+pub(crate) fn refused(py: Python<'_>, error: &Error, text: &str) -> PyErr {
+    match error {
+        Error::Refused(diagnostics) => declaration_error(py, diagnostics, text),
+        Error::Declaration(message) => exception(py, "DeclarationError", (message, Vec::<Bound<'_, PyDict>>::new())),
+        Error::Spent { message, forming } => exception(py, "BudgetError", (message, forming.as_deref())),
+        Error::Usage(message) => value_error(message.clone()),
+        other => PyRuntimeError::new_err(other.to_string()),
+    }
+}
+
+/// All that is wrong with a declaration, with the lines that it is about.
+fn declaration_error(py: Python<'_>, diagnostics: &Diagnostics, text: &str) -> PyErr {
+    let mut message = String::new();
+    let mut list = Vec::new();
+    let errors = || diagnostics.list.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    // (The text shortens a mistake that is made at many places.)
+    let shown = diagnostics.to_string();
+    for diagnostic in errors() {
+        let found = excerpt_of(diagnostic, text);
+        let told = diagnostic.to_string();
+        if shown.contains(&told) {
+            let excerpt = found.as_ref().map_or(String::new(), |excerpt| format!("\n{excerpt}"));
+            message += &format!("{told}{excerpt}\n");
+        }
+        match described(py, diagnostic, found) {
+            Ok(described) => list.push(described),
+            Err(error) => return error,
+        }
+    }
+    let count = if list.len() == 1 { "one error".to_owned() } else { format!("{} errors", list.len()) };
+    message += &format!("the declaration has {count}");
+    exception(py, "DeclarationError", (message, list))
+}
+
+fn excerpt_of(diagnostic: &Diagnostic, text: &str) -> Option<String> {
+    match diagnostic.origin {
+        Origin::File { line, column, length, .. } => excerpt(text, line, column, length),
+        _ => None,
+    }
+}
+
+fn described<'py>(py: Python<'py>, diagnostic: &Diagnostic, excerpt: Option<String>) -> PyResult<Bound<'py, PyDict>> {
+    let dict = PyDict::new(py);
+    let place = match diagnostic.origin {
+        Origin::File { line, column, .. } => Some((line, column)),
+        _ => None,
+    };
+    dict.set_item("message", &diagnostic.message)?;
+    dict.set_item("help", &diagnostic.help)?;
+    dict.set_item("line", place.map(|(line, _)| line))?;
+    dict.set_item("column", place.map(|(_, column)| column))?;
+    dict.set_item("excerpt", excerpt)?;
+    Ok(dict)
+}

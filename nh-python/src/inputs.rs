@@ -1,0 +1,158 @@
+//! Control inputs: held values, expressions, and functions of Python.
+
+use crate::arguments::{Numbers, mapping, numbers, shape};
+use crate::errors::{type_error, value_error};
+use nonholonomic_lab::names;
+use nonholonomic_lab::registry::{DataSet, Inputs, Model};
+use numpy::PyArray1;
+use pyo3::prelude::*;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Control inputs of a run.
+pub(crate) enum Controls {
+    /// All are zero.
+    None,
+    /// Functions of time and state, as expressions say them.
+    Expressions(Inputs),
+    /// Held in each step, (c,), (steps, c) or (count, steps, c).
+    Table(Arc<Numbers>),
+    /// A function of Python of (t, q, v).
+    Function(Arc<Py<PyAny>>, Raised),
+}
+
+/// The first exception that a function has raised.
+pub(crate) type Raised = Arc<Mutex<Option<PyErr>>>;
+
+/// The number of the step that is made, by which held inputs are found.
+pub(crate) type Step = Arc<AtomicUsize>;
+
+impl Controls {
+    /// Reads `inputs`; without it those of the data hold.
+    ///
+    /// # Errors
+    /// A model without inputs, an unknown name, an expression that is none, a wrong shape.
+    pub(crate) fn read(
+        model: &dyn Model,
+        given: Option<&Bound<'_, PyAny>>,
+        data: &DataSet,
+        (count, steps): (Option<usize>, u64),
+    ) -> PyResult<Controls> {
+        let given = given.filter(|given| !given.is_none());
+        let (info, known) = (model.info(), model.info().inputs);
+        let of_data = || match data.inputs.is_empty() {
+            true => vec!["0".to_owned(); known.len()],
+            false => data.inputs.clone(),
+        };
+        let Some(given) = given else {
+            return match data.inputs.is_empty() {
+                true => Ok(Controls::None),
+                false => model.inputs(&data.inputs, &data.parameters).map(Controls::Expressions).map_err(value_error),
+            };
+        };
+        if known.is_empty() {
+            return Err(value_error(format!("`{}` has no control inputs", info.name)));
+        }
+        if given.is_callable() {
+            return Ok(Controls::Function(Arc::new(given.clone().unbind()), Raised::default()));
+        }
+        if let Some(dict) = mapping(given)? {
+            let mut texts = of_data();
+            for (key, value) in dict.iter() {
+                let key: String = key.extract().map_err(|_| type_error("the keys of `inputs` must be names"))?;
+                let name = names::resolve("control input", &key, known).map_err(value_error)?;
+                let text = match value.extract::<f64>() {
+                    Ok(number) => format!("{number:?}"),
+                    Err(_) => value.extract::<String>().map_err(|_| {
+                        type_error(format!("`{key}` in `inputs` must be a number or an expression: \"cos(t)\""))
+                    })?,
+                };
+                texts[known.iter().position(|other| *other == name).unwrap_or_default()] = text;
+            }
+            return model.inputs(&texts, &data.parameters).map(Controls::Expressions).map_err(value_error);
+        }
+        let (table, c) = (numbers("inputs", given)?, known.len());
+        let fits = match *table.shape.as_slice() {
+            [width] => width == c,
+            [rows, width] => rows as u64 == steps && width == c,
+            [trajectories, rows, width] => count == Some(trajectories) && rows as u64 == steps && width == c,
+            _ => false,
+        };
+        if fits {
+            return Ok(Controls::Table(Arc::new(table)));
+        }
+        let batch = count.map(|count| format!(" or ({count}, {steps}, {c})")).unwrap_or_default();
+        Err(value_error(format!(
+            "`inputs` has the shape {}, wanted is ({c},), ({steps}, {c}){batch}: {}; or a dict of expressions, or a \
+             function of (t, q, v)",
+            shape(&table.shape),
+            known.join(", ")
+        )))
+    }
+
+    /// Is there anything?
+    pub(crate) fn is_some(&self) -> bool {
+        !matches!(self, Controls::None)
+    }
+
+    /// Are they functions of time and state, so that a second run has the same?
+    pub(crate) fn are_repeatable(&self) -> bool {
+        matches!(self, Controls::None | Controls::Expressions(_))
+    }
+
+    /// Those of one trajectory, and the counter that is told the step.
+    pub(crate) fn of(&self, trajectory: usize) -> Option<(Inputs, Option<Step>)> {
+        match self {
+            Controls::None => None,
+            Controls::Expressions(inputs) => Some((Arc::clone(inputs), None)),
+            Controls::Table(table) => {
+                let (step, table) = (Step::default(), Arc::clone(table));
+                let counted = Arc::clone(&step);
+                let held = move |_: f64, _: &[f64], _: &[f64], u: &mut [f64]| {
+                    let (step, width) = (counted.load(Ordering::Relaxed), u.len());
+                    let at = match *table.shape.as_slice() {
+                        [_, steps, _] => (trajectory * steps + step) * width,
+                        [_, _] => step * width,
+                        _ => 0,
+                    };
+                    u.iter_mut().zip(&table.values[at.min(table.values.len())..]).for_each(|(u, value)| *u = *value);
+                };
+                Some((Arc::new(held), Some(step)))
+            }
+            Controls::Function(function, raised) => {
+                let (function, raised) = (Arc::clone(function), Arc::clone(raised));
+                let called = move |t: f64, q: &[f64], v: &[f64], u: &mut [f64]| {
+                    let found = Python::attach(|py| value(function.bind(py), t, (q, v), u));
+                    if let Err(error) = found {
+                        // The stepper refuses them, so that the run ends here.
+                        u.fill(f64::NAN);
+                        raised.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+                    }
+                };
+                Some((Arc::new(called), None))
+            }
+        }
+    }
+
+    /// The exception that a function has raised, if one has.
+    pub(crate) fn raised(&self) -> PyResult<()> {
+        match self {
+            Controls::Function(_, raised) => {
+                raised.lock().unwrap_or_else(PoisonError::into_inner).take().map_or(Ok(()), Err)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn value(function: &Bound<'_, PyAny>, t: f64, (q, v): (&[f64], &[f64]), u: &mut [f64]) -> PyResult<()> {
+    let py = function.py();
+    let (q, v) = (PyArray1::from_slice(py, q), PyArray1::from_slice(py, v));
+    let given = numbers("inputs(t, q, v)", &function.call1((t, q, v))?)?;
+    if given.values.len() != u.len() || given.shape.len() > 1 {
+        let (found, wanted) = (shape(&given.shape), shape(&[u.len()]));
+        return Err(value_error(format!("`inputs` gave an array of the shape {found}, wanted is {wanted}")));
+    }
+    u.copy_from_slice(&given.values);
+    Ok(())
+}

@@ -1,0 +1,38 @@
+//! The native half of the Python package `nonholonomic`: declarations are read and derived, and motions run by machine code.
+//!
+//! The other half is Python, in `python/nonholonomic`: the classes that people see, with their documentation. What they ask for comes here, and numbers go
+//! back as NumPy's arrays. There is nothing unsafe in it.
+
+mod arguments;
+mod errors;
+mod inputs;
+mod run;
+mod source;
+mod stepper;
+mod system;
+mod threads;
+
+use pyo3::prelude::*;
+
+/// What `nonholonomic` stands on.
+#[pymodule(gil_used = false)]
+mod _native {
+    #[pymodule_export]
+    use super::stepper::Stepper;
+    #[pymodule_export]
+    use super::system::{Core, library, unknown};
+
+    use pyo3::prelude::*;
+    use std::path::PathBuf;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
+
+    /// Says which file the module was loaded from, by which derivations that are kept are known.
+    #[pyfunction]
+    fn loaded_from(file: PathBuf) {
+        nonholonomic_lab::cli::hosted::loaded_from(file);
+    }
+}

@@ -1,0 +1,382 @@
+//! Trajectories: their steps are made by machine code, and rows are recorded, on one thread or on several.
+
+use crate::arguments::States;
+use crate::inputs::{Controls, Step};
+use crate::threads::{Pace, Signals, heard, pool};
+use nonholonomic_exec::{Accounts, Functions, TOGETHER};
+use nonholonomic_lab::registry::{Model, StartError, Stepper, System};
+use nonholonomic_lab::run::Last;
+use nonholonomic_lab::tape::Declared;
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+use rayon::prelude::*;
+use std::sync::atomic::Ordering;
+
+/// All that a run is made by.
+pub(crate) struct Plan<'a> {
+    pub(crate) model: &'a Declared,
+    /// The method with its options, `dla:0.4`.
+    pub(crate) method: &'a str,
+    pub(crate) given: &'a States,
+    /// Parameters of all trajectories, or of each.
+    pub(crate) parameters: &'a [f64],
+    pub(crate) h: f64,
+    pub(crate) steps: u64,
+    pub(crate) every: u64,
+    pub(crate) rows: usize,
+    /// Does anything do work on the system?
+    pub(crate) works: bool,
+    pub(crate) controls: &'a Controls,
+    /// The time of a shorter step after all others.
+    pub(crate) until: Option<f64>,
+}
+
+/// The rows of a trajectory.
+pub(crate) struct Rows<'a> {
+    /// How many there are.
+    pub(crate) rows: usize,
+    pub(crate) q: &'a mut [f64],
+    pub(crate) v: &'a mut [f64],
+    pub(crate) work: &'a mut [f64],
+}
+
+/// How a trajectory ended.
+#[derive(Default)]
+pub(crate) struct Ended {
+    /// Steps made.
+    pub(crate) steps: u64,
+    /// Why not all.
+    pub(crate) failure: Option<Failure>,
+    /// The state and the work after a shorter step at the end.
+    pub(crate) last: Option<(Vec<f64>, Vec<f64>, f64)>,
+}
+
+/// Why a trajectory has fewer steps than were asked for.
+pub(crate) enum Failure {
+    /// There is no stepper at its initial state.
+    Start(String),
+    /// A step failed: its message, and the state before it.
+    Step(String, Vec<f64>, Vec<f64>),
+    /// A signal has come, or a function has raised an exception.
+    Stopped,
+}
+
+impl Plan<'_> {
+    fn width(&self) -> usize {
+        self.parameters.len() / self.model.info().parameters.len().max(1)
+    }
+
+    /// The parameters of a trajectory.
+    fn parameters_of(&self, trajectory: usize) -> &[f64] {
+        let p = self.model.info().parameters.len();
+        let at = if self.width() > 1 { trajectory * p } else { 0 };
+        &self.parameters[at..at + p]
+    }
+
+    /// Makes all trajectories.
+    ///
+    /// # Errors
+    /// The exception of a signal's handler, or of a function.
+    pub(crate) fn run(&self, py: Python<'_>, rows: Vec<Rows<'_>>, threads: Option<usize>) -> PyResult<Vec<Ended>> {
+        let shared = match (self.width() > 1, self.controls) {
+            (false, Controls::None) => Some(self.model.system(self.parameters_of(0)).map_err(PyRuntimeError::new_err)?),
+            _ => None,
+        };
+        let shared = shared.as_deref();
+        // Four at a time, where their rows are far enough apart for machine code to step them together.
+        let is_sparse = self.every >= TOGETHER as u64 && matches!(self.controls, Controls::None);
+        let group = if is_sparse { TOGETHER } else { 1 };
+        let mut groups: Vec<(usize, Vec<Rows<'_>>)> = Vec::new();
+        for (i, rows) in rows.into_iter().enumerate() {
+            match groups.last_mut() {
+                Some((_, last)) if last.len() < group => last.push(rows),
+                _ => groups.push((i, vec![rows])),
+            }
+        }
+        let is_parallel = groups.len() > 1 && threads != Some(1) && !matches!(self.controls, Controls::Function(..));
+        let ended: Vec<Vec<Ended>> = if is_parallel {
+            let pool = pool(threads, groups.len()).map_err(PyRuntimeError::new_err)?;
+            heard(py, |stop| {
+                let stop = || stop.load(Ordering::Relaxed);
+                let one = |(first, rows)| self.group(shared, first, rows, &stop);
+                pool.install(|| groups.into_par_iter().map(one).collect())
+            })?
+        } else {
+            let (ended, signals) = py.detach(|| {
+                let signals = Signals::new();
+                let ended = groups.into_iter().map(|(first, rows)| self.group(shared, first, rows, &|| signals.stop()));
+                (ended.collect(), signals)
+            });
+            signals.or(ended)?
+        };
+        self.controls.raised()?;
+        Ok(ended.into_iter().flatten().collect())
+    }
+
+    /// Makes some trajectories, the first of which has this number.
+    fn group(
+        &self,
+        shared: Option<&dyn System>,
+        first: usize,
+        rows: Vec<Rows<'_>>,
+        stop: &dyn Fn() -> bool,
+    ) -> Vec<Ended> {
+        if rows.len() > 1 {
+            return self.together(shared, first, rows, stop);
+        }
+        let one = |(i, rows)| match self.begin(shared, first + i) {
+            Ok(mut begun) => self.one(&mut begun, first + i, rows, stop),
+            Err(message) => Ended { failure: Some(Failure::Start(message)), ..Ended::default() },
+        };
+        rows.into_iter().enumerate().map(one).collect()
+    }
+
+    /// A stepper at the initial state of a trajectory.
+    fn begin<'s>(&self, shared: Option<&'s dyn System>, trajectory: usize) -> Result<Begun<'s>, String> {
+        let (q, v) = self.given.at(trajectory);
+        let start = |system: &dyn System| {
+            system.stepper(self.method, q, v, self.h).map_err(|error| match error {
+                StartError::OffConstraints { .. } | StartError::OffGroup { .. } => {
+                    format!("{error}; `project=True` moves it there")
+                }
+                StartError::Other(message) => message,
+            })
+        };
+        if let Some(system) = shared {
+            return Ok(Begun { system: Owned::Shared(system), stepper: start(system)?, step: None });
+        }
+        let (inputs, step) = self.controls.of(trajectory).unzip();
+        let system = self.model.system_with(self.parameters_of(trajectory), inputs.as_ref())?;
+        let stepper = start(&*system)?;
+        Ok(Begun { system: Owned::Own(system), stepper, step: step.flatten() })
+    }
+
+    fn one(&self, begun: &mut Begun<'_>, trajectory: usize, mut rows: Rows<'_>, stop: &dyn Fn() -> bool) -> Ended {
+        let (q, v) = self.given.at(trajectory);
+        rows.write(0, q, v, 0.0);
+        let mut recorder = Recorder::new(self, self.parameters_of(trajectory), &mut *begun.stepper);
+        let (mut done, mut pace) = (0, Pace::new());
+        while done < self.steps {
+            let (made, result) = if self.every == 1 {
+                let count = if begun.step.is_some() { 1 } else { pace.next(self.steps - done) };
+                begun.at(done);
+                recorder.record(&mut *begun.stepper, done, count, &mut rows)
+            } else {
+                let count = (self.every - done % self.every).min(self.steps - done);
+                let count = if begun.step.is_some() { 1 } else { pace.next(count) };
+                begun.at(done);
+                begun.stepper.step_n(count)
+            };
+            done += made;
+            if self.every > 1 && made > 0 && done % self.every == 0 {
+                rows.look((done / self.every) as usize, &*begun.stepper, self.works);
+            }
+            if let Err(failure) = result {
+                rows.fail_from((done / self.every) as usize + 1);
+                let (mut q, mut v) = (q.to_vec(), v.to_vec());
+                begun.stepper.state(&mut q, &mut v);
+                return Ended { steps: done, failure: Some(Failure::Step(failure.0, q, v)), last: None };
+            }
+            pace.made();
+            if stop() {
+                return Ended { steps: done, failure: Some(Failure::Stopped), last: None };
+            }
+        }
+        let last = self.until.and_then(|until| {
+            let (mut q, mut v) = (q.to_vec(), v.to_vec());
+            begun.stepper.state(&mut q, &mut v);
+            let work = begun.stepper.work();
+            let (last, place) = (Last { method: self.method, until }, (self.h, done as f64 * self.h));
+            let more =
+                last.make(self.model.info(), begun.system.get(), &mut *begun.stepper, place, (&mut q, &mut v))?;
+            Some((q, v, work + more))
+        });
+        Ended { steps: done, failure: None, last }
+    }
+
+    /// Makes trajectories whose steps are made together, with rows after so many.
+    fn together(
+        &self,
+        shared: Option<&dyn System>,
+        first: usize,
+        rows: Vec<Rows<'_>>,
+        stop: &dyn Fn() -> bool,
+    ) -> Vec<Ended> {
+        let mut all = Vec::with_capacity(rows.len());
+        for (i, mut rows) in rows.into_iter().enumerate() {
+            let (q, v) = self.given.at(first + i);
+            rows.write(0, q, v, 0.0);
+            all.push(match self.begin(shared, first + i) {
+                Ok(begun) => (Some(begun), rows, Ended::default()),
+                Err(message) => (None, rows, Ended { failure: Some(Failure::Start(message)), ..Ended::default() }),
+            });
+        }
+        let (mut done, mut pace) = (0, Pace::new());
+        while done < self.steps {
+            let count = pace.next((self.every - done % self.every).min(self.steps - done));
+            let mut left = count;
+            while left > 0 {
+                // Where a step is unusual for one of them each makes it by itself.
+                let steppers: Option<Vec<_>> = all
+                    .iter_mut()
+                    .map(|(begun, ..)| begun.as_mut().and_then(|begun| begun.stepper.executed()))
+                    .collect();
+                let four = steppers.and_then(|steppers| <[_; TOGETHER]>::try_from(steppers).ok());
+                let made = four.and_then(|four| nonholonomic_exec::Stepper::step_together(four, left));
+                let alone = made.map_or(left, |made| (left - made).min(1));
+                left -= made.unwrap_or(0) + alone;
+                for (begun, rows, ended) in &mut all {
+                    ended.steps += if begun.is_some() { made.unwrap_or(0) } else { 0 };
+                    let Some(going) = begun.as_mut().filter(|_| alone > 0) else { continue };
+                    let (made, result) = going.stepper.step_n(alone);
+                    ended.steps += made;
+                    if let Err(failure) = result {
+                        rows.fail_from((ended.steps / self.every) as usize + 1);
+                        let (mut q, mut v) = (vec![0.0; self.given.sizes.0], vec![0.0; self.given.sizes.1]);
+                        going.stepper.state(&mut q, &mut v);
+                        ended.failure = Some(Failure::Step(failure.0, q, v));
+                        *begun = None;
+                    }
+                }
+            }
+            done += count;
+            pace.made();
+            for (begun, rows, ended) in &mut all {
+                let Some(begun) = begun else { continue };
+                if done % self.every == 0 {
+                    rows.look((done / self.every) as usize, &*begun.stepper, self.works);
+                }
+                if stop() {
+                    ended.failure = Some(Failure::Stopped);
+                }
+            }
+            if all.iter().all(|(begun, _, ended)| begun.is_none() || ended.failure.is_some()) {
+                break;
+            }
+        }
+        all.into_iter().map(|(_, _, ended)| ended).collect()
+    }
+}
+
+/// A trajectory that has begun.
+struct Begun<'s> {
+    system: Owned<'s>,
+    stepper: Box<dyn Stepper>,
+    step: Option<Step>,
+}
+
+enum Owned<'s> {
+    Shared(&'s dyn System),
+    Own(Box<dyn System>),
+}
+
+impl Owned<'_> {
+    fn get(&self) -> &dyn System {
+        match self {
+            Owned::Shared(system) => *system,
+            Owned::Own(system) => &**system,
+        }
+    }
+}
+
+impl Begun<'_> {
+    /// So many steps have been made.
+    fn at(&self, done: u64) {
+        if let Some(step) = &self.step {
+            step.store(usize::try_from(done).unwrap_or(usize::MAX), Ordering::Relaxed);
+        }
+    }
+}
+
+/// Makes steps with a row for each.
+struct Recorder {
+    accounts: Option<Accounts<f64>>,
+    h: f64,
+    works: bool,
+    /// The numbers that were carried, and the rows that are made of them.
+    carried: Vec<f64>,
+    made: Vec<f64>,
+}
+
+impl Recorder {
+    fn new(plan: &Plan<'_>, parameters: &[f64], stepper: &mut dyn Stepper) -> Self {
+        let functions = |_: &mut _| -> Functions<f64> { plan.model.functions(parameters) };
+        let accounts = (plan.every == 1).then(|| stepper.executed().map(functions)).flatten();
+        // A model has one method.
+        let accounts = accounts.map(|functions| Accounts::new(&functions, 0, &[]));
+        Recorder { accounts, h: plan.h, works: plan.works, carried: Vec::new(), made: Vec::new() }
+    }
+
+    /// Makes so many steps, before which some were done.
+    fn record(
+        &mut self,
+        stepper: &mut dyn Stepper,
+        done: u64,
+        count: u64,
+        rows: &mut Rows<'_>,
+    ) -> (u64, Result<(), nonholonomic_lab::registry::StepFailure>) {
+        let first = done as usize + 1;
+        if let (Some(accounts), Some(executed)) = (&mut self.accounts, stepper.executed()) {
+            self.carried.clear();
+            self.made.clear();
+            let before = executed.statistics().steps;
+            let result = executed.step_n_with(count, &mut self.carried);
+            let made = executed.statistics().steps - before;
+            accounts.append(executed, &self.carried, (done + 1, self.h), &mut self.made);
+            rows.copy(first, &self.made, accounts.width());
+            // The message of the error is the stepper's, which meets it again.
+            return match result {
+                Ok(()) => (made, Ok(())),
+                Err(_) => (made, stepper.step()),
+            };
+        }
+        for made in 0..count {
+            if let Err(failure) = stepper.step() {
+                return (made, Err(failure));
+            }
+            rows.look(first + made as usize, stepper, self.works);
+        }
+        (count, Ok(()))
+    }
+}
+
+impl Rows<'_> {
+    fn widths(&self, rows: usize) -> (usize, usize) {
+        (self.q.len() / rows, self.v.len() / rows)
+    }
+
+    fn write(&mut self, row: usize, q: &[f64], v: &[f64], work: f64) {
+        self.q[row * q.len()..][..q.len()].copy_from_slice(q);
+        self.v[row * v.len()..][..v.len()].copy_from_slice(v);
+        if let Some(entry) = self.work.get_mut(row) {
+            *entry = work;
+        }
+    }
+
+    /// Copies rows of q, v and the work.
+    fn copy(&mut self, first: usize, rows: &[f64], width: usize) {
+        let (n, _) = self.widths(self.rows);
+        for (i, row) in rows.chunks_exact(width).enumerate() {
+            self.write(first + i, &row[..n], &row[n..width - 1], row[width - 1]);
+        }
+    }
+
+    /// Writes the state of a stepper.
+    fn look(&mut self, row: usize, stepper: &dyn Stepper, works: bool) {
+        let (n, k) = self.widths(self.rows);
+        stepper.state(&mut self.q[row * n..][..n], &mut self.v[row * k..][..k]);
+        if let Some(entry) = self.work.get_mut(row) {
+            *entry = if works { stepper.work() } else { 0.0 };
+        }
+    }
+
+    /// Rows that are not reached are not numbers.
+    fn fail_from(&mut self, row: usize) {
+        let (n, k) = self.widths(self.rows);
+        self.q[row * n..].fill(f64::NAN);
+        self.v[row * k..].fill(f64::NAN);
+        if let Some(work) = self.work.get_mut(row..) {
+            work.fill(f64::NAN);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Declarations, each derived once in a process and once for each method.
+
+use crate::arguments::type_error_of;
+use crate::errors::{refused, type_error, value_error};
+use crate::threads::left;
+use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_codegen::declaration::{Declaration, MAX_CONSTANT};
+use nonholonomic_codegen::origin::Severity;
+use nonholonomic_lab::cli::Error;
+use nonholonomic_lab::cli::hosted::Host;
+use nonholonomic_lab::registry::names;
+use nonholonomic_lab::tape::Declared;
+use pyo3::prelude::*;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// All that determines what is derived.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Text {
+    /// The declaration's YAML.
+    pub(crate) yaml: String,
+    /// The file's name in messages.
+    pub(crate) file: String,
+    /// Constants of families with other values than the declaration's.
+    pub(crate) constants: Vec<(String, i64)>,
+    /// The budget of a derivation; without one it is the environment's.
+    pub(crate) budget: Option<String>,
+}
+
+/// A declaration with what has been derived of it.
+pub(crate) struct Source {
+    pub(crate) text: Text,
+    pub(crate) declaration: Declaration,
+    /// All methods that apply are listed.
+    pub(crate) info: &'static ModelInfo,
+    /// Models with one method each, by its name.
+    models: Mutex<BTreeMap<String, Arc<Declared>>>,
+    /// Have the compiler's warnings been passed on?
+    has_warned: AtomicBool,
+}
+
+/// Those of this process. A system that is declared again, as in the cell of a notebook, is not derived again.
+static SOURCES: Mutex<BTreeMap<Text, Arc<Source>>> = Mutex::new(BTreeMap::new());
+
+impl Text {
+    fn host(&self) -> Result<Host, Error> {
+        Host::new(self.budget.as_deref(), true)
+    }
+
+    /// Reads the declaration and derives its mechanics.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub(crate) fn source(self, py: Python<'_>) -> PyResult<Arc<Source>> {
+        if let Some(known) = SOURCES.lock().unwrap_or_else(PoisonError::into_inner).get(&self) {
+            return Ok(Arc::clone(known));
+        }
+        let text = self.clone();
+        let read = move || {
+            let host = text.host()?;
+            let declaration = host.read(&text.yaml, &text.file, &text.constants)?;
+            let info = host.described(&declaration)?.info();
+            Ok(Source { text, declaration, info, models: Mutex::default(), has_warned: AtomicBool::new(false) })
+        };
+        let source = Arc::new(left(py, read)?.map_err(|error| refused(py, &error, &self.yaml))?);
+        let mut sources = SOURCES.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(Arc::clone(sources.entry(self).or_insert(source)))
+    }
+}
+
+/// The constants of families among keywords, and the keywords that are left.
+pub(crate) type Keywords<'py> = (Vec<(String, i64)>, Vec<(String, Bound<'py, PyAny>)>);
+
+/// Tells constants of the families of a declaration from parameters.
+///
+/// # Errors
+/// A constant that is no integer.
+pub(crate) fn constants<'py>(yaml: &str, given: Vec<(String, Bound<'py, PyAny>)>) -> PyResult<Keywords<'py>> {
+    if given.is_empty() {
+        return Ok(Keywords::default());
+    }
+    let known = Declaration::constants_of_yaml(yaml);
+    let (constants, others): (Vec<_>, Vec<_>) = given.into_iter().partition(|(name, _)| known.contains(name));
+    let value = |(name, value): (String, Bound<'_, PyAny>)| match value.extract::<i64>() {
+        Ok(integer) if integer.abs() <= MAX_CONSTANT => Ok((name, integer)),
+        _ => Err(type_error_of(
+            &format!("the constant `{name}`"),
+            &format!("an integer of at most {MAX_CONSTANT}"),
+            &value,
+        )),
+    };
+    Ok((constants.into_iter().map(value).collect::<PyResult<_>>()?, others))
+}
+
+impl Source {
+    /// The exception of an error about this declaration.
+    pub(crate) fn refused(&self, py: Python<'_>, error: &Error) -> PyErr {
+        refused(py, error, &self.text.yaml)
+    }
+
+    /// The name of a method, and the text with its options: of the one that is asked for, or else the one that suits the motion.
+    ///
+    /// # Errors
+    /// An unknown method, and one that does not apply, with the reason.
+    pub(crate) fn method(
+        self: &Arc<Self>,
+        py: Python<'_>,
+        asked: Option<&str>,
+        with_inputs: bool,
+    ) -> PyResult<(String, String)> {
+        let host = self.text.host().map_err(|error| self.refused(py, &error))?;
+        let applying = names(self.info.methods);
+        let Some(text) = asked else {
+            let suitable = host.suitable(&self.declaration, &applying, with_inputs);
+            let suitable = suitable.ok_or_else(|| value_error(format!("no method applies to `{}`", self.info.name)))?;
+            return Ok((suitable.to_owned(), suitable.to_owned()));
+        };
+        let name = host.method_of(text).map_err(|error| self.refused(py, &error))?;
+        let text = format!("{name}{}", text.get(name.len()..).unwrap_or_default());
+        if applying.contains(&&*name) {
+            return Ok((name, text));
+        }
+        let (source, asked) = (Arc::clone(self), name.clone());
+        let refusal = left(py, move || host.refusal(&source.declaration, &asked))?;
+        let why = refusal.map_err(|error| self.refused(py, &error))?;
+        let why = why.map_or(String::new(), |why| format!(": {why}"));
+        Err(value_error(format!("`{name}` does not apply to `{}`{why}", self.info.name)))
+    }
+
+    /// The model with this method, derived now or before.
+    ///
+    /// # Errors
+    /// What is wrong with the declaration, and a budget that is spent.
+    pub(crate) fn model(self: &Arc<Self>, py: Python<'_>, method: &str) -> PyResult<Arc<Declared>> {
+        if let Some(known) = self.known().get(method) {
+            return Ok(Arc::clone(known));
+        }
+        let (source, name) = (Arc::clone(self), method.to_owned());
+        let derive = move || source.text.host()?.model(source.declaration.clone(), &name);
+        let (model, told) = left(py, derive)?.map_err(|error| self.refused(py, &error))?;
+        let warning = py.import("nonholonomic._errors")?.getattr("DeclarationWarning")?;
+        let is_first = !self.has_warned.swap(true, Ordering::Relaxed);
+        for message in told.list.iter().filter(|message| is_first && message.severity == Severity::Warning) {
+            py.import("warnings")?.call_method1("warn", (message.to_string(), &warning, 3))?;
+        }
+        Ok(Arc::clone(self.known().entry(method.to_owned()).or_insert_with(|| Arc::new(model))))
+    }
+
+    /// A model with any method: one that is there, or else that of the default.
+    ///
+    /// # Errors
+    /// Those of [`Source::model`].
+    pub(crate) fn any_model(self: &Arc<Self>, py: Python<'_>) -> PyResult<Arc<Declared>> {
+        if let Some(known) = self.known().values().next() {
+            return Ok(Arc::clone(known));
+        }
+        let (method, _) = self.method(py, None, false)?;
+        self.model(py, &method)
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<Declared>>> {
+        self.models.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The text of `nh explain`.
+    ///
+    /// # Errors
+    /// Names that are not known, what is wrong with the declaration, and a budget that is spent.
+    pub(crate) fn explained(
+        self: &Arc<Self>,
+        py: Python<'_>,
+        (stage, format): (String, String),
+        methods: Vec<String>,
+        only: Vec<String>,
+    ) -> PyResult<String> {
+        let source = Arc::clone(self);
+        let explain =
+            move || source.text.host()?.explained(source.declaration.clone(), (&stage, &format), &methods, &only);
+        left(py, explain)?.map_err(|error| self.refused(py, &error))
+    }
+
+    /// The indices and values of parameters that are given by keyword.
+    ///
+    /// # Errors
+    /// An unknown parameter, and a value that is no number.
+    pub(crate) fn given(&self, py: Python<'_>, given: &[(String, Bound<'_, PyAny>)]) -> PyResult<Vec<(usize, f64)>> {
+        let known = names(self.info.parameters);
+        let mut values: Vec<(usize, f64)> = Vec::new();
+        for (name, value) in given {
+            let Some(at) = known.iter().position(|known| known == name || normalised(py, known) == *name) else {
+                let why = nonholonomic_lab::names::resolve("parameter", name, &known).err();
+                let why = why.unwrap_or_else(|| format!("the parameter `{name}` is not written so"));
+                return Err(type_error(format!("`{}`: {why}", self.info.name)));
+            };
+            let value = crate::arguments::number(name, value)?;
+            if !value.is_finite() {
+                return Err(value_error(format!("the parameter `{name}` must be a finite number, it is {value}")));
+            }
+            values.push((at, value));
+        }
+        Ok(values)
+    }
+}
+
+/// The name as Python has it: identifiers are normalised (NFKC) when a program is read.
+fn normalised(py: Python<'_>, name: &str) -> String {
+    if name.is_ascii() {
+        return name.to_owned();
+    }
+    let normal = py.import("unicodedata").and_then(|unicode| unicode.call_method1("normalize", ("NFKC", name)));
+    normal.and_then(|name| name.extract()).unwrap_or_else(|_| name.to_owned())
+}

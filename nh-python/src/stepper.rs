@@ -1,0 +1,191 @@
+//! A method at work, step by step.
+
+use crate::arguments::{array, count, numbers, shape};
+use crate::errors::{state_error, step_error, value_error};
+use crate::inputs::Controls;
+use crate::threads::{Pace, Signals};
+use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_lab::registry::{self, Inputs, Model, StepFailure, System};
+use nonholonomic_lab::tape::Declared;
+use pyo3::prelude::*;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+type Pair<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>);
+
+/// A method at work on one motion, under `nonholonomic.Stepper`.
+#[pyclass(frozen, module = "nonholonomic._native")]
+pub(crate) struct Stepper {
+    info: &'static ModelInfo,
+    method: String,
+    h: f64,
+    controls: Controls,
+    /// The inputs that are held, where `step` was given some.
+    held: Held,
+    motion: Mutex<Motion>,
+}
+
+/// Values of control inputs; none before the first are given.
+type Held = Arc<Mutex<Option<Vec<f64>>>>;
+
+struct Motion {
+    system: Box<dyn System>,
+    stepper: Box<dyn registry::Stepper>,
+    steps: u64,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Stepper {
+    /// A stepper of this method at a state.
+    ///
+    /// # Errors
+    /// A state that no motion starts from.
+    pub(crate) fn new(
+        py: Python<'_>,
+        info: &'static ModelInfo,
+        model: &Declared,
+        (parameters, (q, v)): (&[f64], (&[f64], &[f64])),
+        (method, h): (String, f64),
+        controls: Controls,
+    ) -> PyResult<Stepper> {
+        let held = Held::default();
+        let (others, own) = (controls.of(0).map(|(inputs, _)| inputs), Arc::clone(&held));
+        let inputs = move |t: f64, q: &[f64], v: &[f64], u: &mut [f64]| match (&*locked(&own), &others) {
+            (Some(values), _) => u.copy_from_slice(values),
+            (None, Some(others)) => others(t, q, v, u),
+            (None, None) => u.fill(0.0),
+        };
+        let inputs: Option<Inputs> = (!info.inputs.is_empty()).then(|| Arc::new(inputs) as Inputs);
+        let system = model.system_with(parameters, inputs.as_ref()).map_err(value_error)?;
+        let stepper = system.stepper(&method, q, v, h);
+        let stepper = stepper.map_err(|error| state_error(py, &error.to_string(), None, (q, v)))?;
+        let motion = Mutex::new(Motion { system, stepper, steps: 0 });
+        Ok(Stepper { info, method, h, controls, held, motion })
+    }
+
+    fn state(&self, motion: &Motion) -> (Vec<f64>, Vec<f64>) {
+        let (mut q, mut v) = (vec![0.0; self.info.coordinates.len()], vec![0.0; self.info.velocities.len()]);
+        motion.stepper.state(&mut q, &mut v);
+        (q, v)
+    }
+
+    /// Something of the motion. (Another thread may be stepping: it is waited for without Python's lock.)
+    fn of<T: Send>(&self, py: Python<'_>, read: impl FnOnce(&Motion, f64) -> T + Send) -> T {
+        py.detach(|| {
+            let motion = locked(&self.motion);
+            read(&motion, motion.steps as f64 * self.h)
+        })
+    }
+}
+
+#[pymethods]
+impl Stepper {
+    /// Make steps, and give the state (q, v) after them.
+    #[pyo3(signature = (steps=None, inputs=None))]
+    fn step<'py>(
+        &self,
+        py: Python<'py>,
+        steps: Option<&Bound<'py, PyAny>>,
+        inputs: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Pair<'py>> {
+        let steps = steps.map_or(Ok(1), |steps| count("steps", steps, 0))?;
+        if let Some(inputs) = inputs.filter(|inputs| !inputs.is_none()) {
+            let (found, c) = (numbers("inputs", inputs)?, self.info.inputs.len());
+            if found.shape != [c] || c == 0 {
+                let (found, wanted) = (shape(&found.shape), shape(&[c]));
+                return Err(value_error(format!(
+                    "`inputs` has the shape {found}, wanted is {wanted}: {}",
+                    self.info.inputs.join(", ")
+                )));
+            }
+            *locked(&self.held) = Some(found.values);
+        }
+        let (result, signals, state, place) = py.detach(|| {
+            let (mut motion, signals, mut pace) = (locked(&self.motion), Signals::new(), Pace::new());
+            let (mut left, mut result) = (steps, Ok(()));
+            while left > 0 && result.is_ok() && !signals.stop() {
+                let (made, ended): (u64, Result<(), StepFailure>) = motion.stepper.step_n(pace.next(left));
+                motion.steps += made;
+                (left, result) = (left - made, ended);
+                pace.made();
+            }
+            let place = (motion.steps + 1, motion.steps as f64 * self.h);
+            (result, signals, self.state(&motion), place)
+        });
+        signals.or(())?;
+        self.controls.raised()?;
+        match result {
+            Ok(()) => self.pair(py, state),
+            Err(StepFailure(message)) => {
+                Err(PyErr::from_value(step_error(py, &message, None, place, (&state.0, &state.1))?))
+            }
+        }
+    }
+
+    #[getter]
+    fn t(&self, py: Python<'_>) -> f64 {
+        self.of(py, |_, t| t)
+    }
+
+    #[getter]
+    fn q<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let state = self.of(py, |motion, _| self.state(motion));
+        Ok(self.pair(py, state)?.0)
+    }
+
+    #[getter]
+    fn v<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let state = self.of(py, |motion, _| self.state(motion));
+        Ok(self.pair(py, state)?.1)
+    }
+
+    #[getter]
+    fn energy(&self, py: Python<'_>) -> f64 {
+        self.of(py, |motion, t| {
+            let (q, v) = self.state(motion);
+            motion.system.energy(t, &q, &v)
+        })
+    }
+
+    #[getter]
+    fn constraint(&self, py: Python<'_>) -> f64 {
+        self.of(py, |motion, t| {
+            let (q, v) = self.state(motion);
+            motion.system.constraint(t, &q, &v)
+        })
+    }
+
+    #[getter]
+    fn work(&self, py: Python<'_>) -> f64 {
+        self.of(py, |motion, _| motion.stepper.work())
+    }
+
+    #[getter]
+    fn steps(&self, py: Python<'_>) -> u64 {
+        self.of(py, |motion, _| motion.steps)
+    }
+
+    #[getter]
+    fn h(&self) -> f64 {
+        self.h
+    }
+
+    #[getter]
+    fn method(&self) -> &str {
+        &self.method
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> String {
+        let (steps, t) = self.of(py, |motion, t| (motion.steps, t));
+        format!("<nonholonomic.Stepper of {} by {} at t = {t} after {steps} steps>", self.info.name, self.method)
+    }
+}
+
+impl Stepper {
+    fn pair<'py>(&self, py: Python<'py>, (q, v): (Vec<f64>, Vec<f64>)) -> PyResult<Pair<'py>> {
+        let (n, k) = (q.len(), v.len());
+        Ok((array(py, q, &[n])?, array(py, v, &[k])?))
+    }
+}

@@ -1,0 +1,165 @@
+//! Threads for batches, and signals that are heard meanwhile.
+
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::cell::{Cell, RefCell};
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, available_parallelism};
+use std::time::{Duration, Instant};
+
+/// The threads that batches share, and the process that they belong to: after a fork there are none in the child.
+static SHARED: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
+
+/// More threads than these for each processor have nothing to run on.
+const MAX_PER_PROCESSOR: usize = 4;
+
+/// That many threads, or as many as there are processors; no more than there are jobs, and a few for each processor.
+///
+/// # Errors
+/// Threads that the system does not give.
+pub(crate) fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> {
+    let build = |count| ThreadPoolBuilder::new().num_threads(count).build().map(Arc::new).map_err(|e| e.to_string());
+    if let Some(count) = threads {
+        let most = MAX_PER_PROCESSOR * available_parallelism().map_or(1, usize::from);
+        return build(count.min(most).min(jobs).max(1));
+    }
+    let process = std::process::id();
+    let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+    match shared.take() {
+        Some((owner, pool)) if owner == process => {
+            *shared = Some((owner, pool.clone()));
+            Ok(pool)
+        }
+        other => {
+            // The parent's threads do not exist here, and dropping their pool would wait for them.
+            std::mem::forget(other);
+            let pool = build(0)?;
+            *shared = Some((process, pool.clone()));
+            Ok(pool)
+        }
+    }
+}
+
+/// Python is asked for signals this often.
+pub(crate) const INTERVAL: Duration = Duration::from_millis(50);
+
+/// Does the work on a thread of its own, which holds no lock of Python's, and hears signals meanwhile. After one whose handler raises an exception, as that
+/// of Ctrl-C, the flag is raised and the work is waited for.
+///
+/// # Errors
+/// The exception of a handler.
+pub(crate) fn heard<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
+    let stopped = AtomicBool::new(false);
+    let (mut raised, stop) = (None, &stopped);
+    let result = py.detach(|| {
+        thread::scope(|scope| {
+            let (done, waiting) = mpsc::channel();
+            let work = scope.spawn(move || {
+                let result = work(stop);
+                // Nobody waits any more only where the process ends.
+                let _ = done.send(());
+                result
+            });
+            while let Err(RecvTimeoutError::Timeout) = waiting.recv_timeout(INTERVAL) {
+                if let Err(error) = Python::attach(|py| py.check_signals()) {
+                    raised = Some(error);
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+            work.join().unwrap_or_else(|panic| resume_unwind(panic))
+        })
+    });
+    raised.map_or(Ok(result), Err)
+}
+
+/// Does the work on a thread of its own, and leaves it to itself after a signal whose handler raises an exception: a derivation ends with its budget.
+///
+/// # Errors
+/// The exception of a handler.
+pub(crate) fn left<T: Send + 'static>(py: Python<'_>, work: impl FnOnce() -> T + Send + 'static) -> PyResult<T> {
+    let (send, result) = mpsc::channel();
+    let thread = thread::Builder::new().name("nonholonomic".to_owned()).spawn(move || {
+        // Nobody hears it after a signal.
+        let _ = send.send(work());
+    });
+    thread.map_err(|error| PyRuntimeError::new_err(format!("no thread: {error}")))?;
+    py.detach(move || {
+        loop {
+            match result.recv_timeout(INTERVAL) {
+                Ok(found) => return Ok(found),
+                Err(RecvTimeoutError::Timeout) => Python::attach(|py| py.check_signals())?,
+                Err(RecvTimeoutError::Disconnected) => {
+                    let message = "internal error: the derivation has panicked (please report this)";
+                    return Err(PyRuntimeError::new_err(message));
+                }
+            }
+        }
+    })
+}
+
+/// Has the handler of a signal, as that of Ctrl-C, raised an exception? A thread that is not attached to Python asks as often as it likes.
+pub(crate) struct Signals {
+    asked: Cell<Instant>,
+    raised: RefCell<Option<PyErr>>,
+}
+
+impl Signals {
+    pub(crate) fn new() -> Self {
+        Signals { asked: Cell::new(Instant::now()), raised: RefCell::new(None) }
+    }
+
+    /// Runs the handlers of the signals that have come. Is there an exception?
+    pub(crate) fn stop(&self) -> bool {
+        if self.raised.borrow().is_some() {
+            return true;
+        }
+        if self.asked.get().elapsed() < INTERVAL {
+            return false;
+        }
+        let checked = Python::attach(|py| py.check_signals());
+        self.asked.set(Instant::now());
+        *self.raised.borrow_mut() = checked.err();
+        self.raised.borrow().is_some()
+    }
+
+    /// The exception of a handler, or the result.
+    pub(crate) fn or<T>(self, result: T) -> PyResult<T> {
+        self.raised.into_inner().map_or(Ok(result), Err)
+    }
+}
+
+/// How many steps are made between two looks at the clock: more where steps are short.
+pub(crate) struct Pace {
+    portion: u64,
+    since: Instant,
+}
+
+impl Pace {
+    /// A portion takes at least about so long, which is thousands of times what a look at the clock takes.
+    const LEAST: Duration = Duration::from_micros(200);
+    const MAX_PORTION: u64 = 1 << 10;
+
+    pub(crate) fn new() -> Self {
+        Pace { portion: 16, since: Instant::now() }
+    }
+
+    /// The steps, of so many, that are made next.
+    pub(crate) fn next(&mut self, steps: u64) -> u64 {
+        self.since = Instant::now();
+        steps.min(self.portion)
+    }
+
+    /// They were made.
+    pub(crate) fn made(&mut self) {
+        let took = self.since.elapsed();
+        if took < Self::LEAST {
+            self.portion = (2 * self.portion).min(Self::MAX_PORTION);
+        } else if took > 50 * Self::LEAST {
+            self.portion = (self.portion / 4).max(1);
+        }
+    }
+}
