@@ -12,7 +12,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 type Pair<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>);
 
-/// A method at work on one motion, under `nonholonomic.Stepper`.
+/// A method at work on one motion, step by step, as `System.stepper` makes it.
+///
+/// It has the state `q` and `v`, the time `t`, the `energy`, the largest residual of a `constraint`, the `work` done from outside, and the number of `steps`.
 #[pyclass(frozen, module = "nonholonomic._native")]
 pub(crate) struct Stepper {
     info: &'static ModelInfo,

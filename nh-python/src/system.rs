@@ -42,6 +42,10 @@ struct Working {
     functions: Functions<f64>,
 }
 
+/// Keywords of `simulate`, for messages.
+const KEYWORDS: [&str; 11] =
+    ["q", "v", "h", "until", "steps", "data", "method", "project", "every", "inputs", "threads"];
+
 /// Names and values, by keyword.
 type Keywords<'py> = Vec<(String, Any<'py>)>;
 
@@ -275,7 +279,11 @@ impl Core {
             None => base.parameters.clone(),
         };
         let (h, steps) = self.steps(&name, (h, until, steps), self.declared_step(&asked)?)?;
-        let every = every.map_or(Ok(1), |every| count("every", every, 1))?;
+        // Without it there are rows at the start and at the end alone.
+        let every = match every.filter(|every| !every.is_none()) {
+            Some(every) => count("every", every, 1)?,
+            None => steps.max(1),
+        };
         let controls = Controls::read(&*model, inputs, &base, (given.count, steps))?;
         let threads = match threads {
             Some(threads) if !threads.is_none() => Some(count("threads", threads, 1)? as usize),
@@ -853,7 +861,8 @@ fn with_options(info: &ModelInfo, name: &str, spelled: &str, options: Option<&Bo
     for (key, value) in given {
         let Some(at) = known.iter().position(|option| option.name == key) else {
             let options: Vec<&str> = known.iter().map(|option| option.name).collect();
-            let why = names::resolve(&format!("keyword or option of `{name}`"), &key, &options).err();
+            let known = [&KEYWORDS[..], &options].concat();
+            let why = names::resolve(&format!("keyword, or option of `{name}`,"), &key, &known).err();
             return Err(type_error(why.unwrap_or_else(|| repr(&value))));
         };
         values[at] = number(&key, &value)?;

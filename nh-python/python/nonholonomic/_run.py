@@ -113,6 +113,8 @@ class Run:
         self.motion_error = motion_error
         self.parameters = parameters
         self._complete = errors is None
+        # Parameters that are not the same for all trajectories.
+        self._varied: dict[str, np.ndarray] = {}
 
     def __iter__(self) -> Iterator[np.ndarray]:
         return iter((self.t, self.q, self.v))
@@ -134,20 +136,24 @@ class Run:
 
         raise KeyError(_native.unknown("column", str(name), known))
 
-    @cached_property
-    def _moved(self) -> "System":
-        """The system at the parameters that held."""
-        return self.system.with_parameters(**self.parameters)
+    def _over_rows(self, function: str) -> np.ndarray:
+        """A function of all states, at the parameters that held."""
+        system = self.system.with_parameters(**self.parameters)
+        if not self._varied:
+            return np.asarray(getattr(system, function)(self.q, self.v, self.t))
+        each = [dict(zip(self._varied, map(float, values))) for values in zip(*self._varied.values())]
+        values = (getattr(system(**own), function)(q, v, self.t) for own, q, v in zip(each, self.q, self.v))
+        return np.stack(list(values))
 
     @cached_property
     def energy(self) -> np.ndarray:
         """The energy, (rows,) or (count, rows)."""
-        return np.asarray(self._moved.energy(self.q, self.v, self.t))
+        return self._over_rows("energy")
 
     @cached_property
     def constraint(self) -> np.ndarray:
         """The largest residual of a constraint, (rows,) or (count, rows)."""
-        return np.asarray(self._moved.constraint(self.q, self.v, self.t))
+        return self._over_rows("constraint")
 
     @property
     def energy_error(self) -> np.ndarray:
@@ -301,7 +307,8 @@ class Comparison(Mapping[str, Run]):
         runs: dict[str, Run] = {}
         seconds: dict[str, float] = {}
         for method in methods:
-            system.simulate(method=method, **{**arguments, "until": None, "steps": 1, "accuracy": False}) if arguments.get("h") else None
+            # (The method is derived before its time is taken.)
+            system.stepper(arguments["q"], arguments["v"], 1e-9, method=method, **{name: arguments[name] for name in ("data", "project", "inputs") if name in arguments})
             begin = time.perf_counter()
             run = system.simulate(method=method, **arguments)
             taken = time.perf_counter() - begin - (run.motion_error.seconds if run.motion_error else 0)
@@ -422,20 +429,11 @@ class Sweep:
                 chosen[kind] = given
             else:
                 chosen[kind] = None  # type: ignore[assignment]
-        steps = end["steps"]
-        recorded = every
-        if recorded is None:
-            # The number of steps is known when the step size is.
-            probe = system.simulate(
-                _first(chosen["q"]), _first(chosen["v"]), h, **end, data=data, method=method, project=project,
-                inputs=None if callable(inputs) or isinstance(inputs, np.ndarray) else inputs,
-                accuracy=False, **options,
-            ) if steps is None else None
-            recorded = max(1, steps if probe is None else round(abs(probe.t[-1] / probe.h)))
         run = system._run(
-            (chosen["q"], chosen["v"], h), end["until"], steps, data, method, project, recorded, inputs, threads, False, options,
+            (chosen["q"], chosen["v"], h), end["until"], end["steps"], data, method, project, every, inputs, threads, False, options,
             chosen["p"] or None,
         )
+        run._varied = {name: np.broadcast_to(value, len(run.q)) for name, value in (chosen["p"] or {}).items()}
         return cls(run, {name: np.asarray(value) for name, value in varied.items() if np.ndim(value)})
 
     def final(self, name: str) -> np.ndarray:
@@ -459,10 +457,3 @@ class Sweep:
 
     def __repr__(self) -> str:
         return f"<nonholonomic.Sweep of {self.run.system.name} over {', '.join(self.varied)}: {len(self)} trajectories>"
-
-
-def _first(given: Any) -> Any:
-    """The first of many states."""
-    if isinstance(given, dict):
-        return {name: np.ravel(value)[0] for name, value in given.items()}
-    return given if given is None or np.ndim(given) < 2 else np.asarray(given)[0]

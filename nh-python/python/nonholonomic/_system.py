@@ -327,9 +327,10 @@ class System:
         h : float, optional
             Step size; negative goes back in time. Without it the data set's; under ``taylor`` it is the time between rows, and may be left out.
         until : float
-            The final time; or
+            The final time, or
         steps : int
-            the number of steps.
+            the number of steps. A final time that is no multiple of the step is reached by a shorter last step, where the method and
+            the system allow one; a batch ends before it.
         data : str, optional
             The data set to start from, the first where a part of the state is not given. Its parameters hold, but for those that the system
             was given by keyword.
@@ -367,6 +368,8 @@ class System:
         MotionWarning
             The motion is off by more than 1 % of its range.
         """
+        if every is None:
+            raise TypeError("`every` must be an integer, it is None")
         return self._run((q, v, h), until, steps, data, method, project, every, inputs, threads, accuracy, options, None)
 
     def _run(
@@ -377,7 +380,7 @@ class System:
         data: Optional[str],
         method: Optional[str],
         project: bool,
-        every: int,
+        every: Optional[int],
         inputs: Any,
         threads: Optional[int],
         accuracy: Union[bool, float],
@@ -506,7 +509,7 @@ class System:
         return self.explain("rust", "text", methods=methods)
 
     def _repr_latex_(self) -> str:
-        document = self._core.explain("mechanics", "latex", [], ["lagrangian", "constraints", "equations"])
+        document = self._core.explain("mechanics", "latex", [], ["lagrangian", "constraint-matrix", "equations"])
         return _displayed(document)
 
     def _repr_html_(self) -> str:
@@ -524,10 +527,11 @@ class System:
 
 
 def _displayed(document: str) -> str:
-    """The displayed equations of a document, as notebooks show them."""
-    parts = re.findall(r"(?:^([^\n\\$%][^\n]*):\n)?\\\[\n(.*?)\n\\\]", document, re.S | re.M)
+    """The displayed equations of a document with their captions, as notebooks show them."""
     shown = []
-    for caption, equation in parts:
+    pattern = r"(?:^([^\n]*):\n)?(?:\\\[\n(.*?)\n\\\]|\\begin\{align\*\}\n(.*?)\n\\end\{align\*\})"
+    for caption, display, aligned in re.findall(pattern, document, re.S | re.M):
+        equation = display or f"\\begin{{aligned}}\n{aligned}\n\\end{{aligned}}"
         equation = re.sub(r"\s*\\renewcommand\{\\arraystretch\}\{[^}]*\}", "", equation).strip()
         shown.append((f"{caption}:\n\n" if caption else "") + f"$$\n{equation}\n$$")
     return "\n\n".join(shown)

@@ -1,0 +1,40 @@
+import os
+import tempfile
+
+import pytest
+
+# What tests derive is not kept in the user's folder.
+os.environ.setdefault("NH_DERIVATIONS_DIR", tempfile.mkdtemp(prefix="nh-derivations-"))
+os.environ.setdefault("MPLBACKEND", "Agg")
+
+import nonholonomic as nh  # noqa: E402
+
+
+def declared(**changes):
+    entries = dict(
+        coordinates="x y theta",
+        parameters=dict(m=1, J=0.5, k=1),
+        lagrangian="m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - k/2*(x^2 + y^2)",
+        constraints=["-sin(theta)*x_dot + cos(theta)*y_dot"],
+    )
+    return nh.System(**{**entries, **changes})
+
+
+@pytest.fixture(scope="session")
+def sleigh():
+    """A knife edge with a spring: declared in Python, without data sets."""
+    return declared()
+
+
+@pytest.fixture(scope="session")
+def chaplygin():
+    """Chaplygin's sleigh of the library, with three data sets."""
+    return nh.library.chaplygin_sleigh()
+
+
+@pytest.fixture(scope="session")
+def driven():
+    """A mass on a line with a force on it."""
+    return nh.System(
+        name="cart", coordinates=["x"], parameters={"m": 2}, inputs={"f": [1]}, lagrangian="m/2*x_dot^2",
+    )
