@@ -20,6 +20,8 @@ pub(crate) struct Plan<'a> {
     pub(crate) given: &'a States,
     /// Parameters of all trajectories, or of each.
     pub(crate) parameters: &'a [f64],
+    /// The system of all trajectories, where they have one.
+    pub(crate) shared: Option<&'a Prepared>,
     pub(crate) h: f64,
     pub(crate) steps: u64,
     pub(crate) every: u64,
@@ -29,6 +31,24 @@ pub(crate) struct Plan<'a> {
     pub(crate) controls: &'a Controls,
     /// The time of a shorter step after all others.
     pub(crate) until: Option<f64>,
+}
+
+/// A model at its parameters, without control inputs.
+pub(crate) struct Prepared {
+    pub(crate) parameters: Vec<f64>,
+    pub(crate) system: Box<dyn System>,
+    pub(crate) functions: Functions<f64>,
+}
+
+impl Prepared {
+    /// The model at these parameters.
+    ///
+    /// # Errors
+    /// Parameters that are refused.
+    pub(crate) fn new(model: &Declared, parameters: Vec<f64>) -> Result<Self, String> {
+        let (system, functions) = (model.system(&parameters)?, model.functions(&parameters));
+        Ok(Prepared { parameters, system, functions })
+    }
 }
 
 /// The rows of a trajectory.
@@ -78,11 +98,7 @@ impl Plan<'_> {
     /// # Errors
     /// The exception of a signal's handler, or of a function.
     pub(crate) fn run(&self, py: Python<'_>, rows: Vec<Rows<'_>>, threads: Option<usize>) -> PyResult<Vec<Ended>> {
-        let shared = match (self.width() > 1, self.controls) {
-            (false, Controls::None) => Some(self.model.system(self.parameters_of(0)).map_err(PyRuntimeError::new_err)?),
-            _ => None,
-        };
-        let shared = shared.as_deref();
+        let shared = self.shared.map(|shared| &*shared.system);
         // Four at a time, where their rows are far enough apart for machine code to step them together.
         let is_sparse = self.every >= TOGETHER as u64 && matches!(self.controls, Controls::None);
         let group = if is_sparse { TOGETHER } else { 1 };
@@ -154,7 +170,7 @@ impl Plan<'_> {
     fn one(&self, begun: &mut Begun<'_>, trajectory: usize, mut rows: Rows<'_>, stop: &dyn Fn() -> bool) -> Ended {
         let (q, v) = self.given.at(trajectory);
         rows.write(0, q, v, 0.0);
-        let mut recorder = Recorder::new(self, self.parameters_of(trajectory), &mut *begun.stepper);
+        let mut recorder = Recorder::new(self, trajectory, &mut *begun.stepper);
         let (mut done, mut pace) = (0, Pace::new());
         while done < self.steps {
             let (made, result) = if self.every == 1 {
@@ -299,11 +315,16 @@ struct Recorder {
 }
 
 impl Recorder {
-    fn new(plan: &Plan<'_>, parameters: &[f64], stepper: &mut dyn Stepper) -> Self {
-        let functions = |_: &mut _| -> Functions<f64> { plan.model.functions(parameters) };
-        let accounts = (plan.every == 1).then(|| stepper.executed().map(functions)).flatten();
+    /// Fewer steps are looked at one by one.
+    const FEWEST: u64 = 64;
+
+    fn new(plan: &Plan<'_>, trajectory: usize, stepper: &mut dyn Stepper) -> Self {
+        let is_long = plan.every == 1 && plan.steps >= Self::FEWEST && stepper.executed().is_some();
         // A model has one method.
-        let accounts = accounts.map(|functions| Accounts::new(&functions, 0, &[]));
+        let accounts = is_long.then(|| match plan.shared {
+            Some(shared) => Accounts::new(&shared.functions, 0, &[]),
+            None => Accounts::new(&plan.model.functions(plan.parameters_of(trajectory)), 0, &[]),
+        });
         Recorder { accounts, h: plan.h, works: plan.works, carried: Vec::new(), made: Vec::new() }
     }
 

@@ -3,14 +3,13 @@
 use crate::arguments::{States, array, count, grid, number, numbers, paired, repr, rows, shape, strings};
 use crate::errors::{key_error, state_error, step_error, type_error, value_error};
 use crate::inputs::Controls;
-use crate::run::{Ended, Failure, Plan, Rows};
+use crate::run::{Ended, Failure, Plan, Prepared, Rows};
 use crate::source::{Source, Text, constants};
 use crate::stepper::Stepper;
 use crate::threads::heard;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_codegen::quantity::Quantity as Function;
-use nonholonomic_exec::Functions;
 use nonholonomic_lab::method::MethodChoice;
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry::{self, DataSet, Model, System};
@@ -32,14 +31,10 @@ pub(crate) struct Core {
     source: Arc<Source>,
     /// The parameters that were given.
     given: Vec<(usize, f64)>,
-    /// What is evaluated, with the parameters that belong to it: made at first use.
-    working: Mutex<Option<Arc<Working>>>,
-}
-
-/// A system at its parameters, for what needs no method.
-struct Working {
-    system: Box<dyn System>,
-    functions: Functions<f64>,
+    /// The system at its parameters, with any method: made at first use.
+    working: Mutex<Option<Arc<Prepared>>>,
+    /// The system of the last run, with the method.
+    last: Mutex<Option<(String, Arc<Prepared>)>>,
 }
 
 /// Keywords of `simulate`, for messages.
@@ -76,7 +71,7 @@ impl Core {
         let constants = replaced(constants.unwrap_or_default(), more);
         let source = Text { yaml, file, constants, budget }.source(py)?;
         let given = source.given(py, &parameters)?;
-        let core = Core { source, given, working: Mutex::default() };
+        let core = Core { source, given, working: Mutex::default(), last: Mutex::default() };
         core.positive()?;
         Ok(core)
     }
@@ -106,7 +101,7 @@ impl Core {
             given.retain(|(other, _)| *other != at);
             given.push((at, value));
         }
-        let core = Core { source, given, working: Mutex::default() };
+        let core = Core { source, given, working: Mutex::default(), last: Mutex::default() };
         core.positive()?;
         Ok(core)
     }
@@ -290,8 +285,10 @@ impl Core {
             _ => None,
         };
         given.finite(py, info)?;
+        let is_one = parameters.len() <= info.parameters.len();
+        let prepared = is_one.then(|| self.prepared(&model, &name, &parameters)).transpose()?;
         if project {
-            self.projected(py, &model, &parameters, &mut given)?;
+            self.projected(py, &model, (&parameters, prepared.as_deref()), &mut given)?;
         }
         let works = info.driven || controls.is_some() || !info.inputs.is_empty();
         let too_many = || PyMemoryError::new_err("the trajectories do not fit into memory");
@@ -313,6 +310,7 @@ impl Core {
             method: &method,
             given: &given,
             parameters: &parameters,
+            shared: prepared.as_deref().filter(|_| !controls.is_some()),
             h,
             steps,
             every,
@@ -403,7 +401,7 @@ impl Core {
         };
         given.finite(py, info)?;
         if project {
-            self.projected(py, &model, &base.parameters, &mut given)?;
+            self.projected(py, &model, (&base.parameters, None), &mut given)?;
         }
         let controls = Controls::read(&*model, inputs, &base, (None, 1))?;
         Stepper::new(py, info, &model, (&base.parameters, given.at(0)), (method, h), controls)
@@ -708,35 +706,57 @@ impl Core {
     }
 
     /// Moves states onto the constraints.
-    fn projected(&self, py: Python<'_>, model: &Declared, parameters: &[f64], given: &mut States) -> PyResult<()> {
+    fn projected(
+        &self,
+        py: Python<'_>,
+        model: &Declared,
+        (parameters, prepared): (&[f64], Option<&Prepared>),
+        given: &mut States,
+    ) -> PyResult<()> {
         let (n, k) = given.sizes;
         let p = self.info().parameters.len();
-        let each = parameters.len() > p;
-        let mut system = model.system(&parameters[..p]).map_err(value_error)?;
+        let mut own = None;
         for i in 0..given.len() {
-            if each {
-                system = model.system(&parameters[i * p..(i + 1) * p]).map_err(value_error)?;
-            }
+            let system = match (prepared, &mut own) {
+                (Some(prepared), _) => &*prepared.system,
+                (None, own) => {
+                    let at = if parameters.len() > p { i * p } else { 0 };
+                    &**own.insert(model.system(&parameters[at..at + p]).map_err(value_error)?)
+                }
+            };
             if i % 256 == 255 {
                 py.check_signals()?;
             }
             let (q, v) = (&mut given.q[i * n..][..n], &mut given.v[i * k..][..k]);
-            if let Err(why) = moved(&*system, q, v) {
+            if let Err(why) = moved(system, q, v) {
                 return Err(state_error(py, &why, given.count.map(|_| i), given.at(i)));
             }
         }
         Ok(())
     }
 
-    fn working(&self, py: Python<'_>) -> PyResult<Arc<Working>> {
+    /// The system of a run, which is mostly that of the last one.
+    fn prepared(&self, model: &Declared, method: &str, parameters: &[f64]) -> PyResult<Arc<Prepared>> {
+        let same = |a: &[f64], b: &[f64]| a.iter().map(|a| a.to_bits()).eq(b.iter().map(|b| b.to_bits()));
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((of, prepared)) = &*last
+            && of == method
+            && same(&prepared.parameters, parameters)
+        {
+            return Ok(Arc::clone(prepared));
+        }
+        let prepared = Arc::new(Prepared::new(model, parameters.to_vec()).map_err(value_error)?);
+        *last = Some((method.to_owned(), Arc::clone(&prepared)));
+        Ok(prepared)
+    }
+
+    fn working(&self, py: Python<'_>) -> PyResult<Arc<Prepared>> {
         if let Some(working) = &*self.working.lock().unwrap_or_else(PoisonError::into_inner) {
             return Ok(Arc::clone(working));
         }
         let model = self.source.any_model(py)?;
         let parameters = self.data(&model, None, &self.given)?.parameters;
-        let system = model.system(&parameters).map_err(value_error)?;
-        let functions = model.functions(&parameters);
-        let working = Arc::new(Working { system, functions });
+        let working = Arc::new(Prepared::new(&model, parameters).map_err(value_error)?);
         *self.working.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&working));
         Ok(working)
     }
@@ -789,12 +809,17 @@ impl Core {
             samples.push(row as u64 * plan.every, state);
         }
         let inputs = plan.controls.of(0).map(|(inputs, _)| inputs);
-        let system = plan.model.system_with(plan.parameters, inputs.as_ref()).map_err(PyRuntimeError::new_err)?;
+        let own = match plan.shared {
+            Some(_) => None,
+            None => Some(plan.model.system_with(plan.parameters, inputs.as_ref()).map_err(PyRuntimeError::new_err)?),
+        };
+        let shared = plan.shared.map(|shared| &*shared.system);
+        let Some(system) = own.as_deref().or(shared) else { return Ok(none) };
         let budget = Duration::try_from_secs_f64(seconds.min(3.2e7)).unwrap_or_default();
         let compared = |stop: &AtomicBool| {
             // (The second run has the first one's method alone among its methods.)
             let info = plan.model.info();
-            let second = Second::new(info, &*system, (plan.method, plan.h), plan.given.at(0), budget);
+            let second = Second::new(info, system, (plan.method, plan.h), plan.given.at(0), budget);
             second.ok()?.compare(&samples, stop)
         };
         let Some(found) = heard(py, compared)? else { return Ok(none) };

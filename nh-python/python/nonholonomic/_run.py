@@ -196,7 +196,7 @@ class Run:
 
     def to_pandas(self) -> Any:
         """A ``pandas.DataFrame`` with a column for each variable, over ``t``; of a batch over ``trajectory`` and ``t``."""
-        import pandas
+        import pandas  # type: ignore[import-untyped,unused-ignore]
 
         columns = self._columns()
         index = ["trajectory", "t"] if "trajectory" in columns else "t"
@@ -339,7 +339,7 @@ class Comparison(Mapping[str, Run]):
 
     def to_pandas(self) -> Any:
         """The table as a ``pandas.DataFrame``, over ``method``."""
-        import pandas
+        import pandas  # type: ignore[import-untyped,unused-ignore]
 
         return pandas.DataFrame(self.table()).set_index("method")
 

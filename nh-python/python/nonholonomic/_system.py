@@ -392,11 +392,12 @@ class System:
             q, v, h, until, steps, data, method, project, every, inputs, threads, float(accuracy), options, varied
         )
         motion = made[8]
-        run = Run(self, *made[:8], MotionError(**motion) if motion else None, made[9])
-        if made[7] is not None and not isinstance(made[7], tuple):
-            error: StepError = made[7]
-            error.run = run
-            raise error
+        method, h, t, q, v, work, taken, errors = made[:8]
+        error = MotionError(**motion) if motion else None
+        run = Run(self, method, h, t, q, v, work, taken, errors, error, made[9])
+        if isinstance(errors, StepError):
+            errors.run = run
+            raise errors
         if motion and motion["warning"]:
             warnings.warn(motion["warning"].replace("--step", "step `h`"), MotionWarning, stacklevel=3)
         return run
