@@ -4,7 +4,7 @@ use crate::arguments::States;
 use crate::inputs::{Controls, Step};
 use crate::threads::{Pace, Signals, heard, pool};
 use nonholonomic_exec::{Accounts, Functions, TOGETHER};
-use nonholonomic_lab::registry::{Model, StartError, Stepper, System};
+use nonholonomic_lab::registry::{Model, StartError, StepFailure, Stepper, System};
 use nonholonomic_lab::run::Last;
 use nonholonomic_lab::tape::Declared;
 use pyo3::exceptions::PyRuntimeError;
@@ -100,7 +100,7 @@ impl Plan<'_> {
     pub(crate) fn run(&self, py: Python<'_>, rows: Vec<Rows<'_>>, threads: Option<usize>) -> PyResult<Vec<Ended>> {
         let shared = self.shared.map(|shared| &*shared.system);
         // Four at a time, where their rows are far enough apart for machine code to step them together.
-        let is_sparse = self.every >= TOGETHER as u64 && matches!(self.controls, Controls::None);
+        let is_sparse = self.every > DENSE && matches!(self.controls, Controls::None);
         let group = if is_sparse { TOGETHER } else { 1 };
         let mut groups: Vec<(usize, Vec<Rows<'_>>)> = Vec::new();
         for (i, rows) in rows.into_iter().enumerate() {
@@ -173,20 +173,19 @@ impl Plan<'_> {
         let mut recorder = Recorder::new(self, trajectory, &mut *begun.stepper);
         let (mut done, mut pace) = (0, Pace::new());
         while done < self.steps {
-            let (made, result) = if self.every == 1 {
-                let count = if begun.step.is_some() { 1 } else { pace.next(self.steps - done) };
-                begun.at(done);
-                recorder.record(&mut *begun.stepper, done, count, &mut rows)
+            begun.at(done);
+            let (made, result) = if let Some(recorder) = &mut recorder {
+                let count = pace.next(self.steps - done);
+                recorder.record(&mut *begun.stepper, (done, count), self.every, &mut rows)
             } else {
-                let count = (self.every - done % self.every).min(self.steps - done);
-                let count = if begun.step.is_some() { 1 } else { pace.next(count) };
-                begun.at(done);
-                begun.stepper.step_n(count)
+                let count = pace.next((self.every - done % self.every).min(self.steps - done));
+                let (made, result) = begun.stepper.step_n(if begun.step.is_some() { 1 } else { count });
+                if made > 0 && (done + made).is_multiple_of(self.every) {
+                    rows.look(((done + made) / self.every) as usize, &*begun.stepper, self.works);
+                }
+                (made, result)
             };
             done += made;
-            if self.every > 1 && made > 0 && done % self.every == 0 {
-                rows.look((done / self.every) as usize, &*begun.stepper, self.works);
-            }
             if let Err(failure) = result {
                 rows.fail_from((done / self.every) as usize + 1);
                 let (mut q, mut v) = (q.to_vec(), v.to_vec());
@@ -304,13 +303,17 @@ impl Begun<'_> {
     }
 }
 
-/// Makes steps with a row for each.
+/// Rows that are no further apart than so many steps are made from what every step carries; between others steps are made without a trace, and four
+/// motions together.
+const DENSE: u64 = 64;
+
+/// Makes rows from what the steps carry.
 struct Recorder {
-    accounts: Option<Accounts<f64>>,
+    accounts: Accounts<f64>,
     h: f64,
-    works: bool,
-    /// The numbers that were carried, and the rows that are made of them.
+    /// The numbers that were carried, those of the rows, and the rows that are made of them.
     carried: Vec<f64>,
+    chosen: Vec<f64>,
     made: Vec<f64>,
 }
 
@@ -318,46 +321,50 @@ impl Recorder {
     /// Fewer steps are looked at one by one.
     const FEWEST: u64 = 64;
 
-    fn new(plan: &Plan<'_>, trajectory: usize, stepper: &mut dyn Stepper) -> Self {
-        let is_long = plan.every == 1 && plan.steps >= Self::FEWEST && stepper.executed().is_some();
+    /// The recorder of a trajectory; none where its steps are made one by one, or its rows are far apart.
+    fn new(plan: &Plan<'_>, trajectory: usize, stepper: &mut dyn Stepper) -> Option<Self> {
+        if plan.every > DENSE || plan.steps < Self::FEWEST || stepper.executed().is_none() {
+            return None;
+        }
         // A model has one method.
-        let accounts = is_long.then(|| match plan.shared {
+        let accounts = match plan.shared {
             Some(shared) => Accounts::new(&shared.functions, 0, &[]),
             None => Accounts::new(&plan.model.functions(plan.parameters_of(trajectory)), 0, &[]),
-        });
-        Recorder { accounts, h: plan.h, works: plan.works, carried: Vec::new(), made: Vec::new() }
+        };
+        Some(Recorder { accounts, h: plan.h, carried: Vec::new(), chosen: Vec::new(), made: Vec::new() })
     }
 
     /// Makes so many steps, before which some were done.
     fn record(
         &mut self,
         stepper: &mut dyn Stepper,
-        done: u64,
-        count: u64,
+        (done, count): (u64, u64),
+        every: u64,
         rows: &mut Rows<'_>,
-    ) -> (u64, Result<(), nonholonomic_lab::registry::StepFailure>) {
-        let first = done as usize + 1;
-        if let (Some(accounts), Some(executed)) = (&mut self.accounts, stepper.executed()) {
-            self.carried.clear();
-            self.made.clear();
-            let before = executed.statistics().steps;
-            let result = executed.step_n_with(count, &mut self.carried);
-            let made = executed.statistics().steps - before;
-            accounts.append(executed, &self.carried, (done + 1, self.h), &mut self.made);
-            rows.copy(first, &self.made, accounts.width());
-            // The message of the error is the stepper's, which meets it again.
-            return match result {
-                Ok(()) => (made, Ok(())),
-                Err(_) => (made, stepper.step()),
-            };
+    ) -> (u64, Result<(), StepFailure>) {
+        let Some(executed) = stepper.executed() else { return stepper.step_n(count) };
+        self.carried.clear();
+        self.made.clear();
+        let before = executed.statistics().steps;
+        let result = executed.step_n_with(count, &mut self.carried);
+        let made = executed.statistics().steps - before;
+        let first = done / every + 1;
+        if every == 1 {
+            self.accounts.append(executed, &self.carried, (first, self.h), &mut self.made);
+        } else {
+            // The first row is after so many of these steps.
+            let (width, skipped) = (self.carried.len() / (made as usize).max(1), (first * every - done - 1) as usize);
+            self.chosen.clear();
+            let carried = self.carried.chunks_exact(width.max(1)).skip(skipped).step_by(every as usize);
+            carried.for_each(|carried| self.chosen.extend_from_slice(carried));
+            self.accounts.append(executed, &self.chosen, (first, self.h), &mut self.made);
         }
-        for made in 0..count {
-            if let Err(failure) = stepper.step() {
-                return (made, Err(failure));
-            }
-            rows.look(first + made as usize, stepper, self.works);
+        rows.copy(first as usize, &self.made, self.accounts.width());
+        // The message of the error is the stepper's, which meets it again.
+        match result {
+            Ok(()) => (made, Ok(())),
+            Err(_) => (made, stepper.step()),
         }
-        (count, Ok(()))
     }
 }
 

@@ -180,7 +180,7 @@ def test_rows(chaplygin):
     assert len(none) == 1 and none.complete and none.motion_error is None
 
 
-@pytest.mark.parametrize("every", [1, 3, 8])
+@pytest.mark.parametrize("every", [1, 3, 80])
 @pytest.mark.parametrize("threads", [1, 2, None])
 def test_batches_are_single_runs_bit_for_bit(chaplygin, every, threads):
     rng = np.random.default_rng(3)
