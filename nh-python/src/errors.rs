@@ -3,7 +3,7 @@
 use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use nonholonomic_lab::cli::Error;
 use nonholonomic_lab::cli::hosted::excerpt;
-use pyo3::exceptions::{PyKeyError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -13,10 +13,6 @@ pub(crate) fn value_error(message: impl Into<String>) -> PyErr {
 
 pub(crate) fn type_error(message: impl Into<String>) -> PyErr {
     PyTypeError::new_err(message.into())
-}
-
-pub(crate) fn key_error(message: impl Into<String>) -> PyErr {
-    PyKeyError::new_err(message.into())
 }
 
 /// A class of the package's errors.

@@ -6,8 +6,11 @@
 mod arguments;
 mod errors;
 mod inputs;
+mod measured;
 mod run;
+mod simulate;
 mod source;
+mod start;
 mod stepper;
 mod system;
 mod threads;

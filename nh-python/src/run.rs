@@ -3,6 +3,7 @@
 use crate::arguments::States;
 use crate::inputs::{Controls, Step};
 use crate::threads::{Pace, Signals, heard, pool};
+use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_exec::{Accounts, Functions, TOGETHER};
 use nonholonomic_lab::registry::{Model, StartError, StepFailure, Stepper, System};
 use nonholonomic_lab::run::Last;
@@ -38,6 +39,8 @@ pub(crate) struct Prepared {
     pub(crate) parameters: Vec<f64>,
     pub(crate) system: Box<dyn System>,
     pub(crate) functions: Functions<f64>,
+    /// The description of the model, with its functions.
+    pub(crate) info: &'static ModelInfo,
 }
 
 impl Prepared {
@@ -47,7 +50,7 @@ impl Prepared {
     /// Parameters that are refused.
     pub(crate) fn new(model: &Declared, parameters: Vec<f64>) -> Result<Self, String> {
         let (system, functions) = (model.system(&parameters)?, model.functions(&parameters));
-        Ok(Prepared { parameters, system, functions })
+        Ok(Prepared { parameters, system, functions, info: model.info() })
     }
 }
 

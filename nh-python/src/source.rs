@@ -36,9 +36,14 @@ pub(crate) struct Source {
     pub(crate) info: &'static ModelInfo,
     /// Models with one method each, by its name.
     models: Mutex<BTreeMap<String, Arc<Declared>>>,
+    /// Methods that were asked for, with inputs or without, and what is meant by each: its name, and the text with its options.
+    methods: Mutex<BTreeMap<(Option<String>, bool), Chosen>>,
     /// Have the compiler's warnings been passed on?
     has_warned: AtomicBool,
 }
+
+/// The name of a method, and the text with its options.
+pub(crate) type Chosen = (String, String);
 
 /// Those of this process. A system that is declared again, as in the cell of a notebook, is not derived again.
 static SOURCES: Mutex<BTreeMap<Text, Arc<Source>>> = Mutex::new(BTreeMap::new());
@@ -61,7 +66,14 @@ impl Text {
             let host = text.host()?;
             let declaration = host.read(&text.yaml, &text.file, &text.constants)?;
             let info = host.described(&declaration)?.info();
-            Ok(Source { text, declaration, info, models: Mutex::default(), has_warned: AtomicBool::new(false) })
+            Ok(Source {
+                text,
+                declaration,
+                info,
+                models: Mutex::default(),
+                methods: Mutex::default(),
+                has_warned: AtomicBool::new(false),
+            })
         };
         let source = Arc::new(left(py, read)?.map_err(|error| refused(py, &error, &self.yaml))?);
         let mut sources = SOURCES.lock().unwrap_or_else(PoisonError::into_inner);
@@ -103,12 +115,16 @@ impl Source {
     ///
     /// # Errors
     /// An unknown method, and one that does not apply, with the reason.
-    pub(crate) fn method(
-        self: &Arc<Self>,
-        py: Python<'_>,
-        asked: Option<&str>,
-        with_inputs: bool,
-    ) -> PyResult<(String, String)> {
+    pub(crate) fn method(self: &Arc<Self>, py: Python<'_>, asked: Option<&str>, with_inputs: bool) -> PyResult<Chosen> {
+        let key = (asked.map(str::to_owned), with_inputs);
+        if let Some(known) = self.methods.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Ok(known.clone());
+        }
+        let found = self.method_anew(py, asked, with_inputs)?;
+        Ok(self.methods.lock().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(found).clone())
+    }
+
+    fn method_anew(self: &Arc<Self>, py: Python<'_>, asked: Option<&str>, with_inputs: bool) -> PyResult<Chosen> {
         let host = self.text.host().map_err(|error| self.refused(py, &error))?;
         let applying = names(self.info.methods);
         let Some(text) = asked else {

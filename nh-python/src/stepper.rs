@@ -84,7 +84,7 @@ impl Stepper {
 
 #[pymethods]
 impl Stepper {
-    /// Make steps, and give the state (q, v) after them.
+    /// Make steps, by default one, and give the state (q, v) after them. Control inputs that are given are held from here on.
     #[pyo3(signature = (steps=None, inputs=None))]
     fn step<'py>(
         &self,

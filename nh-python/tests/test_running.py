@@ -295,6 +295,7 @@ def test_functions_of_states(chaplygin):
     assert mass.shape == (3, 3) and v @ mass @ v / 2 == pytest.approx(lively.energy(q, v))
     mu = lively.evaluate("constraint_matrix", q=q)
     assert mu.shape == (1, 3) and abs(mu @ v) < 1e-15
+    assert lively.evaluate("energy", q=q, v=v) == lively.energy(q, v) and lively.evaluate("christoffel", q=q).shape == (3, 3, 3)
     rho = lively.evaluate("to_momenta", q=q, v=v)
     assert lively.evaluate("to_velocities", q=q, rho=rho) == pytest.approx(v)
     rates = lively.rhs(0.0, np.concatenate([q, v]))
@@ -302,7 +303,8 @@ def test_functions_of_states(chaplygin):
     assert rates == pytest.approx(np.concatenate([np.diff(fine.q, axis=0)[0], np.diff(fine.v, axis=0)[0]]) / 1e-4, abs=1e-3)
     for call, error, says in [
         (lambda: lively.evaluate("mass", q=q), ValueError, "did you mean `mass_matrix`"),
-        (lambda: lively.evaluate("mass_matrix", x=q), TypeError, "unknown argument `x`"),
+        (lambda: lively.evaluate("mass_matrix", x=q), TypeError, "unknown argument of `mass_matrix` `x`"),
+        (lambda: lively.evaluate("energy", q=q), TypeError, "`energy` needs the argument `v`"),
         (lambda: lively.evaluate("mass_matrix", q=q[:2]), ValueError, r"`q` has the shape \(2,\), `mass_matrix` wants \(3,\)"),
         (lambda: lively.rhs(0, q), ValueError, r"`y` has the shape \(3,\), wanted is \(6,\)"),
         (lambda: lively.energy(q, v[:2]), ValueError, r"`v` has the shape \(2,\), wanted is \(…, 3\)"),

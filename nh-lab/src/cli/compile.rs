@@ -42,6 +42,9 @@ pub(super) struct Limits {
     pub(super) knob: Knob,
 }
 
+/// The diagnostic of a budget that is spent, and the quantity that was being formed.
+type GivenUp = (Diagnostic, Option<String>);
+
 /// A text that is a budget.
 ///
 /// # Errors
@@ -94,8 +97,7 @@ impl Limits {
         declaration: &Declaration,
         derive: impl FnOnce() -> Result<T, Error> + Send,
     ) -> Result<T, Error> {
-        let given_up =
-            |(diagnostic, forming): (Diagnostic, _)| Err(Error::Spent { message: diagnostic.to_string(), forming });
+        let given_up = |(diagnostic, forming): GivenUp| Err(Error::Spent { message: diagnostic.to_string(), forming });
         self.within(declaration, derive)?.unwrap_or_else(given_up)
     }
 
@@ -104,7 +106,7 @@ impl Limits {
         &self,
         declaration: &Declaration,
         derive: impl FnOnce() -> Result<T, Error> + Send,
-    ) -> Result<Result<Result<T, Error>, (Diagnostic, Option<String>)>, Error> {
+    ) -> Result<Result<Result<T, Error>, GivenUp>, Error> {
         let budget = self.budget()?;
         if self.knob == Knob::CommandLine {
             signals::end_at_once()?;

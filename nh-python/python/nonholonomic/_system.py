@@ -265,37 +265,27 @@ class System:
         """The right-hand side dy/dt for y = (q, v), as ``scipy.integrate.solve_ivp`` wants it; of shape (n + k,)."""
         return self._core.rhs(t, y, inputs)
 
-    def evaluate(self, function: str, /, **arguments: Any) -> np.ndarray:
-        """The numbers of a function of the system: ``evaluate("mass_matrix", q=q)``.
+    def evaluate(self, function: str, /, **arguments: Any) -> Union[float, np.ndarray]:
+        """A function of the system: ``evaluate("mass_matrix", q=q)``.
 
         Parameters
         ----------
         function : str
             One of ``functions``.
         q, v, rho, p, inputs, t
-            Its arguments.
+            Its arguments, arrays in a row; the time and the inputs are 0 where they are not given.
 
         Returns
         -------
-        numpy.ndarray
-            A matrix of the velocities (``mass_matrix``, ``inverse_mass``, ``projector_d``, …) has the shape (k, k), the matrix of the
-            constraints (r, k), the frame (k, m); other functions have their numbers in a row.
-        """
-        found = self._core.evaluate(function, arguments)
-        shape = self._shapes().get(function.replace("-", "_"))
-        return found.reshape(shape) if shape and found.size == np.prod(shape, dtype=int) else found
+        float or numpy.ndarray
+            A number, a vector, a matrix, or a row of matrices, as ``explain`` shows it.
 
-    def _shapes(self) -> dict[str, tuple[int, ...]]:
-        k, r, m = len(self.velocities), len(self.constraints), len(self.momenta)
-        square = ("mass_matrix", "inverse_mass", "projector_d", "projector_perp")
-        return {
-            **dict.fromkeys(square, (k, k)),
-            "constraint_matrix": (r, k),
-            "frame": (k, m),
-            "restricted_metric": (m, m),
-            "inverse_restricted_metric": (m, m),
-            **dict.fromkeys(("energy", "lagrangian", "potential", "hamiltonian"), ()),
-        }
+        Raises
+        ------
+        ValueError, TypeError
+            An unknown function, and arguments that are missing, unknown, or of another shape.
+        """
+        return self._core.evaluate(function, arguments)
 
     # Motions
 

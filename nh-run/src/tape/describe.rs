@@ -2,10 +2,12 @@
 //!
 //! It lasts as long as the process. A model is made once, so that it is not much.
 
-use nonholonomic::catalogue::{DataSet, ModelInfo, ParameterInfo, Quantity, RotationInfo};
+use nonholonomic::catalogue::{self, DataSet, FunctionInfo, ModelInfo, ParameterInfo, RotationInfo};
+use nonholonomic_codegen::ir::program::{self, Role};
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{self, Description, Variable, to_f64};
 use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{MethodOption, Properties, Scheme};
 use nonholonomic_exec::{leaked, method_info};
 use serde::{Deserialize, Serialize};
@@ -16,6 +18,21 @@ pub(super) struct Method {
     pub(super) name: String,
     pub(super) order: u32,
     pub(super) options: Vec<MethodOption>,
+}
+
+/// A function of a system: the names and lengths of its arguments, and the lengths of its result.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Function {
+    pub(super) quantity: Quantity,
+    pub(super) arguments: Vec<(Role, usize)>,
+    pub(super) shape: Vec<usize>,
+}
+
+impl Function {
+    pub(super) fn of(function: &program::Function) -> Self {
+        let arguments = function.inputs.iter().map(|input| (input.role, input.symbols.len())).collect();
+        Function { quantity: function.quantity, arguments, shape: function.output.shape.lengths() }
+    }
 }
 
 /// The description of a model: it has what the declaration says, and lists all methods that apply, whether or not they are derived.
@@ -39,7 +56,7 @@ impl Described {
 
     /// The description as generated code has it.
     pub fn info(&self) -> &'static ModelInfo {
-        info(&self.about, &self.methods)
+        info(&self.about, &self.methods, &[])
     }
 }
 
@@ -50,8 +67,8 @@ pub(super) fn about(mechanics: &Mechanics) -> Description {
     about
 }
 
-/// The description of a model with these methods. (Its functions are listed for those who evaluate them by name, as nobody does here.)
-pub(super) fn info(about: &Description, methods: &[Method]) -> &'static ModelInfo {
+/// The description of a model with these methods and functions.
+pub(super) fn info(about: &Description, methods: &[Method], functions: &[Function]) -> &'static ModelInfo {
     let mut info = ModelInfo::new(leaked(&about.name));
     info.text = about.text.as_deref().map(leaked);
     info.source = about.source.as_deref().map(leaked);
@@ -74,6 +91,10 @@ pub(super) fn info(about: &Description, methods: &[Method]) -> &'static ModelInf
     info.invariants = list(&about.invariants, |name| quantity(name, None, None));
     info.data_sets = list(&about.data, |set| data_set(set, about));
     info.steps = about.steps().map(|(i, step)| (i, to_f64(step))).collect::<Vec<_>>().leak();
+    info.functions = list(functions, |function| {
+        let arguments = list(&function.arguments, |(role, length)| (role.name(), *length));
+        FunctionInfo::new(function.quantity.name(), arguments, function.shape.clone().leak())
+    });
     info.methods = list(methods, |method| method_info(&method.name, method.order, &method.options));
     Box::leak(Box::new(info))
 }
@@ -86,11 +107,11 @@ fn texts(all: &[String]) -> &'static [&'static str] {
     list(all, |text| leaked(text))
 }
 
-fn quantity(name: &str, unit: Option<&str>, text: Option<&str>) -> Quantity {
-    Quantity::new(leaked(name), unit.map(leaked), text.map(leaked))
+fn quantity(name: &str, unit: Option<&str>, text: Option<&str>) -> catalogue::Quantity {
+    catalogue::Quantity::new(leaked(name), unit.map(leaked), text.map(leaked))
 }
 
-fn variable(variable: &Variable) -> Quantity {
+fn variable(variable: &Variable) -> catalogue::Quantity {
     quantity(&variable.name, variable.unit.as_deref(), variable.text.as_deref())
 }
 

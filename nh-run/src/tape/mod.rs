@@ -13,7 +13,7 @@ pub(crate) mod tests;
 use crate::inputs;
 use crate::registry::{ADVISED, DataSet, Inputs, Model, System};
 pub use describe::Described;
-use describe::Method;
+use describe::{Function, Method};
 pub use machine::{machine_code, time_of_machine_code};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic::generated as rt;
@@ -29,14 +29,15 @@ use system::TapeSystem;
 pub struct Declared {
     about: Description,
     methods: Vec<Method>,
+    functions: Vec<Function>,
     /// Those of the [`ADVISED`] methods that apply, whether or not they are among `methods`.
     advised: Arc<[String]>,
     tape: Arc<Executable>,
     info: &'static ModelInfo,
 }
 
-/// Parts of a model: its description, its methods, the advised methods that apply, and its code.
-type Parts = (Description, Vec<Method>, Vec<String>, Executable);
+/// Parts of a model: its description, its methods, its functions, the advised methods that apply, and its code.
+type Parts = (Description, Vec<Method>, Vec<Function>, Vec<String>, Executable);
 
 impl Declared {
     /// The model of compiled code.
@@ -54,16 +55,17 @@ impl Declared {
         let applies = |scheme: &&dyn Scheme| scheme::applies(*scheme, &compiled.mechanics).is_ok();
         let known = METHODS.iter().copied().filter(|scheme| ADVISED.contains(&scheme.properties().name));
         let advised = known.filter(applies).map(|scheme| scheme.properties().name.to_owned());
-        Self::checked((about, methods.collect(), advised.collect(), Executable::of(&compiled.program)?))
+        let functions = compiled.program.functions.iter().map(Function::of).collect();
+        Self::checked((about, methods.collect(), functions, advised.collect(), Executable::of(&compiled.program)?))
             .map_err(|error| format!("internal error: what was compiled cannot run: {error} (please report this)"))
     }
 
     /// The only way to a model: parts that pass the [check].
-    fn checked((about, methods, advised, tape): Parts) -> Result<Self, String> {
+    fn checked((about, methods, functions, advised, tape): Parts) -> Result<Self, String> {
         check::check(&about, &methods, &tape)?;
-        let info = describe::info(&about, &methods);
+        let info = describe::info(&about, &methods, &functions);
         let tape = Arc::new(tape.compiled_by(machine_code().ok()));
-        Ok(Declared { info, about, methods, advised: advised.into(), tape })
+        Ok(Declared { info, about, methods, functions, advised: advised.into(), tape })
     }
 
     /// The same with another compiler to machine code, or without any: then operations are run one by one. The numbers are the same, to the last bit.
@@ -79,7 +81,7 @@ impl Declared {
     /// # Errors
     /// Formulas of initial data that nest deeper than can be read back.
     pub fn to_bytes(&self) -> Result<Vec<u8>, String> {
-        postcard::to_allocvec(&(&self.about, &self.methods, &*self.advised, &*self.tape))
+        postcard::to_allocvec(&(&self.about, &self.methods, &self.functions, &*self.advised, &*self.tape))
             .map_err(|error| error.to_string())
     }
 

@@ -180,12 +180,6 @@ pub(super) fn info(function: &PlannedFunction) -> TokenStream {
         let (name, length) = (input.role.name(), size(input.symbols.len()));
         quote!((#name, #length))
     });
-    let shape: Vec<_> = match output(function).shape {
-        Shape::Scalar => vec![],
-        Shape::Vector(n) => vec![n],
-        Shape::Matrix(rows, columns) => vec![rows, columns],
-        Shape::Tensor(count, rows, columns) => vec![count, rows, columns],
-    };
-    let shape = shape.into_iter().map(size);
+    let shape = output(function).shape.lengths().into_iter().map(size);
     quote!(FunctionInfo::new(#name, &[#(#arguments),*], &[#(#shape),*]))
 }

@@ -25,6 +25,18 @@ pub enum Shape {
     Tensor(usize, usize, usize),
 }
 
+impl Shape {
+    /// Its lengths: none of one number, `[n]`, `[rows, columns]`, `[matrices, rows, columns]`.
+    pub fn lengths(self) -> Vec<usize> {
+        match self {
+            Shape::Scalar => vec![],
+            Shape::Vector(n) => vec![n],
+            Shape::Matrix(rows, columns) => vec![rows, columns],
+            Shape::Tensor(count, rows, columns) => vec![count, rows, columns],
+        }
+    }
+}
+
 /// Role of a group of values, in a step and beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Role {

@@ -1,0 +1,234 @@
+//! Numbers of states and of motions that need no method.
+
+use crate::arguments::{array, grid, numbers, shape};
+use crate::errors::{type_error, value_error};
+use crate::run::{Plan, Prepared};
+use crate::system::{Any, Core, Keywords};
+use crate::threads::heard;
+use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_lab::names;
+use nonholonomic_lab::registry::{Model, System};
+use nonholonomic_lab::run::{Samples, Second};
+use nonholonomic_lab::tape::Declared;
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+/// Arguments of functions of a system.
+const ARGUMENTS: [Role; 7] = [
+    Role::Configuration,
+    Role::Velocity,
+    Role::Momenta,
+    Role::ReducedMomenta,
+    Role::Multipliers,
+    Role::Inputs,
+    Role::Time,
+];
+
+/// The name of an argument in Python.
+fn spelled(argument: &'static str) -> &'static str {
+    match argument {
+        "w" => "v",
+        "u" => "inputs",
+        other => other,
+    }
+}
+
+impl Core {
+    /// A function of the system by its name, of its shape. The time and the control inputs are 0 where they are not given.
+    ///
+    /// # Errors
+    /// An unknown function, and arguments that are missing, unknown, or of another shape.
+    pub(crate) fn evaluated<'py>(&self, py: Python<'py>, name: &str, given: Keywords<'py>) -> PyResult<Any<'py>> {
+        let working = self.working(py)?;
+        let known: Vec<&str> = working.info.functions.iter().map(|function| function.name).collect();
+        let kind = format!("function of `{}`", self.info().name);
+        let name = names::resolve(&kind, name, &known).map_err(value_error)?;
+        let quantity = Quantity::ALL.iter().copied().find(|quantity| quantity.name() == name);
+        let function = working.info.functions.iter().find(|function| function.name == name);
+        let (Some(quantity), Some(function)) = (quantity, function) else {
+            return Err(value_error(format!("there is no function `{name}`")));
+        };
+        let mut arguments: Vec<(Role, Vec<f64>)> = Vec::new();
+        let role = |argument: &str| ARGUMENTS.into_iter().find(|role| role.name() == argument);
+        for (key, value) in given {
+            let known: Vec<&str> = function.arguments.iter().map(|(argument, _)| spelled(argument)).collect();
+            let key = names::resolve(&format!("argument of `{name}`"), &key, &known).map_err(type_error)?;
+            let found = numbers(key, &value)?;
+            let Some((argument, length)) = function.arguments.iter().find(|(argument, _)| spelled(argument) == key)
+            else {
+                continue;
+            };
+            let is_number = found.shape.is_empty() && *length == 1;
+            if found.shape != [*length] && !is_number {
+                let (found, wanted) = (shape(&found.shape), shape(&[*length]));
+                return Err(value_error(format!("`{key}` has the shape {found}, `{name}` wants {wanted}")));
+            }
+            arguments.extend(role(argument).map(|role| (role, found.values)));
+        }
+        for (argument, length) in function.arguments {
+            match role(argument) {
+                Some(role) if arguments.iter().any(|(given, _)| *given == role) => {}
+                Some(role @ (Role::Time | Role::Inputs)) => arguments.push((role, vec![0.0; *length])),
+                _ => return Err(type_error(format!("`{name}` needs the argument `{}`", spelled(argument)))),
+            }
+        }
+        let arguments: Vec<(Role, &[f64])> = arguments.iter().map(|(role, values)| (*role, &**values)).collect();
+        let found = working.functions.evaluate(quantity, &arguments).unwrap_or_default();
+        match (function.shape, found.as_slice()) {
+            ([], [value]) => Ok(value.into_pyobject(py)?.into_any()),
+            _ => array(py, found, function.shape),
+        }
+    }
+
+    /// The right-hand side of ẏ = f(t, y) for y = (q, v).
+    ///
+    /// # Errors
+    /// Wrong shapes.
+    pub(crate) fn rates<'py>(
+        &self,
+        py: Python<'py>,
+        t: f64,
+        y: &Any<'py>,
+        inputs: Option<&Any<'py>>,
+    ) -> PyResult<Any<'py>> {
+        let info = self.info();
+        let (n, k, c) = (info.coordinates.len(), info.velocities.len(), info.inputs.len());
+        let found = numbers("y", y)?;
+        if found.shape != [n + k] {
+            let (found, wanted) = (shape(&found.shape), shape(&[n + k]));
+            let message = format!("`y` has the shape {found}, wanted is {wanted}: the coordinates, the velocities");
+            return Err(value_error(message));
+        }
+        let u = match inputs.filter(|inputs| !inputs.is_none()) {
+            None => vec![0.0; c],
+            Some(inputs) => {
+                let found = numbers("inputs", inputs)?;
+                if found.shape != [c] {
+                    let (found, wanted) = (shape(&found.shape), shape(&[c]));
+                    return Err(value_error(format!("`inputs` has the shape {found}, wanted is {wanted}")));
+                }
+                found.values
+            }
+        };
+        let working = self.working(py)?;
+        let (q, v) = found.values.split_at(n);
+        let arguments: &[(Role, &[f64])] =
+            &[(Role::Configuration, q), (Role::Velocity, v), (Role::Inputs, &u), (Role::Time, &[t])];
+        let mut out = vec![f64::NAN; n + k];
+        let (dq, dv) = out.split_at_mut(n);
+        // (Where there is no function for them the velocities are the coordinates' own.)
+        match working.functions.evaluate(Quantity::ConfigurationVelocity, arguments) {
+            Some(rates) => dq.copy_from_slice(&rates),
+            None => dq.copy_from_slice(&v[..n]),
+        }
+        working.functions.write(Quantity::Acceleration, arguments, dv);
+        array(py, out, &[n + k])
+    }
+
+    pub(crate) fn working(&self, py: Python<'_>) -> PyResult<Arc<Prepared>> {
+        if let Some(working) = &*self.working.lock().unwrap_or_else(PoisonError::into_inner) {
+            return Ok(Arc::clone(working));
+        }
+        let model = self.source.any_model(py)?;
+        let parameters = self.data(&model, None, &self.given)?.parameters;
+        let working = Arc::new(Prepared::new(&model, parameters).map_err(value_error)?);
+        *self.working.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&working));
+        Ok(working)
+    }
+
+    /// The system of a run, which is mostly that of the last one.
+    pub(crate) fn prepared(&self, model: &Declared, method: &str, parameters: &[f64]) -> PyResult<Arc<Prepared>> {
+        let same = |a: &[f64], b: &[f64]| a.iter().map(|a| a.to_bits()).eq(b.iter().map(|b| b.to_bits()));
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((of, prepared)) = &*last
+            && of == method
+            && same(&prepared.parameters, parameters)
+        {
+            return Ok(Arc::clone(prepared));
+        }
+        let prepared = Arc::new(Prepared::new(model, parameters.to_vec()).map_err(value_error)?);
+        *last = Some((method.to_owned(), Arc::clone(&prepared)));
+        Ok(prepared)
+    }
+
+    /// A function of states, with any leading axes.
+    pub(crate) fn over_states<'py>(
+        &self,
+        py: Python<'py>,
+        (q, v): (Option<&Any<'py>>, Option<&Any<'py>>),
+        t: Option<&Any<'py>>,
+        function: impl Fn(&dyn System, f64, &[f64], &[f64]) -> f64 + Send + Sync,
+    ) -> PyResult<Any<'py>> {
+        let (axes, given) = grid(self.info(), q, v)?;
+        let working = self.working(py)?;
+        let times = match t.filter(|t| !t.is_none()) {
+            None => vec![0.0; given.len()],
+            Some(t) => {
+                let broadcast = py.import("numpy")?.call_method1("broadcast_to", (t, axes.clone()))?;
+                numbers("t", &broadcast)?.values
+            }
+        };
+        let at = |i: usize| {
+            let (q, v) = given.at(i);
+            function(&*working.system, times[i], q, v)
+        };
+        // (A call of a few microseconds needs no thread.)
+        let values: Vec<f64> = match given.len() {
+            0..=10_000 => (0..given.len()).map(at).collect(),
+            many => heard(py, |_| (0..many).map(at).collect())?,
+        };
+        match (axes.as_slice(), values.as_slice()) {
+            ([], [value]) => Ok(value.into_pyobject(py)?.into_any()),
+            _ => array(py, values, &axes),
+        }
+    }
+
+    /// The error of a motion that was made, estimated by a second run: a dictionary, or `None`.
+    pub(crate) fn motion_error<'py>(
+        &self,
+        py: Python<'py>,
+        plan: &Plan<'_>,
+        (q, v): (&[f64], &[f64]),
+        seconds: f64,
+    ) -> PyResult<Any<'py>> {
+        let (info, none) = (self.info(), py.None().into_bound(py));
+        let (n, k) = plan.given.sizes;
+        let mut samples = Samples::of(info);
+        for row in 0..plan.rows {
+            let state = if n > 0 { &q[row * n..][..n] } else { &v[row * k..][..k] };
+            samples.push(row as u64 * plan.every, state);
+        }
+        let inputs = plan.controls.of(0).map(|(inputs, _)| inputs);
+        let own = match plan.shared {
+            Some(_) => None,
+            None => Some(plan.model.system_with(plan.parameters, inputs.as_ref()).map_err(PyRuntimeError::new_err)?),
+        };
+        let shared = plan.shared.map(|shared| &*shared.system);
+        let Some(system) = own.as_deref().or(shared) else { return Ok(none) };
+        let budget = Duration::try_from_secs_f64(seconds.min(3.2e7)).unwrap_or_default();
+        let compared = |stop: &AtomicBool| {
+            // (The second run has the first one's method alone among its methods.)
+            let info = plan.model.info();
+            let second = Second::new(info, system, (plan.method, plan.h), plan.given.at(0), budget);
+            second.ok()?.compare(&samples, stop)
+        };
+        let Some(found) = heard(py, compared)? else { return Ok(none) };
+        let dict = PyDict::new(py);
+        dict.set_item("error", found.error)?;
+        dict.set_item("of", found.of)?;
+        dict.set_item("unit", found.unit)?;
+        dict.set_item("relative", found.relative)?;
+        dict.set_item("t", found.t)?;
+        dict.set_item("holds_until", found.holds_until)?;
+        dict.set_item("whole", found.whole)?;
+        dict.set_item("seconds", found.seconds)?;
+        dict.set_item("description", found.describe(plan.model.info()))?;
+        dict.set_item("warning", found.warning(plan.model))?;
+        Ok(dict.into_any())
+    }
+}
