@@ -17,7 +17,7 @@ mod threads;
 
 use pyo3::prelude::*;
 
-/// What `nonholonomic` stands on.
+/// The native half of the package.
 #[pymodule(gil_used = false)]
 mod _native {
     #[pymodule_export]

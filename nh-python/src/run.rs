@@ -234,7 +234,7 @@ impl Plan<'_> {
             let count = pace.next((self.every - done % self.every).min(self.steps - done));
             let mut left = count;
             while left > 0 {
-                // Where a step is unusual for one of them each makes it by itself.
+                // Each makes a step by itself that is unusual for one of them.
                 let steppers: Option<Vec<_>> = all
                     .iter_mut()
                     .map(|(begun, ..)| begun.as_mut().and_then(|begun| begun.stepper.executed()))

@@ -36,7 +36,7 @@ impl Core {
     /// Makes the motions, and gives what `nonholonomic.Run` is made of.
     ///
     /// # Errors
-    /// What is wrong with the request, and a step that fails in a motion by itself.
+    /// Arguments that are wrong, and a state that no motion starts from.
     pub(crate) fn run<'py>(&self, py: Python<'py>, request: &Request<'_, 'py>) -> PyResult<Bound<'py, PyTuple>> {
         let info = self.info();
         let Request { h, until, steps, method, project, every, inputs, threads, accuracy, options, varied, .. } =

@@ -147,7 +147,7 @@ impl Source {
     /// The model with this method, derived now or before.
     ///
     /// # Errors
-    /// What is wrong with the declaration, and a budget that is spent.
+    /// Mistakes in the declaration, and a budget that is spent.
     pub(crate) fn model(self: &Arc<Self>, py: Python<'_>, method: &str) -> PyResult<Arc<Declared>> {
         if let Some(known) = self.known().get(method) {
             return Ok(Arc::clone(known));
@@ -182,7 +182,7 @@ impl Source {
     /// The text of `nh explain`.
     ///
     /// # Errors
-    /// Names that are not known, what is wrong with the declaration, and a budget that is spent.
+    /// Unknown names, mistakes in the declaration, and a budget that is spent.
     pub(crate) fn explained(
         self: &Arc<Self>,
         py: Python<'_>,

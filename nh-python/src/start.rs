@@ -1,4 +1,4 @@
-//! Where a run starts, and by which steps it goes.
+//! The beginning of a run: its data set, initial states, parameters, step size, number of steps, and options of its method.
 
 use crate::arguments::{States, count, number, paired, repr, rows};
 use crate::errors::{state_error, type_error, value_error};

@@ -86,7 +86,7 @@ impl Core {
         Ok(core)
     }
 
-    /// What makes an equal object in another process.
+    /// The arguments that make an equal object in another process.
     #[getter]
     fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let text = &self.source.text;

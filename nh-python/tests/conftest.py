@@ -3,7 +3,7 @@ import tempfile
 
 import pytest
 
-# What tests derive is not kept in the user's folder.
+# The tests keep derivations in a folder of their own.
 os.environ.setdefault("NH_DERIVATIONS_DIR", tempfile.mkdtemp(prefix="nh-derivations-"))
 os.environ.setdefault("MPLBACKEND", "Agg")
 

@@ -100,7 +100,7 @@ def test_states_by_name(chaplygin, sleigh):
     assert np.array_equal(run({"x": 1}, {"theta": 2}).q, run([1, 0, 0], [0, 0, 2]).q)
     batch = run({"x": [1, 2], "theta": 0.5}, {"theta_dot": np.array([1.0, 2.0])})
     assert batch.q.shape == (2, 4, 3) and batch.q[1, 0].tolist() == [2, 0, 0.5] and batch.v[1, 0, 2] == 2
-    # What is not named is the data set's.
+    # Coordinates that are not named are the data set's.
     assert chaplygin.simulate({"x1": 1}, None, 0.1, steps=1, data="lively").q[0].tolist() == [1, -0.1, 0.3]
     import pandas
 

@@ -44,7 +44,7 @@ def _number(value: Real, where: str) -> str:
 def _text(value: str) -> str:
     if _PLAIN.match(value) and value.lower() not in _WORDS:
         return value
-    # What JSON quotes YAML reads as it is; what is not ASCII stays readable.
+    # YAML reads the quotes and escapes of JSON. Letters that are not ASCII stay readable.
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\x7f").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 

@@ -115,4 +115,4 @@ class MotionWarning(UserWarning):
 
 
 class DeclarationWarning(UserWarning):
-    """What the compiler warns of in a declaration that it derives."""
+    """A warning of the compiler about a declaration that it derives."""

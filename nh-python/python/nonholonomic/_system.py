@@ -89,7 +89,7 @@ class System:
         """
         return cls._of(text, "<declaration>", parameters, budget=budget)
 
-    # What it is
+    # Its description
 
     @property
     def name(self) -> str:
@@ -98,7 +98,7 @@ class System:
 
     @property
     def text(self) -> Optional[str]:
-        """What the declaration says about the system."""
+        """The declaration's text about the system."""
         return self._core.text
 
     @property
@@ -469,7 +469,7 @@ class System:
             until = 10.0
         return Sweep._of(self, (q, v, h), dict(until=until, steps=steps), varied, (data, method, project, inputs, threads), every)
 
-    # What is derived
+    # Results of the compiler
 
     def explain(
         self,
@@ -479,7 +479,7 @@ class System:
         methods: Union[str, Iterable[str]] = (),
         only: Union[str, Iterable[str]] = (),
     ) -> str:
-        """What the compiler derives, as ``nh explain`` shows it.
+        """The text of ``nh explain``: quantities that the compiler derives.
 
         Parameters
         ----------
