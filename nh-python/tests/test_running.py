@@ -160,6 +160,15 @@ def test_a_method_that_does_not_apply_says_why(sleigh, chaplygin):
             chaplygin.simulate(Q, V, 0.1, steps=1, method=method)
 
 
+def test_the_default_method_is_that_of_the_command_line(chaplygin, driven):
+    assert chaplygin.default_method == "taylor" and declared(methods=["all"]).default_method == "taylor"
+    assert declared(methods=["rk4", "gonzalez"]).default_method == "rk4"
+    # Inputs are held from step to step.
+    run = driven.simulate([0.0], [0.0], 0.1, steps=1, inputs=[1.0])
+    assert run.method == driven.methods[0] != "taylor"
+    assert driven.simulate([0.0], [0.0], 0.1, steps=1).method == "taylor"
+
+
 def test_rows(chaplygin):
     all_rows = chaplygin.simulate(Q, V, 0.1, steps=100, method="gonzalez")
     assert len(all_rows) == 101 and all_rows.t[-1] == pytest.approx(10)

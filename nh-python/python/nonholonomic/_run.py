@@ -87,32 +87,22 @@ class Run:
         Values of the parameters that held.
     """
 
-    def __init__(
-        self,
-        system: "System",
-        method: str,
-        h: float,
-        t: np.ndarray,
-        q: np.ndarray,
-        v: np.ndarray,
-        work: Optional[np.ndarray],
-        steps: Union[int, np.ndarray],
-        errors: Any,
-        motion_error: Optional[MotionError],
-        parameters: dict[str, float],
-    ) -> None:
+    def __init__(self, system: "System", made: tuple[Any, ...], motion_error: Optional[MotionError]) -> None:
         self.system = system
-        self.method = method
-        self.h = h
-        self.t = t
-        self.q = q
-        self.v = v
-        self.work = work
-        self.steps = steps
-        self.errors: Optional[tuple[Optional[StepError], ...]] = errors if isinstance(errors, tuple) else None
         self.motion_error = motion_error
-        self.parameters = parameters
-        self._complete = errors is None
+        self.method: str
+        self.h: float
+        self.t: np.ndarray
+        self.q: np.ndarray
+        self.v: np.ndarray
+        self.work: Optional[np.ndarray]
+        self.steps: Union[int, np.ndarray]
+        self.errors: Optional[tuple[Optional[StepError], ...]]
+        self.parameters: dict[str, float]
+        self.method, self.h, self.t, self.q, self.v, self.work, self.steps, self.errors, _, self.parameters = made
+        self._complete = self.errors is None
+        if not self._complete and not isinstance(self.errors, tuple):
+            self.errors = None
         # Parameters that are not the same for all trajectories.
         self._varied: dict[str, np.ndarray] = {}
 
@@ -429,10 +419,11 @@ class Sweep:
                 chosen[kind] = given
             else:
                 chosen[kind] = None  # type: ignore[assignment]
-        run = system._run(
-            (chosen["q"], chosen["v"], h), end["until"], end["steps"], data, method, project, every, inputs, threads, False, options,
+        made = system._core.simulate(
+            chosen["q"], chosen["v"], h, end["until"], end["steps"], data, method, project, every, inputs, threads, 0.0, options,
             chosen["p"] or None,
         )
+        run = system._run(made)
         run._varied = {name: np.broadcast_to(value, len(run.q)) for name, value in (chosen["p"] or {}).items()}
         return cls(run, {name: np.asarray(value) for name, value in varied.items() if np.ndim(value)})
 

@@ -360,32 +360,16 @@ class System:
         """
         if every is None:
             raise TypeError("`every` must be an integer, it is None")
-        return self._run((q, v, h), until, steps, data, method, project, every, inputs, threads, accuracy, options, None)
-
-    def _run(
-        self,
-        start: tuple[State, State, Optional[float]],
-        until: Optional[float],
-        steps: Optional[int],
-        data: Optional[str],
-        method: Optional[str],
-        project: bool,
-        every: Optional[int],
-        inputs: Any,
-        threads: Optional[int],
-        accuracy: Union[bool, float],
-        options: dict[str, float],
-        varied: Optional[dict[str, Any]],
-    ) -> Run:
-        q, v, h = start
         made = self._core.simulate(
-            q, v, h, until, steps, data, method, project, every, inputs, threads, float(accuracy), options, varied
+            q, v, h, until, steps, data, method, project, every, inputs, threads, accuracy, options, None
         )
-        motion = made[8]
-        method, h, t, q, v, work, taken, errors = made[:8]
-        error = MotionError(**motion) if motion else None
-        run = Run(self, method, h, t, q, v, work, taken, errors, error, made[9])
-        if isinstance(errors, StepError):
+        return self._run(made)
+
+    def _run(self, made: tuple[Any, ...]) -> Run:
+        """The run that was made; its error is raised, and its motion warned of."""
+        motion, errors = made[8], made[7]
+        run = Run(self, made, MotionError(**motion) if motion else None)
+        if errors is not None and isinstance(errors, StepError):
             errors.run = run
             raise errors
         if motion and motion["warning"]:
