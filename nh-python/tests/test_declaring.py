@@ -64,6 +64,12 @@ def test_values_are_quoted_as_yaml_reads_them():
         to_yaml({"lagrangian": object()})
 
 
+def test_numbers_keep_their_digits():
+    values = {"a": 1e-5, "b": 1e22, "c": 0.1, "d": -3, "e": np.float32(0.1), "f": 1e-300, "g": 2**53}
+    system = nh.System(coordinates="x", parameters=values, lagrangian="x_dot^2/2 + (a + b + c + d + e + f + g)*x")
+    assert system.parameters == {name: float(value) for name, value in values.items()}
+
+
 def test_mistakes_have_their_places():
     with pytest.raises(nh.DeclarationError) as caught:
         declared(lagrangian="x_dot^2/2 - z", constraints=["x_dot - w"])
@@ -179,7 +185,7 @@ def test_explanations(chaplygin):
     latex = chaplygin._repr_latex_()
     assert latex.count("$$") == 6 and r"\tfrac{1}{2} w^{T} g w" in latex and r"\dot\zeta" in latex and r"\documentclass" not in latex
     html = chaplygin._repr_html_()
-    assert "Chaplygin's sleigh" in html and "J = 8.0" in html
+    assert "Chaplygin's sleigh" in html and "J = 8.0" in html and r"\dot\zeta" in html
     with pytest.raises(ValueError, match="did you mean `mechanics`"):
         chaplygin.explain("mechanic")
     with pytest.raises(ValueError, match="has no `masses`"):

@@ -64,9 +64,6 @@ def _flow(value: Any, where: str) -> str:
         value = value.tolist()
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(_flow(inner, f"{where}[{i}]") for i, inner in enumerate(value)) + "]"
-    # Expressions of other packages, as of SymPy, are written as they print themselves.
-    if hasattr(value, "free_symbols"):
-        return _text(str(value).replace("**", "^"))
     raise TypeError(f"`{where}` must be a text, a number, a list or a dict, it is {value!r}")
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from . import _native
 from ._declaration import to_yaml
-from ._errors import MotionWarning, StepError
+from ._errors import BudgetError, MotionWarning, StepError
 from ._run import Comparison, MotionError, Run, Sweep
 
 __all__ = ["Stepper", "System", "load"]
@@ -489,6 +489,10 @@ class System:
 
     def _repr_html_(self) -> str:
         escaped = lambda text: text.replace("&", "&amp;").replace("<", "&lt;")
+        try:
+            equations = escaped(self._repr_latex_())
+        except BudgetError:
+            equations = ""
         rows = [
             ("coordinates", ", ".join(self.coordinates)),
             ("velocities", ", ".join(self.velocities)),
@@ -498,7 +502,7 @@ class System:
         ]
         table = "".join(f"<tr><th style='text-align:left'>{name}</th><td style='text-align:left'>{escaped(value)}</td></tr>" for name, value in rows if value)
         about = f"<p>{escaped(self.text)}</p>" if self.text else ""
-        return f"<div><b>{escaped(self.name)}</b>{about}<table>{table}</table></div>"
+        return f"<div><b>{escaped(self.name)}</b>{about}<table>{table}</table>{equations}</div>"
 
 
 def _displayed(document: str) -> str:
