@@ -157,6 +157,13 @@ def test_the_library():
         nh.library.car_trailers(n=1.5)
 
 
+def test_every_system_of_the_library_is_there():
+    for name in nh.library:
+        system = nh.library[name]()
+        assert system.name == name and system.velocities and system.default_method in system.methods
+        assert repr(system).startswith(f"<nonholonomic.System {name}():")
+
+
 def test_files(tmp_path, sleigh):
     file = tmp_path / "sleigh.yaml"
     file.write_text(sleigh.source, encoding="utf-8")
