@@ -4,7 +4,7 @@ use crate::errors::{state_error, type_error, value_error};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry;
-use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
+use numpy::{PyArray1, PyArrayDescrMethods, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -138,12 +138,34 @@ impl States {
     }
 }
 
-/// Is it a dictionary, so that values go by names? (Every mapping with `keys` is one, but for a table of pandas.)
+/// Is it an array with fields, or an entry of one?
+fn is_structured(value: &Bound<'_, PyAny>) -> bool {
+    match value.cast::<PyUntypedArray>() {
+        Ok(array) => array.dtype().has_fields(),
+        Err(_) => value.getattr("dtype").and_then(|dtype| dtype.getattr("names")).is_ok_and(|names| !names.is_none()),
+    }
+}
+
+/// Do its values go by names: is it a dictionary, or an array with fields?
+pub(crate) fn is_mapping(value: &Bound<'_, PyAny>) -> bool {
+    value.is_instance_of::<PyDict>() || is_structured(value)
+}
+
+/// The values by name, if that is what they go by.
 pub(crate) fn mapping<'py>(value: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyDict>>> {
     if let Ok(dict) = value.cast::<PyDict>() {
         return Ok(Some(dict.clone()));
     }
-    Ok(None)
+    if !is_structured(value) {
+        return Ok(None);
+    }
+    let dict = PyDict::new(value.py());
+    for name in value.getattr("dtype")?.getattr("names")?.try_iter()? {
+        let name = name?;
+        let field = value.get_item(&name)?;
+        dict.set_item(name, field)?;
+    }
+    Ok(Some(dict))
 }
 
 /// Rows of numbers with these names: `given` may be a dictionary by name, of numbers or of arrays of the same length, in which what is not named is `base`'s;

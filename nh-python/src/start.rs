@@ -1,6 +1,6 @@
 //! The beginning of a run: its data set, initial states, parameters, step size, number of steps, and options of its method.
 
-use crate::arguments::{States, count, number, paired, repr, rows};
+use crate::arguments::{States, count, is_mapping, number, paired, repr, rows};
 use crate::errors::{state_error, type_error, value_error};
 use crate::run::Prepared;
 use crate::system::{Any, Core, keywords};
@@ -74,7 +74,7 @@ impl Core {
     /// The data set that a run starts from: the one that is named, or the first where a part of the state is not given.
     pub(crate) fn data_set_of(&self, asked: &Asked<'_, '_>) -> PyResult<Option<&'static str>> {
         let part = |given: Option<&Any<'_>>, width: usize| match given {
-            Some(given) if !given.is_none() => !given.is_instance_of::<PyDict>(),
+            Some(given) if !given.is_none() => !is_mapping(given),
             _ => width == 0,
         };
         let (n, k) = (self.info().coordinates.len(), self.info().velocities.len());

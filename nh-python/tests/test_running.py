@@ -102,6 +102,11 @@ def test_states_by_name(chaplygin, sleigh):
     assert batch.q.shape == (2, 4, 3) and batch.q[1, 0].tolist() == [2, 0, 0.5] and batch.v[1, 0, 2] == 2
     # Coordinates that are not named are the data set's.
     assert chaplygin.simulate({"x1": 1}, None, 0.1, steps=1, data="lively").q[0].tolist() == [1, -0.1, 0.3]
+    # An array with fields has names, too.
+    fields = np.zeros(2, dtype=[("theta", "f4"), ("x", "i8")])
+    fields["x"], fields["theta"] = [1, 2], 0.5
+    assert np.array_equal(run(fields, {"theta_dot": np.array([1.0, 2.0])}).q, batch.q)
+    assert np.array_equal(run(fields[0], [0, 0, 1]).q, batch.q[0])
     import pandas
 
     frame = pandas.DataFrame([[1.0, 0, 0], [2, 0, 0]], columns=["x", "y", "theta"])

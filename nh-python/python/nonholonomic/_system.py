@@ -312,7 +312,7 @@ class System:
         ----------
         q, v : dict, sequence or array, optional
             Coordinates and velocities at t = 0: by name (what is not named is the data set's, or 0 where there is none), or arrays (n,) and
-            (k,). Arrays (count, n) and (count, k), and arrays (count,) in a dict, are a batch over threads; one of them may be a single
+            (k,). An array with fields is a dict. Arrays (count, n) and (count, k), and arrays (count,) in a dict, are a batch over threads; one of them may be a single
             state. What is missing is the data set's.
         h : float, optional
             Step size; negative goes back in time. Without it the data set's; under ``taylor`` it is the time between rows, and may be left out.
