@@ -319,12 +319,13 @@ fn builds_and_tests_share_what_they_compile() {
     };
     let (built, tested) = (units(&["build"]), units(&["test"]));
     assert!(tested.iter().any(|unit| unit.contains("#nonholonomic-codegen@")));
-    let anew: Vec<&String> = built.difference(&tested).collect();
+    let package = |unit: &String| unit.split_whitespace().next().unwrap().to_owned();
+    let known: Vec<String> = tested.iter().map(package).collect();
+    // (The module for Python has tests in Python alone.)
+    let anew: Vec<&String> = built.difference(&tested).filter(|unit| known.contains(&package(unit))).collect();
     assert!(anew.is_empty(), "{anew:#?}");
 
     let diffsol = units(&["test", "--features", "nonholonomic-ode/diffsol", "--test", "diffsol"]);
-    let package = |unit: &String| unit.split_whitespace().next().unwrap().to_owned();
-    let known: Vec<String> = tested.iter().map(package).collect();
     let anew: Vec<&String> = diffsol.difference(&tested).filter(|unit| known.contains(&package(unit))).collect();
     assert!(anew.iter().all(|unit| unit.contains("nonholonomic_ode")), "{anew:#?}");
 }

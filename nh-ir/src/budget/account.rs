@@ -169,12 +169,14 @@ pub struct Forming {
 ///
 /// This is a [`check`], too, and may unwind.
 pub fn forming(what: impl Into<Cow<'static, str>>) -> Forming {
-    check();
-    LEDGER.with(|ledger| {
+    let formed = LEDGER.with(|ledger| {
         let mut forming = ledger.forming.borrow_mut();
         forming.push((what.into(), clock::now()));
         Forming { depth: forming.len() - 1, _thread: PhantomData }
-    })
+    });
+    // (What has taken the time may be over: the error names the part that there is no more time for.)
+    check();
+    formed
 }
 
 impl Drop for Forming {
