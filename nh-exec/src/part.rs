@@ -64,7 +64,7 @@ pub struct Part<T: Number> {
 }
 
 /// All that a step changes, but for the carried numbers.
-struct Saved<T: Number> {
+pub(crate) struct Saved<T: Number> {
     step: Routine<T>,
     rank: Option<rt::RankMonitor<T>>,
     stability: Vec<rt::StabilityMonitor<T, 1>>,
@@ -312,19 +312,34 @@ impl<T: Number> Part<T> {
 
     /// Goes back to what was kept last.
     pub(crate) fn restore(&mut self) {
-        if let Some(Saved { step, rank, stability, tally, record, recorded }) = &self.saved {
-            if let March::Ready(marching) = &mut self.march {
-                marching.recorded = *recorded;
-                if *recorded {
-                    marching.record.clone_from(record);
-                }
-            }
-            if !recorded {
-                self.step.remember(step);
-            }
-            self.stability.clone_from(stability);
-            (self.rank, self.tally) = (*rank, *tally);
+        if let Some(saved) = self.saved.take() {
+            self.go_back(&saved);
+            self.saved = Some(saved);
         }
+    }
+
+    /// A copy of all that a step changes, but for the carried numbers.
+    pub(crate) fn copied(&mut self) -> Saved<T> {
+        self.halt();
+        let mut step = Routine::new(&self.code.steppers[self.index].step, self.code.compiler());
+        step.remember(&self.step);
+        let Part { rank, ref stability, tally, .. } = *self;
+        Saved { step, rank, stability: stability.clone(), tally, record: Record::default(), recorded: false }
+    }
+
+    /// Goes back to what was kept or copied.
+    pub(crate) fn go_back(&mut self, Saved { step, rank, stability, tally, record, recorded }: &Saved<T>) {
+        if let March::Ready(marching) = &mut self.march {
+            marching.recorded = *recorded;
+            if *recorded {
+                marching.record.clone_from(record);
+            }
+        }
+        if !recorded {
+            self.step.remember(step);
+        }
+        self.stability.clone_from(stability);
+        (self.rank, self.tally) = (*rank, *tally);
     }
 
     /// One step by [`Part::step`]'s routine, whose further results it gives.

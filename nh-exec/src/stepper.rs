@@ -1,7 +1,7 @@
 //! A method at work, in as many parts as its steps have.
 
 use crate::number::Number;
-use crate::part::{Part, Share, cells};
+use crate::part::{Part, Saved, Share, cells};
 use crate::program::{Derivative, Functions, StepCode};
 use nalgebra::DMatrix;
 use nonholonomic::catalogue::MethodInfo;
@@ -31,6 +31,12 @@ pub struct Start<'a, T> {
 pub struct Stepper<T: Number> {
     parts: Vec<Part<T>>,
     h: T,
+}
+
+/// All that steps change, see [`Stepper::snapshot`].
+pub struct Snapshot<T: Number> {
+    carried: Vec<T>,
+    parts: Vec<Saved<T>>,
 }
 
 impl<T: Number> Stepper<T> {
@@ -196,6 +202,22 @@ impl<T: Number> Stepper<T> {
     fn restore(&mut self, before: &[T]) {
         self.parts.iter_mut().for_each(Part::restore);
         self.parts[0].take_over(before);
+    }
+
+    /// A copy of all that steps change: the carried numbers, their count, and where iterations begin.
+    pub fn snapshot(&mut self) -> Snapshot<T> {
+        Snapshot { carried: self.carried().to_vec(), parts: self.parts.iter_mut().map(Part::copied).collect() }
+    }
+
+    /// Goes back, or forwards, to a snapshot of this stepper: the steps from there on are the same, to the last bit.
+    pub fn return_to(&mut self, snapshot: &Snapshot<T>) {
+        self.parts.iter_mut().zip(&snapshot.parts).for_each(|(part, saved)| part.go_back(saved));
+        self.parts[0].take_over(&snapshot.carried);
+    }
+
+    /// The groups of variables that steps are differentiated by, and how many there are of each; none where no derivatives were asked for.
+    pub fn variables(&self) -> &[(Role, usize)] {
+        self.code().derivatives.as_ref().map_or(&[], |derivatives| &derivatives.groups)
     }
 
     /// Gives `look` the Taylor polynomials of a step to come, of a method that follows a flow.

@@ -12,7 +12,7 @@ use crate::registry::Model;
 use crate::tape::{Declared, Described};
 use clap::ValueEnum;
 use nonholonomic_codegen::budget::Knob;
-use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::declaration::{Declaration, Derivatives};
 use nonholonomic_codegen::origin::Diagnostics;
 use std::path::PathBuf;
 
@@ -97,6 +97,20 @@ impl Host {
         let model = compile::with_method(declaration, method, &self.0, |messages| told = messages.clone())?;
         debug_assert!(model.info().methods.len() == 1, "one method was asked for");
         Ok((model, told))
+    }
+
+    /// The same with derivatives of steps by all that they depend on, with second ones if they are wanted.
+    ///
+    /// # Errors
+    /// Those of [`Host::model`].
+    pub fn differentiable(
+        &self,
+        declaration: Declaration,
+        method: &str,
+        second: bool,
+    ) -> Result<(Declared, Diagnostics), Error> {
+        let derivatives = Derivatives { second, ..Derivatives::all() };
+        self.model(Declaration { derivatives, ..declaration }, method)
     }
 
     /// The text of `nh explain` about a stage in a format, with these methods and these of its sections; none are all.

@@ -18,6 +18,8 @@ pub(super) struct Method {
     pub(super) name: String,
     pub(super) order: u32,
     pub(super) options: Vec<MethodOption>,
+    /// Names of the numbers that a step carries and is differentiated by; none of a method that is not derived.
+    pub(super) carried: Vec<String>,
 }
 
 /// A function of a system: the names and lengths of its arguments, and the lengths of its result.
@@ -49,7 +51,7 @@ impl Described {
         let _engine = mechanics.engine().enter();
         let method = |scheme: &&dyn Scheme| {
             let Properties { name, order, .. } = scheme.properties();
-            Method { name: name.to_owned(), order, options: scheme.options(mechanics) }
+            Method { name: name.to_owned(), order, options: scheme.options(mechanics), carried: Vec::new() }
         };
         Described { about: about(mechanics), methods: methods.iter().map(method).collect() }
     }

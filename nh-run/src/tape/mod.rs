@@ -46,10 +46,17 @@ impl Declared {
     /// Methods that solve more equations at once than can be solved here, or parts that contradict each other, which are an error of the
     /// compiler.
     pub fn new(compiled: &Compiled) -> Result<Self, String> {
+        let carried = |method: &str| {
+            let stepper = compiled.program.steppers.iter().find(|stepper| stepper.method == method);
+            let symbols =
+                stepper.into_iter().flat_map(|stepper| stepper.independent()).flat_map(|group| &group.symbols);
+            symbols.map(|&symbol| compiled.program.graph.symbol_info(symbol).name.clone()).collect()
+        };
         let method = |Discretised { program, properties, .. }: &Discretised| Method {
             name: program.method.clone(),
             order: properties.order,
             options: program.options.iter().map(|option| option.declared.clone()).collect(),
+            carried: carried(&program.method),
         };
         let (about, methods) = (describe::about(&compiled.mechanics), compiled.methods.iter().map(method));
         let applies = |scheme: &&dyn Scheme| scheme::applies(*scheme, &compiled.mechanics).is_ok();
@@ -100,6 +107,11 @@ impl Declared {
     /// The functions of the system at these parameters, as many as [`ModelInfo::parameters`] lists.
     pub fn functions(&self, parameters: &[f64]) -> Functions<f64> {
         Functions::new(Arc::clone(&self.tape), parameters)
+    }
+
+    /// Names of the numbers z that a method carries from step to step, by which and of which its steps have derivatives.
+    pub fn carried(&self, method: &str) -> &[String] {
+        self.methods.iter().find(|known| known.name == method).map_or(&[], |known| &known.carried)
     }
 
     fn at(&self, parameters: &[f64], inputs: Option<Inputs>) -> Result<TapeSystem, String> {
