@@ -4,6 +4,7 @@
 //! back as NumPy's arrays. There is nothing unsafe in it.
 
 mod arguments;
+mod derivatives;
 mod errors;
 mod inputs;
 mod measured;

@@ -5,7 +5,7 @@ use crate::errors::{refused, type_error, value_error};
 use crate::threads::left;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::declaration::{Declaration, MAX_CONSTANT};
-use nonholonomic_codegen::origin::Severity;
+use nonholonomic_codegen::origin::{Diagnostics, Severity};
 use nonholonomic_lab::cli::Error;
 use nonholonomic_lab::cli::hosted::Host;
 use nonholonomic_lab::registry::names;
@@ -36,6 +36,8 @@ pub(crate) struct Source {
     pub(crate) info: &'static ModelInfo,
     /// Models with one method each, by its name.
     models: Mutex<BTreeMap<String, Arc<Declared>>>,
+    /// The same with derivatives of steps, by the method's name and with second derivatives or without.
+    differentiable: Mutex<BTreeMap<(String, bool), Arc<Declared>>>,
     /// Methods that were asked for, with inputs or without, and what is meant by each: its name, and the text with its options.
     methods: Mutex<BTreeMap<(Option<String>, bool), Chosen>>,
     /// Have the compiler's warnings been passed on?
@@ -71,6 +73,7 @@ impl Text {
                 declaration,
                 info,
                 models: Mutex::default(),
+                differentiable: Mutex::default(),
                 methods: Mutex::default(),
                 has_warned: AtomicBool::new(false),
             })
@@ -155,12 +158,40 @@ impl Source {
         let (source, name) = (Arc::clone(self), method.to_owned());
         let derive = move || source.text.host()?.model(source.declaration.clone(), &name);
         let (model, told) = left(py, derive)?.map_err(|error| self.refused(py, &error))?;
+        self.warn(py, &told)?;
+        Ok(Arc::clone(self.known().entry(method.to_owned()).or_insert_with(|| Arc::new(model))))
+    }
+
+    /// Passes the compiler's warnings on, once.
+    fn warn(&self, py: Python<'_>, told: &Diagnostics) -> PyResult<()> {
         let warning = py.import("nonholonomic._errors")?.getattr("DeclarationWarning")?;
         let is_first = !self.has_warned.swap(true, Ordering::Relaxed);
         for message in told.list.iter().filter(|message| is_first && message.severity == Severity::Warning) {
             py.import("warnings")?.call_method1("warn", (message.to_string(), &warning, 3))?;
         }
-        Ok(Arc::clone(self.known().entry(method.to_owned()).or_insert_with(|| Arc::new(model))))
+        Ok(())
+    }
+
+    /// The model with this method and derivatives of its steps, derived now or before.
+    ///
+    /// # Errors
+    /// Those of [`Source::model`].
+    pub(crate) fn differentiable(
+        self: &Arc<Self>,
+        py: Python<'_>,
+        method: &str,
+        second: bool,
+    ) -> PyResult<Arc<Declared>> {
+        let key = (method.to_owned(), second);
+        if let Some(known) = self.differentiable.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Ok(Arc::clone(known));
+        }
+        let (source, name) = (Arc::clone(self), method.to_owned());
+        let derive = move || source.text.host()?.differentiable(source.declaration.clone(), &name, second);
+        let (model, told) = left(py, derive)?.map_err(|error| self.refused(py, &error))?;
+        self.warn(py, &told)?;
+        let mut known = self.differentiable.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(Arc::clone(known.entry(key).or_insert_with(|| Arc::new(model))))
     }
 
     /// A model with any method: one that is there, or else that of the default.

@@ -1,6 +1,7 @@
 //! The system of Python: a declaration with values of its parameters.
 
 use crate::arguments::{array, grid, strings};
+use crate::derivatives::{Along, Place};
 use crate::errors::{state_error, value_error};
 use crate::inputs::Controls;
 use crate::run::Prepared;
@@ -279,6 +280,41 @@ impl Core {
         }
         let controls = Controls::read(&*model, inputs, &base, (None, 1))?;
         Stepper::new(py, info, &model, (&base.parameters, given.at(0)), (method, h), controls)
+    }
+
+    /// The matrices of a step: `(names, A, B, C, S, H, E)`.
+    fn linearise<'py>(&self, py: Python<'py>, place: Place<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        self.linearised(py, &place)
+    }
+
+    /// States and their derivatives along a direction: `(q, v, dq, dv)`.
+    fn jvp<'py>(
+        &self,
+        py: Python<'py>,
+        place: Place<'py>,
+        steps: &Any<'py>,
+        along: Along<'py>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        self.pushed(py, &place, steps, along)
+    }
+
+    /// States, and derivatives by all that they depend on: `(q, v, by q, by v, by parameters, by inputs, by h)`.
+    #[pyo3(signature = (place, steps, function, dq, dv))]
+    fn vjp<'py>(
+        &self,
+        py: Python<'py>,
+        place: Place<'py>,
+        steps: &Any<'py>,
+        function: Option<Any<'py>>,
+        dq: Option<Any<'py>>,
+        dv: Option<Any<'py>>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        self.pulled(py, &place, steps, (function, dq, dv))
+    }
+
+    /// Second derivatives of a step, contracted with an adjoint.
+    fn second<'py>(&self, py: Python<'py>, place: Place<'py>, adjoint: &Any<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        self.curved(py, &place, adjoint)
     }
 
     /// The state moved onto the constraints.

@@ -12,6 +12,7 @@
 """
 
 from . import _native
+from ._derivatives import Curvature, Gradient, Linearised, Tangent
 from ._errors import BudgetError, DeclarationError, DeclarationWarning, MotionWarning, StateError, StepError
 from ._library import library
 from ._run import Comparison, MotionError, Run
@@ -25,8 +26,11 @@ __version__: str = _native.__version__
 __all__ = [
     "BudgetError",
     "Comparison",
+    "Curvature",
     "DeclarationError",
     "DeclarationWarning",
+    "Gradient",
+    "Linearised",
     "MotionError",
     "MotionWarning",
     "Run",
@@ -34,6 +38,7 @@ __all__ = [
     "StepError",
     "Stepper",
     "System",
+    "Tangent",
     "library",
     "load",
 ]

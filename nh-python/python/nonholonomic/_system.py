@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import re
 import warnings
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Optional, Union
 
 import numpy as np
 
 from . import _native
 from ._declaration import to_yaml
+from ._derivatives import Curvature, Gradient, Linearised, Tangent, gradient
 from ._errors import BudgetError, MotionWarning, StepError
 from ._run import Comparison, MotionError, Run, Sweep
 
@@ -452,6 +453,189 @@ class System:
         if until is None and steps is None:
             until = 10.0
         return Sweep._of(self, (q, v, h), dict(until=until, steps=steps), varied, (data, method, project, inputs, threads), every)
+
+    # Derivatives of steps
+
+    def linearise(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        data: Optional[str] = None,
+        method: Optional[str] = None,
+        project: bool = False,
+        inputs: Any = None,
+        **options: float,
+    ) -> Linearised:
+        """The derivative of one step: ``A, B, C = system.linearise(q, v, h, method="gonzalez")``.
+
+        **Equation** z' = Φ(z, u, p, h), A = ∂z'/∂z, B = ∂z'/∂u, C = ∂(q, v)/∂z, where z are the numbers that the method carries from step to step. It is the
+        exact derivative of the discrete map. Derivatives are derived at first use, and kept, as methods are.
+
+        Parameters
+        ----------
+        q, v, h, data, method, project, **options
+            Those of ``simulate``.
+        inputs : array (c,) or dict of numbers, optional
+            Control inputs, which are held over the step; 0 where they are not given.
+
+        Returns
+        -------
+        Linearised
+            It unpacks into A (z, z), B (z, c), C (n + k, z), and has S (z, p), H (z,), E (z, n + k), and the names of all axes.
+
+        Raises
+        ------
+        StateError, StepError
+            No motion starts from the state; the step fails.
+        ValueError, TypeError
+            A method whose derivatives cannot be had, with the reason; other arguments that are wrong.
+        """
+        place = (q, v, h, data, method, project, inputs, options)
+        carried, a, b, c, s, step, entry = self._core.linearise(place)
+        seen = (*self.coordinates, *self.velocities)
+        return Linearised(a, b, c, s, step, entry, carried, seen, self.inputs, self._core.parameter_names)
+
+    def jvp(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        steps: int = 1,
+        dq: State = None,
+        dv: State = None,
+        dparameters: Any = None,
+        dinputs: Any = None,
+        dh: Optional[float] = None,
+        data: Optional[str] = None,
+        method: Optional[str] = None,
+        project: bool = False,
+        inputs: Any = None,
+        **options: float,
+    ) -> Tangent:
+        """The derivative of a motion along a direction, forwards.
+
+        **Equation** d(q, v)ᵢ = ∂o/∂z dzᵢ + ∂o/∂(p, h) (dp, dh), with dzᵢ₊₁ = A dzᵢ + B duᵢ + S dp + H dh, and dz₀ by the start, which moves velocities onto
+        the constraints.
+
+        Parameters
+        ----------
+        steps : int
+            The number of steps.
+        dq, dv : dict or array, optional
+            The direction in the initial coordinates (n,) and velocities (k,). What is not given is 0.
+        dparameters : dict or array (p,), optional
+            The direction in the parameters.
+        dinputs : array (c,) or (steps, c), or dict of numbers, optional
+            The direction in the control inputs.
+        dh : float, optional
+            The direction in the step size.
+        inputs : array (c,) or (steps, c), or dict of numbers, optional
+            Control inputs, which are held over each step.
+        q, v, h, data, method, project, **options
+            Those of ``simulate``.
+
+        Returns
+        -------
+        Tangent
+            ``q, v, dq, dv`` with a row for each state, the initial one included.
+
+        Raises
+        ------
+        StateError, StepError, ValueError, TypeError
+            Those of ``linearise``.
+        """
+        place = (q, v, h, data, method, project, inputs, options)
+        return Tangent(*self._core.jvp(place, steps, (dq, dv, dparameters, dinputs, dh)))
+
+    def vjp(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        steps: int = 1,
+        dq: State = None,
+        dv: State = None,
+        of: Optional[Callable[[np.ndarray, np.ndarray], tuple[Any, Any]]] = None,
+        data: Optional[str] = None,
+        method: Optional[str] = None,
+        project: bool = False,
+        inputs: Any = None,
+        **options: float,
+    ) -> Gradient:
+        """The gradient of a function of a motion's states, backwards: by the initial state, parameters, control inputs and step size at once.
+
+        **Equation** λᵢ = Aᵀ λᵢ₊₁ + (∂o/∂z)ᵀ (dq, dv)ᵢ, with the sums of Bᵀ λ, Sᵀ λ, Hᵀ λ. The way forwards is kept at every √N-th of N steps; between these
+        it is made again.
+
+        Parameters
+        ----------
+        steps : int
+            The number of steps.
+        dq, dv : array, optional
+            Derivatives of the function by the coordinates and velocities: of the last state, (n,) and (k,), or of all, (steps + 1, n) and
+            (steps + 1, k). What is not given is 0.
+        of : function, optional
+            In their place a function of q (steps + 1, n) and v (steps + 1, k) that gives the pair (dq, dv); each may be None.
+        inputs : array (c,) or (steps, c), or dict of numbers, optional
+            Control inputs, which are held over each step.
+        q, v, h, data, method, project, **options
+            Those of ``simulate``.
+
+        Returns
+        -------
+        Gradient
+            ``q``, ``v``, ``parameters``, ``inputs``, ``h``, and the ``states``.
+
+        Raises
+        ------
+        StateError, StepError, ValueError, TypeError
+            Those of ``linearise``.
+        """
+        if of is not None and not (dq is None and dv is None):
+            raise TypeError("`of` gives `dq` and `dv`: either it or these are given")
+        place = (q, v, h, data, method, project, inputs, options)
+        return gradient(self._core.vjp(place, steps, of, dq, dv), self._core.parameter_names)
+
+    def second(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        adjoint: Any,
+        data: Optional[str] = None,
+        method: Optional[str] = None,
+        project: bool = False,
+        inputs: Any = None,
+        **options: float,
+    ) -> Curvature:
+        """Second derivatives of one step by the numbers carried and the inputs, contracted with an adjoint.
+
+        **Equation** Σ λᵢ ∂²z'ᵢ by (z, z), (z, u), (u, u). Their equations are long, and are derived by themselves.
+
+        Parameters
+        ----------
+        adjoint : array (z,)
+            λ, in the order of ``linearise(…).carried``.
+        q, v, h, data, method, project, inputs, **options
+            Those of ``linearise``.
+
+        Returns
+        -------
+        Curvature
+            ``state`` (z, z), ``mixed`` (z, c), ``inputs`` (c, c).
+
+        Raises
+        ------
+        StateError, StepError, ValueError, TypeError
+            Those of ``linearise``.
+        """
+        place = (q, v, h, data, method, project, inputs, options)
+        return Curvature(*self._core.second(place, adjoint))
 
     # Results of the compiler
 
