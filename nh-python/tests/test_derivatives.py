@@ -1,5 +1,10 @@
 """Derivatives of steps: against differences of motions, against each other, and what is wrong with them."""
 
+import os
+import pickle
+import signal
+import threading
+
 import numpy as np
 import pytest
 
@@ -149,6 +154,37 @@ def test_checkpoints_change_nothing(chaplygin):
     assert np.array_equal(one.states[0], chaplygin.simulate(q, v, h, steps=steps, data="lively", method="gonzalez", accuracy=False).q)
 
 
+def test_long_motions(chaplygin):
+    """Products of a thousand matrices, forwards and backwards."""
+    q, v = chaplygin.initial("lively")
+    settings = dict(steps=1000, data="lively", method="gonzalez")
+    gradient = chaplygin.vjp(q, v, 0.05, dq=[1, -2, 3], **settings)
+    tangent = chaplygin.jvp(q, v, 0.05, dparameters={"a": 1}, **settings)
+    terms = tangent.dq[-1] * [1, -2, 3]
+    assert abs(gradient.parameters["a"] - terms.sum()) < 1e-12 * np.abs(terms).sum()
+
+
+def test_a_signal_ends_them(chaplygin):
+    q, v = chaplygin.initial("lively")
+    settings = dict(data="lively", method="gonzalez", dq=[1, 1, 1])
+    chaplygin.vjp(q, v, 1e-4, **settings)
+    timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        chaplygin.vjp(q, v, 1e-4, steps=3_000_000, **settings)
+
+
+def test_results_can_be_pickled(chaplygin):
+    q, v = chaplygin.initial("lively")
+    settings = dict(data="lively", method="rk4")
+    step = chaplygin.linearise(q, v, 0.05, **settings)
+    assert np.array_equal(pickle.loads(pickle.dumps(step)).A, step.A)
+    gradient = chaplygin.vjp(q, v, 0.05, dv=[1, 0, 0], **settings)
+    assert pickle.loads(pickle.dumps(gradient)).parameters == gradient.parameters
+    tangent = chaplygin.jvp(q, v, 0.05, dh=1, **settings)
+    assert np.array_equal(pickle.loads(pickle.dumps(tangent)).dq, tangent.dq)
+
+
 def test_inputs_that_are_held_all_the_way(driven):
     """x = x₀ + t²/(2 m) f: derivatives in closed form."""
     settings = dict(steps=10, method="rk4", inputs=[3])
@@ -203,6 +239,12 @@ def test_mistakes(chaplygin, driven):
         chaplygin.vjp(q, v, 0.05, method="gonzalez", of=lambda q, v: None)
     with pytest.raises(ZeroDivisionError):
         chaplygin.vjp(q, v, 0.05, method="gonzalez", of=lambda q, v: 1 / 0)
+    with pytest.raises(ValueError, match="`steps` must be at least 0"):
+        chaplygin.jvp(q, v, 0.05, method="gonzalez", steps=-1)
+    with pytest.raises(TypeError, match="`h` must be a real number"):
+        chaplygin.jvp(q, v, "x", method="gonzalez")
+    with pytest.raises(TypeError, match="did you mean `method`"):
+        chaplygin.jvp(q, v, 0.05, methodd="gonzalez")
     with pytest.raises(nh.StepError) as failed:
         chaplygin.jvp(q, 1e100 * v, 1e200, steps=3, method="rk4", project=True)
     assert failed.value.step == 1 and failed.value.t == 0
