@@ -1,5 +1,6 @@
 //! Threads for batches, and signals that are heard meanwhile.
 
+use nonholonomic_lab::ensemble;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -8,24 +9,20 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, available_parallelism};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// The threads that batches share, and the process that they belong to: after a fork there are none in the child.
 static SHARED: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
 
-/// More threads than these for each processor have nothing to run on.
-const MAX_PER_PROCESSOR: usize = 4;
-
-/// That many threads, or as many as there are processors; no more than there are jobs, and a few for each processor.
+/// That many threads, as [`ensemble`] limits them; or as many as there are processors, which batches share.
 ///
 /// # Errors
 /// Threads that the system does not give.
 pub(crate) fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> {
     let build = |count| ThreadPoolBuilder::new().num_threads(count).build().map(Arc::new).map_err(|e| e.to_string());
     if let Some(count) = threads {
-        let most = MAX_PER_PROCESSOR * available_parallelism().map_or(1, usize::from);
-        return build(count.min(most).min(jobs).max(1));
+        return build(ensemble::threads(count, jobs));
     }
     let process = std::process::id();
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);

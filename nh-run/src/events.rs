@@ -250,8 +250,9 @@ struct Known {
     centre: f64,
     points: Points,
     expanded: Vec<Expanded>,
-    /// Of the segment that was seen last: variables, and between which times it is.
+    /// How many variables there are.
     variables: usize,
+    /// The segment that was seen last lies between these times since the centre.
     between: [f64; 2],
 }
 
@@ -393,15 +394,16 @@ impl<'e> Watch<'e> {
         // (A motion at rest has the same polynomial about other times, too.)
         let same_time = |known: f64| (known - centre).abs() <= 16.0 * f64::EPSILON * t.abs().max(centre.abs());
         let same = known.take().filter(|last| same_time(last.centre) && last.coefficients == segment.coefficients);
+        let between = [segment.from, segment.to];
         let known = known.insert(same.unwrap_or_else(|| {
             let points = std::array::from_fn(|order| names.point(segment, centre, order));
             let expanded = events.iter().map(|event| event.difference.expanded(&points)).collect();
-            let between = [segment.from, segment.to];
-            Known { coefficients: segment.coefficients.to_vec(), centre, points, expanded, variables: 0, between }
+            let (coefficients, variables) = (segment.coefficients.to_vec(), segment.variables);
+            Known { coefficients, centre, points, expanded, variables, between }
         }));
-        (known.variables, known.between) = (segment.variables, [segment.from, segment.to]);
+        known.between = between;
         let Known { centre, points, expanded, .. } = known;
-        let between = [segment.from, segment.to].map(Segment::<f64>::scaled);
+        let between = between.map(Segment::<f64>::scaled);
         for (number, ((event, side), expanded)) in events.iter().zip(sides).zip(expanded).enumerate() {
             let course = Course { event, names, segment, centre: *centre, points };
             let mut zeros = Vec::new();
@@ -414,7 +416,7 @@ impl<'e> Watch<'e> {
     }
 
     /// The events that the motion meets with its end: those that are 0 there within roundoff, and are not where its last polynomial goes on.
-    pub fn end(&mut self) -> Vec<Occurrence> {
+    pub fn end(&self) -> Vec<Occurrence> {
         let Watch { events, names, sides, known } = self;
         let Some(Known { coefficients, centre, points, expanded, variables, between: [from, to] }) = known else {
             return Vec::new();
@@ -429,7 +431,7 @@ impl<'e> Watch<'e> {
             let course = Course { event, names, segment: &segment, centre: *centre, points };
             let mut zeros = Vec::new();
             // (Behind the end the event may have no value.)
-            let _ = course.zeros((0.0, expanded), beyond, &mut side.clone(), &mut 0, &mut zeros);
+            let _ = course.zeros((0.0, expanded), beyond, &mut { *side }, &mut 0, &mut zeros);
             let met = zeros.first().map(|root| Root { at: beyond[0], ..*root });
             found.extend(met.and_then(|root| course.met(number, &root)));
         }

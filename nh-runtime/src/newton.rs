@@ -438,14 +438,14 @@ fn is_stepped<T: Scalar, const N: usize>(
     jacobian: &[[T; N]; N],
     system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
 ) -> T::Mask {
-    // What J dx lacks of the change, and J dx.
-    let lacks = |by: [T; N]| {
-        let (mut lacks, mut linear) = (change(x, &by, residual, system), [T::zero(); N]);
-        for ((lacks, linear), row) in lacks.iter_mut().zip(&mut linear).zip(jacobian) {
+    // The change of the residual is J dx, which is given as well, and a rest.
+    let rest_and_linear = |by: [T; N]| {
+        let (mut rest, mut linear) = (change(x, &by, residual, system), [T::zero(); N]);
+        for ((rest, linear), row) in rest.iter_mut().zip(&mut linear).zip(jacobian) {
             *linear = row.iter().zip(by).fold(T::zero(), |sum, (&entry, by)| sum + entry * by);
-            *lacks -= *linear;
+            *rest -= *linear;
         }
-        (lacks, linear)
+        (rest, linear)
     };
     let mut steps = [T::zero(); N];
     let (mut nonlinear, mut linear) = (T::zero(), T::zero());
@@ -453,10 +453,10 @@ fn is_stepped<T: Scalar, const N: usize>(
     wide.iter_mut().zip(x).for_each(|(size, x)| *size = T::lit(T::ROOT_EPSILON / 256.0) * (x.magnitude() + *size));
     for pattern in PATTERNS {
         for way in [T::one(), -T::one()] {
-            let (found, _) = lacks(signed(update, pattern).map(|by| way * by));
+            let (found, _) = rest_and_linear(signed(update, pattern).map(|by| way * by));
             steps.iter_mut().zip(found).for_each(|(most, found)| *most = most.larger(found.magnitude()));
         }
-        let (found, expected) = lacks(signed(&wide, pattern));
+        let (found, expected) = rest_and_linear(signed(&wide, pattern));
         (nonlinear, linear) = (nonlinear + norm(found), linear + norm(expected));
     }
     each(*residual, steps, |r, step| r.at_most(step + step)) & (nonlinear + nonlinear).at_most(linear)
