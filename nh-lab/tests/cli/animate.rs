@@ -66,10 +66,7 @@ fn shown(page: &Path, hash: &str) -> Option<String> {
         }
     }
     let Some(output) = output else {
-        assert!(
-            std::env::var_os("NH_FULL").is_none_or(|value| value == "0"),
-            "there is no Chromium to look at pages with"
-        );
+        assert!(!nh_cases::is_full(), "there is no Chromium to look at pages with");
         eprintln!("SKIPPED: there is no Chromium (or other browser in NH_BROWSER) to look at the page with");
         return None;
     };
