@@ -33,24 +33,24 @@ const BEFORE: u64 = 10;
 
 const H: f64 = 0.01;
 
-/// The systems with their methods.
+/// Systems in groups that share their methods, as the attribute names them and as types.
 macro_rules! systems {
-    ($($file:literal $name:ident $module:ident [$($listed:tt)*] [$($method:ident)*])*) => {
-        $(
-            #[nonholonomic(model = $file, methods = [$($listed)*])]
+    ($($listed:tt $methods:tt: $($file:literal $name:ident $module:ident)*;)*) => {
+        $($(
+            #[nonholonomic(model = $file, methods = $listed)]
             struct $name;
-        )*
+        )*)*
 
         fn rows(wanted: &dyn Fn(&str, &str) -> bool) {
-            $(
-                rows_of! { $file $module wanted: $($method)* }
-            )*
+            $($(
+                rows_of! { $file $module wanted $methods }
+            )*)*
         }
     };
 }
 
 macro_rules! rows_of {
-    ($file:literal $module:ident $wanted:ident: $($method:ident)*) => {
+    ($file:literal $module:ident $wanted:ident [$($method:ident)*]) => {
         $(
             if $wanted(stringify!($module), $method::NAME) {
                 row::<$module::System<f64>, $method>($file);
@@ -60,15 +60,17 @@ macro_rules! rows_of {
 }
 
 systems! {
-    "../models/chaplygin_sleigh.yaml" ChaplyginSleigh chaplygin_sleigh [gonzalez, iso, leapfrog, rk4, taylor] [Gonzalez Iso Leapfrog Rk4 Taylor]
-    "../models/gearbox.yaml" Gearbox gearbox [gonzalez, iso, leapfrog, rk4, taylor] [Gonzalez Iso Leapfrog Rk4 Taylor]
-    "../models/chaotic_quartic.yaml" ChaoticQuartic chaotic_quartic [gonzalez, iso, leapfrog, rk4, taylor] [Gonzalez Iso Leapfrog Rk4 Taylor]
-    "../models/chaotic_quartic12.yaml" ChaoticQuartic12 chaotic_quartic12 [gonzalez, iso, leapfrog, rk4, taylor] [Gonzalez Iso Leapfrog Rk4 Taylor]
-    "../models/roller_racer.yaml" RollerRacer roller_racer [gonzalez, iso, leapfrog, rk4, taylor] [Gonzalez Iso Leapfrog Rk4 Taylor]
-    "../models/snakeboard.yaml" Snakeboard snakeboard [gonzalez, iso, leapfrog, rk4, taylor] [Gonzalez Iso Leapfrog Rk4 Taylor]
-    "../models/rattleback.yaml" Rattleback rattleback [gonzalez, iso, rk4, taylor] [Gonzalez Iso Rk4 Taylor]
-    "../models/car_trailers.yaml" CarTrailers car_trailers [gonzalez, iso, leapfrog, rk4, taylor] [Gonzalez Iso Leapfrog Rk4 Taylor]
-    "../models/whipple.yaml" Whipple whipple [gonzalez, iso, leapfrog, rk4, taylor] [Gonzalez Iso Leapfrog Rk4 Taylor]
+    [gonzalez, iso, leapfrog, rk4, taylor] [Gonzalez Iso Leapfrog Rk4 Taylor]:
+    "../models/chaplygin_sleigh.yaml" ChaplyginSleigh chaplygin_sleigh
+    "../models/gearbox.yaml" Gearbox gearbox
+    "../models/chaotic_quartic.yaml" ChaoticQuartic chaotic_quartic
+    "../models/chaotic_quartic12.yaml" ChaoticQuartic12 chaotic_quartic12
+    "../models/roller_racer.yaml" RollerRacer roller_racer
+    "../models/snakeboard.yaml" Snakeboard snakeboard
+    "../models/car_trailers.yaml" CarTrailers car_trailers
+    "../models/whipple.yaml" Whipple whipple;
+    [gonzalez, iso, rk4, taylor] [Gonzalez Iso Rk4 Taylor]:
+    "../models/rattleback.yaml" Rattleback rattleback;
 }
 
 fn main() {
