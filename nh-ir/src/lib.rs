@@ -1,6 +1,7 @@
-//! The floor of the compiler behind `#[nonholonomic]`: exact algebra, and the intermediate representation with its plan.
+//! Base crate of the compiler behind `#[nonholonomic]`: exact algebra, and the intermediate
+//! representation with its plan.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
 //! | [`tree`] | expressions as they cross seams, and the elementary functions in them |
 //! | [`algebra`] | rational functions in normal form |
@@ -8,7 +9,8 @@
 //! | [`quantity`] | the functions of a system, by name |
 //! | [`budget`] | how much time and memory a derivation may take |
 //!
-//! It knows no declarations. The compiler (`nonholonomic-codegen`) derives programs on it, and executors run the plans.
+//! This crate knows nothing of declarations. The compiler (`nonholonomic-codegen`) derives programs
+//! with it, and executors run the plans.
 
 pub mod algebra;
 pub mod budget;

@@ -1,6 +1,7 @@
-//! Maps of small keys that nobody chooses to do harm: hashing is a fifth of what a large derivation takes with the usual hash.
+//! Maps with a fast hash. Their keys are not chosen by an adversary, and the default hash takes a
+//! fifth of the time of a large derivation.
 
-/// A map by value numbers and the like.
+/// Map keyed by value numbers and other small keys.
 pub type HashMap<K, V> = rustc_hash::FxHashMap<K, V>;
-/// A set of value numbers and the like.
+/// Set of value numbers and other small keys.
 pub type HashSet<K> = rustc_hash::FxHashSet<K>;

@@ -1,18 +1,19 @@
 //! The compiler's intermediate representation.
 //!
-//! An index arena ([`graph::Graph`]), hash-consed, with exact rational constants and a *stage* for every value:
-//! `Const` < `Param` < `Step` < `Config` < `State`. It knows no computer algebra system.
+//! An index arena ([`graph::Graph`]), hash-consed, with exact rational constants. Every value has a
+//! *stage*: `Const` < `Param` < `Step` < `Config` < `State`. The module does not depend on a
+//! computer algebra system.
 //!
-//! | folder | what is in it |
+//! | folder | contents |
 //! |---|---|
-//! | [`graph`] | the arena; arithmetic, sums, functions, substitution; trees become values |
+//! | [`graph`] | the arena; arithmetic, sums, functions, substitution; conversion of trees to values |
 //! | [`arena`] | handles on values, with operators |
 //! | `calculus` | derivatives ([`graph::Graph::jacobian`]) and finite [differences](difference) |
 //! | `linear_algebra` | [matrices](matrix), factors of [positive definite](positive) ones |
-//! | [`exact`] | whether values vanish, and ranks |
-//! | [`program`] | what is emitted, and its [verification](verify) |
-//! | [`passes`] | from a step as it is stated to one that costs less |
-//! | [`plan`] | the program in the order in which it is computed, with all that is decided about its solves: what targets print and run |
+//! | [`exact`] | tests for vanishing values, and ranks |
+//! | [`program`] | the programs that are emitted, and their [verification](verify) |
+//! | [`passes`] | rewrites of a stated step into a cheaper one |
+//! | [`plan`] | the program in order of computation, with all decisions about its solves; targets print and run it |
 //! | [`series`] | the operations of a vector field as recurrences of Taylor coefficients |
 
 pub mod arena;

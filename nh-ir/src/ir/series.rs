@@ -1,7 +1,8 @@
 //! Taylor coefficients of a vector field, order by order: the operations of a graph as recurrences.
 //!
-//! **Source** Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods, §2; Griewank &
-//! Walther, Evaluating Derivatives (2008), section 13.2.
+//! **Source** Jorba & Zou (2005), A software package for the numerical integration of ODEs by means
+//! of high-order Taylor methods, §2; Griewank & Walther, Evaluating Derivatives (2008), section
+//! 13.2.
 
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
@@ -11,8 +12,9 @@ use std::collections::BTreeMap;
 /// Position of an operation in [`Series::operations`].
 pub type At = usize;
 
-/// The coefficient at one order from those of operands at this order, and of lower ones. What is not linear has convolutions of its own, by number.
-/// `V` is a value that does not depend on the variables.
+/// The coefficient at one order, computed from coefficients of the operands at this order and lower
+/// ones. Each nonlinear operation has its own numbered convolutions. `V` is a value that does not
+/// depend on the variables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Recurrence<V> {
     /// The i-th variable.
@@ -39,11 +41,11 @@ pub enum Recurrence<V> {
     Sqrt(usize, At),
     /// eᵃ
     Exp(usize, At),
-    /// sin a; cos a is the [second](Recurrence::Second).
+    /// sin a. The [second](Recurrence::Second) result is cos a.
     SinCos([usize; 2], At),
-    /// sinh a; cosh a is the second.
+    /// sinh a. The second result is cosh a.
     SinhCosh([usize; 2], At),
-    /// The second result of an operation that has two.
+    /// The second result of an operation with two results.
     Second(At),
     /// tanh a
     Tanh([usize; 2], At),
@@ -54,19 +56,20 @@ pub enum Recurrence<V> {
 /// A vector field as recurrences.
 #[derive(Clone, Debug, Default)]
 pub struct Series {
-    /// In an order in which they can be done, each with the value of the graph that it computes, if that is one.
+    /// The operations in an order of computation, each with the value of the graph that it
+    /// computes, if there is one.
     pub operations: Vec<(Recurrence<Value>, Option<Value>)>,
     /// The operations that compute the field.
     pub results: Vec<At>,
-    /// How many convolutions there are.
+    /// The number of convolutions.
     pub convolutions: usize,
 }
 
 impl Series {
-    /// The recurrences for a field, as a function of these variables.
+    /// Returns the recurrences for a field as a function of these variables.
     ///
     /// # Errors
-    /// The name of a function that there is no recurrence for.
+    /// The name of a function without a recurrence.
     pub fn of(graph: &Graph, field: &[Value], variables: &[Symbol]) -> Result<Self, String> {
         let mut builder = Builder {
             graph,
@@ -86,7 +89,7 @@ impl Series {
         Ok(Series { results, ..builder.series })
     }
 
-    /// Values that do not depend on the variables and are read.
+    /// Returns the values that are read and do not depend on the variables.
     pub fn fixed(&self) -> impl Iterator<Item = Value> {
         self.operations.iter().filter_map(|(recurrence, _)| match *recurrence {
             Recurrence::Constant(value) | Recurrence::Scaled(value, _) | Recurrence::Divided(_, value) => Some(value),
@@ -94,7 +97,7 @@ impl Series {
         })
     }
 
-    /// How often each operation is read.
+    /// Returns how often each operation is read.
     pub fn uses(&self) -> Vec<usize> {
         let mut uses = vec![0; self.operations.len()];
         let operands = self.operations.iter().flat_map(|(recurrence, _)| recurrence.operands());
@@ -104,7 +107,7 @@ impl Series {
 }
 
 impl<V> Recurrence<V> {
-    /// The operations that it reads.
+    /// Returns the operations that the recurrence reads.
     pub fn operands(&self) -> Vec<At> {
         use Recurrence::*;
         match *self {
@@ -122,7 +125,7 @@ impl<V> Recurrence<V> {
         }
     }
 
-    /// How many convolutions it has.
+    /// Returns the number of convolutions of the recurrence.
     fn convolutions(&self) -> usize {
         use Recurrence::*;
         match self {
@@ -132,7 +135,7 @@ impl<V> Recurrence<V> {
         }
     }
 
-    /// The same with other values.
+    /// Replaces the values in the recurrence.
     pub fn map<W>(&self, value: impl FnOnce(&V) -> W) -> Recurrence<W> {
         use Recurrence::*;
         match *self {
@@ -157,15 +160,16 @@ impl<V> Recurrence<V> {
     }
 }
 
-/// Writes recurrences.
+/// Builder of recurrences.
 pub(crate) struct Builder<'g> {
     graph: &'g Graph,
     variables: &'g [Symbol],
     series: Series,
     done: BTreeMap<Value, At>,
-    /// How many convolutions, one after the other, each operation waits for, its own included.
+    /// For each operation the length of the longest chain of convolutions that leads to it,
+    /// including its own.
     depths: Vec<usize>,
-    /// sin and cos of an argument, or sinh and cosh.
+    /// Operations for sin and cos of an argument, or for sinh and cosh.
     pairs: BTreeMap<(bool, At), At>,
 }
 
@@ -177,7 +181,7 @@ impl Builder<'_> {
         self.series.operations.len() - 1
     }
 
-    /// The numbers of further convolutions.
+    /// Returns the numbers of new convolutions.
     pub(crate) fn own<const N: usize>(&mut self) -> [usize; N] {
         let first = self.series.convolutions;
         self.series.convolutions += N;
@@ -188,7 +192,7 @@ impl Builder<'_> {
         !self.graph.depends_on_any(value, self.variables)
     }
 
-    /// The operation of an operand.
+    /// Returns the operation of an operand.
     fn operand(&mut self, value: Value) -> At {
         if let Some(&at) = self.done.get(&value) {
             return at;
@@ -200,7 +204,8 @@ impl Builder<'_> {
 
     fn product(&mut self, a: At, b: At, value: Option<Value>) -> At {
         let [own] = self.own();
-        // The last known factor comes first: what the other contributes is then added up before.
+        // The factor that is known last comes first: the terms of the other factor are then summed
+        // earlier.
         let (a, b) = if self.depths[a] < self.depths[b] { (b, a) } else { (a, b) };
         self.push(Recurrence::Product(own, a, b), value)
     }
@@ -211,7 +216,7 @@ impl Builder<'_> {
         self.push(if minus { Recurrence::Sub(one, square) } else { Recurrence::Add(one, square) }, None)
     }
 
-    /// Both of sine and cosine, circular or hyperbolic.
+    /// Returns the operation for both sine and cosine, circular or hyperbolic.
     pub(crate) fn pair(&mut self, circular: bool, a: At) -> At {
         if let Some(&at) = self.pairs.get(&(circular, a)) {
             return at;
@@ -229,7 +234,8 @@ impl Builder<'_> {
         at
     }
 
-    /// The operation of a value that depends on the variables, whose operands are done.
+    /// Returns the operation of a value that depends on the variables and whose operands have
+    /// operations.
     fn value(&mut self, value: Value) -> Result<At, String> {
         let own_value = Some(value);
         let recurrence = match *self.graph.node(value) {

@@ -7,38 +7,38 @@ use crate::ir::positive::Positive;
 use std::ops::{Add, Div, Mul, Sub};
 
 impl<'g> Matrix<'g> {
-    /// The values in the graph.
+    /// Returns the values in the graph.
     pub fn values(self) -> ValueMatrix {
         let entries = self.arena.lists.borrow()[self.list].to_vec();
         ValueMatrix::new(self.rows, self.columns, entries)
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     pub fn rows(self) -> usize {
         self.rows
     }
 
-    /// The number of columns.
+    /// Returns the number of columns.
     pub fn columns(self) -> usize {
         self.columns
     }
 
-    /// Entry (i, j).
+    /// Returns entry (i, j).
     pub fn entry(self, i: usize, j: usize) -> Scalar<'g> {
         self.entries().entry(i * self.columns + j)
     }
 
-    /// The entries, row by row.
+    /// Returns the entries, row by row.
     pub fn entries(self) -> Vector<'g> {
         Vector { arena: self.arena, list: self.list }
     }
 
-    /// Row i.
+    /// Returns row i.
     pub fn row(self, i: usize) -> Vector<'g> {
         self.arena.vector(self.values().row(i))
     }
 
-    /// Column j.
+    /// Returns column j.
     pub fn column(self, j: usize) -> Vector<'g> {
         self.arena.vector(self.values().column(j))
     }
@@ -53,18 +53,18 @@ impl<'g> Matrix<'g> {
         self.arena.scalar(self.arena.build(|graph| self.values().determinant(graph)))
     }
 
-    /// A⁻¹ of a matrix of at most three rows ([`ValueMatrix::inverse`]).
+    /// A⁻¹ for a matrix of at most three rows ([`ValueMatrix::inverse`]).
     pub fn inverse(self) -> Self {
         self.made(|graph, a| a.inverse(graph))
     }
 
-    /// The factors of a symmetric positive definite A.
+    /// Returns the factors of a symmetric positive definite A.
     pub fn factor_positive(self) -> Factors<'g> {
         let factors = self.arena.build(|graph| Positive::factor(graph, &self.values()));
         Factors { arena: self.arena, factors }
     }
 
-    /// The matrix with f of each column.
+    /// Applies f to each column.
     pub fn columns_mapped(self, f: impl Fn(Vector<'g>) -> Vector<'g>) -> Self {
         let columns = (0..self.columns).map(|j| f(self.column(j)).values().to_vec()).collect();
         self.arena.matrix(&ValueMatrix::from_rows(columns)).transpose()
@@ -81,17 +81,17 @@ impl<'g> Matrix<'g> {
         self.shaped(self.entries().derivative(z))
     }
 
-    /// Does an entry read any of these variables?
+    /// Returns whether an entry reads any of these variables.
     pub fn depends_on(self, variables: Vector<'g>) -> bool {
         self.entries().entries().any(|entry| entry.depends_on(variables))
     }
 
-    /// Its value elsewhere.
+    /// Evaluates the entries at a place.
     pub fn at(self, place: Place<'g>) -> Self {
         self.shaped(self.entries().at(place))
     }
 
-    /// The same, with [joined angles](Graph::with_joined_angles).
+    /// Returns the matrix with [joined angles](Graph::with_joined_angles).
     pub fn with_joined_angles(self) -> Self {
         self.shaped(self.entries().with_joined_angles())
     }
@@ -170,7 +170,7 @@ pub struct Factors<'g> {
 }
 
 impl<'g> Factors<'g> {
-    /// The diagonal of D.
+    /// Returns the diagonal of D.
     pub fn diagonal(&self) -> Vector<'g> {
         self.arena.vector(self.factors.diagonal())
     }

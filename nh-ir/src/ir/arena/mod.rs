@@ -1,10 +1,11 @@
-//! A language for formulas: handles of values that can be copied, with the operators of mathematics.
+//! Copyable handles on values with the operators of mathematics, for writing formulas.
 //!
-//! [`Graph`] builds one value at a time from `&mut self`, so that its calls cannot be nested. Here the graph is shared: a
-//! [`Scalar`], [`Vector`], [`Matrix`] or [`Place`] is a reference to the [`Arena`] and an index, and `q + h / 2 * v` or
-//! `mu.transpose() * lambda` build what they say, by the same rules. Variables are vectors of symbols, as [`Arena::variables`]
-//! makes them: with `q` and `v` such, `f.gradient(q)` is ∂f/∂q, and `f.at(q.to(there).and(v.to(u)))` is f where q has the values
-//! `there` and v the values `u`.
+//! [`Graph`] builds one value at a time from `&mut self`, so that its calls cannot be nested. Here
+//! the handles share the graph: a [`Scalar`], [`Vector`], [`Matrix`] or [`Place`] is a reference to
+//! the [`Arena`] and an index. Expressions such as `q + h / 2 * v` or `mu.transpose() * lambda`
+//! build values by the rules of [`Graph`]. Variables are vectors of symbols, made by
+//! [`Arena::variables`]. With variables `q` and `v`, `f.gradient(q)` is ∂f/∂q, and
+//! `f.at(q.to(there).and(v.to(u)))` is f where q has the values `there` and v the values `u`.
 
 mod matrix;
 mod scalar;
@@ -20,7 +21,7 @@ use std::rc::Rc;
 /// Values for variables.
 type Replacements = Rc<[(Symbol, Value)]>;
 
-/// A graph that several handles build at once.
+/// A graph that several handles extend at once.
 #[derive(Debug, Default)]
 pub struct Arena {
     graph: RefCell<Graph>,
@@ -52,7 +53,7 @@ pub struct Matrix<'g> {
     list: usize,
 }
 
-/// Place of evaluation: values for some of the variables. The others stay themselves.
+/// Place of evaluation: values for some variables. The other variables keep their own values.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'g> {
     arena: &'g Arena,
@@ -60,62 +61,63 @@ pub struct Place<'g> {
 }
 
 impl Arena {
-    /// Shares a graph.
+    /// Makes an arena that shares a graph.
     pub fn new(graph: Graph) -> Self {
         Arena { graph: RefCell::new(graph), ..Arena::default() }
     }
 
-    /// The graph, with all that has been built.
+    /// Returns the graph, with all values that have been built.
     pub fn into_graph(self) -> Graph {
         self.graph.into_inner()
     }
 
-    /// Builds on the graph what has no operator here. The graph must not be reached through a handle meanwhile.
+    /// Runs an operation on the graph that the handles do not offer. The operation must not use a
+    /// handle.
     pub fn build<R>(&self, f: impl FnOnce(&mut Graph) -> R) -> R {
         f(&mut self.graph.borrow_mut())
     }
 
-    /// A value of the graph.
+    /// Wraps a value of the graph.
     pub fn scalar(&self, value: Value) -> Scalar<'_> {
         Scalar { arena: self, value }
     }
 
-    /// The number p/q.
+    /// Returns the number p/q.
     pub fn ratio(&self, p: i64, q: i64) -> Scalar<'_> {
         self.scalar(self.build(|graph| graph.ratio(p, q)))
     }
 
-    /// A number that is known to so many digits ([`Graph::decimal`]).
+    /// Returns a number that is known to a limited number of digits ([`Graph::decimal`]).
     pub fn decimal(&self, number: &BigRational) -> Scalar<'_> {
         self.scalar(self.build(|graph| graph.decimal(number.clone())))
     }
 
-    /// Values of the graph as a column.
+    /// Wraps values of the graph as a column.
     pub fn vector(&self, values: impl Into<Rc<[Value]>>) -> Vector<'_> {
         let mut lists = self.lists.borrow_mut();
         lists.push(values.into());
         Vector { arena: self, list: lists.len() - 1 }
     }
 
-    /// n zeros.
+    /// Returns n zeros.
     pub fn zeros(&self, n: usize) -> Vector<'_> {
         let zero = self.ratio(0, 1).value;
         self.vector(vec![zero; n])
     }
 
-    /// Symbols as a column.
+    /// Returns symbols as a column.
     pub fn variables(&self, symbols: &[Symbol]) -> Vector<'_> {
         let values = self.build(|graph| graph.read_all(symbols));
         self.vector(values)
     }
 
-    /// A matrix of values of the graph.
+    /// Wraps a matrix of values of the graph.
     pub fn matrix(&self, matrix: &ValueMatrix) -> Matrix<'_> {
         let list = self.vector(matrix.values()).list;
         Matrix { arena: self, rows: matrix.rows(), columns: matrix.columns(), list }
     }
 
-    /// No variable has another value than its own.
+    /// Returns the place where every variable keeps its own value.
     pub fn here(&self) -> Place<'_> {
         self.place(Vec::new())
     }
@@ -126,7 +128,7 @@ impl Arena {
         Place { arena: self, list: places.len() - 1 }
     }
 
-    /// The symbol that a value is.
+    /// Returns the symbol that a value reads.
     fn symbol(&self, value: Value) -> Symbol {
         match *self.graph.borrow().node(value) {
             Node::Symbol(symbol) => symbol,
@@ -134,14 +136,14 @@ impl Arena {
         }
     }
 
-    /// The stage of a value.
+    /// Returns the stage of a value.
     fn stage(&self, value: Value) -> Stage {
         self.graph.borrow().stage(value)
     }
 }
 
 impl<'g> Place<'g> {
-    /// The values of both.
+    /// Combines the replacements of both places.
     pub fn and(self, other: Place<'g>) -> Place<'g> {
         self.arena.place([self.replacements(), other.replacements()].concat())
     }

@@ -6,30 +6,30 @@ use crate::tree::{BinaryFunction, Function};
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 impl<'g> Scalar<'g> {
-    /// The value in the graph.
+    /// Returns the value in the graph.
     pub fn value(self) -> Value {
         self.value
     }
 
-    /// The symbol that it is.
+    /// Returns the symbol that the value reads.
     ///
     /// # Panics
-    /// If it is none.
+    /// If the value is not a symbol.
     pub fn symbol(self) -> Symbol {
         self.arena.symbol(self.value)
     }
 
-    /// When it becomes known.
+    /// Returns the stage at which the value becomes known.
     pub fn stage(self) -> Stage {
         self.arena.stage(self.value)
     }
 
-    /// Is it the constant 0?
+    /// Returns whether the value is the constant 0.
     pub fn is_zero(self) -> bool {
         self.arena.build(|graph| graph.is_zero(self.value))
     }
 
-    /// Does it read any of these variables?
+    /// Returns whether the value reads any of these variables.
     pub fn depends_on(self, variables: Vector<'g>) -> bool {
         let symbols = variables.symbols();
         self.arena.build(|graph| graph.depends_on_any(self.value, &symbols))
@@ -65,7 +65,7 @@ impl<'g> Scalar<'g> {
         self.map(Graph::sign)
     }
 
-    /// The smaller of x and y.
+    /// Returns the minimum of x and y.
     pub fn smaller(self, y: Self) -> Self {
         self.with(y, |graph, x, y| graph.call_of_two(BinaryFunction::Min, x, y))
     }
@@ -98,19 +98,21 @@ impl<'g> Scalar<'g> {
         self.arena.vector(self.arena.build(|graph| graph.gradient_by_adjoints(self.value, &symbols)))
     }
 
-    /// The terms of degree two at most in the variables z, and the rest ([`Graph::split_quadratic`]).
+    /// Splits x into its terms of degree at most two in the variables z and the rest
+    /// ([`Graph::split_quadratic`]).
     pub fn split_quadratic(self, z: Vector<'g>) -> (Self, Self) {
         let symbols = z.symbols();
         let (quadratic, rest) = self.arena.build(|graph| graph.split_quadratic(self.value, &symbols));
         (self.arena.scalar(quadratic), self.arena.scalar(rest))
     }
 
-    /// How much coarser it is rounded than its size tells ([`Graph::coarseness`]).
+    /// Returns the factor by which the value is rounded more coarsely than its size tells
+    /// ([`Graph::coarseness`]).
     pub fn coarseness(self) -> Self {
         self.map(|graph, value| graph.coarseness(value))
     }
 
-    /// Its value elsewhere.
+    /// Evaluates x at a place.
     pub fn at(self, place: Place<'g>) -> Self {
         self.arena.scalar(place.substitute(&[self.value])[0])
     }
@@ -132,7 +134,7 @@ impl Neg for Scalar<'_> {
     }
 }
 
-/// x ∘ y, x ∘ n and n ∘ x for whole numbers n.
+/// x ∘ y, x ∘ n and n ∘ x for integers n.
 macro_rules! operator {
     ($Trait:ident, $function:ident, $build:path) => {
         impl<'g> $Trait for Scalar<'g> {

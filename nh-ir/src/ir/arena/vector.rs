@@ -7,51 +7,51 @@ use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::rc::Rc;
 
 impl<'g> Vector<'g> {
-    /// The values in the graph.
+    /// Returns the values in the graph.
     pub fn values(self) -> Rc<[Value]> {
         self.arena.lists.borrow()[self.list].clone()
     }
 
-    /// The symbols that they are.
+    /// Returns the symbols that the entries read.
     ///
     /// # Panics
-    /// If one is none.
+    /// If an entry is not a symbol.
     pub fn symbols(self) -> Vec<Symbol> {
         self.values().iter().map(|&value| self.arena.symbol(value)).collect()
     }
 
-    /// The number of entries.
+    /// Returns the number of entries.
     pub fn len(self) -> usize {
         self.values().len()
     }
 
-    /// Has it no entries?
+    /// Returns whether the vector has no entries.
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// Entry i.
+    /// Returns entry i.
     pub fn entry(self, i: usize) -> Scalar<'g> {
         self.arena.scalar(self.values()[i])
     }
 
-    /// The entries.
+    /// Returns the entries.
     pub fn entries(self) -> impl Iterator<Item = Scalar<'g>> {
         (0..self.len()).map(move |i| self.entry(i))
     }
 
-    /// The first n entries, and the others.
+    /// Returns the first n entries, and the others.
     pub fn split(self, n: usize) -> (Self, Self) {
         let values = self.values();
         (self.arena.vector(&values[..n]), self.arena.vector(&values[n..]))
     }
 
-    /// These entries, then the other's.
+    /// Appends the entries of another vector.
     pub fn then(self, other: Self) -> Self {
         self.arena.vector([self.values(), other.values()].concat())
     }
 
-    /// The vector with another entry i.
+    /// Returns the vector with entry i replaced.
     #[must_use]
     pub fn with(self, i: usize, entry: Scalar<'g>) -> Self {
         let mut values = self.values().to_vec();
@@ -59,7 +59,7 @@ impl<'g> Vector<'g> {
         self.arena.vector(values)
     }
 
-    /// The same, with [joined angles](Graph::with_joined_angles).
+    /// Returns the vector with [joined angles](Graph::with_joined_angles).
     pub fn with_joined_angles(self) -> Self {
         let values = self.values();
         let joined: Vec<Value> =
@@ -112,26 +112,26 @@ impl<'g> Vector<'g> {
         self.arena.matrix(&ValueMatrix::new(x.len(), symbols.len(), rows.concat()))
     }
 
-    /// The rates of xᵢ where variables z have these rates.
+    /// Returns the rates of xᵢ for given rates of the variables z.
     pub fn rates(self, z: Self, rates: Self) -> Self {
         let (x, symbols, rates) = (self.values(), z.symbols(), rates.values());
         self.arena.vector(self.arena.build(|graph| graph.rates(&x, &symbols, &rates)))
     }
 
-    /// Does an entry read any of these variables?
+    /// Returns whether an entry reads any of these variables.
     pub fn depends_on(self, variables: Self) -> bool {
         self.entries().any(|entry| entry.depends_on(variables))
     }
 
-    /// Its value elsewhere.
+    /// Evaluates the entries at a place.
     pub fn at(self, place: Place<'g>) -> Self {
         self.arena.vector(place.substitute(&self.values()))
     }
 
-    /// Place where these variables have those values.
+    /// Returns the place where these variables have the given values.
     ///
     /// # Panics
-    /// If these are not all variables, or not as many.
+    /// If an entry of `self` is not a variable, or if the lengths differ.
     pub fn to(self, values: Self) -> Place<'g> {
         let (symbols, values) = (self.symbols(), values.values());
         assert_eq!(symbols.len(), values.len(), "a value for each variable");

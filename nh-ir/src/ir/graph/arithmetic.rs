@@ -1,18 +1,21 @@
-//! Building values: arithmetic, with the simplifications that need no search.
+//! Construction of values: arithmetic, with the simplifications that need no search.
 //!
-//! Numbers are folded exactly; a value is written as *coefficient × base* with the sign outside, so that `x - x`, `2x + 3x`
-//! and `(-a)(-b)` meet; operands of commutative operations are ordered. Identities are those of the field of fractions:
-//! `x/y*y` becomes `x`, also where `y` may vanish at run time.
+//! Numbers are folded exactly. A value is written as *coefficient × base* with the sign outside, so
+//! that `x - x`, `2x + 3x` and `(-a)(-b)` simplify. Operands of commutative operations are ordered.
+//! Identities are those of the field of fractions: `x/y*y` becomes `x`, even though `y` may vanish
+//! at run time.
 
 use super::{Graph, Node, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 
-/// How deep in an expression a number is multiplied in: what is shared would be visited again and again.
+/// Depth to which a number is multiplied into an expression. Without a limit, shared values would
+/// be visited again and again.
 const ABSORBING_DEPTH: u32 = 4;
 
-/// A number that is written in a few digits, as those of formulas are; the nodes of quadratures are not.
+/// Returns whether a number has few digits, like the numbers of formulas and unlike the nodes of
+/// quadratures.
 fn is_short(number: &BigRational) -> bool {
     number.numer().bits() <= 8 && number.denom().bits() <= 8
 }
@@ -59,7 +62,7 @@ impl Graph {
         self.add_positive(a, b)
     }
 
-    /// a + b of values with positive coefficients and different bases.
+    /// Returns a + b for values with positive coefficients and different bases.
     fn add_positive(&mut self, a: Value, b: Value) -> Value {
         // (x − y) + (y − x), (x − y) + y
         if let (Node::Sub(x, y), Node::Sub(z, w)) = (self.node(a), self.node(b))
@@ -128,7 +131,7 @@ impl Graph {
         self.intern(Node::Sub(a, b))
     }
 
-    /// What is left of two sums beside a term that both have: x and y of (c + x) − (c + y).
+    /// Returns the remainders of two sums that have a common term: x and y for (c + x) − (c + y).
     fn beside_common_term(&self, a: Value, b: Value) -> Option<(Value, Value)> {
         let (Node::Add(a1, a2), Node::Add(b1, b2)) = (self.node(a), self.node(b)) else { return None };
         let pairs = [(a1, a2, b1, b2), (a1, a2, b2, b1), (a2, a1, b1, b2), (a2, a1, b2, b1)];
@@ -192,7 +195,8 @@ impl Graph {
         let (ca, xa) = self.coefficient(a);
         let (cb, xb) = self.coefficient(b);
         if cb.is_zero() {
-            // No number: left to the machine's infinity or NaN, which every solve and every stepper checks for.
+            // This is not a number. It stays in the graph and becomes the machine's infinity or
+            // NaN, which every solve and every stepper checks for.
             return self.intern(Node::Div(a, b));
         }
         let c = ca / cb;
@@ -222,7 +226,7 @@ impl Graph {
             (_, Node::Call(Function::Sqrt, u)) if u == x => return y,
             _ => {}
         }
-        // Common factors, which products at any depth may hide.
+        // Cancel common factors, which may be inside products at any depth.
         let (mut above, mut below) = (self.factors(x), self.factors(y));
         let before = above.len() + usize::from(self.without_exponentials(&mut above, &mut below));
         above.retain(|f| match below.iter().position(|g| g == f) {
@@ -239,8 +243,8 @@ impl Graph {
         self.intern(Node::Div(x, y))
     }
 
-    /// exp u/exp w = exp(u − w), sinh u/cosh u = tanh u, and exp u/(x + c exp u) = 1/(c + x exp(−u)): the left sides have no value
-    /// where both overflow.
+    /// Rewrites exp u/exp w as exp(u − w), sinh u/cosh u as tanh u, and exp u/(x + c exp u) as
+    /// 1/(c + x exp(−u)). The original quotients have no value where both parts overflow.
     fn without_exponentials(&mut self, above: &mut [Value], below: &mut Vec<Value>) -> bool {
         let before = below.clone();
         for v in below.iter_mut() {
@@ -277,7 +281,7 @@ impl Graph {
         *below != before
     }
 
-    /// x, c and u of x + c exp u with a number c.
+    /// Splits a sum x + c exp u with a number c into x, c and u.
     fn with_exponential(&mut self, sum: Value) -> Option<(Value, Value, Value)> {
         let &Node::Add(a, b) = self.node(sum) else { return None };
         [(a, b), (b, a)].into_iter().find_map(|(term, rest)| {
@@ -289,7 +293,7 @@ impl Graph {
         })
     }
 
-    /// The factors of a product, nested products opened (at most 64: beyond that, as it stands).
+    /// Returns the factors of a product, with nested products opened up to 64 factors.
     fn factors(&self, value: Value) -> Vec<Value> {
         let mut open = vec![value];
         let mut factors = Vec::new();
@@ -333,7 +337,7 @@ impl Graph {
         if self.is_zero(a) { a } else { self.intern(Node::Visible(a, b, c)) }
     }
 
-    /// aⁿ by multiplications (squaring), a⁰ = 1.
+    /// aⁿ by repeated squaring, with a⁰ = 1.
     pub fn powi(&mut self, a: Value, n: i64) -> Value {
         match n {
             0 => self.one(),
@@ -365,7 +369,8 @@ impl Graph {
         self.mul(a, a)
     }
 
-    /// Coefficient and base: the value is their product, and the base has the coefficient 1. Zero is (0, 1).
+    /// Splits a value into coefficient and base. The value is their product, and the base has the
+    /// coefficient 1. Zero gives (0, 1).
     pub(crate) fn coefficient(&mut self, value: Value) -> (BigRational, Value) {
         match *self.node(value) {
             Node::Constant(ref c) => {
@@ -386,7 +391,8 @@ impl Graph {
         }
     }
 
-    /// Is the coefficient 1, and the value its own base? (Most are; numbers of any size cost time.)
+    /// Returns whether the coefficient is 1, so that the value is its own base. Most values pass
+    /// this test, which saves arithmetic on large numbers.
     fn is_base(&self, value: Value) -> bool {
         match *self.node(value) {
             Node::Constant(_) | Node::Neg(_) => false,
@@ -396,12 +402,12 @@ impl Graph {
         }
     }
 
-    /// 1 × value
+    /// Writes the coefficient of a value in front of its base.
     fn with_number_in_front(&mut self, value: Value) -> Value {
         if self.is_base(value) { value } else { self.scale(BigRational::one(), value) }
     }
 
-    /// c × value; numbers that are factors of the value already are multiplied in.
+    /// c × value. Numbers that are factors of the value are multiplied in.
     pub fn scale(&mut self, c: BigRational, value: Value) -> Value {
         if self.is_base(value) && !c.is_negative() {
             return self.scale_base(c, value);
@@ -434,7 +440,8 @@ impl Graph {
         }
     }
 
-    /// c × value, where every term of it has a number of its own already that c can be multiplied into: ½ (2 x + 4) is x + 2.
+    /// c × value, if every term of the value already has a number that c can be multiplied into: ½
+    /// (2 x + 4) is x + 2.
     fn absorb(&mut self, c: &BigRational, value: Value, depth: u32) -> Option<Value> {
         let depth = depth.checked_sub(1)?;
         match *self.node(value) {
@@ -466,7 +473,8 @@ impl Graph {
         }
     }
 
-    /// (x + c) + (y + d) with numbers c, d: x + y + (c + d). None if fewer than two numbers are there.
+    /// Rewrites (x + c) + (y + d) with numbers c and d as x + y + (c + d). Returns `None` if there
+    /// are fewer than two numbers.
     fn collect_offsets(&mut self, a: Value, b: Value) -> Option<Value> {
         if !self.has_offset(a) && !self.has_offset(b) {
             return None;
@@ -481,7 +489,7 @@ impl Graph {
         Some(self.add(sum, number))
     }
 
-    /// Is there a number in the sum?
+    /// Returns whether a number is a term of the sum.
     fn has_offset(&self, value: Value) -> bool {
         match *self.node(value) {
             Node::Constant(_) => true,

@@ -1,10 +1,11 @@
-//! Values as floating-point numbers, for what is decided by looking at some points.
+//! Evaluation of values in floating-point numbers, for decisions that sample some points.
 
 use super::{Graph, Node, Symbol, Value};
 use num_traits::ToPrimitive;
 
 impl Graph {
-    /// The numbers behind values, in the same order as the values. (What runs is executed by `nonholonomic-exec`, with the functions of generated code.)
+    /// Returns the numbers behind values, in the order of the values. `nonholonomic-exec` executes
+    /// the programs themselves, with the functions of generated code.
     pub fn evaluate(&self, values: &[Value], symbol: impl Fn(Symbol) -> f64) -> Vec<f64> {
         let order = self.reachable(values);
         let mut known = vec![f64::NAN; order.last().map_or(0, |v| v.index() + 1)];
@@ -33,11 +34,13 @@ impl Graph {
         values.iter().map(|v| known[v.index()]).collect()
     }
 
-    /// As [`Graph::evaluate`], each value with its roundoff in units of its last place's half, ε/2: the root of the sum of squares of what the
-    /// operations round, to first order. What cancels has many units of what is left.
+    /// Like [`Graph::evaluate`], each value with its roundoff in units of half its last place, ε/2.
+    /// The roundoff is the root of the sum of squares of the rounding errors of the operations, to
+    /// first order. A difference that cancels has many units.
     ///
-    /// **Source** N. J. Higham, Accuracy and Stability of Numerical Algorithms (2002), section 3.3 (running error analysis); squares are added
-    /// as of independent errors, so that a long sum is no loss.
+    /// **Source** N. J. Higham, Accuracy and Stability of Numerical Algorithms (2002), section 3.3
+    /// (running error analysis). The squares are added as for independent errors, so that a long
+    /// sum does not count as a loss.
     pub fn evaluate_with_roundoff(&self, values: &[Value], symbol: impl Fn(Symbol) -> f64) -> Vec<(f64, f64)> {
         let order = self.reachable(values);
         let length = order.last().map_or(0, |v| v.index() + 1);
@@ -51,7 +54,7 @@ impl Graph {
             let (x, e) = (|v: Value| known[v.index()], |v: Value| errors[v.index()]);
             let result = x(value);
             let own = match self.node(value) {
-                // (Products with powers of two are exact, but these are few.)
+                // Products with powers of two are exact, too, but rare.
                 Node::Constant(c) if c.is_integer() => 0.0,
                 Node::Constant(_) | Node::Decimal(_) | Node::Pi => result.abs(),
                 Node::Symbol(_) | Node::Neg(_) | Node::Abs(_) | Node::Where(..) => 0.0,
@@ -78,7 +81,8 @@ impl Graph {
     }
 }
 
-/// Is a / b a relative change that rounding sees, and of its size? See [`Node::Visible`].
+/// Returns whether a / b is a relative change that rounding sees and that has the size of roundoff.
+/// See [`Node::Visible`].
 fn is_visible(a: f64, b: f64, c: f64) -> bool {
     let bound = 0.5 * f64::EPSILON * b;
     bound < a.abs() && a.abs() < 1024.0 * bound * c

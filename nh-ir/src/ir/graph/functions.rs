@@ -1,4 +1,5 @@
-//! Building values: functions. Exact values are taken where they are known, signs come out of odd and even functions.
+//! Construction of function values. Known exact values are used, and odd and even functions pass
+//! signs outwards.
 
 use super::{Graph, Node, Symbol, Value};
 use crate::functions::{Exact, Kink, Parity, Range};
@@ -7,12 +8,12 @@ use num_rational::BigRational;
 use num_traits::{Signed, Zero};
 
 impl Graph {
-    /// √a; the root of a square number is taken exactly.
+    /// √a. The root of a square number is exact.
     pub fn sqrt(&mut self, a: Value) -> Value {
         self.call(Function::Sqrt, a)
     }
 
-    /// f(a); odd and even functions have the sign taken out.
+    /// f(a). Odd and even functions have the sign taken out.
     pub fn call(&mut self, function: Function, a: Value) -> Value {
         if let Some(value) = function.simplified(self, a) {
             return value;
@@ -34,7 +35,7 @@ impl Graph {
         self.intern(Node::Call(function, a))
     }
 
-    /// A value that is known exactly.
+    /// Returns a value that is known exactly.
     pub(in crate::ir) fn exact(&mut self, exact: Exact) -> Value {
         match exact {
             Exact::Ratio(p, q) => self.ratio(p, q),
@@ -65,12 +66,12 @@ impl Graph {
         self.scale(c.abs(), size)
     }
 
-    /// Is it a magnitude, or a function that is never negative?
+    /// Returns whether the value is a magnitude or a call of a function that is never negative.
     pub(in crate::ir) fn is_size(&self, a: Value) -> bool {
         matches!(self.node(a), Node::Abs(_)) || self.range_of_call(a) > Range::Any
     }
 
-    /// The values that a call of a function has, whatever its argument.
+    /// Returns the range of a function call for any argument.
     fn range_of_call(&self, a: Value) -> Range {
         if let Node::Call(function, _) = self.node(a) { function.range(Range::Any) } else { Range::Any }
     }
@@ -86,7 +87,7 @@ impl Graph {
         self.scale(c.signum(), sign)
     }
 
-    /// Argument of a value that is a [sign](Graph::sign).
+    /// Returns the argument of a value that is a [sign](Graph::sign).
     pub fn as_sign(&self, value: Value) -> Option<Value> {
         match *self.node(value) {
             Node::DivOrZero(a, b) if a == b || matches!(*self.node(b), Node::Abs(x) if x == a) => Some(a),
@@ -94,7 +95,8 @@ impl Graph {
         }
     }
 
-    /// Does the value jump where the symbols move, by a [sign](Graph::sign) or a condition of theirs? Its derivative says nothing of that.
+    /// Returns whether the value can jump as the symbols move, through a [sign](Graph::sign) or a
+    /// condition that reads them. The derivative does not contain such jumps.
     pub fn jumps_in(&self, value: Value, symbols: &[Symbol]) -> bool {
         let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));
         order.into_iter().any(|v| match *self.node(v) {
@@ -110,7 +112,7 @@ impl Graph {
         (!self.depends_on(slope, symbol) && !self.jumps_in(value, &[symbol])).then_some(slope)
     }
 
-    /// f(a, b). The smaller and the larger one are ½ (a + b ∓ |a − b|).
+    /// f(a, b). The minimum and the maximum are ½ (a + b ∓ |a − b|).
     pub fn call_of_two(&mut self, function: BinaryFunction, a: Value, b: Value) -> Value {
         match function {
             BinaryFunction::Atan2 => return self.atan2(a, b),

@@ -1,4 +1,4 @@
-//! Expression trees become values.
+//! Conversion of expression trees to values.
 
 use super::{Graph, Value};
 use crate::tree::{Once, Tree};
@@ -6,14 +6,15 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
 
-/// Largest exponent that becomes multiplications; beyond it, a power is exp(p ln x).
+/// Largest exponent that becomes multiplications. A larger power becomes exp(p ln x).
 const MAX_MULTIPLIED_POWER: u32 = 1000;
 
 impl Graph {
-    /// The value of a tree; `variable` gives the values of its variables.
+    /// Returns the value of a tree; `variable` gives the values of its variables.
     ///
-    /// Factors with negative exponents are collected in one denominator; powers are multiplications, halves of powers
-    /// square roots, and other rational powers exp(p ln x), for positive bases.
+    /// Factors with negative exponents are collected in one denominator. Integer powers become
+    /// multiplications, half powers square roots, and other rational powers exp(p ln x), for
+    /// positive bases.
     pub fn lower<V>(&mut self, tree: &Tree<V>, variable: &mut impl FnMut(&mut Graph, &V) -> Value) -> Value {
         self.lower_once(tree, variable, &mut Once::default())
     }
@@ -63,7 +64,7 @@ impl Graph {
         }
     }
 
-    /// The values of a list of trees.
+    /// Returns the values of a list of trees.
     pub fn lower_all<'t, V: 't>(
         &mut self,
         trees: impl IntoIterator<Item = &'t Tree<V>>,

@@ -24,7 +24,7 @@ use std::ops::Deref;
 pub struct Value(u32);
 
 impl Value {
-    /// Position in the arena; operands have smaller positions than their users.
+    /// Returns the position in the arena. Operands have smaller positions than their users.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -35,13 +35,14 @@ impl Value {
 pub struct Symbol(u32);
 
 impl Symbol {
-    /// Position in the order of declaration.
+    /// Returns the position in the order of declaration.
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// When a value becomes known. What is `Param` or `Step` is computed once, when a stepper is built.
+/// Time at which a value becomes known. Values of the stages `Param` and `Step` are computed once,
+/// when a stepper is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Stage {
     /// Known to the compiler.
@@ -59,11 +60,11 @@ pub enum Stage {
 /// Description of a symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SymbolInfo {
-    /// Name in the field's words, unique in the graph: `theta`, `rho1`, `theta_mid`, `h`.
+    /// Name in the words of the field, unique in the graph: `theta`, `rho1`, `theta_mid`, `h`.
     pub name: String,
     /// Its stage.
     pub stage: Stage,
-    /// Is its value known to be positive?
+    /// Whether the value is known to be positive.
     pub positive: bool,
 }
 
@@ -72,8 +73,9 @@ pub struct SymbolInfo {
 pub enum Node {
     /// An exact number.
     Constant(BigRational),
-    /// A number that is known to so many digits (a root of a Legendre polynomial): not combined with other numbers here,
-    /// where each product would have the digits of both, but where the code runs.
+    /// A number that is known to a limited number of digits, such as a root of a Legendre
+    /// polynomial. The compiler does not combine it with other numbers, since every product would
+    /// have the digits of both; the generated code does.
     Decimal(BigRational),
     /// π.
     Pi,
@@ -95,15 +97,19 @@ pub enum Node {
     DivOrZero(Value, Value),
     /// a / b where b ≠ 0, and 1 where b = 0 (sin x / x and the like, which tend to 1).
     DivOrOne(Value, Value),
-    /// a / b, b ≥ 0, where that is a relative change that rounding sees and of the size of roundoff, ½ ε b < |a| < 512 ε b c, and 0 where it is not: the numbers behind
-    /// it are c ≥ 1 times as coarse as their effect. Its derivative is 0.
+    /// a / b (with b ≥ 0) where ½ ε b < |a| < 512 ε b c, and 0 elsewhere: a relative change that
+    /// rounding sees and that has the size of roundoff. The numbers behind the change are c ≥ 1
+    /// times as coarse as its effect. The derivative is 0.
     Visible(Value, Value, Value),
-    /// |a| (sizes of changes that are invisible in the state; no grammar has it).
+    /// |a|. The grammar has absolute values as functions; this node is for sizes of changes that
+    /// are invisible in the state.
     Abs(Value),
-    /// The angle of the point (x, y), in the order `Atan2(y, x)`: differences of inverse circular functions.
+    /// The angle of the point (x, y), in the order `Atan2(y, x)`. Differences of inverse circular
+    /// functions become this node.
     Atan2(Value, Value),
-    /// a on one side of the condition c > 0, and 0 on the other, in the order `Where(side, c, a)`: pieces of a function. What a is on the other
-    /// side does not matter, be it a number or none.
+    /// a on one side of the condition c > 0, and 0 on the other, in the order `Where(side, c, a)`:
+    /// a piece of a function. The value of a on the other side does not matter and may be
+    /// undefined.
     Where(Side, Value, Value),
 }
 
@@ -112,7 +118,8 @@ pub enum Node {
 pub struct Graph {
     nodes: Vec<Node>,
     stages: Vec<Stage>,
-    /// What [`Graph::is_steep`] says of each value: asked for along all paths to a value, of which there are more than anybody can walk.
+    /// Results of [`Graph::is_steep`]. They are stored, since a recursive search would follow more
+    /// paths than it could finish.
     steep: Vec<bool>,
     index: HashMap<Node, Value>,
     symbols: Vec<SymbolInfo>,
@@ -120,21 +127,22 @@ pub struct Graph {
     supports: Vec<u32>,
     support_sets: Vec<Vec<Symbol>>,
     support_index: HashMap<Vec<Symbol>, u32>,
-    /// Unions of two of them.
+    /// Unions of two support sets.
     support_unions: HashMap<(u32, u32), u32>,
-    /// 0 and 1, once they are there: they are asked for all the time.
+    /// 0 and 1, once they exist. They are read very often.
     numbers: (Option<Value>, Option<Value>),
-    /// Memo of [`Graph::derivative`]; values never change, so neither do entries.
+    /// Memo of [`Graph::derivative`]. Values never change, so entries stay valid.
     pub(in crate::ir) derivatives: HashMap<(Value, Symbol), Value>,
 }
 
 thread_local! {
-    /// The walk that was last at a value, and the number of walks: none has to clear what others have left, which takes time in proportion to the graph.
+    /// For each value the last walk that visited it, and the number of walks. A new walk need not
+    /// clear the marks of earlier ones, which would take time in proportion to the graph.
     static SEEN: Cell<(Vec<u32>, u32)> = const { Cell::new((Vec::new(), 0)) };
 }
 
 impl Graph {
-    /// An empty arena.
+    /// Returns an empty arena.
     pub fn new() -> Self {
         Graph::default()
     }
@@ -142,7 +150,7 @@ impl Graph {
     /// Declares a symbol. Its name must be new.
     ///
     /// # Panics
-    /// If the name is taken: names come from a model, where they have been checked to be unique.
+    /// If the name is taken. Names come from a model, which has been checked for duplicates.
     pub fn symbol(&mut self, name: impl Into<String>, stage: Stage) -> Symbol {
         let name = name.into();
         assert!(self.symbols.iter().all(|s| s.name != name), "symbol `{name}` declared twice in one graph");
@@ -150,12 +158,13 @@ impl Graph {
         Symbol(u32::try_from(self.symbols.len() - 1).expect("fewer than 2^32 symbols"))
     }
 
-    /// Makes it known that the symbol's value is positive.
+    /// Declares that the value of the symbol is positive.
     pub fn set_positive(&mut self, symbol: Symbol) {
         self.symbols[symbol.0 as usize].positive = true;
     }
 
-    /// Is this positive wherever it is defined, as it is written: a sum, product, quotient or root of what is?
+    /// Returns whether the form of the value shows that it is positive wherever it is defined: a
+    /// sum, product, quotient or root of positive values.
     pub fn is_positive(&self, value: Value) -> bool {
         match *self.node(value) {
             Node::Constant(ref number) | Node::Decimal(ref number) => number.is_positive(),
@@ -169,7 +178,8 @@ impl Graph {
         }
     }
 
-    /// Is this positive wherever it is defined, or negative, as it is written?
+    /// Returns whether the form of the value shows that it is positive, or negative, wherever it is
+    /// defined.
     pub fn has_sign(&self, value: Value) -> bool {
         match *self.node(value) {
             Node::Constant(ref number) => !number.is_zero(),
@@ -178,88 +188,93 @@ impl Graph {
         }
     }
 
-    /// The symbol of that name, declared on first use.
+    /// Returns the symbol of that name, declared on first use.
     pub fn declared(&mut self, name: &str, stage: Stage) -> Symbol {
         self.find_symbol(name).unwrap_or_else(|| self.symbol(name, stage))
     }
 
-    /// Description of a symbol.
+    /// Returns description of a symbol.
     pub fn symbol_info(&self, symbol: Symbol) -> &SymbolInfo {
         &self.symbols[symbol.0 as usize]
     }
 
-    /// The symbol of that name.
+    /// Returns the symbol of that name.
     pub fn find_symbol(&self, name: &str) -> Option<Symbol> {
         self.symbols.iter().position(|s| s.name == name).map(|i| Symbol(i as u32))
     }
 
-    /// The node behind a value.
+    /// Returns the node behind a value.
     pub fn node(&self, value: Value) -> &Node {
         &self.nodes[value.0 as usize]
     }
 
-    /// The stage of a value: the latest of its operands'.
+    /// Returns the stage of a value, which is the latest stage of its operands.
     pub fn stage(&self, value: Value) -> Stage {
         self.stages[value.0 as usize]
     }
 
-    /// Is it made of exponentials, so that it and its change may overflow while its reciprocal is 0?
+    /// Returns whether the value is made of exponentials, so that it and its change may overflow
+    /// while its reciprocal is 0.
     pub(in crate::ir) fn is_steep(&self, value: Value) -> bool {
         self.steep[value.0 as usize]
     }
 
-    /// All values, operands before users.
+    /// Returns all values, operands before users.
     pub fn values(&self) -> impl Iterator<Item = Value> + use<> {
         (0..self.nodes.len() as u32).map(Value)
     }
 
-    /// The number of nodes.
+    /// Returns the number of nodes.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Is the arena empty?
+    /// Returns whether the arena is empty.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// All symbols, in the order of declaration.
+    /// Returns all symbols, in the order of declaration.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> + use<> {
         (0..self.symbols.len() as u32).map(Symbol)
     }
 
-    /// The step size, if there is one: the first symbol of its stage. (A method's options come after it.)
+    /// Returns the step size, if there is one: the first symbol of its stage. The options of a
+    /// method follow it.
     pub fn step_size(&self) -> Option<Symbol> {
         self.symbols().find(|&s| self.symbol_info(s).stage == Stage::Step)
     }
 
-    /// A graph without values, but with the same symbols (so that [`Symbol`]s keep their meaning).
+    /// Returns a graph without values that has the same symbols, so that every [`Symbol`] keeps its
+    /// meaning.
     pub fn with_symbols_of(other: &Graph) -> Self {
         Graph { symbols: other.symbols.clone(), ..Graph::default() }
     }
 
-    /// The symbols that a value reads, sorted.
+    /// Returns the symbols that a value reads, sorted.
     pub fn symbols_of(&self, value: Value) -> &[Symbol] {
         &self.support_sets[self.supports[value.0 as usize] as usize]
     }
 
-    /// Does the value read the symbol?
+    /// Returns whether the value reads the symbol.
     pub fn depends_on(&self, value: Value, symbol: Symbol) -> bool {
         self.symbols_of(value).binary_search(&symbol).is_ok()
     }
 
-    /// Does the value read any of the symbols?
+    /// Returns whether the value reads any of the symbols.
     pub fn depends_on_any(&self, value: Value, symbols: &[Symbol]) -> bool {
         let read = self.symbols_of(value);
         symbols.iter().any(|s| read.binary_search(s).is_ok())
     }
 
-    /// Everything that the roots are computed from, themselves included, operands before users.
+    /// Returns all values that the roots are computed from, including the roots, operands before
+    /// users.
     pub fn reachable(&self, roots: &[Value]) -> Vec<Value> {
         self.reachable_if(roots, |_| true)
     }
 
-    /// As [`Graph::reachable`], but values that fail `keep` are left out and not looked behind.
+    /// Like [`Graph::reachable`], but leaves out values that fail `keep` and does not visit their
+    /// operands.
     pub(in crate::ir) fn reachable_if(&self, roots: &[Value], keep: impl Fn(Value) -> bool) -> Vec<Value> {
         let end = roots.iter().map(|v| v.0 as usize + 1).max().unwrap_or(0);
         let (mut seen, walk) = SEEN.take();
@@ -285,7 +300,7 @@ impl Graph {
         reached
     }
 
-    /// A number that values have in common that read the same symbols.
+    /// Returns a number that identifies the set of symbols that a value reads.
     pub(in crate::ir) fn support(&self, value: Value) -> usize {
         self.supports[value.0 as usize] as usize
     }
@@ -302,7 +317,8 @@ impl Graph {
         united.unwrap_or_else(|| self.support_set(vec![]))
     }
 
-    /// Most nodes read what one of their operands reads, and there are few sets for many nodes.
+    /// Returns the union of two support sets. Most nodes read the same symbols as one of their
+    /// operands, so few sets serve many nodes.
     fn support_union(&mut self, a: u32, b: u32) -> u32 {
         let (a, b) = (a.min(b), a.max(b));
         if a == b {
@@ -329,12 +345,12 @@ impl Graph {
         i
     }
 
-    /// The value of a node, if it is in the graph.
+    /// Returns the value of a node, if it is in the graph.
     pub fn find(&self, node: &Node) -> Option<Value> {
         self.index.get(node).copied()
     }
 
-    /// The value of a node as it stands, without simplification.
+    /// Returns the value of a node without simplification.
     pub fn intern(&mut self, node: Node) -> Value {
         if let Some(&value) = self.index.get(&node) {
             return value;
@@ -361,12 +377,13 @@ impl Graph {
         value
     }
 
-    /// An exact constant.
+    /// Returns an exact constant.
     pub fn constant(&mut self, number: BigRational) -> Value {
         self.intern(Node::Constant(number))
     }
 
-    /// A number that is known to so many digits; an exact constant where it is a fraction of small numbers.
+    /// Returns a number that is known to a limited number of digits, or an exact constant if the
+    /// number is a fraction of small integers.
     pub fn decimal(&mut self, number: BigRational) -> Value {
         const SMALL: u64 = 32;
         if number.numer().bits().max(number.denom().bits()) <= SMALL {
@@ -375,7 +392,7 @@ impl Graph {
         self.intern(Node::Decimal(number))
     }
 
-    /// The constant `p / q`.
+    /// Returns the constant `p / q`.
     pub fn ratio(&mut self, p: i64, q: i64) -> Value {
         self.constant(BigRational::new(p.into(), q.into()))
     }
@@ -402,7 +419,7 @@ impl Graph {
         self.intern(Node::Symbol(symbol))
     }
 
-    /// The constant behind a value, if it is one.
+    /// Returns the constant behind a value, if it is a constant.
     pub fn as_constant(&self, value: Value) -> Option<&BigRational> {
         match self.node(value) {
             Node::Constant(c) => Some(c),
@@ -410,22 +427,23 @@ impl Graph {
         }
     }
 
-    /// Is it the constant 0?
+    /// Returns whether the value is the constant 0.
     pub fn is_zero(&self, value: Value) -> bool {
         self.as_constant(value).is_some_and(Zero::is_zero)
     }
 
-    /// Is it the constant 1?
+    /// Returns whether the value is the constant 1.
     pub fn is_one(&self, value: Value) -> bool {
         self.as_constant(value).is_some_and(One::is_one)
     }
 }
 
-/// Key that tells a node from others, compared in constant time.
+/// Key that distinguishes nodes and compares in constant time.
 #[derive(PartialEq, Eq, Hash)]
 enum Key<'n> {
-    /// Numerator and denominator. (`BigRational` itself hashes and compares by continued fractions: it must hold for fractions
-    /// that are not reduced. These always are, and numbers of many digits took most of a compilation's time.)
+    /// Numerator and denominator. `BigRational` hashes and compares by continued fractions, since
+    /// its fractions need not be reduced. The fractions here are always reduced, and continued
+    /// fractions of numbers with many digits took most of the time of a compilation.
     Constant(&'n BigInt, &'n BigInt),
     Decimal(&'n BigInt, &'n BigInt),
     Pi,
@@ -475,7 +493,7 @@ impl Hash for Node {
 }
 
 impl Node {
-    /// The same operation on other operands, which are given in the order of [`Node::operands`].
+    /// Returns the same operation on other operands, given in the order of [`Node::operands`].
     pub(in crate::ir) fn with_operands(&self, new: &[Value]) -> Node {
         match (self, new) {
             (Node::Neg(_), &[a]) => Node::Neg(a),
@@ -494,7 +512,7 @@ impl Node {
         }
     }
 
-    /// The operands, in order.
+    /// Returns the operands, in order.
     pub fn operands(&self) -> Operands {
         match *self {
             Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => Operands::None,
@@ -512,16 +530,17 @@ impl Node {
     }
 }
 
-/// Operands of a node: a list that needs no memory of its own, since every walk through a graph asks for those of every node.
+/// Operands of a node. The list needs no memory of its own, since every walk through a graph reads
+/// the operands of every node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operands {
-    /// A leaf has none.
+    /// No operands, for a leaf.
     None,
-    /// A function has one.
+    /// One operand, for a function.
     One([Value; 1]),
-    /// An operation has two.
+    /// Two operands, for an operation.
     Two([Value; 2]),
-    /// A visible change has three.
+    /// Three operands, for a visible change.
     Three([Value; 3]),
 }
 

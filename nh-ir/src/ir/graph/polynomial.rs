@@ -5,19 +5,20 @@ use crate::ir::fast::HashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Graph {
-    /// The degree of the value as a polynomial in the symbols, if it is one as it is written.
+    /// Returns the degree of the value as a polynomial in the symbols, if its form is one.
     ///
-    /// An upper bound: terms that would cancel when multiplied out are counted.
+    /// The degree is an upper bound: terms that would cancel when multiplied out are counted.
     pub fn degree_in(&self, value: Value, symbols: &[Symbol]) -> Option<u32> {
         self.degrees_in(value, symbols).get(&value).copied().unwrap_or(Some(0))
     }
 
-    /// The degrees of all that the value is made of and that reads the symbols.
+    /// Returns the degree of every value that the value is computed from and that reads the
+    /// symbols.
     fn degrees_in(&self, value: Value, symbols: &[Symbol]) -> HashMap<Value, Option<u32>> {
         let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));
         let mut degrees: HashMap<Value, Option<u32>> =
             HashMap::with_capacity_and_hasher(order.len(), Default::default());
-        // What does not read the symbols is not in the map: a coefficient, of degree 0.
+        // A value outside the map does not read the symbols. It is a coefficient, of degree 0.
         let degree = |degrees: &HashMap<Value, Option<u32>>, v: Value| degrees.get(&v).copied().unwrap_or(Some(0));
         for v in order {
             let own = match *self.node(v) {
@@ -35,17 +36,20 @@ impl Graph {
         degrees
     }
 
-    /// Is the value a polynomial of degree at most 1 in the symbols (jointly), as it is written?
+    /// Returns whether the form of the value is a polynomial of degree at most 1 in the symbols
+    /// (jointly).
     pub fn is_linear_in(&self, value: Value, symbols: &[Symbol]) -> bool {
         self.degree_in(value, symbols).is_some_and(|d| d <= 1)
     }
 
-    /// Is the value a polynomial of degree at most 2 in the symbols (jointly), as it is written?
+    /// Returns whether the form of the value is a polynomial of degree at most 2 in the symbols
+    /// (jointly).
     pub fn is_quadratic_in(&self, value: Value, symbols: &[Symbol]) -> bool {
         self.degree_in(value, symbols).is_some_and(|d| d <= 2)
     }
 
-    /// Splits a value as a sum: (terms of degree at most 2 in the symbols, the rest). One of them may be the constant 0.
+    /// Splits a value into the sum of its terms of degree at most 2 in the symbols and the rest.
+    /// One of them may be the constant 0.
     pub fn split_quadratic(&mut self, value: Value, symbols: &[Symbol]) -> (Value, Value) {
         if self.is_quadratic_in(value, symbols) {
             return (value, self.zero());
@@ -61,7 +65,7 @@ impl Graph {
                 let (q, r) = self.split_quadratic(a, symbols);
                 (self.neg(q), self.neg(r))
             }
-            // A coefficient is multiplied in.
+            // Both parts are multiplied by a coefficient.
             Node::Mul(a, b) if !self.depends_on_any(a, symbols) => {
                 let (q, r) = self.split_quadratic(b, symbols);
                 (self.mul(a, q), self.mul(a, r))
@@ -78,8 +82,8 @@ impl Graph {
         }
     }
 
-    /// Splits a value as a sum Σ f(ℓ) + rest, as it is written: pairs of an ℓ that is linear in the symbols and the terms in which nothing else reads them,
-    /// and the other terms.
+    /// Splits the form of a value into a sum Σ f(ℓ) + rest. The pairs are an ℓ that is linear in
+    /// the symbols and the terms that read the symbols through this ℓ alone.
     pub fn split_along_lines(&mut self, value: Value, symbols: &[Symbol]) -> (Vec<(Value, Value)>, Value) {
         let mut lines: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
         let mut rest = Vec::new();
@@ -93,7 +97,8 @@ impl Graph {
         (lines, self.sum(&rest))
     }
 
-    /// The terms of a sum, into which coefficients that do not read the symbols are multiplied.
+    /// Returns the terms of a sum. Coefficients that do not read the symbols are multiplied into
+    /// the terms.
     pub fn terms(&mut self, value: Value, symbols: &[Symbol]) -> Vec<Value> {
         let each = |graph: &mut Graph, sum: Value, f: &dyn Fn(&mut Graph, Value) -> Value| {
             graph.terms(sum, symbols).into_iter().map(|term| f(graph, term)).collect()
@@ -109,7 +114,8 @@ impl Graph {
         }
     }
 
-    /// The line through which alone the value reads the symbols, if there is one: its only symbol, or the only largest part that is linear in them.
+    /// Returns the only line through which the value reads the symbols, if there is one: its only
+    /// symbol, or the only largest part that is linear in them.
     fn line_of(&mut self, value: Value, symbols: &[Symbol]) -> Option<Value> {
         let degrees = self.degrees_in(value, symbols);
         let is_linear = |v: Value| degrees.get(&v).is_some_and(|degree| degree.is_some_and(|d| d <= 1));
@@ -124,7 +130,8 @@ impl Graph {
         }
     }
 
-    /// The coefficients c₀, c₁, … of a value as a polynomial of at most this degree in a symbol, if it is one as it is written.
+    /// Returns the coefficients c₀, c₁, … of a value as a polynomial of at most this degree in a
+    /// symbol, if its form is one.
     pub fn coefficients_in(&mut self, value: Value, symbol: Symbol, degree: usize) -> Option<Vec<Value>> {
         let order = self.reachable_if(&[value], |v| self.depends_on(v, symbol));
         let mut known: HashMap<Value, Vec<Value>> = HashMap::with_capacity_and_hasher(order.len(), Default::default());

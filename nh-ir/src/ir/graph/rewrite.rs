@@ -5,13 +5,13 @@ use crate::ir::fast::HashMap;
 use std::collections::BTreeMap;
 
 impl Graph {
-    /// Each value with symbols replaced by values, all at once (a replacement is not searched again).
+    /// Replaces symbols by values in each value, all at once. Replacements are not searched again.
     pub fn substitute(&mut self, values: &[Value], replacements: &[(Symbol, Value)]) -> Vec<Value> {
         self.replace(values, replacements, Graph::build)
     }
 
-    /// As [`Graph::substitute`], but what has been arranged stays arranged: only numbers are folded, and x − x and x/x of symbols that
-    /// stand for the same.
+    /// Like [`Graph::substitute`], but keeps the arrangement of the values: only numbers, x − x and
+    /// x/x are folded, where x may be two symbols with the same replacement.
     pub(in crate::ir) fn substitute_as_is(&mut self, values: &[Value], replacements: &[(Symbol, Value)]) -> Vec<Value> {
         self.replace(values, replacements, |graph, node, operands| {
             let folds = operands.iter().any(|&v| graph.as_constant(v).is_some());
@@ -46,7 +46,8 @@ impl Graph {
         values.iter().map(|v| new.get(v).copied().unwrap_or(*v)).collect()
     }
 
-    /// Each value with values in it replaced by others, all at once. What became of the values on the way is added to what is replaced.
+    /// Replaces values in each value by others, all at once. The replacement of every value in
+    /// between is added to `new`.
     pub fn with_values(&mut self, values: &[Value], new: &mut HashMap<Value, Value>) -> Vec<Value> {
         for value in self.reachable_if(values, |v| !new.contains_key(&v)) {
             let node = self.node(value).clone();
@@ -58,12 +59,12 @@ impl Graph {
         values.iter().map(|v| new[v]).collect()
     }
 
-    /// As [`Graph::substitute`], of one value.
+    /// Like [`Graph::substitute`], for one value.
     pub fn substitute_in(&mut self, value: Value, replacements: &[(Symbol, Value)]) -> Value {
         self.substitute(&[value], replacements)[0]
     }
 
-    /// The node's operation on other operands, simplified.
+    /// Applies the operation of the node to other operands, with simplification.
     pub(in crate::ir) fn build(&mut self, node: &Node, operands: &[Value]) -> Value {
         match (node, operands) {
             (Node::Neg(_), &[a]) => self.neg(a),

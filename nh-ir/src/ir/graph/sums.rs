@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 impl Graph {
-    /// The sum of all. Like terms are collected; what is known earlier is summed first, so that it can be hoisted.
+    /// Returns the sum of all terms. Like terms are collected. Terms of an earlier stage are summed
+    /// first, so that their sum can be hoisted.
     pub fn sum(&mut self, terms: &[Value]) -> Value {
         let mut collected: BTreeMap<Value, BigRational> = BTreeMap::new();
         for &term in terms {
@@ -42,7 +43,8 @@ impl Graph {
         total
     }
 
-    /// The product of all. Numbers are folded, equal factors become powers; what is known earlier is multiplied first.
+    /// Returns the product of all factors. Numbers are folded, and equal factors become powers.
+    /// Factors of an earlier stage are multiplied first.
     pub fn product(&mut self, factors: &[Value]) -> Value {
         let mut coefficient = BigRational::one();
         let mut collected: BTreeMap<Value, i64> = BTreeMap::new();
@@ -75,7 +77,8 @@ impl Graph {
         self.sum(&terms)
     }
 
-    /// a₁ ∘ a₂ ∘ … as a balanced tree: short chains of dependent operations. None of nothing.
+    /// a₁ ∘ a₂ ∘ … as a balanced tree, which has short chains of dependent operations. Returns
+    /// `None` for an empty list.
     pub(in crate::ir) fn balanced(
         &mut self,
         values: &[Value],
