@@ -5,7 +5,7 @@ use crate::tree::Function;
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// How many operations a computation does.
+/// Number of operations of a computation, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct OperationCount {
     /// Additions, subtractions and negations.
@@ -16,14 +16,15 @@ pub struct OperationCount {
     pub divisions: usize,
     /// Square roots.
     pub roots: usize,
-    /// Sines and cosines, where those of one argument count once.
+    /// Sines and cosines. A pair with the same argument counts once.
     pub sin_cos: usize,
     /// Other functions.
     pub calls: usize,
 }
 
 impl OperationCount {
-    /// Operations that compute these values, each once (what they are computed from is not counted).
+    /// Counts the operations that compute these values, each once, without the operations behind
+    /// their operands.
     pub fn of(graph: &Graph, values: impl IntoIterator<Item = Value>) -> Self {
         let mut count = OperationCount::default();
         let mut angles = BTreeSet::new();
@@ -44,19 +45,20 @@ impl OperationCount {
         count
     }
 
-    /// Operations that compute these values, as far as they depend on the symbols.
+    /// Counts the operations behind these values that depend on the symbols.
     pub fn depending(graph: &Graph, values: &[Value], symbols: &[Symbol]) -> Self {
         let dependent = graph.reachable(values).into_iter().filter(|&v| graph.depends_on_any(v, symbols));
         OperationCount::of(graph, dependent)
     }
 
-    /// All together.
+    /// Returns the number of all operations.
     pub fn total(&self) -> usize {
         self.additions + self.multiplications + self.divisions + self.roots + self.sin_cos + self.calls
     }
 
-    /// A rough cost in units of an addition: divisions and roots occupy their unit for about five times as long as an
-    /// addition or multiplication, an inlined `sin_cos` is a polynomial of some twenty operations.
+    /// Returns a rough cost in units of an addition. Divisions and roots occupy their unit for
+    /// about five times as long as an addition or multiplication. An inlined `sin_cos` is a
+    /// polynomial of some twenty operations.
     pub fn cost(&self) -> usize {
         self.additions + self.multiplications + 5 * (self.divisions + self.roots) + 20 * (self.sin_cos + self.calls)
     }

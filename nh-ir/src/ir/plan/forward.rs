@@ -6,29 +6,29 @@ use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Body, Carried, Kind, NewtonBlock, Output, Rank, Role, Shape, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A body without assignments: what is assigned has been put in the place of its symbol, which is now only a name for
-/// the value. So values meet across assignments.
+/// A body without assignments. Every assigned value replaces its symbol, which remains as a name
+/// for the value. Equal values thus meet across assignments.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plain {
-    /// When it runs.
+    /// Time at which the body runs.
     pub time: Time,
     /// Blocks of equations and flows.
     pub solves: Vec<Statement>,
     pub outputs: Vec<Output>,
-    /// Names that the body gave.
+    /// Names that the body gives to values.
     pub hints: BTreeMap<Value, String>,
-    /// Names of the symbols that were assigned: free again.
+    /// Names of assigned symbols, which are free again.
     pub assigned: BTreeSet<String>,
-    /// Values that have a name although they are read once: increments, which turns read as well.
+    /// Increments. They have names although they are read once, since turns also read them.
     pub increments: Vec<Value>,
-    /// For each solve, angles that are half way from known ones.
+    /// For each solve, the angles that are half way from known ones.
     pub ways: Vec<Vec<Way>>,
-    /// Other angles of that kind, which are computed from the solutions.
+    /// Other half-way angles, which are computed from the solutions.
     pub ways_after: Vec<Way>,
 }
 
 impl Plain {
-    /// Plain form of a body.
+    /// Converts a body to plain form.
     pub fn of(graph: &mut Graph, body: &Body) -> Self {
         let mut plain = Plain::default();
         let mut replacements: Vec<(Symbol, Value)> = Vec::new();
@@ -45,7 +45,7 @@ impl Plain {
                 Statement::Solve(_) | Statement::Follow(_) => {
                     let mut statement = statement.clone();
                     if let Statement::Solve(NewtonBlock { kind: Kind::Linear, scale, .. }) = &mut statement {
-                        // Nothing is tested there.
+                        // An affine solve tests nothing.
                         scale.clear();
                     }
                     rewrite(statement.values_mut(), |values| graph.substitute_as_is(values, &replacements));
@@ -60,7 +60,7 @@ impl Plain {
         plain
     }
 
-    /// Plain form of outputs alone.
+    /// Makes a plain form with outputs alone.
     pub fn of_outputs(outputs: Vec<Output>) -> Self {
         Plain { outputs, ..Plain::default() }
     }
@@ -77,7 +77,7 @@ impl Plain {
         }
     }
 
-    /// Names values as the declaration does.
+    /// Gives values the names of the declaration.
     pub fn name_declared(&mut self, graph: &Graph, named: &[(String, Value)]) {
         for (name, value) in named {
             if !is_leaf(graph, *value) {
@@ -86,7 +86,8 @@ impl Plain {
         }
     }
 
-    /// Names functions of the new configuration as the declaration does, `c_new`.
+    /// Gives functions of the new configuration the names of the declaration, with the suffix
+    /// `_new`.
     pub fn name_declared_new(&mut self, graph: &mut Graph, carried: &[Carried], named: &[(String, Value)]) {
         let configuration = carried.iter().zip(&self.outputs).filter(|(group, _)| group.role == Role::Configuration);
         let replacements: Vec<(Symbol, Value)> = configuration
@@ -101,14 +102,14 @@ impl Plain {
         }
     }
 
-    /// Everything that is computed.
+    /// Returns all values that the body computes directly.
     pub fn roots(&self) -> Vec<Value> {
         let solves = self.solves.iter().flat_map(Statement::values);
         solves.chain(self.outputs.iter().flat_map(|o| &o.values).copied()).collect()
     }
 }
 
-/// One output of a scalar, one of a vector: what a rank guard computes.
+/// Returns the outputs of a rank guard: a scalar and a vector.
 pub(super) fn guard_outputs(Rank { measure, minors }: &Rank) -> Vec<Output> {
     vec![
         Output { role: Role::Measure, shape: Shape::Scalar, values: vec![*measure] },
@@ -116,12 +117,12 @@ pub(super) fn guard_outputs(Rank { measure, minors }: &Rank) -> Vec<Output> {
     ]
 }
 
-/// Needs no computation.
+/// Returns whether a value needs no computation.
 pub(super) fn is_leaf(graph: &Graph, value: Value) -> bool {
     matches!(graph.node(value), Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_))
 }
 
-/// Is computed once, when a stepper or a system is built.
+/// Returns whether a value is computed once, on construction of a stepper or a system.
 pub(super) fn is_hoistable(graph: &Graph, value: Value) -> bool {
     let negated_leaf = matches!(*graph.node(value), Node::Neg(a) if is_leaf(graph, a));
     graph.stage(value) <= Stage::Step && !is_leaf(graph, value) && !negated_leaf

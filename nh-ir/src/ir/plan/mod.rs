@@ -1,9 +1,11 @@
-//! A program in the order in which it is computed: what targets print and `nonholonomic-exec` runs.
+//! A program in order of computation, which targets print and `nonholonomic-exec` runs.
 //!
-//! A [`Routine`] is a list of named values and solves. To print a value: where the routine (or the constants it reads)
-//! has a name for it, that name; else its node, with the operands printed by the same rule. What is used once is not
-//! named, unless the expression would grow too long. A [`Let`] prints the *node* of its value. Names are Rust
-//! identifiers (`snake_case`), unique within a routine together with the names of all symbols and all fields.
+//! A [`Routine`] is a list of named values and solves. A value that has a name in the routine, or
+//! in the constants it reads, is printed as this name. Any other value is printed as its node, with
+//! the operands printed by the same rule. A value that is used once has no name, unless the
+//! expression would grow too long. A [`Let`] prints the *node* of its value. Names are Rust
+//! identifiers (`snake_case`), unique within a routine together with the names of all symbols and
+//! all fields.
 //!
 //! Values that depend on parameters and the step size only are computed once: [`Constants`].
 
@@ -33,7 +35,7 @@ pub use policy::{Check, Failure, Guess, Memory, Method, Policy};
 pub use runs::{Divided, Piece, Reading, Run, RunPart};
 pub(super) use turns::{angle_of, increment, terms, total};
 
-/// A program in the order in which it is computed. Nothing but the lowering of a verified program makes one.
+/// A program in order of computation. Only the lowering of a verified program makes one.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Plan {
@@ -49,10 +51,10 @@ pub struct Plan {
     pub steppers: Vec<StepProgram<Planned>>,
 }
 
-/// Values that are computed once, from parameters (and the step size), and kept in a struct.
+/// Values that are computed once, from parameters and the step size, and kept in a struct.
 #[derive(Clone, Debug, Default)]
 pub struct Constants {
-    /// Parameters (and the step size) that the computation below reads.
+    /// Parameters, and possibly the step size, that the computation below reads.
     pub reads: Vec<Symbol>,
     /// The computation, in order. It names every field.
     pub lets: Vec<Let>,
@@ -80,7 +82,7 @@ pub struct Field {
 /// A function of the system.
 #[derive(Clone, Debug)]
 pub struct PlannedFunction {
-    /// The quantity that it gives.
+    /// The quantity that the function returns.
     pub quantity: Quantity,
     /// Docstring.
     pub doc: String,
@@ -90,7 +92,7 @@ pub struct PlannedFunction {
     pub routine: Routine,
 }
 
-/// As [`Routine`]s, whose constants are computed before.
+/// The form of [`Routine`]s, whose constants are computed before.
 #[derive(Clone, Debug)]
 pub struct Planned;
 
@@ -101,7 +103,7 @@ impl Form for Planned {
     type Policy = Policy;
 }
 
-/// As bodies with their assignments carried forward.
+/// The form of bodies without assignments.
 #[derive(Clone, Debug)]
 struct Forward;
 
@@ -112,45 +114,47 @@ impl Form for Forward {
     type Policy = ();
 }
 
-/// A straight-line computation with solves in it.
+/// A straight-line computation with solves.
 #[derive(Clone, Debug, Default)]
 pub struct Routine {
-    /// Symbols that come from outside (arguments, carried numbers), sorted; not those that a solve binds.
+    /// Symbols that come from outside (arguments, carried numbers), sorted. Symbols that a solve
+    /// binds are excluded.
     pub reads: Vec<Symbol>,
-    /// Parameters and step size that are read as they are, sorted.
+    /// Parameters and step size that the routine reads directly, sorted.
     pub parameters: Vec<Symbol>,
-    /// Which of the constants' fields are read (positions in [`Constants::fields`], ascending).
+    /// Fields of the constants that the routine reads: positions in [`Constants::fields`],
+    /// ascending.
     pub fields: Vec<usize>,
     /// The computation, in order.
     pub statements: Vec<Statement>,
     /// The results.
     pub outputs: Vec<Output>,
-    /// Names of all values that some `let` of this routine names, those inside of solves included.
+    /// Names of all values that a `let` of this routine names, including those inside solves.
     pub names: BTreeMap<Value, String>,
-    /// Operations, without those of solves and of what is computed only where it is asked for.
+    /// Operations, without those of solves and of values that are computed on demand.
     pub count: OperationCount,
-    /// A routine that makes a step has these tests, which the new numbers must pass.
+    /// Tests that the new numbers must pass, in a routine that makes a step.
     pub checks: Vec<Check>,
 }
 
-/// One thing a routine does.
+/// One statement of a routine.
 #[derive(Clone, Debug)]
 pub enum Statement {
     /// Names a value.
     Let(Let),
-    /// Solves a block; its unknowns are known from there on, under the names of their symbols.
+    /// Solves a block. Its unknowns are known afterwards, under the names of their symbols.
     Solve(Box<Solve>),
-    /// Follows the flow of a vector field; likewise.
+    /// Follows the flow of a vector field. Its variables are known afterwards.
     Follow(Box<Follow>),
 }
 
 impl Statement {
-    /// The named value, if it is one.
+    /// Returns the named value, if the statement is a `let`.
     pub fn binding(&self) -> Option<&Let> {
         if let Statement::Let(binding) = self { Some(binding) } else { None }
     }
 
-    /// The symbols that it binds.
+    /// Returns the symbols that the statement binds.
     pub fn binds(&self) -> &[Symbol] {
         match self {
             Statement::Let(_) => &[],
@@ -159,7 +163,7 @@ impl Statement {
         }
     }
 
-    /// The named values and results of each part of what it solves or follows.
+    /// Returns the named values and results of each part of a solve or flow.
     pub fn parts(&self) -> Vec<(&[Let], Vec<Value>)> {
         fn of(computations: &[Computation; 4], values: impl Fn(Part) -> Vec<Value>) -> Vec<(&[Let], Vec<Value>)> {
             Part::ALL.map(|part| (&*computations[part as usize].lets, values(part))).into()
@@ -181,7 +185,7 @@ impl Statement {
 }
 
 impl Routine {
-    /// The blocks that are solved by iteration, in order.
+    /// Returns the blocks that are solved by iteration, in order.
     pub fn iterations(&self) -> impl Iterator<Item = &Solve> {
         self.statements.iter().filter_map(|statement| match statement {
             Statement::Solve(solve) if solve.method.iterates() => Some(&**solve),
@@ -189,7 +193,7 @@ impl Routine {
         })
     }
 
-    /// The flow that is the step.
+    /// Returns the flow that is the step.
     pub fn followed(&self) -> Option<&Follow> {
         self.statements.iter().find_map(|statement| match statement {
             Statement::Follow(follow) if follow.flow.stepped => Some(&**follow),
@@ -197,7 +201,7 @@ impl Routine {
         })
     }
 
-    /// Does it solve anything?
+    /// Returns whether the routine solves or follows anything.
     pub fn solves(&self) -> bool {
         self.statements.iter().any(|statement| statement.binding().is_none())
     }
@@ -217,7 +221,7 @@ pub enum Let {
     SinCos {
         /// The angle.
         argument: Value,
-        /// What it is turned from.
+        /// The rotation that gives sine and cosine, if there is one.
         turn: Option<Turn>,
         /// Name and value of the sine.
         sine: (String, Value),
@@ -226,17 +230,17 @@ pub enum Let {
     },
     /// `let (increment, pair) = halfway(at, by, argument);`, or `let increment = turn_by(by);`
     Halfway {
-        /// Angles, and what they are computed with.
+        /// The angles, and the values that they are computed with.
         way: Way,
-        /// Names and values of sine and cosine of the increment, as far as they are needed.
+        /// Names and values of the sine and cosine of the increment that are needed.
         increment: [Option<(String, Value)>; 2],
-        /// Names and values of sine and cosine, as far as they are needed.
+        /// Names and values of the sine and cosine of the angle that are needed.
         pair: [Option<(String, Value)>; 2],
     },
 }
 
 impl Let {
-    /// Values that it names.
+    /// Returns the values that the `let` names.
     pub fn values(&self) -> Vec<Value> {
         match self {
             Let::Value { value, .. } => vec![*value],
@@ -246,52 +250,53 @@ impl Let {
     }
 }
 
-/// An angle in a block of equations that is more by an increment, whose sine is wanted as well, than one that is known before.
+/// An angle in a block of equations that is the sum of a known angle and an increment whose sine is
+/// also needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
     /// The angle.
     pub argument: Value,
     /// The increment.
     pub by: Value,
-    /// Sine and cosine of the angle that is known.
+    /// Sine and cosine of the known angle.
     pub at: [Value; 2],
-    /// The angle that is known.
+    /// The known angle.
     from: Value,
-    /// Sine and cosine of the angle, as far as there are values for them.
+    /// Sine and cosine of the angle, if they are in the graph.
     pair: [Option<Value>; 2],
-    /// Those of the increment.
+    /// Sine and cosine of the increment, if they are in the graph.
     increment: [Option<Value>; 2],
 }
 
 impl Way {
-    /// Is it sine or cosine of the angle or the increment?
+    /// Returns whether the value is the sine or cosine of the angle or the increment.
     fn has(&self, value: Value) -> bool {
         self.pair.contains(&Some(value)) || self.increment.contains(&Some(value))
     }
 
-    /// That of an increment alone, with its sine and cosine as far as there are values for them.
+    /// Makes the way of an increment alone, with its sine and cosine if they are in the graph.
     fn of_increment(by: Value, increment: [Option<Value>; 2]) -> Self {
         Way { argument: by, by, at: [by; 2], from: by, pair: [None; 2], increment }
     }
 
-    /// Is nothing wanted of it but the increment?
+    /// Returns whether only the increment is needed.
     pub fn is_increment(&self) -> bool {
         self.argument == self.by
     }
 
-    /// The values that are read and known before the increment.
+    /// Returns the values that are read and known before the increment.
     fn known(&self) -> impl Iterator<Item = Value> {
         self.at.into_iter().filter(|_| !self.is_increment())
     }
 
-    /// What is read.
+    /// Returns the values that are read.
     pub fn reads(&self) -> [Value; 4] {
         let [sine, cosine] = self.at;
         [self.argument, self.by, sine, cosine]
     }
 }
 
-/// An angle whose sine and cosine are known, and by how much another one is more.
+/// An angle with known sine and cosine, and the increment that leads to another angle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// The angle.
@@ -302,45 +307,49 @@ pub struct Turn {
     pub by: Value,
 }
 
-/// A block of equations, with what is computed where.
+/// A block of equations, with its computations.
 ///
-/// Values that do not depend on the unknowns have been computed before. Values inside of the solve that later statements need are
-/// computed again after it, at the solution, under the same names.
+/// Values that do not depend on the unknowns are computed before the block. Values inside the solve
+/// that later statements need are computed again after it, at the solution, under the same names.
 #[derive(Clone, Debug)]
 pub struct Solve {
-    /// The equations. The scale of affine ones is empty: nothing is tested there.
+    /// The equations. Affine ones have no scale, since nothing is tested.
     pub block: NewtonBlock,
-    /// One for each of [`Part::ALL`].
+    /// A computation for each of [`Part::ALL`].
     computations: [Computation; 4],
-    /// How they are solved.
+    /// The way the equations are solved.
     pub method: Method,
-    /// Where an iteration begins.
+    /// Start of the iteration.
     pub guess: Guess,
-    /// The consequence where they cannot be solved.
+    /// Consequence of equations that cannot be solved.
     pub failure: Failure,
-    /// The unknowns that are read afterwards, and other symbols that are.
+    /// The unknowns that are read afterwards, and other symbols that are read.
     pub read: BTreeSet<Symbol>,
 }
 
 /// The flow of a vector field.
 #[derive(Clone, Debug)]
 pub struct Follow {
-    /// Start, time, tolerance and rates. Where it is the step itself, its segments can be looked at, and its field is a function of the method's.
+    /// Start, time, tolerance and rates. If the flow is the step, its segments are available, and
+    /// its field is a function of the method's.
     pub flow: Flow,
-    /// One for each of [`Part::ALL`].
+    /// A computation for each of [`Part::ALL`].
     computations: [Computation; 4],
-    /// The field as recurrences. What they read that does not depend on the variables has been computed before.
+    /// The field as recurrences. The values they read that do not depend on the variables are
+    /// computed before.
     pub series: Series,
-    /// Does the next step go on with its last series? (Not where control inputs may be others then.)
+    /// Whether the next step continues with the last series of this one. This is not possible if
+    /// control inputs can change in between.
     pub remembered: bool,
-    /// The computation of the values that the recurrences read, where the flow is the step.
+    /// The computation of the values that the recurrences read, if the flow is the step.
     pub field: Option<Routine>,
-    /// The variables that are read afterwards, and other symbols that are.
+    /// The variables that are read afterwards, and other symbols that are read.
     pub read: BTreeSet<Symbol>,
 }
 
-/// Values that a part of a block needs of its own, in a scope of its own: of a part that iterates, those that depend on the unknowns; of
-/// guess and scale, those that nothing else reads. They are computed where they are asked for, which is rare for the scale.
+/// Values that a part of a block computes in its own scope. In a part that iterates these are the
+/// values that depend on the unknowns. In guess and scale these are the values that nothing else
+/// reads. They are computed on demand, which is rare for the scale.
 #[derive(Clone, Debug, Default)]
 pub struct Computation {
     /// Named values, in order.
@@ -350,17 +359,17 @@ pub struct Computation {
 }
 
 impl Solve {
-    /// Computation for a part.
+    /// Returns the computation of a part.
     pub fn computation(&self, part: Part) -> &Computation {
         &self.computations[part as usize]
     }
 
-    /// How many unknowns one right-hand side has.
+    /// Returns the number of unknowns of one right-hand side.
     pub fn size(&self) -> usize {
         if self.method.iterates() { self.block.unknowns.len() } else { self.block.jacobian.len() }
     }
 
-    /// The memory of its solutions that a motion keeps.
+    /// Returns the memory of the block's solutions that a motion keeps.
     fn remembers(&self) -> Option<Memory> {
         let unknowns = self.block.unknowns.len();
         match self.guess {
@@ -372,24 +381,24 @@ impl Solve {
 }
 
 impl Follow {
-    /// Computation for a part.
+    /// Returns the computation of a part.
     pub fn computation(&self, part: Part) -> &Computation {
         &self.computations[part as usize]
     }
 
-    /// The memory of its series that a motion keeps.
+    /// Returns the memory of the flow's series that a motion keeps.
     fn remembers(&self) -> Option<Memory> {
         self.remembered.then_some(Memory::Series { variables: self.flow.variables.len() })
     }
 }
 
 impl Plan {
-    /// The plan of a program.
+    /// Returns the plan of a program.
     pub fn of(program: &Verified<Program>) -> Self {
         Plan::of_some(program, |_| true, |_| true)
     }
 
-    /// The plan of a program with these of its functions and of its methods alone.
+    /// Returns the plan of a program with a selection of its functions and methods.
     pub fn of_some(
         program: &Verified<Program>,
         function: impl Fn(&Function) -> bool,
@@ -447,7 +456,8 @@ impl StepProgram<Planned> {
         let mut bodies: Vec<&mut Plain> = bodies.chain(rank).collect();
         bodies.iter_mut().for_each(|body| body.name_declared(graph, named));
 
-        // `start`, the first, runs once, and `balance` rarely: they read constants that are there, but ask for none.
+        // `start`, the first body, runs once, and `balance` rarely. They read existing constants
+        // but do not add any.
         let is_rare = |body: &Plain| body.outputs.iter().any(|output| output.role == Role::Balance);
         let repeated: Vec<&Plain> = bodies.iter().skip(1).map(|body| &**body).filter(|body| !is_rare(body)).collect();
         let (constants, namer) = Constants::of(graph, &repeated);

@@ -1,14 +1,14 @@
-//! Names of values, as a person would give them.
+//! Readable names for values.
 
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Longer names than this say less than a number.
+/// Maximum length of a descriptive name. A longer name is less readable than a number.
 const LONGEST: usize = 20;
 
-/// Names that generated code calls or that Rust reserves: never names of values.
+/// Names that generated code calls or that Rust reserves. They are never names of values.
 const RESERVED: [&str; 75] = [
     "abs",
     "acos",
@@ -87,7 +87,7 @@ const RESERVED: [&str; 75] = [
     "while",
 ];
 
-/// Gives names that are unique among themselves and all symbols.
+/// Generator of names that are unique among themselves and all symbols.
 #[derive(Clone, Debug)]
 pub(super) struct Namer {
     taken: BTreeSet<String>,
@@ -96,20 +96,20 @@ pub(super) struct Namer {
 }
 
 impl Namer {
-    /// Values without a telling name are called prefix1, prefix2, …
+    /// Makes a namer. Values without a descriptive name are called prefix1, prefix2, …
     pub fn new(graph: &Graph, prefix: char) -> Self {
         let symbols = graph.symbols().map(|s: Symbol| graph.symbol_info(s).name.clone());
         Namer { taken: symbols.chain(RESERVED.map(String::from)).collect(), prefix, count: 0 }
     }
 
-    /// The same names are taken, except those of symbols that are assigned and so stand for nothing but the value;
-    /// values without a telling name are numbered with another prefix.
+    /// Makes a namer with the same taken names. Names of assigned symbols are free, since these
+    /// symbols only stand for their values. Values without a descriptive name have another prefix.
     pub fn for_routine(&self, prefix: char, assigned: &BTreeSet<String>) -> Self {
         let taken = self.taken.iter().filter(|name| !assigned.contains(*name));
         Namer { taken: taken.cloned().chain(RESERVED.map(String::from)).collect(), prefix, count: 0 }
     }
 
-    /// A name for a value whose operands may have names; `hint` is the name that it should have.
+    /// Returns a name for a value whose operands may have names; `hint` is the preferred name.
     pub fn name(
         &mut self,
         graph: &Graph,
@@ -172,7 +172,7 @@ fn telling(graph: &Graph, value: Value, names: &[&BTreeMap<Value, String>]) -> O
     (name.chars().count() <= LONGEST).then_some(name)
 }
 
-/// `t12`, `k3`: names that tell nothing.
+/// Returns whether a name is a letter and a number, such as `t12` or `k3`, which describes nothing.
 fn is_numbered(name: &str) -> bool {
     let mut chars = name.chars();
     matches!(chars.next(), Some('t' | 'k')) && name.len() > 1 && chars.all(|c| c.is_ascii_digit())

@@ -1,4 +1,5 @@
-//! The order of computation: depth first from what is needed, so that a value is computed shortly before it is read.
+//! The order of computation: depth first from the results, so that a value is computed shortly
+//! before it is read.
 
 use super::forward::{Plain, is_hoistable, is_leaf};
 use super::names::Namer;
@@ -10,11 +11,11 @@ use crate::ir::program::Part;
 use crate::tree::Function;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An expression of more operations than this is broken up by naming a part of it.
+/// Maximum number of operations in an expression. A longer one is split by naming a part of it.
 const LONGEST_EXPRESSION: usize = 8;
 
 impl Constants {
-    /// Values worth keeping among those that these bodies compute.
+    /// Selects the values worth keeping among those that these bodies compute.
     pub(super) fn of(graph: &Graph, bodies: &[&Plain]) -> (Self, Namer) {
         let mut kept: BTreeSet<Value> = BTreeSet::new();
         for body in bodies {
@@ -62,7 +63,7 @@ impl Constants {
 }
 
 impl Routine {
-    /// A body in its order. The constants are known.
+    /// Orders a body. The constants are known.
     pub(super) fn of(graph: &Graph, body: Plain, (constants, namer): (&Constants, &Namer), samples: &[Symbol]) -> Self {
         let fields: BTreeMap<Value, usize> = constants.fields.iter().enumerate().map(|(i, f)| (f.value, i)).collect();
         let is_field = |v: Value| fields.contains_key(&v);
@@ -71,7 +72,8 @@ impl Routine {
         let read: Vec<Value> = roots.iter().chain(&by_ways).copied().collect();
         let all: BTreeSet<Value> = graph.reachable_if(&read, |v| !is_field(v)).into_iter().collect();
 
-        // Where each value is computed: around the solves, or inside (again) where it depends on the unknowns.
+        // Split the values into those computed around the solves and those computed (again) inside
+        // them, which depend on the unknowns.
         let mut outer: BTreeSet<Value> = BTreeSet::new();
         let mut around: Vec<Around> = Vec::new();
         let known = body.ways.iter().flatten().flat_map(Way::known);
@@ -86,7 +88,7 @@ impl Routine {
                 let (inside, before): (BTreeSet<Value>, BTreeSet<Value>) =
                     reachable.into_iter().partition(|&v| graph.depends_on_any(v, block.binds()));
                 outer.extend(&before);
-                // What the inside reads from before.
+                // Values from before that the inside reads.
                 let read = inside.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
                 solve.boundary.extend(read.filter(|v| before.contains(v)));
                 solve.own[part as usize] = inside;
@@ -122,7 +124,8 @@ impl Routine {
         let mut solving = Solving::new(graph, body.time, &body.outputs, driven);
         let mut ready: HashSet<Value> = HashSet::default();
         let ways = body.ways;
-        // Around the solves: what is computed from the solution of one goes the way that it was found by.
+        // Values around the solves: those computed from a solution use the same half-way angles as
+        // the solve itself.
         let around_ways: Vec<Way> = ways.iter().flatten().copied().chain(body.ways_after).collect();
         for (number, (block, solve)) in body.solves.into_iter().zip(&around).enumerate() {
             let mut scope = Scope { graph, named: &named, need: &outer, ready, ways: &around_ways, lets: Vec::new() };
@@ -168,17 +171,17 @@ impl Routine {
 /// The values around one solve.
 #[derive(Default)]
 struct Around {
-    /// Values that each of [`Part::ALL`] needs of its own (see [`Computation`]).
+    /// Values that each of [`Part::ALL`] computes in its own scope (see [`Computation`]).
     own: [BTreeSet<Value>; 4],
-    /// Values computed before and read in a part.
+    /// Values that are computed before and read in a part.
     boundary: BTreeSet<Value>,
 }
 
-/// A list of `let`s that grows.
+/// A growing list of `let`s.
 struct Scope<'a> {
     graph: &'a Graph,
     named: &'a HashSet<Value>,
-    /// Values that will be computed here sooner or later (for pairing sines with cosines).
+    /// Values that will be computed here eventually, for pairing sines with cosines.
     need: &'a BTreeSet<Value>,
     ready: HashSet<Value>,
     /// Angles that are half way from known ones.
@@ -187,7 +190,7 @@ struct Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// Computes a value after what it reads. Names are given later.
+    /// Computes a value after the values that it reads. Names are given later.
     fn compute(&mut self, root: Value, is_known: &impl Fn(Value) -> bool) {
         let mut open = vec![(root, false)];
         while let Some((value, operands_done)) = open.pop() {
@@ -208,7 +211,8 @@ impl Scope<'_> {
             let unnamed = |value| (String::new(), value);
             let binding = match (halfway, self.sine_and_cosine(value)) {
                 (Some(way), _) => {
-                    // (The increment's may be known already: several angles may be more by it.)
+                    // The sine and cosine of the increment may be known already, since several
+                    // angles may have the same increment.
                     let needed = |v: Option<Value>| {
                         v.filter(|v| self.need.contains(v) && (*v == value || !self.ready.contains(v)))
                     };
@@ -230,14 +234,15 @@ impl Scope<'_> {
         }
     }
 
-    /// The way to which a sine or cosine belongs; that of the increment alone where nothing of the angle is needed.
+    /// Returns the way to which a sine or cosine belongs, or the way of the increment alone if
+    /// nothing of the angle is needed.
     fn halfway(&self, value: Value) -> Option<Way> {
         let way = self.ways.iter().copied().find(|way| way.has(value))?;
         let needed = |v: &Value| self.need.contains(v);
         Some(if way.pair.iter().flatten().any(needed) { way } else { Way::of_increment(way.by, way.increment) })
     }
 
-    /// The pair to which a sine or cosine belongs, if both are needed.
+    /// Returns the pair to which a sine or cosine belongs, if both are needed.
     fn sine_and_cosine(&self, value: Value) -> Option<(Value, Value, Value)> {
         let Node::Call(f @ (Function::Sin | Function::Cos), argument) = *self.graph.node(value) else { return None };
         let other = if f == Function::Sin { Function::Cos } else { Function::Sin };
@@ -247,7 +252,8 @@ impl Scope<'_> {
     }
 }
 
-/// Adds to `named` what is used more than once, calls of functions, and parts of expressions that would be too long.
+/// Adds to `named` the values that are used more than once, calls of functions, and parts of
+/// expressions that would be too long.
 fn name_long(
     graph: &Graph,
     all: &BTreeSet<Value>,

@@ -1,4 +1,4 @@
-//! This module decides how blocks are solved and how a step ends. Nothing after it decides that again.
+//! Decisions on the way blocks are solved and steps end. Later stages do not revise them.
 
 use super::{Computation, Follow, Let, Planned, Routine, Solve, Statement};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
@@ -7,46 +7,49 @@ use crate::ir::series::Series;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// A motion of more numbers than this is stepped where it is.
+/// Maximum size of a motion that is passed by value. A larger motion is stepped in place.
 const MANY: usize = 80;
 
-/// Steps of more `let`s than this, what Newton's method needs not counted, are not copied into their callers.
+/// Maximum number of `let`s in a step that is copied into its callers. The `let`s of Newton's
+/// method are not counted.
 const LONG: usize = 1024;
 
-/// When a routine runs.
+/// Time at which a routine runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Time {
-    /// Once, where a motion starts: there are no earlier solutions.
+    /// At the start of a motion, once, without earlier solutions.
     Start,
-    /// In a step, which remembers solutions, or of one that is to come.
+    /// In a step, or for a coming step. Solutions are remembered.
     Step,
     /// Between steps.
     #[default]
     Between,
 }
 
-/// How a block of equations is solved.
+/// Way to solve a block of equations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Method {
-    /// By one elimination.
+    /// One elimination.
     Elimination,
-    /// By one elimination with several right-hand sides; the last unknowns of each are products, for which nothing has to be eliminated.
+    /// One elimination with several right-hand sides. The last unknowns of each are products, which
+    /// need no elimination.
     Columns {
-        /// How many of the unknowns of a right-hand side are products.
+        /// Number of unknowns per right-hand side that are products.
         products: usize,
     },
-    /// By Newton's method, with r and ∂r/∂x.
+    /// Newton's method, with r and ∂r/∂x.
     Newton,
-    /// By Newton's method, differences of r taking the place of ∂r/∂x.
+    /// Newton's method, with finite differences of r in place of ∂r/∂x.
     Differences,
-    /// By sweeps, and Newton's method where these contract too slowly.
+    /// Sweeps, with Newton's method where they contract too slowly.
     Swept,
-    /// By sweeps S, and where these contract too slowly by Newton's method for x − S(x), with differences.
+    /// Sweeps S, with Newton's method for x − S(x) and finite differences where they contract too
+    /// slowly.
     FixedPoint,
 }
 
 impl Method {
-    /// Is it an iteration?
+    /// Returns whether the method is an iteration.
     pub fn iterates(self) -> bool {
         !matches!(self, Method::Elimination | Method::Columns { .. })
     }
@@ -58,35 +61,35 @@ impl Method {
             (Kind::Linear, _) => Method::Elimination,
             (_, Part::Sweep) => Method::FixedPoint,
             _ if block.is_differenced() => Method::Differences,
-            // (Sweeps are worth their while from the last solution on.)
+            // Sweeps pay off only from the last solution on.
             _ if time == Time::Step && !block.sweep.is_empty() => Method::Swept,
             _ => Method::Newton,
         }
     }
 }
 
-/// Where an iteration begins.
+/// Start of an iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Guess {
-    /// At the plain guess.
+    /// The plain guess.
     Plain,
-    /// At what the block's last solutions extrapolate to.
+    /// The extrapolation of the block's last solutions.
     Extrapolated {
         /// The position of these solutions in [`Policy::memory`].
         memory: usize,
-        /// How many there are at most.
+        /// Maximum number of solutions.
         points: usize,
     },
-    /// As far from the plain guess as the solution at every other step was.
+    /// The plain guess plus the distance that the solution of every other step had from it.
     Alternating {
         /// The position of these distances in [`Policy::memory`].
         memory: usize,
-        /// How many there are at most.
+        /// Maximum number of distances.
         points: usize,
     },
 }
 
-/// The consequence of a block that cannot be solved.
+/// Consequence of a block that cannot be solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Failure {
     /// The motion does not start.
@@ -99,58 +102,61 @@ pub enum Failure {
     NotANumber,
 }
 
-/// One of the things that a motion remembers beside numbers.
+/// One item that a motion remembers beside its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Memory {
     /// The last solutions of a block, for [`Guess::Extrapolated`].
     Solutions {
-        /// How many unknowns a solution has.
+        /// Number of unknowns of a solution.
         unknowns: usize,
-        /// How many solutions there are at most.
+        /// Maximum number of solutions.
         points: usize,
     },
-    /// How far they were from the plain guess, for [`Guess::Alternating`].
+    /// The distances of the last solutions from the plain guess, for [`Guess::Alternating`].
     Distances {
-        /// How many unknowns a solution has.
+        /// Number of unknowns of a solution.
         unknowns: usize,
-        /// How many distances there are at most.
+        /// Maximum number of distances.
         points: usize,
     },
     /// The Taylor series of a flow.
     Series {
-        /// How many variables the flow has.
+        /// Number of variables of the flow.
         variables: usize,
     },
     /// The last measure of the constraints' rank.
     Rank,
     /// Whether the terms of a feedback are stable.
     Stability {
-        /// How many terms there are.
+        /// Number of terms.
         terms: usize,
     },
 }
 
-/// A test that new numbers must pass before a step is taken. A routine lists them in the order in which they are made.
+/// A test that new numbers must pass before a step is accepted. A routine lists its tests in order
+/// of execution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Check {
     /// The terms of a feedback are within their method's region of stability.
     Stability {
         /// Stages of the method.
         stages: u32,
-        /// For each term its position among the new numbers, and the option that is its gain.
+        /// For each term its position among the new numbers, and the option that holds its gain.
         terms: Vec<(usize, usize)>,
     },
     /// The number at this position is positive.
     Branch(usize),
-    /// The number at this position is roundoff beside the one after it.
+    /// The number at this position is roundoff compared with the next number.
     Resolution(usize),
-    /// The number at this position is not roundoff beside 1.
+    /// The number at this position is not roundoff compared with 1.
     Alignment(usize),
-    /// The numbers at these positions are finite, and of a size at which the state is; all others are where these are.
+    /// The numbers at these positions are finite and of an ordinary size. All other numbers then
+    /// are, too.
     Finite {
         /// The positions.
         places: Vec<usize>,
-        /// Where an iteration took more than usual: is the energy that before the step, with the work?
+        /// Whether an iteration that took longer than usual is followed by a test of the energy,
+        /// which must equal the energy before the step plus the work.
         balance: bool,
     },
     /// The constraints keep their rank.
@@ -158,7 +164,7 @@ pub enum Check {
 }
 
 impl Check {
-    /// The positions of the numbers that it looks at, among those that are carried.
+    /// Returns the positions of the tested numbers among the carried numbers.
     pub fn places(&self) -> impl Iterator<Item = usize> {
         let places = match self {
             Check::Stability { terms, .. } => terms.iter().map(|&(at, _)| at).collect(),
@@ -174,16 +180,17 @@ impl Check {
 /// Decisions about a step as a whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Policy {
-    /// A motion remembers these beside its numbers.
+    /// The items that a motion remembers beside its numbers.
     pub memory: Vec<Memory>,
-    /// Has a motion so many numbers that steps are better made where it is?
+    /// Whether a motion has so many numbers that steps are better made in place.
     pub in_place: bool,
-    /// Is a step so short that it is better copied to where it is called?
+    /// Whether a step is so short that it is better copied into its callers.
     pub inlined: bool,
 }
 
 impl Guess {
-    /// The position in [`Policy::memory`] of what it is made of: the number of the block among those that are iterated.
+    /// Returns the position in [`Policy::memory`] of the data of the guess: the number of the block
+    /// among those that are iterated.
     pub fn memory(self) -> Option<usize> {
         match self {
             Guess::Plain => None,
@@ -201,7 +208,7 @@ impl Policy {
         memory.extend(follows.and_then(Follow::remembers));
         memory.extend(stepper.guard.iter().map(|_| Memory::Rank));
         memory.extend(stepper.stability.iter().map(|stability| Memory::Stability { terms: stability.gains.len() }));
-        // (`taylor` reads its series and makes another.)
+        // `taylor` reads its series and makes another.
         let remembered: usize = memory.iter().map(Memory::numbers).sum();
         let lets = |statement: &Statement| match statement {
             Statement::Let(_) => 1,
@@ -217,7 +224,7 @@ impl Policy {
 }
 
 impl Memory {
-    /// How many numbers it is, of those that iterations remember.
+    /// Returns the number of numbers that iterations remember in this item.
     fn numbers(&self) -> usize {
         match self {
             Memory::Solutions { points: 0, .. } => 0,
@@ -228,7 +235,7 @@ impl Memory {
     }
 }
 
-/// The tests that a step by a routine with these outputs must pass.
+/// Returns the tests of a step by a routine with these outputs.
 pub(super) fn checks(graph: &Graph, stepper: &StepProgram<Planned>, outputs: &[Output]) -> Vec<Check> {
     let outputs = outputs.get(..stepper.carried.len()).unwrap_or_default();
     let first = |role: Role| stepper.first_of(role);
@@ -248,11 +255,14 @@ pub(super) fn checks(graph: &Graph, stepper: &StepProgram<Planned>, outputs: &[O
         .collect()
 }
 
-/// The new numbers that have to be looked at to know that all of them are finite, by their positions.
+/// Returns the positions of the new numbers that must be tested to know that all of them are
+/// finite.
 ///
-/// Non-finite values stay so through sums, differences and products, and as a numerator: ∞ − ∞ and 0 · ∞ are NaN. So a number from which another one
-/// is computed in this way need not be looked at, nor one that is carried as it is, or that a flow arrives at, which looks at it. (Functions that are carried [ahead](Role::Ahead) need none, nor what is [looked at](Check::Resolution) by itself: what
-/// is wrong with them shows in the next step, which reads them.)
+/// Non-finite values persist through sums, differences and products, and as a numerator: ∞ − ∞ and
+/// 0 · ∞ are NaN. So a number needs no test if another number is computed from it in this way, or
+/// if it is carried unchanged, or if a flow arrives at it, which tests it. Functions that are
+/// carried [ahead](Role::Ahead) need no test, nor do numbers with a [test](Check::Resolution) of
+/// their own: an error in them shows in the next step, which reads them.
 fn to_check(graph: &Graph, outputs: &[Output]) -> Vec<usize> {
     let mut known: BTreeSet<Value> = BTreeSet::new();
     let numbers = outputs.iter().flat_map(|output| output.values.iter().map(|&value| (output.role, value)));
@@ -268,7 +278,7 @@ fn to_check(graph: &Graph, outputs: &[Output]) -> Vec<usize> {
     numbers.into_iter().filter(needed).map(|(at, _)| at).collect()
 }
 
-/// Operands that make the value not finite where they are not.
+/// Returns the operands whose non-finite values make the value non-finite.
 fn propagating(graph: &Graph, value: Value) -> Vec<Value> {
     match *graph.node(value) {
         Node::Neg(a) | Node::Div(a, _) => vec![a],
@@ -277,22 +287,22 @@ fn propagating(graph: &Graph, value: Value) -> Vec<Value> {
     }
 }
 
-/// How many of the last unknowns of linear equations with this matrix does no other one need, their equations being x + … = 0? Products of matrices
-/// give them.
+/// Returns how many of the last unknowns of linear equations with this matrix no other unknown
+/// needs, with equations of the form x + … = 0. Products of matrices give such unknowns.
 fn products(graph: &Graph, matrix: &[Vec<Value>]) -> usize {
     let unit = |i: usize, j: usize| if i == j { graph.is_one(matrix[i][j]) } else { graph.is_zero(matrix[i][j]) };
     let n = matrix.len();
     (1..n).take_while(|&count| (0..n).all(|i| unit(i, n - count))).last().unwrap_or(0)
 }
 
-/// Makes the statements of blocks of equations.
+/// Builder of the statements for blocks of equations.
 pub(super) struct Solving<'g> {
     graph: &'g Graph,
     time: Time,
     branches: bool,
-    /// Does the routine read control inputs?
+    /// Whether the routine reads control inputs.
     driven: bool,
-    /// How many solutions are remembered so far.
+    /// The number of blocks with remembered solutions so far.
     memory: usize,
 }
 
@@ -302,7 +312,7 @@ impl<'g> Solving<'g> {
         Solving { graph, time, branches, driven, memory: 0 }
     }
 
-    /// The statement for what is solved or followed.
+    /// Returns the statement for a solve or flow.
     pub(super) fn statement(
         &mut self,
         stated: program::Statement,
@@ -335,7 +345,7 @@ impl<'g> Solving<'g> {
     }
 
     fn follow(&self, flow: Flow, computations: [Computation; 4]) -> Follow {
-        // (Schemes are refused before where there is no series.)
+        // Methods without a series have been refused before.
         let series = Series::of(self.graph, &flow.rates, &flow.variables).unwrap_or_default();
         let remembered = flow.stepped && !self.driven;
         Follow { flow, computations, series, remembered, field: None, read: BTreeSet::new() }
@@ -343,7 +353,7 @@ impl<'g> Solving<'g> {
 }
 
 impl Routine {
-    /// Symbols that are read by name after the statement at a position.
+    /// Returns the symbols that are read by name after the statement at a position.
     pub(super) fn read_after(&self, graph: &Graph, position: usize) -> BTreeSet<Symbol> {
         let mut open: Vec<Value> = self.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
         let mut nodes: Vec<Value> = Vec::new();
@@ -367,7 +377,7 @@ impl Routine {
                 }
             }
         }
-        // What has a name is read by that name; the node of a `let` is written out.
+        // A named value is read by its name. The node of a `let` is written out.
         let mut read = BTreeSet::new();
         let mut seen = BTreeSet::new();
         let named = |value: &Value| self.names.contains_key(value);
@@ -410,7 +420,7 @@ mod tests {
             group(Role::Momenta, &[new_p, r]),
             group(Role::Ahead, &[root]),
         ];
-        // r is carried as it is; new_q does not show in the quotient.
+        // r is carried unchanged. new_q does not show in the quotient.
         assert_eq!(to_check(&g, &outputs), [0, 1]);
     }
 }

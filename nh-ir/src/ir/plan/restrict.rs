@@ -1,4 +1,4 @@
-//! A step that follows a flow, in two parts: what the flow's field reads, and the rest.
+//! A step that follows a flow, split into the values that the flow's field reads and the rest.
 
 use super::{Constants, Routine, Statement};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
@@ -14,7 +14,7 @@ impl Routine {
         field.statements.retain(|statement| statement.binding().is_some());
         field.outputs = vec![Output { role: Role::Result, shape: Shape::Vector(fixed.len()), values: fixed }];
         field.names = self.names.clone();
-        // (The stepper sets the time.)
+        // The stepper sets the time.
         let outputs = self.outputs.iter().filter(|output| output.role != Role::Time);
         let results = outputs.flat_map(|output| output.values.iter().copied()).collect();
         let Routine { reads, parameters, fields, mut statements, .. } = self.restricted(graph, constants, results);
@@ -28,7 +28,7 @@ impl Routine {
         (self.reads, self.parameters, self.fields, self.statements) = (reads, parameters, fields, statements);
     }
 
-    /// The part that computes these values.
+    /// Returns the part of the routine that computes these values.
     fn restricted(&self, graph: &Graph, constants: &Constants, values: Vec<Value>) -> Routine {
         let Made { seen, symbols, fields } = Made::of(graph, constants, values, |_| false);
         let needed = |statement: &&Statement| {
@@ -41,7 +41,7 @@ impl Routine {
         routine
     }
 
-    /// Adds to the symbols, without those that it binds, and to the constants that it reads.
+    /// Adds symbols, except those that the routine binds, and constants to the ones that it reads.
     pub(super) fn read(
         &mut self,
         graph: &Graph,
@@ -63,10 +63,10 @@ impl Routine {
     }
 }
 
-/// The parts of some values.
+/// The values behind some values.
 #[derive(Default)]
 pub(super) struct Made {
-    /// All, without what is behind constants or known values.
+    /// All values, without those behind constants or known values.
     pub seen: BTreeSet<Value>,
     /// The symbols among them.
     pub symbols: BTreeSet<Symbol>,

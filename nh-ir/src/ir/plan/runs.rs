@@ -1,19 +1,21 @@
 //! The liveness of a routine's named values, and the cutting of long runs of `let`s into parts.
 //!
-//! A compiler keeps a scope for every `let` to the end of its block. The writer of debug information in rustc descends into these scopes on its stack, and
-//! overflows at some thousands. An optimiser takes more than twice the time for a function that is twice as long. A long run is therefore cut into parts.
-//! Each part is a function of the values that it reads, and hands on those that are read later. So many values are alive between two parts that they would
-//! be in memory anyway.
+//! A compiler keeps a scope for every `let` to the end of its block. The writer of debug
+//! information in rustc descends into these scopes on its stack and overflows at some thousands. An
+//! optimiser takes more than twice the time for a function that is twice as long. A long run is
+//! therefore cut into parts. Each part is a function of the values that it reads, and returns those
+//! that are read later. The values that are alive between two parts are so many that they would be
+//! in memory anyway.
 
 use super::{Follow, Let, Routine, Solve, Statement};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::program::Output;
 use std::collections::BTreeSet;
 
-/// A run of as many `let`s stays as it is: most steps have fewer.
+/// Maximum length of a run that is not cut. Most steps have fewer `let`s.
 const LONGEST: usize = 1024;
 
-/// The length of a part.
+/// Length of a part.
 pub(super) const PART: usize = 512;
 
 /// Statements of a routine in two parts.
@@ -22,7 +24,7 @@ pub struct Divided<'l> {
     pub first: Vec<Piece<'l>>,
     /// The statements that lead to the other results alone. None of them can fail.
     pub rest: Run<'l>,
-    /// Named values from outside, constants that is, that the first part reads.
+    /// Named values from outside (constants) that the first part reads.
     pub read_first: BTreeSet<Value>,
 }
 
@@ -38,9 +40,9 @@ pub enum Piece<'l> {
 
 /// Named values, one after the other.
 pub enum Run<'l> {
-    /// As they are.
+    /// A run in one piece.
     Whole(Vec<&'l Let>),
-    /// So many that they are computed in parts.
+    /// A run that is so long that it is computed in parts.
     Parts(Vec<RunPart<'l>>),
 }
 
@@ -52,23 +54,24 @@ pub struct RunPart<'l> {
     pub reads: Vec<Value>,
     /// Symbols that it reads.
     pub symbols: Vec<Symbol>,
-    /// Those of its values that are read after it.
+    /// The values of this part that are read after it.
     pub hands_on: Vec<Value>,
 }
 
-/// Finds the values that statements read by name. A value may have a name in the routine or among the constants that it reads.
+/// Finder of the values that statements read by name. A value may have a name in the routine or
+/// among the constants that it reads.
 pub struct Reading<'a> {
     graph: &'a Graph,
     is_named: &'a dyn Fn(Value) -> bool,
 }
 
 impl<'a> Reading<'a> {
-    /// A reading of values in this graph.
+    /// Makes a finder for values of this graph.
     pub fn new(graph: &'a Graph, is_named: &'a dyn Fn(Value) -> bool) -> Self {
         Reading { graph, is_named }
     }
 
-    /// All statements of a routine, those apart that its `first` results can do without.
+    /// Divides all statements of a routine into those that its `first` results need and the rest.
     pub fn divided<'l>(&self, routine: &'l Routine, first: usize) -> Divided<'l> {
         let (first, rest) = routine.outputs.split_at(first.min(routine.outputs.len()));
         let values = |outputs: &[Output]| -> Vec<Value> {
@@ -95,7 +98,7 @@ impl<'a> Reading<'a> {
         self.by(&values(rest), &mut after);
         let rest = self.run_before(&mut last, &mut after);
         self.by(&values(first), &mut after);
-        // Backwards, so that it is known what is read later.
+        // Iterate backwards, so that the values that are read later are known.
         let (mut pieces, mut run): (Vec<Piece<'l>>, Vec<&Let>) = Default::default();
         for statement in needed {
             let piece = match statement {
@@ -115,7 +118,8 @@ impl<'a> Reading<'a> {
         Divided { first: pieces, rest, read_first }
     }
 
-    /// Cuts a run that was collected backwards. Values that are read before it replace those that are read `after` it.
+    /// Cuts a run that was collected backwards. `after` holds the values that are read after the
+    /// run; they are replaced by those that are read before it.
     fn run_before<'l>(&self, run: &mut Vec<&'l Let>, after: &mut BTreeSet<Value>) -> Run<'l> {
         run.reverse();
         let cut = self.cut(run, after);
@@ -123,14 +127,15 @@ impl<'a> Reading<'a> {
         cut
     }
 
-    /// `Let`s that lead to these values alone.
+    /// Cuts the `let`s that lead to these values alone.
     pub fn run<'l>(&self, lets: impl IntoIterator<Item = &'l Let>, results: &[Value]) -> Run<'l> {
         let mut after = BTreeSet::new();
         self.by(results, &mut after);
         self.cut(&lets.into_iter().collect::<Vec<_>>(), &after)
     }
 
-    /// `Let`s in parts where they are many, given the named values that are read `after` them.
+    /// Cuts `let`s into parts if they are many; `after` are the named values that are read after
+    /// them.
     fn cut<'l>(&self, lets: &[&'l Let], after: &BTreeSet<Value>) -> Run<'l> {
         if lets.len() <= LONGEST {
             return Run::Whole(lets.to_vec());
@@ -150,7 +155,7 @@ impl<'a> Reading<'a> {
         Run::Parts(parts)
     }
 
-    /// The symbols that are written in these `let`s.
+    /// Returns the symbols that are written in these `let`s.
     fn symbols(&self, lets: &[&Let]) -> BTreeSet<Symbol> {
         let mut symbols = BTreeSet::new();
         let mut open: Vec<Value> = lets.iter().flat_map(|binding| self.written(binding)).collect();
@@ -177,7 +182,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// The values that a `let` is written with.
+    /// Returns the values that a `let` is written with.
     fn written(&self, binding: &Let) -> Vec<Value> {
         match binding {
             Let::Value { value, .. } => self.graph.node(*value).operands().into_iter().collect(),

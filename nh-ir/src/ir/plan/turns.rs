@@ -1,4 +1,4 @@
-//! Sines and cosines of angles that a step moves, from those that are carried.
+//! Sines and cosines of moving angles, computed from the carried ones by a rotation.
 
 use super::forward::Plain;
 use super::restrict::Made;
@@ -9,7 +9,7 @@ use crate::ir::program::{self, Carried, Output, Part, Role, TurningAngle};
 use crate::tree::Function;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-/// Angles that are a carried one and more are turned from it.
+/// Turns angles that are a carried angle plus an increment.
 pub(super) fn turn(
     graph: &mut Graph,
     routine: &mut Routine,
@@ -17,7 +17,7 @@ pub(super) fn turn(
     carried: &[Carried],
     turning: &[TurningAngle],
 ) {
-    // (Parts of a run know nothing of the counters that a turn needs.)
+    // Parts of a run have no access to the counters that a turn needs.
     if routine.statements.len() > PART {
         return;
     }
@@ -31,7 +31,7 @@ pub(super) fn turn(
             let by = if angle.angle == angle.coordinate {
                 increment(graph, argument, from).filter(|&by| vanishes_at_rest(graph, by))
             } else {
-                // From the middle of a step to that of the next.
+                // This angle leads from the middle of a step to the middle of the next.
                 (next == Some(argument)).then(|| graph.sub(argument, from))
             };
             if let Some(by) = by {
@@ -41,13 +41,14 @@ pub(super) fn turn(
             }
         }
     }
-    // Increments may be values that nothing else reads.
+    // An increment may be a value that nothing else reads.
     let made = Made::of(graph, constants, increments, |value| routine.names.contains_key(&value));
     routine.read(graph, made.symbols.into_iter().chain(read), made.fields);
     compute_increments(graph, routine, constants);
 }
 
-/// Parts of an increment may have been computed within a solve alone. They are computed again in front of the angle.
+/// Computes parts of increments in front of the angle. They may have been computed only inside a
+/// solve before.
 fn compute_increments(graph: &Graph, routine: &mut Routine, constants: &Constants) {
     let fields = routine.fields.iter().filter_map(|&field| constants.fields.get(field));
     let mut ready: HashSet<Value> = fields.map(|field| field.value).collect();
@@ -65,7 +66,8 @@ fn compute_increments(graph: &Graph, routine: &mut Routine, constants: &Constant
     }
 }
 
-/// The values with names that a value is made of and that are not computed yet, each after those that it reads.
+/// Collects the named values that a value is computed from and that are not computed yet, operands
+/// first.
 fn not_computed(
     graph: &Graph,
     names: &BTreeMap<Value, String>,
@@ -84,7 +86,7 @@ fn not_computed(
     }
 }
 
-/// What these values add to the angles before they take a sine or cosine.
+/// Returns the increments that these values add to the angles before they take a sine or cosine.
 pub(super) fn increments(graph: &mut Graph, roots: &[Value], turning: &[TurningAngle]) -> Vec<Value> {
     let angles: Vec<Value> = turning.iter().map(|angle| graph.read(angle.angle)).collect();
     let of = |v: Value| match *graph.node(angle_of(graph, v)?) {
@@ -95,11 +97,13 @@ pub(super) fn increments(graph: &mut Graph, roots: &[Value], turning: &[TurningA
     graph.reachable(roots).into_iter().filter_map(of).collect()
 }
 
-/// For each solve, the angles that are half way from known ones: β = α + δ with sin δ wanted, where α does not depend on the unknowns, and δ does and
-/// vanishes with the step size. β is an angle of the equations, or else one that is wanted of their solution, or else there is none.
+/// Returns for each solve the angles that are half way from known ones: β = α + δ, where α does not
+/// depend on the unknowns, δ depends on them and vanishes with the step size, and sin δ is needed.
+/// β is an angle of the equations, or else an angle of later computations from the solution;
+/// without either, the way is the increment alone.
 ///
-/// Sweeps, Newton's method and what is computed from the solution afterwards go the same way: so energy is kept to the roundings of the new state,
-/// however sine and cosine were rounded.
+/// Sweeps, Newton's method and later computations from the solution use the same ways. Energy is
+/// thus kept to the roundings of the new state, whatever the rounding of sine and cosine.
 pub(super) fn ways(graph: &mut Graph, body: &Plain, turning: &[TurningAngle]) -> (Vec<Vec<Way>>, Vec<Way>) {
     let all = graph.reachable(&body.roots());
     let results: Vec<Value> = body.outputs.iter().flat_map(|output| &output.values).copied().collect();
@@ -108,8 +112,9 @@ pub(super) fn ways(graph: &mut Graph, body: &Plain, turning: &[TurningAngle]) ->
     (ways, after)
 }
 
-/// What is computed from the solution may be written in another way than in the equations. So all angles that are more by something than one which an
-/// angle of the equations is reached from are reached from it, too; not those of the next step, which are turned.
+/// Returns ways for angles outside the equations. Later computations may write their angles in
+/// another form than the equations. So every angle that exceeds the known angle of a way is reached
+/// from it, too, except the angles of the next step, which are turned.
 fn ways_after(graph: &mut Graph, body: &Plain, results: &[Value], ways: &[Vec<Way>]) -> Vec<Way> {
     let unknowns: Vec<Symbol> = body.solves.iter().flat_map(program::Statement::binds).copied().collect();
     let angles: BTreeSet<Value> = graph.reachable(results).into_iter().filter_map(|v| angle_of(graph, v)).collect();
@@ -137,7 +142,7 @@ fn ways_after(graph: &mut Graph, body: &Plain, results: &[Value], ways: &[Vec<Wa
     after
 }
 
-/// The angle whose sine or cosine the value is.
+/// Returns the angle of a sine or cosine.
 pub(in crate::ir) fn angle_of(graph: &Graph, value: Value) -> Option<Value> {
     match *graph.node(value) {
         Node::Call(Function::Sin | Function::Cos, angle) => Some(angle),
@@ -145,7 +150,7 @@ pub(in crate::ir) fn angle_of(graph: &Graph, value: Value) -> Option<Value> {
     }
 }
 
-/// The values for its sine and its cosine, as far as there are any.
+/// Returns the values of the sine and cosine of an angle, if they are in the graph.
 fn pair(graph: &Graph, angle: Value) -> [Option<Value>; 2] {
     [Function::Sin, Function::Cos].map(|f| graph.find(&Node::Call(f, angle)))
 }
@@ -162,7 +167,7 @@ fn ways_in(
     let depends = |graph: &Graph, v: Value| graph.depends_on_any(v, block.binds());
     let of_unknowns = |v: &Value| angle_of(graph, *v).filter(|&angle| depends(graph, angle));
     let angles: BTreeSet<Value> = inside.iter().filter_map(of_unknowns).collect();
-    // (Not those of the next step, which are turned.)
+    // Exclude the angles of the next step, which are turned.
     let outside = |angle: &Value| !angles.contains(angle) && !results.contains(angle);
     let outside: BTreeSet<Value> = all.iter().filter_map(of_unknowns).filter(outside).collect();
     let is_inside = |v: Option<Value>| v.is_some_and(|v| inside.binary_search(&v).is_ok());
@@ -190,13 +195,14 @@ fn ways_in(
     ways
 }
 
-/// What is no sum or multiple of something, with its constant coefficient.
+/// Values that are not sums or multiples, each with its constant coefficient.
 type Terms = BTreeMap<Value, Value>;
 
-/// So many sums are taken apart at most: an angle has a few terms, and one sum may be shared by many.
+/// Maximum number of sums that are opened. An angle has a few terms, and one sum may be shared by
+/// many.
 const MOST_SUMS: usize = 1000;
 
-/// A value as a linear combination with coefficients that are constants of a step.
+/// Writes a value as a linear combination with coefficients that are constants of a step.
 pub(in crate::ir) fn terms(graph: &mut Graph, value: Value) -> Terms {
     let is_constant = |graph: &Graph, v: Value| graph.stage(v) <= Stage::Step;
     let (mut terms, mut open, mut opened) = (Terms::new(), vec![(value, graph.one())], 0);
@@ -216,13 +222,14 @@ pub(in crate::ir) fn terms(graph: &mut Graph, value: Value) -> Terms {
     terms
 }
 
-/// The value of terms.
+/// Returns the value of a linear combination.
 pub(in crate::ir) fn total(graph: &mut Graph, terms: Terms) -> Value {
     let terms: Vec<Value> = terms.into_iter().map(|(v, factor)| graph.mul(factor, v)).collect();
     graph.sum(&terms)
 }
 
-/// What an angle is more than an increment, which is a part of it as it is or by its terms; `None` where it is not.
+/// Subtracts an increment from an angle. Returns `None` if the increment is not a part of the
+/// angle, either directly or by its terms.
 fn rest(graph: &mut Graph, angle: Value, by: Value) -> Option<Terms> {
     match *graph.node(angle) {
         Node::Add(a, b) if b == by => return Some(terms(graph, a)),
@@ -234,7 +241,8 @@ fn rest(graph: &mut Graph, angle: Value, by: Value) -> Option<Terms> {
     of_increment.into_iter().all(|(v, factor)| rest.remove(&v) == Some(factor)).then_some(rest)
 }
 
-/// An angle that is known, and its sine and cosine: those that are carried, those of an angle whose sine or cosine is computed anyway, or new ones.
+/// Returns a known angle with its sine and cosine. These are the carried ones, those of an angle
+/// whose sine or cosine is computed anyway, or new ones.
 fn known_angle(graph: &mut Graph, all: &[Value], known: Terms, turning: &[TurningAngle]) -> (Value, [Value; 2]) {
     let one = graph.one();
     for angle in turning {
@@ -249,7 +257,8 @@ fn known_angle(graph: &mut Graph, all: &[Value], known: Terms, turning: &[Turnin
     (angle, [graph.sin(angle), graph.cos(angle)])
 }
 
-/// Is it 0 at h = 0? (Other increments, such as the difference of two coordinates, are no small ones.)
+/// Returns whether an increment is 0 at h = 0. Other increments, such as the difference of two
+/// coordinates, are not small.
 fn vanishes_at_rest(graph: &mut Graph, by: Value) -> bool {
     let Some(h) = graph.step_size() else { return false };
     let zero = graph.zero();
@@ -257,14 +266,14 @@ fn vanishes_at_rest(graph: &mut Graph, by: Value) -> bool {
     graph.is_zero(at_rest)
 }
 
-/// What is carried ahead under a symbol at the end of a step.
+/// Returns the value that is carried ahead under a symbol at the end of a step.
 fn carried_next(carried: &[Carried], outputs: &[Output], symbol: Symbol) -> Option<Value> {
     let group = carried.iter().find(|group| group.role == Role::Ahead)?;
     let at = group.symbols.iter().position(|&s| s == symbol)?;
     outputs.iter().find(|output| output.role == Role::Ahead)?.values.get(at).copied()
 }
 
-/// What is added to `from`, if the value is a sum of which that is a term.
+/// Returns the value that is added to `from`, if the value is a sum with the term `from`.
 pub(in crate::ir) fn increment(graph: &mut Graph, value: Value, from: Value) -> Option<Value> {
     match *graph.node(value) {
         Node::Add(a, b) if a == from => Some(b),

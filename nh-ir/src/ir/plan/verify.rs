@@ -1,4 +1,4 @@
-//! The invariants of a plan. Lowering keeps them; this looks.
+//! The invariants of a plan. Lowering keeps them, and this module checks them.
 
 use super::{Check, Constants, Guess, Let, Memory, Plan, Planned, Routine, Statement};
 use crate::ir::fast::HashSet;
@@ -7,14 +7,15 @@ use crate::ir::program::{Input, Part, Role, StepProgram};
 use std::collections::BTreeSet;
 
 impl Plan {
-    /// The contradictions in it. There is none where
+    /// Returns the contradictions in the plan. A plan is consistent if
     ///
     /// - a routine reads only symbols that it is given, or that an earlier statement binds;
     /// - a value that has a name is computed, in the same scope or around it, before it is read, and once in a scope;
     /// - unknowns are read inside of their solve and after it, not before;
     /// - an angle is turned, or reached half way, from values that are known there;
-    /// - iterations of a step are numbered in their order, and a motion remembers of each what its guess is made of;
-    /// - tests look at numbers that are carried, and constants that are read are kept.
+    /// - iterations of a step are numbered in their order, and a motion remembers the data of each
+    ///   guess;
+    /// - tests read carried numbers, and constants that are read are kept.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         let parameters: BTreeSet<Symbol> = self.parameters.iter().copied().collect();
@@ -80,7 +81,7 @@ impl Plan {
     }
 }
 
-/// Iterations and what is remembered of them; tests and what they look at.
+/// Checks the memories of iterations and the positions that tests read.
 fn memories(stepper: &StepProgram<Planned>) -> Vec<String> {
     let mut faults = Vec::new();
     for (number, solve) in stepper.step.iterations().enumerate() {
@@ -130,13 +131,14 @@ impl<'a> Scope<'a> {
         if routine.fields.iter().any(|&field| field >= constants.fields.len()) {
             faults.push("a constant that is read is not kept".to_owned());
         }
-        // (Constants themselves have no list of what they read.)
+        // The routine of the constants has no list of the symbols that it reads.
         let symbols = if read.is_empty() { given.clone() } else { read.into_iter().collect() };
         let fields = routine.fields.iter().filter_map(|&field| constants.fields.get(field));
         Scope { graph, routine, symbols, ready: fields.map(|field| field.value).collect(), faults }
     }
 
-    /// The value can be written down here: what has a name in it is computed, and its symbols are known.
+    /// Checks that a value can be written here: named values in it are computed, and its symbols
+    /// are known.
     fn readable(&mut self, value: Value, node: bool) {
         let mut open = vec![(value, node)];
         while let Some((value, node)) = open.pop() {
@@ -179,7 +181,8 @@ impl<'a> Scope<'a> {
                 continue;
             }
             let (symbols, ready) = (self.symbols.clone(), self.ready.clone());
-            // (A flow that is the step begins at what is carried, and its field is a routine of its own.)
+            // A flow that is the step begins at the carried numbers, and its field is a routine of
+            // its own.
             let apart = matches!(statement, Statement::Follow(follow) if follow.field.is_some());
             for (part, (lets, values)) in Part::ALL.into_iter().zip(statement.parts()) {
                 if apart {
@@ -192,7 +195,7 @@ impl<'a> Scope<'a> {
             }
             self.symbols.extend(statement.binds());
         }
-        // (The time is put there by who steps.)
+        // The caller sets the time.
         let outputs = routine.outputs.iter().filter(|output| output.role != Role::Time);
         outputs.flat_map(|output| &output.values).for_each(|&value| self.readable(value, false));
     }

@@ -17,7 +17,7 @@ pub use values::Part;
 pub enum Shape {
     /// One number.
     Scalar,
-    /// A column of that many.
+    /// A column of this length.
     Vector(usize),
     /// Rows × columns, values listed row by row.
     Matrix(usize, usize),
@@ -26,7 +26,8 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Its lengths: none of one number, `[n]`, `[rows, columns]`, `[matrices, rows, columns]`.
+    /// Returns the lengths: none for a scalar, `[n]`, `[rows, columns]`, or
+    /// `[matrices, rows, columns]`.
     pub fn lengths(self) -> Vec<usize> {
         match self {
             Shape::Scalar => vec![],
@@ -37,18 +38,18 @@ impl Shape {
     }
 }
 
-/// Role of a group of values, in a step and beside it.
+/// Role of a group of values of a step or a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Role {
     /// Result of a function.
     Result,
     /// q
     Configuration,
-    /// The velocity w that is seen.
+    /// The velocity w that an observer sees.
     Velocity,
     /// The time t, one number.
     Time,
-    /// The velocity v that is carried.
+    /// The velocity v that a step carries.
     CarriedVelocity,
     /// Components of the velocity in an orthonormal basis of D.
     Components,
@@ -64,29 +65,32 @@ pub enum Role {
     Multipliers,
     /// The control inputs u.
     Inputs,
-    /// The control inputs at the end of the step before.
+    /// The control inputs at the end of the previous step.
     LastInputs,
     /// The gains of a feedback.
     Gains,
-    /// The levels of integrals that a feedback keeps.
+    /// The levels of the integrals that a feedback keeps.
     Levels,
     /// The work that the control inputs have done since the start, one number.
     Work,
     /// h k |∇I|² of the [terms of a feedback](Stability), at the beginning of the last step.
     Stability,
-    /// A number that is positive on the branch of solutions that tends to the identity with the step size: a step to where it is not is an
-    /// error.
+    /// A number that is positive on the branch of solutions that tends to the identity with the
+    /// step size. A step that leaves this branch is an error.
     Branch,
     /// The velocities that the constraints are solved for in the frame of a step, as numbers 0, 1 and −1.
     Pivots,
-    /// The defect of a step's quadrature, and the size of what it is made of: a step of which it is more than roundoff is an error.
+    /// The defect of a step's quadrature, and the size of its terms. A step whose defect exceeds
+    /// roundoff is an error.
     Resolution,
-    /// The product of the squares of the cosines of all angles between what the constraints allow at the ends of a step and in its middle, one number: a
-    /// step of which it is 0 to roundoff is an error.
+    /// The product of the squared cosines of all angles between the spaces that the constraints
+    /// allow at the ends of a step and at its middle, one number. A step where it is 0 to roundoff
+    /// is an error.
     Alignment,
     /// The energy at the start.
     Reference,
-    /// The energy less the work that was done, and a bound of what that number is rounded by, in units of roundoff.
+    /// The energy minus the work done, and a bound on the rounding of this difference, in units of
+    /// roundoff.
     Balance,
     /// Functions of the new configuration that the next step needs.
     Ahead,
@@ -94,7 +98,8 @@ pub enum Role {
     Measure,
     /// The minors of the constraint matrix.
     Minors,
-    /// Derivatives of what is carried by what was carried, by the control inputs, by the parameters and by the step size.
+    /// Derivatives of the carried numbers by the old carried numbers. Further roles hold the
+    /// derivatives by the control inputs, by the parameters and by the step size.
     ByState,
     /// See [`Role::ByState`].
     ByInputs,
@@ -105,13 +110,13 @@ pub enum Role {
 }
 
 impl Role {
-    /// Are numbers of this role functions of others that are carried, read by nothing, or the same around every state? Then a state is one without
-    /// them.
+    /// Returns whether a state is the same without the numbers of this role: they are functions of
+    /// other carried numbers, are not read, or are equal around every state.
     pub fn is_dependent(self) -> bool {
         matches!(self, Role::Ahead | Role::Resolution | Role::Alignment | Role::Pivots | Role::Reference)
     }
 
-    /// A Rust identifier: the field of generated code, and the prefix of symbols.
+    /// Returns a Rust identifier: the field of generated code, and the prefix of symbols.
     pub fn name(self) -> &'static str {
         match self {
             Role::Result => "result",
@@ -159,7 +164,7 @@ pub struct Output {
     pub values: Vec<Value>,
 }
 
-/// A group of symbols that come in as one vector.
+/// A group of symbols that form one input vector.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// Role of the group; the argument has its [name](Role::name).
@@ -171,9 +176,9 @@ pub struct Input {
 /// A function that the system exposes (`mass_matrix(q)`, `vector_field(q, rho)`, …).
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// The quantity that it gives.
+    /// The quantity that the function returns.
     pub quantity: Quantity,
-    /// Docstring (Markdown): what it is, equation, source, shape, units.
+    /// Docstring (Markdown): definition, equation, source, shape, units.
     pub doc: String,
     /// Arguments.
     pub inputs: Vec<Input>,
@@ -182,20 +187,20 @@ pub struct Function {
 }
 
 impl Function {
-    /// Its name.
+    /// Returns the name of the function.
     pub fn name(&self) -> &'static str {
         self.quantity.name()
     }
 }
 
 impl Program {
-    /// The function of the system that gives a quantity.
+    /// Returns the function of the system for a quantity.
     pub fn function(&self, quantity: Quantity) -> Option<&Function> {
         self.functions.iter().find(|function| function.quantity == quantity)
     }
 }
 
-/// One thing a step does, in order.
+/// One statement of a step. Statements run in order.
 #[derive(Clone, Debug)]
 pub enum Statement {
     /// Binds a symbol: `symbol := value`.
@@ -211,20 +216,20 @@ pub enum Statement {
     Follow(Flow),
 }
 
-/// A vector field ẋ = r(x), followed from a start on for a time by Taylor series.
+/// A vector field ẋ = r(x), followed from a start for a given time by Taylor series.
 #[derive(Clone, Debug)]
 pub struct Flow {
     /// Name of the flow, for reports and errors.
     pub name: String,
-    /// The variables x (bound to where they arrive).
+    /// The variables x. The flow binds them to the point where it arrives.
     pub variables: Vec<Symbol>,
-    /// Their start.
+    /// The start of each variable.
     pub start: Vec<Value>,
     /// The time, and the tolerance of the series.
     pub span: [Value; 2],
     /// r(x)
     pub rates: Vec<Value>,
-    /// Is it the step itself? Then a motion can remember its last series.
+    /// Whether the flow is the step itself. A motion can then remember its last series.
     pub stepped: bool,
 }
 
@@ -233,63 +238,73 @@ pub struct Flow {
 pub struct NewtonBlock {
     /// Name of the block, for reports and errors: `rho1, rho2`.
     pub name: String,
-    /// The unknowns x (bound by the solve).
+    /// The unknowns x, which the solve binds.
     pub unknowns: Vec<Symbol>,
-    /// A first guess for each that needs no history (read where no step has been made, or where extrapolation failed).
+    /// A first guess for each unknown that needs no history. It is read when no step has been made
+    /// or extrapolation has failed.
     pub guess: Vec<Value>,
-    /// r(x). Empty where r is x − S(x) with the sweep S.
+    /// r(x). Empty if r is x − S(x) with the sweep S.
     pub residual: Vec<Value>,
-    /// ∂r/∂x, row by row. Empty where differences of r take its place.
+    /// ∂r/∂x, row by row. Empty if finite differences of r replace it.
     pub jacobian: Vec<Vec<Value>>,
-    /// For each unknown, the size of a change that is invisible in the new state *divided by the unit roundoff*:
-    /// |ζ_i|/h where the unknown is a velocity of ζ_i. A function of what is known before the solve.
+    /// For each unknown, the size of a change that is invisible in the new state *divided by the
+    /// unit roundoff*: |ζ_i|/h for an unknown that is a velocity of ζ_i. The scale is a function of
+    /// values that are known before the solve.
     pub scale: Vec<Value>,
-    /// What is remembered of earlier solves, for a first guess.
+    /// The data of earlier solves that make the first guess.
     pub history: History,
-    /// One sweep: x after each unknown has been updated from its own equation and the newest values of the others. Empty
-    /// where there are no sweeps; where there are, Newton's method is for those that contract too slowly.
+    /// One sweep: x after each unknown has been updated from its own equation and the newest values
+    /// of the others. Empty if the block has no sweeps. Otherwise Newton's method is the fallback
+    /// for sweeps that contract too slowly.
     pub sweep: Vec<Value>,
-    /// How it is solved.
+    /// The way the block is solved.
     pub kind: Kind,
 }
 
-/// What the first guess of a [`NewtonBlock`] is made of.
+/// Data that the first guess of a [`NewtonBlock`] is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum History {
-    /// Nothing: the plain guess is taken.
+    /// No data. The plain guess is used.
     None,
-    /// So many of the last solutions, at most, which are extrapolated.
+    /// Extrapolation of at most this many last solutions.
     Last(usize),
-    /// How far so many solutions at every other step were from the plain guess. For solutions with a part that changes its sign from step to step.
+    /// The differences between the plain guess and the solutions of at most this many of every
+    /// other step. This suits solutions with a part that changes its sign from step to step.
     Alternating(usize),
 }
 
-/// How many earlier solutions Newton's predictor may extrapolate through: at the usual steps (h ω ≈ 0.05) six bring the first
-/// guess below √ε/16, so that one update reaches roundoff. (The runtime uses fewer where fewer are better.)
+/// Maximum number of earlier solutions that Newton's predictor extrapolates. At the usual steps (h
+/// ω ≈ 0.05) six bring the first guess below √ε/16, so that one update reaches roundoff. The
+/// runtime uses fewer where fewer are better.
 pub const HISTORY: usize = 6;
 
-/// As [`HISTORY`], where sweeps follow: they gain two or three digits each, so that every digit of the guess is worth having.
+/// Like [`HISTORY`], for blocks with sweeps. A sweep gains only two or three digits, so every digit
+/// of the guess saves work.
 pub const SWEPT_HISTORY: usize = 8;
 
-/// How many of every other step are extrapolated through where solutions alternate: at h ω ≈ 0.05 a fourth one does not save an iteration.
+/// Maximum number of solutions of every other step that are extrapolated if solutions alternate. At
+/// h ω ≈ 0.05 a fourth one does not save an iteration.
 pub const ALTERNATING_HISTORY: usize = 3;
 
-/// How the unknowns of a [`NewtonBlock`] are found.
+/// Way to find the unknowns of a [`NewtonBlock`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kind {
-    /// Iteration: sweeps, Newton's method.
+    /// Iteration by sweeps or Newton's method.
     Iterated,
-    /// r is affine in x: one factorisation and no iteration. There may be several right-hand sides then, and as many unknowns for each as the
-    /// matrix has rows, which are listed one right-hand side after the other.
+    /// One factorisation without iteration, since r is affine in x. There may be several right-hand
+    /// sides. Each has as many unknowns as the matrix has rows, and the unknowns are listed one
+    /// right-hand side after the other.
     Linear,
 }
 
-/// A guard evaluated at the end of a step (and at the start): μ(q) must keep its rank, and so must the frame of a method on D*.
+/// A guard evaluated at the start and at the end of each step: μ(q) must keep its rank, and so must
+/// the frame of a method on D*.
 #[derive(Clone, Debug)]
 pub struct RankGuard<B = Rank> {
-    /// Is g⁻¹ in the measure? Its size is that of (g⁻¹)ʳ then, which depends on units.
+    /// Whether the measure contains g⁻¹. Its size is then that of (g⁻¹)ʳ, which depends on units.
     pub weighted: bool,
-    /// Is the frame watched? Then the measure has a factor that vanishes, and changes its sign, where that loses rank.
+    /// Whether the frame is watched. The measure then has a factor that vanishes and changes its
+    /// sign where the frame loses rank.
     pub frame: bool,
     /// The measure, [`Role::Measure`], and the minors, [`Role::Minors`].
     pub body: B,
@@ -298,25 +313,25 @@ pub struct RankGuard<B = Rank> {
 /// Measures of a matrix's rank.
 #[derive(Clone, Debug)]
 pub struct Rank {
-    /// det(μ g⁻¹ μᵀ), or det(μ μᵀ), at the configuration, ≥ 0, zero exactly where rank is lost.
+    /// det(μ g⁻¹ μᵀ), or det(μ μᵀ), at the configuration: ≥ 0, and zero exactly where rank is lost.
     pub measure: Value,
-    /// The r × r minors of μ (a vector that passes through 0 and changes sign where rank is lost).
+    /// The r × r minors of μ: a vector that passes through 0 and changes sign where rank is lost.
     pub minors: Vec<Value>,
 }
 
-/// How the computations of a step are given.
+/// Form in which the computations of a step are given.
 pub trait Form: Clone + Debug {
-    /// A straight-line computation with solves in it.
+    /// A straight-line computation with solves.
     type Body: Clone + Debug;
     /// The computation of a [`RankGuard`].
     type Rank: Clone + Debug;
-    /// Values that are computed once, when a stepper is built.
+    /// Values that are computed once, on construction of a stepper.
     type Constants: Clone + Debug;
-    /// The decisions about how a step is made.
+    /// The decisions on the way a step is made.
     type Policy: Clone + Debug;
 }
 
-/// As equations: what a method states.
+/// The form of equations, as a method states them.
 #[derive(Clone, Debug)]
 pub struct Stated;
 
@@ -338,12 +353,13 @@ pub struct Carried {
     pub symbols: Vec<Symbol>,
 }
 
-/// An angle whose sine and cosine are carried [ahead](Role::Ahead): a step turns them.
+/// An angle whose sine and cosine are carried [ahead](Role::Ahead). A step turns them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurningAngle {
-    /// The coordinate that it is, or moves with.
+    /// The coordinate that the angle equals or moves with.
     pub coordinate: Symbol,
-    /// The angle itself: the coordinate, or where the coordinate was in the middle of the last step, which is carried ahead as well.
+    /// The angle: the coordinate, or the value of the coordinate at the middle of the last step,
+    /// which is also carried ahead.
     pub angle: Symbol,
     /// Its sine.
     pub sine: Symbol,
@@ -356,7 +372,7 @@ pub struct TurningAngle {
 pub struct Stability {
     /// The number of stages, and the order, of the explicit Runge–Kutta method: at most 4.
     pub stages: u32,
-    /// For each number of the group the gain k it was made with: a position in [`StepProgram::options`].
+    /// The gain k of each number of the group, as a position in [`StepProgram::options`].
     pub gains: Vec<usize>,
 }
 
@@ -365,14 +381,14 @@ pub struct Stability {
 pub struct Sample {
     /// c, between 0 and 1.
     pub fraction: BigRational,
-    /// The symbols that stand for u at that time.
+    /// The symbols for u at that time.
     pub symbols: Vec<Symbol>,
 }
 
-/// A straight-line computation with solves in it.
+/// A straight-line computation with solves.
 #[derive(Clone, Debug, Default)]
 pub struct Body {
-    /// In order.
+    /// The statements, in order.
     pub statements: Vec<Statement>,
     /// The results.
     pub outputs: Vec<Output>,
@@ -385,81 +401,90 @@ pub struct StepProgram<F: Form = Stated> {
     pub method: String,
     /// Rust name: `Gonzalez`.
     pub type_name: String,
-    /// Docstring of the stepper: equations, source, order, what is preserved, block structure.
+    /// Docstring of the stepper: equations, source, order, preserved quantities, block structure.
     pub doc: String,
     /// The symbol of the step size h (stage `Step`).
     pub step_size: Symbol,
-    /// Numbers that the stepper is built with, in the order in which they are given.
+    /// Numbers that a stepper is constructed with, in order.
     pub options: Vec<StepOption>,
-    /// The parts that a step is composed of, as shares of it, none where it is made at once: each is what is said here of a step of its size.
+    /// The shares of the parts of a composed step, empty for a step in one part. Each part is the
+    /// step described here, with its share of the step size.
     pub parts: Vec<f64>,
-    /// The stability of a feedback method, which is watched.
+    /// The stability of a feedback method, which every step monitors.
     pub stability: Option<Stability>,
-    /// The control inputs as `step` reads them, one entry for each time; none for a model without inputs. With inputs, one
-    /// of the groups that are carried is [`Role::Work`].
+    /// The control inputs that `step` reads, one entry for each time, empty for a model without
+    /// inputs. With inputs, one of the carried groups is [`Role::Work`].
     pub samples: Vec<Sample>,
-    /// Inputs of `start`: the groups `q` and `w`, in that order, and `t` where the time is carried. (They may be the carried symbols
-    /// themselves.)
+    /// Inputs of `start`: the groups `q` and `w`, in that order, and `t` if the time is carried.
+    /// They may be the carried symbols themselves.
     pub inputs: Vec<Input>,
-    /// Groups carried from step to step.
+    /// Groups that are carried from step to step.
     pub carried: Vec<Carried>,
     /// Coordinates whose sines and cosines are carried.
     pub turning: Vec<TurningAngle>,
-    /// Values that are computed once; all that follows reads them.
+    /// Values that are computed once. The fields below read them.
     pub constants: F::Constants,
-    /// How it is made.
+    /// The decisions on the way the step is made.
     pub policy: F::Policy,
     /// (q, w) ↦ carried: one output per entry of `carried`, same roles and order. Reads `inputs`.
     pub start: F::Body,
-    /// (carried, samples) ↦ carried: one output per entry of `carried`, same roles and order. The time is put there by who steps.
+    /// (carried, samples) ↦ carried: one output per entry of `carried`, same roles and order. The
+    /// caller sets the time.
     pub step: F::Body,
     /// carried ↦ (q, w): outputs `q` and `w`.
     pub observe: F::Body,
     /// Rank guard at the new configuration, if μ g⁻¹ μᵀ is not constant. Its values read the *carried* symbols.
     pub guard: Option<RankGuard<F::Rank>>,
-    /// The balance of the energy, if the method is iterated and keeps it. It has one output, [`Role::Balance`], whose values read the *carried* symbols.
+    /// The balance of the energy, if the method is iterated and keeps it. The only output is
+    /// [`Role::Balance`], whose values read the *carried* symbols.
     pub balance: Option<F::Body>,
-    /// Derivatives of the step, if they are asked for.
+    /// Derivatives of the step, on request.
     pub derivatives: Option<StepDerivatives<F::Body>>,
 }
 
-/// Derivatives of the numbers z that a step carries, but for functions of the others that are carried [ahead](Role::Ahead).
+/// Derivatives of the carried numbers z, except those carried [ahead](Role::Ahead), which are
+/// functions of the others.
 #[derive(Clone, Debug)]
 pub struct StepDerivatives<B = Body> {
-    /// Variables, by the [role](Role::ByState) of their derivatives: symbols for a direction δ in them.
+    /// Variables, by the [role](Role::ByState) of their derivatives: symbols for a direction δ.
     pub variables: Vec<Input>,
     /// Symbols for a vector of adjoints λ' of the new numbers.
     pub adjoints: Vec<Symbol>,
-    /// (carried, samples) ↦ carried, and a matrix with a row for each number for each of the variables' groups.
+    /// (carried, samples) ↦ carried, and for each group of variables a matrix with a row for each
+    /// carried number.
     pub linearised: B,
     /// (carried, samples, δ) ↦ Dz' δ: one output.
     pub pushed: B,
-    /// (carried, samples, λ') ↦ λ'ᵀ Dz': an output for each of the variables' groups.
+    /// (carried, samples, λ') ↦ λ'ᵀ Dz': one output for each group of variables.
     pub pulled: B,
-    /// Derivatives of the ways in and out, if those by the state are asked for.
+    /// Derivatives of start and observation, if derivatives by the state are requested.
     pub chart: Option<StepChart<B>>,
-    /// (carried, samples, λ') ↦ Σ λ'ᵢ ∂²z'ᵢ by state and inputs, if that is asked for: matrices [`Role::ByState`], and with control inputs
-    /// [`Role::ByInputs`] (a row for each number) and [`Role::Inputs`].
+    /// (carried, samples, λ') ↦ Σ λ'ᵢ ∂²z'ᵢ by state and inputs, on request: matrices
+    /// [`Role::ByState`], and with control inputs [`Role::ByInputs`] (a row for each number) and
+    /// [`Role::Inputs`].
     pub second: Option<B>,
 }
 
-/// Derivatives between the numbers z that a step carries and what is seen, (q, w) and (q, ρ). Behind the columns that are named here the matrices
-/// have those by parameters and step size, where [variables](StepDerivatives::variables) are of these.
+/// Derivatives between the carried numbers z and the visible coordinates (q, w) and (q, ρ). The
+/// matrices have further columns for parameters and step size if these are among the
+/// [variables](StepDerivatives::variables).
 #[derive(Clone, Debug)]
 pub struct StepChart<B = Body> {
-    /// (q, w) ↦ ∂z/∂(q, w) and ∂z/∂(q, ρ), z being those of the start from velocities that are moved onto the constraints: matrices [`Role::Velocity`] and [`Role::ReducedMomenta`].
+    /// (q, w) ↦ ∂z/∂(q, w) and ∂z/∂(q, ρ): matrices [`Role::Velocity`] and
+    /// [`Role::ReducedMomenta`]. Here z are the numbers at the start, where velocities are moved
+    /// onto the constraints.
     pub entry: B,
-    /// carried ↦ ∂(q, w)/∂z and ∂(q, ρ)/∂z: the same roles.
+    /// carried ↦ ∂(q, w)/∂z and ∂(q, ρ)/∂z, with the same roles.
     pub exit: B,
 }
 
 impl<B> StepDerivatives<B> {
-    /// Bodies that differentiate the step to come, to be changed.
+    /// Returns mutable references to the bodies that differentiate the coming step.
     pub fn stepping_mut(&mut self) -> impl Iterator<Item = &mut B> {
         [&mut self.linearised, &mut self.pushed, &mut self.pulled].into_iter().chain(&mut self.second)
     }
 
-    /// Its bodies, to be changed.
+    /// Returns mutable references to all bodies.
     pub fn bodies_mut(&mut self) -> impl Iterator<Item = &mut B> {
         let StepDerivatives { variables: _, adjoints: _, linearised, pushed, pulled, chart, second } = self;
         let chart = chart.iter_mut().flat_map(|chart| [&mut chart.entry, &mut chart.exit]);
@@ -481,7 +506,7 @@ impl<B> StepDerivatives<B> {
 }
 
 impl<F: Form> StepProgram<F> {
-    /// The same step in another form, made of these constants, bodies and measures of rank.
+    /// Converts the step to another form with these constants, bodies and measures of rank.
     pub fn each<G: Form>(
         self,
         (constants, policy): (G::Constants, G::Policy),
@@ -516,7 +541,7 @@ impl<F: Form> StepProgram<F> {
     }
 }
 
-/// Everything that is generated for a model.
+/// All code that is generated for a model.
 #[derive(Clone, Debug)]
 pub struct Program {
     /// The arena of all values below.
@@ -527,6 +552,6 @@ pub struct Program {
     pub functions: Vec<Function>,
     /// Steppers.
     pub steppers: Vec<StepProgram>,
-    /// Names that the declaration gives to values. They are not computed for that: what reads one of them finds it under its name.
+    /// Names that the declaration gives to values. Naming a value does not force its computation.
     pub named: Vec<(String, Value)>,
 }

@@ -1,28 +1,30 @@
-//! Options of methods: numbers that their steppers are built with.
+//! Options of methods: numbers that their steppers are constructed with.
 
 use crate::ir::graph::Symbol;
 use num_rational::BigRational;
 use serde::{Deserialize, Serialize};
 
-/// A number that a method's steppers are built with, beside the step size: α of `dla`, a gain. Options are positional: the command line
-/// takes their values after the method's name, `dla:0.4`, and Rust takes them as an array.
+/// A number that a method's steppers are constructed with, beside the step size: α of `dla`, or a
+/// gain. Options are positional. The command line takes their values after the method's name,
+/// `dla:0.4`, and Rust takes them as an array.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MethodOption {
     /// Its name: `alpha`.
     pub name: String,
     /// Description, a phrase.
     pub text: String,
-    /// Its value where none is given.
+    /// Default value.
     pub default: BigRational,
-    /// The least value it may have.
+    /// Minimum value.
     pub minimum: Option<BigRational>,
-    /// The largest.
+    /// Maximum value.
     pub maximum: Option<BigRational>,
-    /// Is it a gain of a feedback method? Gains are named after what they feed back, and the command line sets them by name.
+    /// Whether the option is a gain of a feedback method. Gains are named after the quantities that
+    /// they feed back, and the command line sets them by name.
     pub gain: bool,
 }
 
-/// An option as a step reads it.
+/// An option with the symbol that a step reads.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepOption {
     /// The option.
@@ -36,31 +38,31 @@ fn ratio(numerator: i64, denominator: i64) -> BigRational {
 }
 
 impl MethodOption {
-    /// A weight: a number between 0 and 1, ½ if not given.
+    /// Makes a weight: a number between 0 and 1, with default ½.
     pub fn weight(name: impl Into<String>, text: impl Into<String>) -> Self {
         let (minimum, maximum) = (Some(ratio(0, 1)), Some(ratio(1, 1)));
         MethodOption { name: name.into(), text: text.into(), default: ratio(1, 2), minimum, maximum, gain: false }
     }
 
-    /// A gain of a feedback method: a number that is not negative, 1 if not given.
+    /// Makes a gain of a feedback method: a nonnegative number, with default 1.
     pub fn gain(name: impl Into<String>, text: impl Into<String>) -> Self {
         let minimum = Some(ratio(0, 1));
         MethodOption { name: name.into(), text: text.into(), default: ratio(1, 1), minimum, maximum: None, gain: true }
     }
 
-    /// A tolerance: a positive number up to 1/10, 2⁻⁵² if not given.
+    /// Makes a tolerance: a positive number up to 1/10, with default 2⁻⁵².
     pub fn tolerance(name: impl Into<String>, text: impl Into<String>) -> Self {
         let (minimum, maximum) = (Some(ratio(0, 1)), Some(ratio(1, 10)));
         MethodOption { name: name.into(), text: text.into(), default: ratio(1, 1 << 52), minimum, maximum, gain: false }
     }
 
-    /// Is the default in the range?
+    /// Returns whether the default is in the range.
     pub fn is_consistent(&self) -> bool {
         self.minimum.as_ref().is_none_or(|least| *least <= self.default)
             && self.maximum.as_ref().is_none_or(|most| self.default <= *most)
     }
 
-    /// ``what it is, between 0 and 1, 1/2 if not given``
+    /// Describes the option: ``weight of …, between 0 and 1, 1/2 if not given``.
     pub fn describe(&self) -> String {
         let range = match (&self.minimum, &self.maximum) {
             (Some(least), Some(most)) => format!(", between {least} and {most}"),

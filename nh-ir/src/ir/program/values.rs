@@ -1,4 +1,5 @@
-//! The values of a program, listed here and nowhere else: what walks or rewrites all of them goes through these methods.
+//! The only list of the values of a program. Passes that read or rewrite all values go through
+//! these methods.
 
 use super::{
     Body, Carried, Flow, Form, Kind, NewtonBlock, Program, Rank, Role, Statement, StepDerivatives, StepProgram,
@@ -7,7 +8,8 @@ use crate::ir::graph::{Symbol, Value};
 use serde::{Deserialize, Serialize};
 use std::slice;
 
-/// A part of a [`NewtonBlock`] or a [`Flow`]: values that are computed together, apart from those of the other parts.
+/// A part of a [`NewtonBlock`] or a [`Flow`]. The values of a part are computed together, apart
+/// from those of other parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
     /// The first guess, or the start.
@@ -21,44 +23,46 @@ pub enum Part {
 }
 
 impl Part {
-    /// All, in the order in which they are listed.
+    /// All parts, in the order in which they are listed.
     pub const ALL: [Part; 4] = [Part::Guess, Part::Scale, Part::System, Part::Sweep];
 
-    /// Is it computed in every iteration, from the unknowns? The others are computed before.
+    /// Returns whether every iteration computes the part from the unknowns. The other parts are
+    /// computed before the iteration.
     pub fn iterates(self) -> bool {
         matches!(self, Part::System | Part::Sweep)
     }
 
-    /// Its values among lists of all parts.
+    /// Selects the values of this part from lists of all parts.
     fn of(self, lists: Vec<(Part, &[Value])>) -> Vec<Value> {
         lists.into_iter().filter(|(part, _)| *part == self).flat_map(|(_, list)| list).copied().collect()
     }
 }
 
-/// Gives a statement that solves or follows its lists of values, in the order of [`Part::ALL`].
+/// Implements access to the lists of values of a statement that solves or follows, in the order of
+/// [`Part::ALL`].
 macro_rules! lists {
     ($type:ident, $fields:pat => $($part:ident: $field:ident $($rows:ident)?),*) => {
         impl $type {
-            /// Its lists of values, in the order of [`Part::ALL`].
+            /// Returns the lists of values, in the order of [`Part::ALL`].
             pub fn lists(&self) -> Vec<(Part, &[Value])> {
                 let ($fields, mut all) = (self, Vec::new());
                 $(lists!(@ all $part $field as_slice iter $($rows)?);)*
                 all
             }
 
-            /// Its lists of values, to be changed.
+            /// Returns mutable lists of values, in the order of [`Part::ALL`].
             pub fn lists_mut(&mut self) -> Vec<(Part, &mut [Value])> {
                 let ($fields, mut all) = (self, Vec::new());
                 $(lists!(@ all $part $field as_mut_slice iter_mut $($rows)?);)*
                 all
             }
 
-            /// The values of a part.
+            /// Returns the values of a part.
             pub fn part(&self, part: Part) -> Vec<Value> {
                 part.of(self.lists())
             }
 
-            /// All values.
+            /// Returns all values.
             pub fn values(&self) -> Vec<Value> {
                 self.lists().into_iter().flat_map(|(_, list)| list).copied().collect()
             }
@@ -70,7 +74,7 @@ macro_rules! lists {
     };
 }
 
-// No `..`: a new field is either listed or not.
+// The patterns have no `..`, so that a new field must be listed or excluded.
 lists!(
     NewtonBlock,
     NewtonBlock { name: _, unknowns: _, guess, residual, jacobian, scale, history: _, sweep, kind: _ } =>
@@ -82,19 +86,20 @@ lists!(
 );
 
 impl NewtonBlock {
-    /// Do differences take the place of ∂r/∂x?
+    /// Returns whether finite differences replace ∂r/∂x.
     pub fn is_differenced(&self) -> bool {
         self.kind == Kind::Iterated && self.jacobian.is_empty()
     }
 
-    /// Part that Newton's method evaluates: r(x) with or without its Jacobian, or the sweep S where r is x − S(x).
+    /// Returns the part that Newton's method evaluates: r(x) with or without its Jacobian, or the
+    /// sweep S if r is x − S(x).
     pub fn evaluated(&self) -> Part {
         if self.is_differenced() && !self.sweep.is_empty() { Part::Sweep } else { Part::System }
     }
 }
 
 impl Statement {
-    /// The symbols that it binds.
+    /// Returns the symbols that the statement binds.
     pub fn binds(&self) -> &[Symbol] {
         match self {
             Statement::Assign { symbol, .. } => slice::from_ref(symbol),
@@ -103,12 +108,13 @@ impl Statement {
         }
     }
 
-    /// Does it bind what depends on it in turn?
+    /// Returns whether the statement solves or follows, so that its values depend on the symbols
+    /// that it binds.
     pub fn solves(&self) -> bool {
         !matches!(self, Statement::Assign { .. })
     }
 
-    /// The lists of values of what is solved or followed, in the order of [`Part::ALL`].
+    /// Returns the lists of values of a solve or flow, in the order of [`Part::ALL`].
     pub fn lists(&self) -> Vec<(Part, &[Value])> {
         match self {
             Statement::Assign { .. } => Vec::new(),
@@ -117,7 +123,7 @@ impl Statement {
         }
     }
 
-    /// These lists, to be changed.
+    /// Returns the same lists, mutable.
     pub fn lists_mut(&mut self) -> Vec<(Part, &mut [Value])> {
         match self {
             Statement::Assign { .. } => Vec::new(),
@@ -126,12 +132,12 @@ impl Statement {
         }
     }
 
-    /// The values of a part.
+    /// Returns the values of a part.
     pub fn part(&self, part: Part) -> Vec<Value> {
         part.of(self.lists())
     }
 
-    /// All values.
+    /// Returns all values.
     pub fn values(&self) -> Vec<Value> {
         match self {
             Statement::Assign { value, .. } => vec![*value],
@@ -140,14 +146,14 @@ impl Statement {
         }
     }
 
-    /// All values of what is solved or followed, to be changed.
+    /// Returns mutable references to all values of a solve or flow.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
         self.lists_mut().into_iter().flat_map(|(_, list)| list)
     }
 }
 
 impl Body {
-    /// The unknowns of each solve, in order.
+    /// Returns the unknowns of each solve, in order.
     pub fn solves(&self) -> Vec<Vec<Symbol>> {
         self.statements
             .iter()
@@ -156,19 +162,20 @@ impl Body {
             .collect()
     }
 
-    /// All values: those of the statements, in order, and the results.
+    /// Returns all values: those of the statements, in order, and the results.
     pub fn values(&self) -> Vec<Value> {
         let mut all: Vec<Value> = self.statements.iter().flat_map(Statement::values).collect();
         all.extend(self.outputs.iter().flat_map(|output| &output.values));
         all
     }
 
-    /// All values, to be changed.
+    /// Returns mutable references to all values.
     pub fn values_mut(&mut self) -> Vec<&mut Value> {
         self.parts_mut().into_iter().map(|(_, value)| value).collect()
     }
 
-    /// All values, to be changed; those of a part that iterates with the number of the solve, counted from 0, and the part.
+    /// Returns mutable references to all values. Those of a part that iterates come with the part
+    /// and the number of the solve, counted from 0.
     pub fn parts_mut(&mut self) -> Vec<(Option<(usize, Part)>, &mut Value)> {
         let mut all: Vec<(Option<(usize, Part)>, &mut Value)> = Vec::new();
         let mut solve = 0;
@@ -189,17 +196,17 @@ impl Body {
 }
 
 impl<F: Form> StepProgram<F> {
-    /// The groups that are carried, but for [those that depend on them](Role::is_dependent).
+    /// Returns the carried groups except [those that depend on others](Role::is_dependent).
     pub fn independent(&self) -> impl Iterator<Item = &Carried> {
         self.carried.iter().filter(|group| !group.role.is_dependent())
     }
 
-    /// The position of the first number of a group among those that are carried.
+    /// Returns the position of the first number of a group among the carried numbers.
     pub fn first_of(&self, role: Role) -> usize {
         self.carried.iter().take_while(|group| group.role != role).map(|group| group.symbols.len()).sum()
     }
 
-    /// All bodies, and the computation of the rank guard, to be changed.
+    /// Returns mutable references to all bodies and to the computation of the rank guard.
     pub fn bodies_mut(&mut self) -> (impl Iterator<Item = &mut F::Body>, Option<&mut F::Rank>) {
         let StepProgram { start, step, observe, balance, derivatives, guard, .. } = self;
         let derivatives = derivatives.iter_mut().flat_map(StepDerivatives::bodies_mut);
@@ -209,19 +216,19 @@ impl<F: Form> StepProgram<F> {
 }
 
 impl Rank {
-    /// All values.
+    /// Returns all values.
     pub fn values(&self) -> impl Iterator<Item = Value> {
         self.minors.iter().chain([&self.measure]).copied()
     }
 
-    /// All values, to be changed.
+    /// Returns mutable references to all values.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
         self.minors.iter_mut().chain([&mut self.measure])
     }
 }
 
 impl Program {
-    /// All values, to be changed.
+    /// Returns mutable references to all values.
     pub fn values_mut(&mut self) -> Vec<&mut Value> {
         let mut all: Vec<&mut Value> = self.functions.iter_mut().flat_map(|f| &mut f.output.values).collect();
         for stepper in &mut self.steppers {

@@ -1,4 +1,4 @@
-//! The last check before emission. What passes can be emitted without failing.
+//! The last check before emission. A program that passes is emitted without errors.
 
 use super::{
     Body, Carried, Function, Input, Kind, NewtonBlock, Output, Part, Program, Role, Shape, Statement, StepChart,
@@ -8,12 +8,12 @@ use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// A program that has been checked; only [`Program::verify`] makes one.
+/// A program that has been checked. Only [`Program::verify`] makes one.
 #[derive(Clone, Debug)]
 pub struct Verified<T>(T);
 
 impl<T> Verified<T> {
-    /// The checked value.
+    /// Returns the checked value.
     pub fn get(&self) -> &T {
         &self.0
     }
@@ -27,7 +27,8 @@ impl<T> std::ops::Deref for Verified<T> {
     }
 }
 
-/// The compiler made a program that contradicts itself: an error in the compiler, not in the model.
+/// Contradictions in a program that the compiler made. They are errors in the compiler, not in the
+/// model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InternalErrors(pub Vec<String>);
 
@@ -45,7 +46,7 @@ impl Program {
     /// consistent.
     ///
     /// # Errors
-    /// All contradictions found. They are errors of the compiler.
+    /// All contradictions found. They are errors in the compiler.
     pub fn verify(self) -> Result<Verified<Program>, InternalErrors> {
         let errors = Check::of(&self);
         if errors.is_empty() { Ok(Verified(self)) } else { Err(InternalErrors(errors)) }
@@ -87,7 +88,8 @@ impl<'a> Check<'a> {
         &self.graph.symbol_info(s).name
     }
 
-    /// Operands come before their users (so the arena is acyclic), and no stage is earlier than an operand's.
+    /// Checks that operands come before their users, so that the arena is acyclic, and that no
+    /// stage is earlier than an operand's.
     fn arena(&mut self) {
         for v in self.graph.values() {
             for operand in self.graph.node(v).operands() {
@@ -189,7 +191,7 @@ impl<'a> Check<'a> {
         }
         let mut driven = carried.clone();
         for sample in &s.samples {
-            // One symbol may stand for several times.
+            // One symbol may serve several times.
             for &symbol in &sample.symbols {
                 self.stage_is(&place("a sample"), symbol, &[Stage::State]);
                 driven.insert(symbol);
@@ -324,7 +326,7 @@ impl<'a> Check<'a> {
     fn block(&mut self, place: &str, block: &NewtonBlock) {
         let n = block.unknowns.len();
         let residuals = if block.evaluated() == Part::Sweep { 0 } else { n };
-        // (Affine equations may have several right-hand sides.)
+        // Affine equations may have several right-hand sides.
         let several =
             block.kind == Kind::Linear && !block.jacobian.is_empty() && n.is_multiple_of(block.jacobian.len());
         let size = if several { block.jacobian.len() } else { n };
@@ -344,7 +346,8 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// The values of what is solved or followed: those that are computed before, and those that read what it binds.
+    /// Checks the values of a solve or flow: those that are computed before it, and those that read
+    /// the symbols that it binds.
     fn parts(&mut self, place: &str, statement: &Statement, known: &mut BTreeSet<Symbol>) {
         let (inside, before): (Vec<_>, Vec<_>) = statement.lists().into_iter().partition(|(part, _)| part.iterates());
         for &v in before.into_iter().flat_map(|(_, list)| list) {
