@@ -7,10 +7,11 @@ use crate::tree::Function;
 use num_rational::BigRational;
 
 impl Graph {
-    /// ∂value/∂symbol. Exact; structural zeros are the constant 0; results are remembered.
+    /// ∂value/∂symbol, exactly. Structural zeros are the constant 0. Results are remembered.
     ///
-    /// A guarded quotient a/b is differentiated as a quotient where b ≠ 0, and has the derivative 0 where b = 0; |a| has
-    /// the derivative 0 at a = 0, and the sign of a has it everywhere.
+    /// A guarded quotient a/b is differentiated as a quotient where b ≠ 0, and has the derivative 0
+    /// where b = 0. |a| has the derivative 0 at a = 0, and the sign of a has the derivative 0
+    /// everywhere.
     pub fn derivative(&mut self, value: Value, symbol: Symbol) -> Value {
         if !self.depends_on(value, symbol) || self.derivatives.contains_key(&(value, symbol)) {
             return self.known_derivative(value, symbol);
@@ -29,13 +30,15 @@ impl Graph {
         symbols.iter().map(|&s| self.derivative(value, s)).collect()
     }
 
-    /// (∂value/∂symbolⱼ)ⱼ by adjoints: all of them for a few times the cost of the value, however many there are.
+    /// (∂value/∂symbolⱼ)ⱼ by adjoints. All entries together cost a few times as much as the value,
+    /// whatever their number.
     ///
     /// **Equation** v̄ = Σ_u ū ∂u/∂v over the users u of v, from the value (whose adjoint is 1) down to the symbols.
     /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 3.2.
     ///
-    /// Values common to the entries are shared here, where [`Graph::gradient`] finds what simplifies in each by itself: which one is
-    /// shorter depends on the value. At the places where guarded quotients are guarded they have the derivatives that are said there.
+    /// Values common to the entries are shared here, while [`Graph::gradient`] simplifies each
+    /// entry by itself. The value decides which result is shorter. Guarded quotients have the same
+    /// derivatives as in [`Graph::derivative`].
     pub fn gradient_by_adjoints(&mut self, value: Value, symbols: &[Symbol]) -> Vec<Value> {
         let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));
         let mut shares: HashMap<Value, Vec<Value>> = [(value, vec![self.one()])].into_iter().collect();
@@ -59,7 +62,7 @@ impl Graph {
         symbols.iter().map(&mut of).collect()
     }
 
-    /// For each operand of v, the adjoint of v times ∂v/∂operand.
+    /// Returns for each operand of v the adjoint of v times ∂v/∂operand.
     pub(super) fn adjoint_shares(&mut self, v: Value, adjoint: Value) -> Vec<(Value, Value)> {
         match *self.node(v) {
             Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => Vec::new(),
@@ -99,7 +102,8 @@ impl Graph {
         }
     }
 
-    /// The rates of values where the symbols have these rates: Σ_j ∂value/∂symbolⱼ rateⱼ, each value's rate formed once.
+    /// Returns the rates of values for given rates of the symbols: Σ_j ∂value/∂symbolⱼ rateⱼ. The
+    /// rate of each value is formed once.
     ///
     /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 3.1 (the tangent, or forward, mode).
     pub fn rates(&mut self, values: &[Value], symbols: &[Symbol], rates: &[Value]) -> Vec<Value> {
@@ -137,7 +141,8 @@ impl Graph {
         self.rule(v, &mut |graph, operand| graph.known_derivative(operand, s))
     }
 
-    /// The derivative of v from those of its operands; that of a symbol is 0.
+    /// Returns the derivative of v from those of its operands. The derivative of a symbol is 0
+    /// here.
     fn rule(&mut self, v: Value, known: &mut dyn FnMut(&mut Graph, Value) -> Value) -> Value {
         match *self.node(v) {
             Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => self.zero(),
@@ -162,15 +167,15 @@ impl Graph {
                 let (left, right) = (self.mul(da, b), self.mul(a, db));
                 self.add(left, right)
             }
-            // (a/b)' = a'/b − (a/b) (b'/b), of which each factor is tame where b and b' overflow. (Where a is as large as b, a/b and
-            // not the product of quotients is.)
+            // (a/b)' = a'/b − (a/b) (b'/b): each factor stays moderate where b and b' overflow. If
+            // a is as large as b, then a/b is moderate, and the product of quotients is not.
             Node::Div(a, b) if self.is_steep(b) && !self.is_steep(a) => {
                 let da = known(self, a);
                 let (own, rate) = (self.div(da, b), self.relative_rate(b, known));
                 let change = self.mul(v, rate);
                 self.sub(own, change)
             }
-            // (a/b)' = (a' − (a/b) b')/b: the quotient is used again.
+            // (a/b)' = (a' − (a/b) b')/b reuses the quotient.
             Node::Div(a, b) => {
                 let (da, db) = (known(self, a), known(self, b));
                 let change = self.mul(v, db);
@@ -209,7 +214,7 @@ impl Graph {
         }
     }
 
-    /// b'/b: (x y)'/(x y) = x'/x + y'/y.
+    /// b'/b, by (x y)'/(x y) = x'/x + y'/y.
     fn relative_rate(&mut self, b: Value, known: &mut dyn FnMut(&mut Graph, Value) -> Value) -> Value {
         if let Node::Mul(x, y) = *self.node(b) {
             let (left, right) = (self.relative_rate(x, known), self.relative_rate(y, known));
@@ -219,7 +224,7 @@ impl Graph {
         self.div(db, b)
     }
 
-    /// f'(a) a', where v = f(a).
+    /// f'(a) a' for v = f(a).
     pub(super) fn chain_rule(&mut self, v: Value, f: Function, a: Value, da: Value) -> Value {
         match f.rate(self, &a, &v) {
             Rate::Zero => self.zero(),

@@ -1,8 +1,9 @@
 //! Finite differences without cancellation.
 //!
-//! f(new) − f(old) is built by rules on the graph, each of which has the change as a *factor*: the result keeps its
-//! relative accuracy as the change goes to zero, and is exactly zero for no change. This is the discrete counterpart of
-//! the rules of differentiation, with means (a + a')/2 in the place of values: Δ(ab) = ā Δb + b̄ Δa.
+//! Rules on the graph build f(new) − f(old) with the change as a *factor* of each term. The result
+//! keeps its relative accuracy as the change goes to zero, and is exactly zero for no change. The
+//! rules are the discrete counterpart of the rules of differentiation, with means (a + a')/2 in the
+//! place of values: Δ(ab) = ā Δb + b̄ Δa.
 
 use crate::functions::{Ends, Increment, Inner, Outer};
 use crate::ir::fast::HashMap;
@@ -10,10 +11,10 @@ use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::{Function, Side};
 use num_rational::BigRational;
 
-/// How a symbol changes.
+/// Change of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The symbol; its own value is the old one.
+    /// The symbol. Its own value is the old one.
     pub old: Symbol,
     /// (old + new)/2
     pub mid: Value,
@@ -34,10 +35,11 @@ pub(super) struct Changed {
 impl Graph {
     /// f(new) − f(old) for f = `value`, without cancellation.
     ///
-    /// Terms of degree at most 2 in the changing symbols come out as ∇f(mid)·Δ, structurally: the same values as
-    /// `dot(substitute(gradient(f), mid), delta)` (for the whole of f if f is quadratic, see [`Graph::split_quadratic`]).
-    /// Functions keep to their branch: arguments of `ln`, `sqrt` and the like must be in their domains at both ends, and
-    /// `tan` must not pass a pole. A guarded quotient with a changing denominator is subtracted plainly.
+    /// Terms of degree at most 2 in the changing symbols give ∇f(mid)·Δ structurally: the same
+    /// values as `dot(substitute(gradient(f), mid), delta)` (for the whole of f if f is quadratic,
+    /// see [`Graph::split_quadratic`]). Functions must stay on one branch: arguments of `ln`,
+    /// `sqrt` and the like must be in their domains at both ends, and `tan` must not pass a pole. A
+    /// guarded quotient with a changing denominator is subtracted directly.
     pub fn difference(&mut self, value: Value, changes: &[Change]) -> Value {
         let changes: Vec<Change> = changes.iter().copied().filter(|c| !self.is_zero(c.delta)).collect();
         let symbols: Vec<Symbol> = changes.iter().map(|c| c.old).collect();
@@ -134,7 +136,8 @@ impl<'g> Differences<'g> {
                 let (stays, crosses) = g.change_of_piece(side, (c_old, c.new), (a_old, a.new), a.delta);
                 Changed { new, mean, delta: g.add(stays, crosses) }
             }
-            // The angle between two points: its sine is the cross product, here by increments, its cosine the dot product.
+            // The angle between two points. Its sine is the cross product, formed from increments,
+            // and its cosine the dot product.
             (Node::Atan2(..), &[y_old, x_old], &[y, x]) => {
                 let (left, right) = (g.mul(y.delta, x.mean), g.mul(y.mean, x.delta));
                 let sine = g.sub(left, right);
@@ -147,12 +150,13 @@ impl<'g> Differences<'g> {
     }
 }
 
-/// Lookup of a value's change, or of the fact that it does not change.
+/// Lookup of a value's change. A value that does not change is returned as the error.
 pub(super) type Known<'k> = dyn FnMut(&mut Graph, Value) -> Result<Changed, Value> + 'k;
 
 impl Graph {
-    /// The mean of 1/b and its change, for a [steep](Graph::is_steep) b: Δ(1/(x y)) by the factors, Δ(1/b) = −Δb/(b b') term by term.
-    /// With a `unit`, changes are those that are known times that one, and so is the one that is given.
+    /// Returns the mean of 1/b and its change, for a [steep](Graph::is_steep) b. The rules are
+    /// Δ(1/(x y)) by factors and Δ(1/b) = −Δb/(b b') term by term. With a `unit`, the known changes
+    /// and the result are in multiples of the unit.
     pub(super) fn difference_of_reciprocal(
         &mut self,
         b: Value,
@@ -172,7 +176,7 @@ impl Graph {
         (self.mean(old, new), self.neg(change))
     }
 
-    /// Δv/(b b'), where v is a part of b.
+    /// Δv/(b b'), for a part v of b.
     fn change_over(
         &mut self,
         (v, b, b_new): (Value, Value, Value),
@@ -231,7 +235,7 @@ impl Graph {
         self.scale(integer(2), quotient)
     }
 
-    /// f(a') − f(a). `old` is (a, f(a)); the new ones are in `a` and `value`.
+    /// f(a') − f(a). `old` is (a, f(a)), and the new values are in `a` and `value`.
     pub(super) fn difference_of_call(
         &mut self,
         f: Function,
@@ -267,7 +271,7 @@ impl Graph {
         }
     }
 
-    /// An inner formula where the argument changes by that.
+    /// Evaluates an inner formula for this change of the argument.
     pub(super) fn inner(&mut self, inner: Inner, change: Value) -> Value {
         match inner {
             Inner::Whole => change,
@@ -277,7 +281,8 @@ impl Graph {
         }
     }
 
-    /// The change of a where its condition is the same before and after, and where it is not, all that comes or goes.
+    /// Returns the change of a where its condition is the same before and after, and the jump where
+    /// the condition changes.
     pub(super) fn change_of_piece(
         &mut self,
         side: Side,

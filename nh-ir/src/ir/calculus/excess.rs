@@ -1,10 +1,12 @@
-//! Excess of a change over its linear prediction from the middle: f(z') − f(z) − ∇f(z̄)·Δ, without cancellation.
+//! Excess of a change over its linear prediction from the midpoint: f(z') − f(z) − ∇f(z̄)·Δ,
+//! without cancellation.
 //!
-//! It is of third order in Δ, and as a difference of the two it would be their rounding error. Every value f gets four
-//! others: its value at the middle f̄, the prediction λ = ∇f(z̄)·Δ, the excess e = f' − f − λ, of third order, and the
-//! excess of the mean μ = ½ (f + f') − f̄, of second order. For what is linear e = μ = 0; for products and
-//! quotients e and μ follow from those of the operands by sums of terms each of which is of its order by itself:
-//! with the whole change δ = λ + e,
+//! The excess is of third order in Δ. As a difference of the change and the prediction it would
+//! consist of their rounding errors. Every value f gets four others: its value at the midpoint f̄,
+//! the prediction λ = ∇f(z̄)·Δ, the excess e = f' − f − λ, of third order, and the excess of the
+//! mean μ = ½ (f + f') − f̄, of second order. Linear values have e = μ = 0. For products and
+//! quotients, e and μ follow from those of the operands, as sums of terms each of which has the
+//! right order. With the whole change δ = λ + e,
 //!
 //! ```text
 //! fg:        e = f̄ e_g + ḡ e_f + μ_f δ_g + μ_g δ_f        μ = f̄ μ_g + ḡ μ_f + μ_f μ_g + ¼ δ_f δ_g
@@ -12,16 +14,18 @@
 //!            ¼ δ_b e + ν μ = μ_a − f̄ μ_b − ¼ λ δ_b
 //! ```
 //!
-//! (the second from the first with a = f b; its determinant ν² − ¼ δ_b² is b b'). A product a (a/b), as kinetic energies have it, is seen as a
-//! whole: with p = ā/b̄, and κ = μ_a − p μ_b and γ = δ_a − p δ_b for what of a is not explained by p,
+//! The formulas for a/b follow from those for fg with a = f b; the determinant ν² − ¼ δ_b² is b b'.
+//! A product a (a/b), as in kinetic energies, is treated as a whole. With p = ā/b̄, and the
+//! residuals κ = μ_a − p μ_b and γ = δ_a − p δ_b of a,
 //!
 //! ```text
 //! a²/b:      e = 2p e_a − p² e_b + (2 κ γ ν − δ_b (κ² + ¼ γ²))/(ν² − ¼ δ_b²)
 //!            μ = 2p μ_a − p² μ_b + (ν (κ² + ¼ γ²) − ½ δ_b κ γ)/(ν² − ¼ δ_b²)
 //! ```
 //!
-//! (from a = p b + κ ± ½ γ at both ends). Quadratic polynomials have the excess
-//! 0 structurally, polynomials of higher degree that of their third and fifth … derivatives.
+//! These formulas follow from a = p b + κ ± ½ γ at both ends. Quadratic polynomials have the excess
+//! 0 structurally. Polynomials of higher degree have the excess of their third, fifth, …
+//! derivatives.
 
 use super::difference::{Change, Changed};
 use crate::ir::fast::HashMap;
@@ -29,7 +33,7 @@ use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
 
-/// A value under a change, seen from the middle.
+/// A value under a change, relative to the midpoint.
 #[derive(Clone, Copy)]
 struct Seen {
     /// f̄
@@ -45,14 +49,16 @@ struct Seen {
 }
 
 impl Graph {
-    /// f(z') − f(z) − ∇f(z̄)·Δ for f = `value`, without cancellation; `None` where there is no rule for a function in f (guarded
-    /// quotients and the like).
+    /// f(z') − f(z) − ∇f(z̄)·Δ for f = `value`, without cancellation. Returns `None` if f contains
+    /// a function without a rule, such as a guarded quotient.
     ///
-    /// `at_middle` has other names of values at the middle: (f, f̄), where f̄ is an unknown that equals f(z̄) in the solution.
+    /// `at_middle` has other names of values at the midpoint: (f, f̄), where f̄ is an unknown that
+    /// equals f(z̄) in the solution.
     pub fn excess(&mut self, value: Value, changes: &[Change], at_middle: &[(Value, Value)]) -> Option<Value> {
         let symbols: Vec<Symbol> = changes.iter().map(|c| c.old).collect();
         let zero = self.zero();
-        // Without their signs and numbers: so they are found in products that have taken these out.
+        // Strip signs and numbers, so that the values are found in products whose sign and number
+        // have been taken out.
         let at_middle: Vec<(Value, Value)> = at_middle
             .iter()
             .map(|&(f, name)| {
@@ -137,8 +143,9 @@ impl Graph {
         })
     }
 
-    /// |a|, from a and a'. With the sign s at the middle and what the ends have beyond the kink, r = |a| − s a, which is exactly 0 on the
-    /// side of the middle: e = s e_a + r' − r, μ = s μ_a + ½ (r + r').
+    /// |a|, from a and a'. With the sign s at the midpoint, r = |a| − s a is the part of an end
+    /// beyond the kink, which is exactly 0 on the side of the midpoint: e = s e_a + r' − r, μ = s
+    /// μ_a + ½ (r + r').
     fn seen_size(&mut self, (old, new): (Value, Value), a: Seen) -> Seen {
         let (mid, sign) = (self.abs(a.mid), self.sign(a.mid));
         let mut beyond = |a: Value| {
@@ -161,7 +168,7 @@ impl Graph {
         let deltas = self.scale(quarter, deltas);
         let spreads = self.dot(&[a.mid, b.mid, a.spread], &[b.spread, a.spread, b.spread]);
         let spread = self.add(spreads, deltas);
-        // By the operands' whole changes, which are known: (f̄ + μ_f) δ_g + … − λ would cancel.
+        // Use the operands' whole changes, which are known: (f̄ + μ_f) δ_g + … − λ would cancel.
         let excess = if a.mid == b.mid && a.delta == b.delta {
             let half = self.dot(&[a.mid, a.spread], &[a.excess, a.delta]);
             self.add(half, half)
@@ -172,7 +179,7 @@ impl Graph {
         Seen { mid, linear, excess, spread, delta }
     }
 
-    /// b, where y = x/b.
+    /// Returns b for y = x/b.
     fn denominator_under(&self, x: Value, y: Value) -> Option<Value> {
         match *self.node(y) {
             Node::Div(above, below) if above == x => Some(below),
@@ -180,7 +187,7 @@ impl Graph {
         }
     }
 
-    /// a²/b, p being ā/b̄.
+    /// a²/b, with p = ā/b̄.
     fn seen_square_over(&mut self, a: Seen, b: Seen, p: Value) -> Seen {
         let [half, quarter] = [2, 4].map(|n| BigRational::new(1.into(), n.into()));
         let two = self.ratio(2, 1);
@@ -250,7 +257,7 @@ impl Graph {
         Seen { mid, linear, excess, spread, delta }
     }
 
-    /// v = a/b, where b is [steep](Graph::is_steep): by its change and its prediction.
+    /// v = a/b for a [steep](Graph::is_steep) b, from its change and its prediction.
     fn seen_steep_quotient(
         &mut self,
         (v, new, below): (Value, Value, Value),
@@ -269,7 +276,7 @@ impl Graph {
         Seen { mid, linear, excess, spread, delta }
     }
 
-    /// For a function of `a`; `old` is (its argument, its value).
+    /// Excess of a function of `a`; `old` is (its argument, its value).
     fn seen_call(
         &mut self,
         f: Function,
@@ -290,7 +297,7 @@ impl Graph {
                 (delta, self.mean(value, new_value))
             }
         };
-        // Rounded in the last digit of λ and of f̄: as good as ∇f·Δ itself.
+        // The error is in the last digit of λ and of f̄, which is as accurate as ∇f·Δ itself.
         let (excess, spread) = (self.sub(delta, linear), self.sub(whole_mean, mid));
         Seen { mid, linear, excess, spread, delta }
     }

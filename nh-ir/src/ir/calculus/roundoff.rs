@@ -1,4 +1,4 @@
-//! How much is lost to roundoff where a value is computed.
+//! Bounds on the roundoff of computed values.
 
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
@@ -6,12 +6,12 @@ use crate::tree::Function;
 use std::collections::BTreeSet;
 
 impl Graph {
-    /// A bound, to first order, of what a value is off by where it is computed as it is written, from symbols that are rounded as well, in units of
-    /// roundoff. The parameters, and what is made of them alone, count as known.
+    /// Returns a first-order bound on the rounding error of a value that is computed as written
+    /// from rounded symbols, in units of roundoff. Parameters and values of parameters alone count
+    /// as exact.
     ///
-    /// **Equation** s(v) = |v| of a symbol and of what is known; Σ_u |∂v/∂u| s(u) over the operands u of a sum, product or quotient, known factors
-    /// left out; |v| more of a function
-    /// **Source** Higham, Accuracy and Stability of Numerical Algorithms (2002), section 3.3 (running error analysis)
+    /// **Equation** s(v) = |v| for a symbol or an exact value; Σ_u |∂v/∂u| s(u) over the operands u
+    /// of a sum, product or quotient, without exact factors; |v| more for a function
     pub fn roundoff(&mut self, value: Value) -> Value {
         let mut sizes: HashMap<Value, Value> = HashMap::default();
         for v in self.reachable(&[value]) {
@@ -22,7 +22,7 @@ impl Graph {
             if matches!(self.node(v), Node::Mul(..) | Node::Div(..)) {
                 shares.retain(|&(operand, _)| !is_known(self, operand));
             }
-            // (What other operations round is less than what their operands are rounded by.)
+            // Other operations round less than the error of their operands.
             let rounds =
                 !matches!(self.node(v), Node::Neg(_) | Node::Add(..) | Node::Sub(..) | Node::Mul(..) | Node::Div(..));
             let mut terms: Vec<Value> = (leaf || rounds).then(|| self.magnitude(v)).into_iter().collect();
@@ -36,7 +36,8 @@ impl Graph {
         sizes[&value]
     }
 
-    /// 1 + Σ |θ| over the numbers whose circular functions a value has: how much coarser it is rounded than its size tells.
+    /// 1 + Σ |θ| over the symbols in arguments of the value's circular functions: the factor by
+    /// which the value is rounded more coarsely than its size tells.
     pub fn coarseness(&mut self, value: Value) -> Value {
         let arguments = self.reachable(&[value]).into_iter().filter_map(|v| match *self.node(v) {
             Node::Call(Function::Sin | Function::Cos | Function::Tan, argument) => Some(argument),
@@ -53,7 +54,7 @@ impl Graph {
         self.sum(&sizes)
     }
 
-    /// |x| |y| as |x y|, which may be there, or need no magnitude.
+    /// |x| |y| as |x y|, which may exist already, or need no magnitude.
     fn product_of_sizes(&mut self, a: Value, b: Value) -> Value {
         let ((c, x), (d, y)) = (self.coefficient(a), self.coefficient(b));
         let (&Node::Abs(x), &Node::Abs(y)) = (self.node(x), self.node(y)) else { return self.mul(a, b) };
@@ -62,12 +63,12 @@ impl Graph {
         self.scale(c * d, size)
     }
 
-    /// |v|, where v is not known to have no sign.
+    /// |v|, or v itself if its form shows that it is not negative.
     fn magnitude(&mut self, v: Value) -> Value {
         if self.is_square(v) { v } else { self.abs(v) }
     }
 
-    /// Is it, as it is written, made of squares and of what is positive?
+    /// Returns whether the form of the value consists of squares and positive values.
     fn is_square(&self, v: Value) -> bool {
         match *self.node(v) {
             Node::Mul(a, b) if a == b => true,
@@ -102,7 +103,7 @@ mod tests {
                 -2.0
             }
         };
-        // |m| (|x| + |y|), y being negative.
+        // |m| (|x| + |y|), where y is negative.
         assert_eq!(g.evaluate(&[size], at), [11.0]);
         let minus_one = {
             let cosine = g.cos(x.1);

@@ -1,4 +1,4 @@
-//! Difference quotients along one symbol, with no quotient in them that could be 0/0.
+//! Difference quotients along one symbol, without quotients that could be 0/0.
 
 use super::difference::Changed;
 use crate::functions::{Ends, Increment, Inner, Outer};
@@ -8,7 +8,7 @@ use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::Signed;
 
-/// A value while one symbol moves.
+/// A value under the motion of one symbol.
 #[derive(Clone, Copy)]
 struct Moved {
     new: Value,
@@ -16,16 +16,17 @@ struct Moved {
     slope: Value,
 }
 
-/// The functions for which a quotient without cancellation is not known here.
+/// Name of a function without a known quotient that avoids cancellation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSlope(pub &'static str);
 
 impl Graph {
-    /// S with f(x') − f(x) = S · (x' − x) for f = `value` and x = `symbol`; where x' = x, S is the derivative.
+    /// S with f(x') − f(x) = S · (x' − x) for f = `value` and x = `symbol`. At x' = x, S is the
+    /// derivative.
     ///
-    /// `new` is x' and `delta` is x' − x, known to full relative accuracy. Sums, products and quotients by the rules of
-    /// differences, functions by their half-angle formulas, such as
-    /// sin x' − sin x = cos((x + x')/2) · sinc(δ/2) · δ with sinc t = sin t/t and sinc 0 = 1.
+    /// `new` is x' and `delta` is x' − x, known to full relative accuracy. Sums, products and
+    /// quotients follow the rules of differences. Functions follow their half-angle formulas, such
+    /// as sin x' − sin x = cos((x + x')/2) · sinc(δ/2) · δ with sinc t = sin t/t and sinc 0 = 1.
     ///
     /// # Errors
     /// For functions without such a formula (absolute values, integer parts, guarded quotients, …).
@@ -34,7 +35,8 @@ impl Graph {
         self.slope_along(value, line, &[symbol], new, delta)
     }
 
-    /// As [`Graph::slope`], where x is a value that reads some of these symbols, and all through which `value` reads them.
+    /// Like [`Graph::slope`], for a value x that reads some of these symbols and is the only way in
+    /// which `value` reads them.
     ///
     /// # Errors
     /// Those of [`Graph::slope`].
@@ -97,18 +99,19 @@ impl Graph {
                 let mean_sign = self.div_or_zero(sum, size);
                 self.mul(mean_sign, a.slope)
             }
-            // A jump, which is as large as it is.
+            // A sign jumps by its full height.
             (Node::DivOrZero(..), ..) if self.as_sign(v).is_some() => {
                 let jump = self.sub(new, v);
                 self.div_or_zero(jump, delta)
             }
-            // As its difference.
+            // The same as for differences.
             (&Node::Where(side, c_old, x), _, &[c, a]) => {
                 let (stays, crosses) = self.change_of_piece(side, (c_old, c.new), (x, a.new), a.slope);
                 let crosses = self.div_or_zero(crosses, delta);
                 self.add(stays, crosses)
             }
-            // The angle between two points, whose sine and cosine are s/r and c/r: σ/r · angle/(s/r), with s = σ δ.
+            // The angle between two points, with sine s/r and cosine c/r: σ/r · angle/(s/r), with
+            // s = σ δ.
             (Node::Atan2(..), &[y, x], [dy, dx]) => {
                 let (mean_y, mean_x) = (self.mean(y, dy.new), self.mean(x, dx.new));
                 let (left, right) = (self.mul(dy.slope, mean_x), self.mul(mean_y, dx.slope));
@@ -178,7 +181,8 @@ impl Graph {
         }
     }
 
-    /// t of an inner formula, and that of which it is δ times. (Where it is a quotient, this is left to be divided.)
+    /// Returns t of an inner formula, and the slope whose product with δ it is. If t is a quotient,
+    /// the caller divides the slope.
     fn inner_along(&mut self, inner: Inner, slope: Value, delta: Value) -> (Value, Value) {
         if let Inner::Times(factor) = inner {
             let slope = self.mul(factor, slope);
@@ -188,7 +192,8 @@ impl Graph {
         (self.inner(inner, change), slope)
     }
 
-    /// angle/δ, where the angle has this sine s = σ δ and this cosine, of a triangle of any size r: σ/r · angle/(s/r).
+    /// angle/δ, for the angle with the sine s = σ δ and this cosine in a triangle of any size r:
+    /// σ/r · angle/(s/r).
     fn slope_of_angle(&mut self, (sine, slope): (Value, Value), cosine: Value) -> Value {
         let squares = self.dot(&[sine, cosine], &[sine, cosine]);
         let radius = self.sqrt(squares);
@@ -208,8 +213,9 @@ mod tests {
     use super::*;
     use crate::ir::graph::Stage;
 
-    /// f(x) = x³ sin x/(1 + x²) + eˣ ln(2 + x²) + √(3 + cos x) − tanh x, its slope against f(x') − f(x) for increments
-    /// that subtract without loss, and against the derivative where nothing moves.
+    /// Compares the slope of f(x) = x³ sin x/(1 + x²) + eˣ ln(2 + x²) + √(3 + cos x) − tanh x with
+    /// f(x') − f(x) for increments that subtract without loss, and with the derivative for no
+    /// motion.
     #[test]
     fn slopes_are_quotients_and_derivatives() {
         let mut g = Graph::new();
@@ -239,7 +245,8 @@ mod tests {
         for x in [-1.3, 0.0, 0.4, 2.1] {
             for d in [0.5, -0.25] {
                 let quotient = (at(&g, f, x + d, 0.0) - at(&g, f, x, 0.0)) / d;
-                // Values of f are below 30: a quotient of their difference is right to 30 ε/|d| ~ 3e-14.
+                // Values of f are below 30, so a quotient of their difference is right to 30 ε/|d|
+                // ~ 3e-14.
                 assert!((at(&g, slope, x, d) - quotient).abs() < 1e-13 * quotient.abs().max(1.0), "x = {x}, d = {d}");
             }
             let exact = at(&g, derivative, x, 0.0);

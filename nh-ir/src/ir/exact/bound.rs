@@ -1,4 +1,4 @@
-//! How likely it is that a value which is not zero vanishes at a random point.
+//! Bounds on the probability that a nonzero value vanishes at a random point.
 
 use super::exponent::{Atom, Kind};
 use super::size::{Factor, Fraction, Size, Sizes};
@@ -10,22 +10,22 @@ use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive};
 use std::collections::BTreeMap;
 
-/// Bounds for what a tape computes.
+/// Bounds for the values that a tape computes.
 #[derive(Debug)]
 pub(super) struct Bounds {
     sizes: Sizes,
     fractions: Vec<Fraction>,
-    /// The degree of the field that the roots generate, or more.
+    /// The degree of the field that the roots generate, or an upper bound on it.
     conjugates: f64,
-    /// The degree of the field of numbers that the coefficients are from.
+    /// The degree of the field of the coefficients.
     numbers: f64,
-    /// Primes are ≡ −1 to a module of that many prime residues.
+    /// The number of prime residues of the modulus for which primes are ≡ −1.
     residues: f64,
-    /// Are there cosines, with their denominators of 2?
+    /// Whether there are cosines, which have denominators of 2.
     has_circles: bool,
 }
 
-/// One of the elements that are drawn.
+/// Size of a drawn element.
 const DRAWN: Size = Size { degree: 1.0, bits: 0.0 };
 
 impl Bounds {
@@ -60,7 +60,7 @@ impl Bounds {
                 }
                 self.sizes.over(size(number.numer()), Factor::Number(number.denom().clone()), size(number.denom()))
             }
-            // A symbol that is drawn as a square is one.
+            // A symbol that is drawn as a square has the size of a square.
             Op::Symbol(s) if tape.symbols[s as usize] == Some(Sign::Positive) => {
                 self.sizes.polynomial(DRAWN.power(2.0))
             }
@@ -89,17 +89,18 @@ impl Bounds {
                     _ => fraction,
                 }
             }
-            // Drawn, or sums of two of those, or halves.
+            // These are drawn elements, sums of two of them, or halves.
             Op::Inverse(..) | Op::Atan2(..) => self.sizes.polynomial(Size::new(1.0, 2.0)),
         }
     }
 
-    /// A fraction of which it is only known that its numerator and its denominator are no larger than that.
+    /// Returns a fraction whose numerator and denominator only have a known maximum size.
     fn opaque(&mut self, size: Size, place: Place) -> Fraction {
         self.sizes.over(size, Factor::DenominatorOf(place), size)
     }
 
-    /// e^(Σ r x) is a Laurent monomial in the drawn e^(x/D), times what is known of the other atoms.
+    /// e^(Σ r x) is a Laurent monomial in the drawn e^(x/D), times the known sizes of the other
+    /// atoms.
     fn exponential(&mut self, tape: &Tape, exponent: &Exponent, place: Place) -> Fraction {
         let mut monomial = Size::new(0.0, 1.0);
         let mut rest = Size::default();
@@ -119,7 +120,7 @@ impl Bounds {
                 }
                 (Kind::Line, Atom::Log(b)) => rest = rest.times(total(b).power(c)),
                 (Kind::Circle, _) => monomial.degree += c * tape.circle_roots as f64,
-                // Drawn as squares.
+                // Exponentials are drawn as squares.
                 (Kind::Line, _) => monomial.degree += 2.0 * c * tape.line_roots as f64,
             }
         }
@@ -129,12 +130,13 @@ impl Bounds {
         self.opaque(monomial.times(rest), place)
     }
 
-    /// The size of what must not vanish if these values do not all.
+    /// Returns the size of a number that must not vanish if at least one value does not.
     pub(super) fn largest(&self, places: &[Place]) -> Size {
         places.iter().map(|&p| self.at(p).numerator).fold(Size::default(), Size::or)
     }
 
-    /// The size of what must not vanish if no minor of a matrix does that is not 0 everywhere.
+    /// Returns the size of a number that must not vanish if no minor of a matrix vanishes that is
+    /// not 0 everywhere.
     pub(super) fn minors(&mut self, matrix: &[Place], columns: usize) -> Size {
         let rows: Vec<Vec<Place>> = matrix.chunks(columns.max(1)).map(<[_]>::to_vec).collect();
         let transposed: Vec<Vec<Place>> =
@@ -143,7 +145,8 @@ impl Bounds {
         if by_rows.degree < by_columns.degree { by_rows } else { by_columns }
     }
 
-    /// A minor has r! ≤ rʳ terms, each with a factor from every line, which has a common denominator.
+    /// Returns the size of a minor. It has r! ≤ rʳ terms, each with a factor from every line, and a
+    /// line has a common denominator.
     fn product_of_lines(&mut self, lines: &[Vec<Place>]) -> Size {
         let r = lines.len() as f64;
         let mut all = Size::new(0.0, r * (r + 1.0).log2());
@@ -157,27 +160,29 @@ impl Bounds {
         all
     }
 
-    /// The probability that a polynomial of that size in what is drawn vanishes at a random point of a random field, if it is not 0.
+    /// Returns the probability that a nonzero polynomial of this size in the drawn elements
+    /// vanishes at a random point of a random field.
     ///
-    /// **Equation** At a point: 2 degree/(p − 1). A polynomial in x₁, x₂, … has at most d zeros in x₁, where d is its degree in
-    /// x₁, unless the coefficient of x₁ᵈ vanishes, which has a degree lower by d; a Laurent polynomial has 2 d, if d is the larger
-    /// of its exponents' sizes. With roots the degree is that of the norm. Modulo p: a coefficient of so many bits has at most
-    /// bits/61 prime divisors above 2⁶¹, of the 2⁶¹/(43 φ(parts)) that are drawn from (of which half may be
-    /// excluded for other reasons); for one in a cyclotomic field, it is its norm.
+    /// **Equation** At a point: 2 degree/(p − 1). A polynomial in x₁, x₂, … has at most d zeros in
+    /// x₁, where d is its degree in x₁, unless the coefficient of x₁ᵈ vanishes, which has a degree
+    /// lower by d. A Laurent polynomial has 2 d, where d is the larger of its exponents' sizes.
+    /// With roots the degree is that of the norm. Modulo p: a coefficient has at most bits/61 prime
+    /// divisors above 2⁶¹, of the 2⁶¹/(43 φ(parts)) primes that are drawn from; half of these may
+    /// be excluded for other reasons. A coefficient in a cyclotomic field is replaced by its norm.
     ///
     /// **Source** Schwartz, J. ACM 27 (1980) 701; Zippel, EUROSAM 1979, LNCS 72, 216.
     pub(super) fn chance(&self, size: Size) -> f64 {
         const PRIMES: f64 = (1u64 << 61) as f64;
-        // cos x = (z + 1/z)/2: as many halves as the degree says, at most.
+        // cos x = (z + 1/z)/2: the number of halves is at most the degree.
         let halves = if self.has_circles { size.degree } else { 0.0 };
         let bits = (size.bits + halves) * self.conjugates * self.numbers;
         let chance = 2.0 * size.degree * self.conjugates / PRIMES + bits / 61.0 * 86.0 * self.residues / PRIMES;
-        // One in a million for rounding. What is not finite says nothing.
+        // Allow one millionth for rounding. A bound that is not finite says nothing.
         if chance.is_finite() { (chance * 1.000_001).min(1.0) } else { 1.0 }
     }
 
-    /// The probability that two arguments which differ are equal at a random point, so that what is drawn for them is not
-    /// independent.
+    /// Returns the probability that two different arguments are equal at a random point, so that
+    /// the elements drawn for them are not independent.
     pub(super) fn coincidence(&self, tape: &Tape) -> f64 {
         let mut arguments = Vec::new();
         for op in &tape.ops {
@@ -190,21 +195,22 @@ impl Bounds {
         for exponent in &tape.exponents {
             for (_, atom) in &exponent.form {
                 match *atom {
-                    // Symbols are equal with the probability of two of anything else.
+                    // The pairs of symbols have the same bound as pairs of any other values.
                     Atom::Value(p) | Atom::Log(p) | Atom::Angle(p) => arguments.push(p),
                     Atom::One | Atom::Pi => {}
                 }
             }
         }
         let largest = arguments.iter().map(|&p| self.sizes.total(self.at(p))).fold(Size::default(), Size::or);
-        // Products of up to three arguments are compared (of logarithms).
+        // Logarithms compare products of up to three arguments.
         let count = arguments.len() as f64;
         let pair = largest.power(4.0).times(Size::new(0.0, 2.0));
         if count == 0.0 { 0.0 } else { (self.chance(pair) * count.powi(3)).min(1.0) }
     }
 
-    /// Is the degree so small that signs of dependent roots are as good as independent? The sums of their characters
-    /// over a line are at most degree √p (Weil 1948), to be compared with the p/2^sites points that share their signs.
+    /// Returns whether the degree is so small that the signs of dependent roots are practically
+    /// independent. The sums of their characters over a line are at most degree √p (Weil 1948),
+    /// compared with the p/2^sites points that share their signs.
     pub(super) fn has_random_signs(&self, size: Size, sites: usize) -> bool {
         size.degree * self.conjugates * 2f64.powi(sites as i32 + 2) < (1u64 << 30) as f64
     }
@@ -218,7 +224,8 @@ fn has_circles(tape: &Tape) -> bool {
     tape.exponents.iter().any(|e| e.kind == Kind::Circle)
 }
 
-/// The degree of the field of the coefficients, over ℚ: of e^(2π i/parts); or of i, √2, √3.
+/// Returns the degree over ℚ of the field of the coefficients, which contains e^(2π i/parts), or i,
+/// √2 and √3.
 fn numbers(tape: &Tape) -> f64 {
     let is_root = |op: &Op| match *op {
         Op::Sqrt(a, None) => matches!(tape.ops[a as usize], Op::Number(_)),
@@ -233,7 +240,7 @@ fn numbers(tape: &Tape) -> f64 {
     }
 }
 
-/// A root of degree D has D conjugates.
+/// Returns the number of conjugates. A root of degree D has D conjugates.
 fn conjugates(tape: &Tape) -> f64 {
     let mut degrees: BTreeMap<Place, BigInt> = BTreeMap::new();
     for (c, atom) in tape.exponents.iter().flat_map(|e| &e.form) {

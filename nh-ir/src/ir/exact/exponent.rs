@@ -1,4 +1,4 @@
-//! Arguments of sin, cos, exp and their like, as linear forms with rational coefficients.
+//! Arguments of sin, cos, exp and similar functions as linear forms with rational coefficients.
 
 use crate::functions::Law;
 use crate::ir::graph::{Graph, Node, Value};
@@ -7,7 +7,8 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::BTreeMap;
 
-/// Argument x for which e^{i x} or e^x is known or drawn. Places are those in a [`Tape`](super::tape::Tape).
+/// Argument x whose e^{i x} or e^x is known or drawn. Places are those in a
+/// [`Tape`](super::tape::Tape).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Atom<P> {
     /// x = 1
@@ -16,9 +17,10 @@ pub(super) enum Atom<P> {
     Pi,
     /// Any other x.
     Value(P),
-    /// x = ln b: eˣ is b.
+    /// x = ln b, so that eˣ is b.
     Log(P),
-    /// x is the value of an inverse circular function, by this node: cos x and sin x are algebraic in its operands.
+    /// x is the value of an inverse circular function at this node, so that cos x and sin x are
+    /// algebraic in its operands.
     Angle(P),
 }
 
@@ -34,7 +36,7 @@ impl<P> Atom<P> {
     }
 }
 
-/// Is it the argument of circular functions, or of exponential ones?
+/// Kind of functions that an argument belongs to: circular or exponential.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     Circle,
@@ -42,7 +44,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// None for functions that have no addition theorem.
+    /// Returns `None` for functions without an addition theorem.
     pub(super) fn of(function: Function) -> Option<Kind> {
         match function.about().law {
             Law::Circle(_) => Some(Kind::Circle),
@@ -52,12 +54,12 @@ impl Kind {
     }
 }
 
-/// Σ r x. No coefficient is 0.
+/// Σ r x with nonzero coefficients.
 pub(super) type Form<P> = Vec<(BigRational, Atom<P>)>;
 
-/// The linear form of an argument. Sums, differences and multiples are opened, nothing else is.
+/// Returns the linear form of an argument. Only sums, differences and multiples are opened.
 pub(super) fn linear_form(graph: &Graph, argument: Value, kind: Kind) -> Form<Value> {
-    // Users before operands: when a value is taken, its coefficient is complete.
+    // Users come before operands. When a value is taken, its coefficient is complete.
     let mut open = BTreeMap::from([(argument, BigRational::one())]);
     let mut form: BTreeMap<Atom<Value>, BigRational> = BTreeMap::new();
     while let Some((value, c)) = open.pop_last() {
@@ -97,7 +99,7 @@ pub(super) fn linear_form(graph: &Graph, argument: Value, kind: Kind) -> Form<Va
     form.into_iter().filter(|(_, c)| !c.is_zero()).map(|(atom, c)| (c, atom)).collect()
 }
 
-/// The values that a linear form reads.
+/// Returns the values that a linear form reads.
 pub(super) fn reads(form: &Form<Value>) -> impl Iterator<Item = Value> + '_ {
     form.iter().filter_map(|&(_, atom)| match atom {
         Atom::One | Atom::Pi => None,

@@ -1,16 +1,18 @@
 //! Finite fields that resemble the real numbers.
 //!
-//! In F_p with p ≡ 3 mod 4, −1 is not a square, and of x and −x exactly one is. The squares multiply like positive numbers: each
-//! has one root that is a square again, √(a b) = √a √b, and √(x²) is the one of ±x that is a square. Where D and (p − 1)/2 have no
-//! common factor, the same holds of D-th roots. The circle c² + s² = 1 is a cyclic group of p + 1 points; where 2 D divides
-//! p + 1, it has a rotation by π/D. Hence p = k N − 1.
+//! In F_p with p ≡ 3 mod 4, −1 is not a square, and exactly one of x and −x is a square. The
+//! squares multiply like positive numbers: each has one root that is a square again, √(a b) = √a
+//! √b, and √(x²) is the one of ±x that is a square. The same holds for D-th roots if D and (p −
+//! 1)/2 have no common factor. The circle c² + s² = 1 is a cyclic group of p + 1 points, which has
+//! a rotation by π/D if 2 D divides p + 1. Hence p = k N − 1.
 
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
 
-/// Numbers that look random: the generator splitmix64 of Steele, Lea & Flood (2014). Same seed, same numbers.
+/// Pseudo-random numbers: the generator splitmix64 of Steele, Lea & Flood (2014). The same seed
+/// gives the same numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Random(pub(super) u64);
 
@@ -22,7 +24,7 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    /// Uniform below `end` < 2⁶².
+    /// Returns a uniform number below `end` < 2⁶².
     fn below(&mut self, end: u64) -> u64 {
         let bits = 64 - end.leading_zeros();
         loop {
@@ -69,7 +71,7 @@ const LOWEST: u64 = 1 << 61;
 
 impl Field {
     fn new(p: u64) -> Self {
-        // Newton's iteration for 1/p: p is right in three bits, each step doubles them.
+        // Newton's iteration for 1/p: p is right in three bits, and each step doubles their number.
         let inverse = (0..5).fold(p, |x, _| x.wrapping_mul(2u64.wrapping_sub(p.wrapping_mul(x))));
         let radix = (1u128 << 64) % u128::from(p);
         Field {
@@ -80,7 +82,8 @@ impl Field {
         }
     }
 
-    /// F_p for a random prime p ≡ −1 mod `step` (a multiple of 4), where each of `degrees` has unique roots among the squares.
+    /// Returns F_p for a random prime p ≡ −1 mod `step` (a multiple of 4), in which each of
+    /// `degrees` has unique roots among the squares.
     pub(super) fn random(random: &mut Random, step: u64, degrees: &[u64]) -> Self {
         loop {
             let k = LOWEST / step + 1 + random.below(LOWEST / step - 1);
@@ -92,8 +95,8 @@ impl Field {
         }
     }
 
-    /// Is p a prime? Miller–Rabin to the first twelve primes, which is exact below 3·10²³ (Sorenson & Webster 2017); for
-    /// p ≡ 3 mod 4 it says that a^((p − 1)/2) = ±1.
+    /// Returns whether p is a prime, by Miller–Rabin with the first twelve primes, which is exact
+    /// below 3·10²³ (Sorenson & Webster 2017). For p ≡ 3 mod 4 the condition is a^((p − 1)/2) = ±1.
     fn is_prime(&self) -> bool {
         const WITNESSES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
         let minus_one = self.neg(self.one);
@@ -113,7 +116,7 @@ impl Field {
         self.mul(Element(x), Element(self.radix_squared))
     }
 
-    /// The smallest non-negative integer behind an element.
+    /// Returns the smallest non-negative integer behind an element.
     fn residue(&self, a: Element) -> u64 {
         self.mul(a, Element(1)).0
     }
@@ -124,14 +127,15 @@ impl Field {
         if x.is_negative() { self.neg(size) } else { size }
     }
 
-    /// None if p divides the denominator.
+    /// Returns `None` if p divides the denominator.
     pub(super) fn rational(&self, x: &BigRational) -> Option<Element> {
         let numerator = self.big_integer(x.numer());
         if x.is_integer() { Some(numerator) } else { self.div(numerator, self.big_integer(x.denom())) }
     }
 
-    /// The rational number n/d with |n|, d ≤ `limit` that an element stands for, if there is one (Wang 1981): the first
-    /// remainder below the limit in Euclid's algorithm for p and the residue.
+    /// Returns the rational number n/d with |n|, d ≤ `limit` that an element stands for, if there
+    /// is one (Wang 1981): the first remainder below the limit in Euclid's algorithm for p and the
+    /// residue.
     pub(super) fn small_rational(&self, a: Element, limit: i64) -> Option<BigRational> {
         let (mut r, mut s) = ((self.p as i64, self.residue(a) as i64), (0i64, 1i64));
         while r.1 > limit {
@@ -163,7 +167,7 @@ impl Field {
         Element(if reduced >= self.p { reduced - self.p } else { reduced })
     }
 
-    /// None if b = 0.
+    /// Returns `None` if b = 0.
     pub(super) fn div(&self, a: Element, b: Element) -> Option<Element> {
         (!b.is_zero()).then(|| self.mul(a, self.power(b, self.p - 2)))
     }
@@ -184,19 +188,19 @@ impl Field {
         power
     }
 
-    /// Is a "positive", that is a square? (Not 0.)
+    /// Returns whether a is "positive", that is, a nonzero square.
     pub(super) fn is_positive(&self, a: Element) -> bool {
         self.power(a, self.p >> 1) == self.one
     }
 
-    /// |a|: the one of ±a that is a square.
+    /// |a|: the square among ±a.
     pub(super) fn abs(&self, a: Element) -> Element {
         if self.is_positive(a) { a } else { self.neg(a) }
     }
 
-    /// a^exponent for a ≠ 0; the exponent's denominator is odd, or a is positive.
+    /// a^exponent for a ≠ 0. The exponent's denominator is odd, or a is positive.
     pub(super) fn rational_power(&self, a: Element, exponent: &BigRational) -> Element {
-        // The powers of −1 and those of |a|, which is in a group of odd order.
+        // The result is a power of −1 times a power of |a|, which is in a group of odd order.
         let order = BigInt::from(self.p >> 1);
         let inverse = exponent.denom().modinv(&order).unwrap_or_default();
         let reduced = (exponent.numer() * inverse).mod_floor(&order).to_u64().unwrap_or_default();
@@ -205,17 +209,17 @@ impl Field {
         if size != a && exponent.numer().is_odd() { self.neg(power) } else { power }
     }
 
-    /// √a for a positive a, itself positive.
+    /// √a for a positive a. The root is positive.
     pub(super) fn sqrt(&self, a: Element) -> Element {
         self.power(a, (self.p >> 2) + 1)
     }
 
-    /// A uniformly random element.
+    /// Returns a uniformly random element.
     pub(super) fn draw(&self, random: &mut Random) -> Element {
         Element(random.below(self.p))
     }
 
-    /// A uniformly random positive element.
+    /// Returns a uniformly random positive element.
     pub(super) fn draw_positive(&self, random: &mut Random) -> Element {
         loop {
             let root = self.draw(random);
@@ -225,7 +229,8 @@ impl Field {
         }
     }
 
-    /// A uniformly random point of the circle other than (−1, 0): (1 − t², 2 t)/(1 + t²), which has no poles as −1 is no square.
+    /// Returns a uniformly random point of the circle other than (−1, 0): (1 − t², 2 t)/(1 + t²),
+    /// which has no poles since −1 is not a square.
     pub(super) fn draw_turn(&self, random: &mut Random) -> Turn {
         let t = self.draw(random);
         let square = self.mul(t, t);
@@ -244,7 +249,7 @@ impl Field {
         }
     }
 
-    /// `turn`, so many times.
+    /// Returns `turn` repeated `times` times.
     pub(super) fn turn_times(&self, turn: Turn, times: &BigInt) -> Turn {
         let count = (times.magnitude() % BigUint::from(self.p + 1)).to_u64().unwrap_or_default();
         let sin = if times.is_negative() { self.neg(turn.sin) } else { turn.sin };
@@ -259,8 +264,9 @@ impl Field {
         power
     }
 
-    /// A rotation by 2π/`parts`; `parts` is a multiple of 720 that divides p + 1. Of its conjugates one for which sin(π/2) = 1, and
-    /// 2 cos(π/4), 2 cos(π/6) and 4 cos(2π/5) + 1 are √2, √3, √5 as [`Field::sqrt`] has them.
+    /// Returns a rotation by 2π/`parts`, where `parts` is a multiple of 720 that divides p + 1. The
+    /// conjugate is chosen so that sin(π/2) = 1, and 2 cos(π/4), 2 cos(π/6) and 4 cos(2π/5) + 1 are
+    /// the √2, √3, √5 of [`Field::sqrt`].
     pub(super) fn root_of_unity(&self, random: &mut Random, parts: u64) -> Turn {
         let primes: Vec<u64> =
             (2..=parts).filter(|n| parts.is_multiple_of(*n)).filter(|n| (2..*n).all(|d| n % d != 0)).collect();

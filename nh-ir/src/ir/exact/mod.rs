@@ -1,20 +1,25 @@
-//! Do values vanish identically? Decided by evaluating them at random points of finite fields, exactly.
+//! Test of values for vanishing identically, by exact evaluation at random points of finite fields.
 //!
-//! A value is a rational function over ℚ of its symbols, of π, and of functions of such values. Circular functions are read by
-//! the addition theorems, e^{i Σ r x} = Π (e^{i x/D})^{r D}, with a random point of the circle c² + s² = 1 for e^{i x/D}: that has
-//! nothing to do with the element that is drawn for x, as e^{i x} is transcendental. Exponentials likewise. Roots are
-//! roots: √x is the one that is a square itself, which has the rules of positive numbers in fields where −1 is no square
-//! (`field`). Logarithms and inverse functions are drawn, equal ones for equal arguments.
+//! A value is a rational function over ℚ of its symbols, of π, and of functions of such values.
+//! Circular functions follow the addition theorems, e^{i Σ r x} = Π (e^{i x/D})^{r D}, with a
+//! random point of the circle c² + s² = 1 for e^{i x/D}. This point is independent of the element
+//! that is drawn for x, since e^{i x} is transcendental. Exponentials are treated likewise. Roots
+//! stay roots: √x is the root that is itself a square, which has the rules of positive numbers in
+//! fields where −1 is not a square (`field`). Logarithms and inverse functions are drawn, equal
+//! ones for equal arguments.
 //!
-//! A value that is 0 in these terms is 0 as a function, wherever it is real: all rules are identities. If a value is not 0 at one
-//! point, then it is not 0, provided that nothing else relates what was drawn. That is so for rational functions of
-//! symbols; for circular and exponential functions of values without linear relations, which are found (`relation`); and for
-//! roots of arguments that have been seen not to be squares (`sampler`). A condition c > 0 holds where c is a square, by the same rules, and is
-//! taken for independent of others: what vanishes on all combinations of sides vanishes. Else the verdict is [`Verdict::Undecided`].
+//! A value that is 0 in these terms is 0 as a function, wherever it is real, since all rules are
+//! identities. A value that is not 0 at one point is not 0, provided that no other relation exists
+//! between the drawn elements. This proviso holds for rational functions of symbols; for circular
+//! and exponential functions of values without linear relations, which are found (`relation`); and
+//! for roots of arguments that have been seen not to be squares (`sampler`). A condition c > 0
+//! holds where c is a square, by the same rules, and is treated as independent of others: a value
+//! vanishes if it vanishes on all combinations of sides. Otherwise the verdict is
+//! [`Verdict::Undecided`].
 //!
-//! How often a value that is not 0 is 0 at a random point is bounded by its degree (`bound`, `size`); as many points are
-//! tried as it takes to make that a chance of less than 10⁻³⁰. They are the same points each time: the chance is that of an
-//! unlucky choice of them.
+//! The degree of a nonzero value bounds the probability that it is 0 at a random point (`bound`,
+//! `size`). The number of points brings this probability below 10⁻³⁰. The points are the same in
+//! each run, so the probability is that of an unlucky choice of them.
 
 mod bound;
 mod exponent;
@@ -41,14 +46,14 @@ use tape::{Op, Place, Tape};
 /// Verdict on whether values vanish identically.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verdict {
-    /// All of them do.
+    /// All values vanish.
     Vanishes {
-        /// The probability of that being wrong, over the choice of points.
+        /// The probability of a wrong verdict, over the choice of points.
         miss: f64,
     },
-    /// Not all of them do: at a point that was found, one of them is not 0.
+    /// Some value does not vanish: a point was found where it is not 0.
     Differs,
-    /// Neither could be shown.
+    /// Neither of these could be shown.
     Undecided {
         /// The reason, as a clause.
         why: String,
@@ -56,27 +61,29 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Do all values vanish?
+    /// Returns whether all values vanish.
     pub fn vanishes(&self) -> bool {
         matches!(self, Verdict::Vanishes { .. })
     }
 }
 
-/// The probability that is left for a wrong answer.
+/// Maximum probability of a wrong answer.
 const MISS: f64 = 1e-30;
-/// Limit on the number of points.
+/// Maximum number of points.
 const MOST_TRIALS: usize = 100;
-/// Points that are tried in the hope of a value that is not 0, where the bound says nothing.
+/// Number of points that are tried if there is no bound, since a value may still prove nonzero.
 const ANYWAY: usize = 6;
-/// Roots with undetermined signs, all combinations of which are gone through.
+/// Maximum number of roots with undetermined signs. All combinations of the signs are tried.
 const MOST_LOOSE: usize = 5;
 
 impl Graph {
-    /// Are all values identically 0? Guarded quotients are quotients; |x| and √(x²) have one of two signs each, everywhere.
+    /// Decides whether all values are identically 0. Guarded quotients count as quotients. Each |x|
+    /// and √(x²) has one of two signs, everywhere.
     ///
-    /// **Equation** A rational function N/D of elements of F_p vanishes at a random point with probability 2 deg N/(p − 1) at most
-    /// (the 2 is for negative exponents); after T of M tries at which D ≠ 0, that was so at all with C(M, T) (2 deg N/(p − 1))ᵀ.
-    /// p is a random prime between 2⁶¹ and 2⁶², so that few divide all coefficients.
+    /// **Equation** A rational function N/D of elements of F_p vanishes at a random point with
+    /// probability at most 2 deg N/(p − 1), where the 2 is for negative exponents. The probability
+    /// of vanishing at T of M points where D ≠ 0 is at most C(M, T) (2 deg N/(p − 1))ᵀ. p is a
+    /// random prime between 2⁶¹ and 2⁶², so that few primes divide all coefficients.
     ///
     /// **Source** Schwartz, J. ACM 27 (1980) 701; Zippel, EUROSAM 1979, LNCS 72, 216.
     pub fn vanish(&self, values: &[Value]) -> Verdict {
@@ -109,8 +116,9 @@ impl Graph {
         Ok(Verdict::Vanishes { miss: plan?.miss })
     }
 
-    /// Do all vanish, without a look at what relates exponents where they do not at one point? That takes most of the time, and the answer "no" may then
-    /// be wrong: for those whom it only costs something that could be saved.
+    /// Returns whether all values vanish. If they do not vanish at one point, relations between
+    /// exponents are not searched, which takes most of the time. The answer "no" may then be wrong,
+    /// so this test suits callers that only lose a simplification by it.
     pub fn vanish_as_written(&self, values: &[Value]) -> bool {
         let at_one_point = || -> Result<bool, String> {
             let tape = Tape::new(self, values)?;
@@ -121,14 +129,15 @@ impl Graph {
         at_one_point().unwrap_or(true) && self.vanish(values).vanishes()
     }
 
-    /// The rank of a matrix at almost all points, with a miss below 10⁻³⁰ (a rank that is too small); None where the verdict on a
-    /// value would be [`Verdict::Undecided`].
+    /// Returns the rank of a matrix at almost all points. The probability of a rank that is too
+    /// small is below 10⁻³⁰. Returns `None` if the verdict on a value would be
+    /// [`Verdict::Undecided`].
     pub fn generic_rank(&self, matrix: &ValueMatrix) -> Option<usize> {
         self.independent_columns(matrix).map(|columns| columns.len())
     }
 
-    /// The columns of a matrix that are, at almost all points, linearly independent of those to their left. As for
-    /// [`Graph::generic_rank`].
+    /// Returns the columns of a matrix that are linearly independent of the columns to their left
+    /// at almost all points, under the conditions of [`Graph::generic_rank`].
     pub fn independent_columns(&self, matrix: &ValueMatrix) -> Option<Vec<usize>> {
         let mut tape = Tape::new(self, matrix.values()).ok()?;
         let doubt = tape.doubt();
@@ -148,7 +157,7 @@ impl Graph {
             let mut rows: Vec<Vec<_>> =
                 (0..matrix.rows()).map(|i| (0..matrix.columns()).map(|j| entry(i, j)).collect()).collect();
             let columns = eliminate(&sample.field, &mut rows);
-            // At special points columns are missing, and others take their place.
+            // At special points some columns are missing, and others take their place.
             if columns.len() > most.len() || (columns.len() == most.len() && columns < most) {
                 most = columns;
             }
@@ -156,9 +165,9 @@ impl Graph {
         Some(most)
     }
 
-    /// The constant vectors c with Σ cᵢ fᵢ = 0, as far as they are seen at random points and their entries are small fractions:
-    /// for each the index of an entry that is 1 in it and 0 in the others. They are candidates: a miss is likelier than that of
-    /// [`Graph::vanish`].
+    /// Returns the constant vectors c with Σ cᵢ fᵢ = 0 that random points show and whose entries
+    /// are small fractions. Each comes with the index of an entry that is 1 in it and 0 in the
+    /// others. The vectors are candidates: an error is likelier than in [`Graph::vanish`].
     pub fn constant_kernel(&self, functions: &[Value]) -> Vec<(usize, Vec<BigRational>)> {
         self.kernel_in_a_field(functions).unwrap_or_default()
     }
@@ -183,7 +192,7 @@ impl Graph {
     }
 }
 
-/// How many points are needed, and how many are tried to find them.
+/// Number of points that are needed, and number of points that are tried to find them.
 struct Plan {
     trials: usize,
     tries: usize,
@@ -193,7 +202,7 @@ struct Plan {
 impl Plan {
     fn new(tape: &Tape, bounds: &Bounds, size: Size, sampler: &Sampler) -> Result<Self, String> {
         let chance = bounds.chance(size) + bounds.coincidence(tape);
-        // A condition holds at half of the points, as a root has one sign or the other.
+        // A condition holds at half of the points, like a sign of a root.
         let open = sampler.loose().len() + tape.conditions();
         if open == 0 {
             return Plan::search(chance, tape.sites)
@@ -203,16 +212,16 @@ impl Plan {
         if open > MOST_LOOSE || !is_rare || has_nested_roots(tape) || !bounds.has_random_signs(size, tape.sites) {
             return Err("it has roots of squares, or conditions".to_string());
         }
-        // The signs for which a value is not 0 have half their share of the points that serve, or more.
+        // The signs for which a value is not 0 have at least half their share of the usable points.
         let unseen = 1.0 - 0.5f64.powi(open as i32 + 1);
         let trials = (MISS.ln() / unseen.ln()).ceil();
         let miss = unseen.powf(trials);
         Ok(Plan { trials: trials as usize, tries: tries(trials as usize, tape.sites), miss })
     }
 
-    /// The fewest trials T, of M tries, with C(M, T) εᵀ small enough.
+    /// Returns the plan with the fewest trials T, of M tries, for which C(M, T) εᵀ is small enough.
     fn search(chance: f64, sites: usize) -> Option<Self> {
-        // Where nothing is random (numbers), the chance is that of the primes.
+        // For numbers nothing but the prime is random, so the probability is that of the primes.
         let chance = chance.max(1e-18);
         (2..=MOST_TRIALS).find_map(|trials| {
             let tries = tries(trials, sites);
@@ -223,7 +232,7 @@ impl Plan {
     }
 }
 
-/// Number of points tried to find some: of those with roots, one in 2^sites serves.
+/// Returns the number of points to try. With roots, one point in 2^sites is usable.
 fn tries(trials: usize, sites: usize) -> usize {
     16 + if sites == 0 { trials } else { trials << (sites + 2) }
 }
@@ -232,7 +241,8 @@ fn vanish_at(tape: &Tape, values: &[field::Element]) -> bool {
     tape.roots.iter().all(|&place| values[place as usize].is_zero())
 }
 
-/// The verdict on values that do not all vanish at a point, where signs of roots may be the reason.
+/// Returns the verdict on values that do not all vanish at a point, if signs of roots may be the
+/// reason.
 fn decide_signs(tape: &Tape, sampler: &Sampler, sample: &Sample) -> Result<Verdict, String> {
     let loose = sampler.loose();
     if loose.len() <= MOST_LOOSE && tape.conditions() == 0 {
@@ -249,10 +259,11 @@ fn decide_signs(tape: &Tape, sampler: &Sampler, sample: &Sample) -> Result<Verdi
 }
 
 impl Tape {
-    /// Expresses exponents by independent ones. Why, after that, a value that is not 0 at a point might vanish nevertheless.
+    /// Expresses exponents by independent ones. Returns a reason why a value that is not 0 at a
+    /// point might vanish nevertheless, if there is one.
     fn doubt(&mut self) -> Option<String> {
         let related = self.relate_exponents();
-        // asin and acos are one.
+        // asin and acos count as one function.
         let inverses: BTreeSet<(Function, Vec<Place>)> = self
             .ops
             .iter()
@@ -267,8 +278,9 @@ impl Tape {
             .collect();
         let is_simple = match inverses.first() {
             None => true,
-            // The logarithm of a rational function is no algebraic function of exponentials (nor that of a number, by
-            // Schanuel's conjecture; but arcs of numbers may be parts of π).
+            // The logarithm of a rational function is not an algebraic function of exponentials.
+            // Neither is the logarithm of a number, by Schanuel's conjecture, but arcs of numbers
+            // may be parts of π.
             Some((function, arguments)) => {
                 inverses.len() == 1
                     && self.has_symbols_in_exponents()
@@ -282,13 +294,14 @@ impl Tape {
         }
     }
 
-    /// How many conditions there are, each of which holds at some points.
+    /// Returns the number of conditions. Each of them holds at some points.
     fn conditions(&self) -> usize {
         let condition = |op: &Op| if let Op::Where(_, c, _) = *op { Some(c) } else { None };
         self.ops.iter().filter_map(condition).collect::<BTreeSet<Place>>().len()
     }
 
-    /// Has one argument of a function more than one value, or have two more than one quotient?
+    /// Returns whether the argument of a function takes more than one value, or whether two
+    /// arguments have more than one quotient.
     fn vary(&self, arguments: &[Place]) -> bool {
         let mut sampler = Sampler::new(self);
         sampler.budget = 2 * sampler.tries();
@@ -304,7 +317,8 @@ impl Tape {
         }
     }
 
-    /// Are values rational functions of symbols? They are if no function is before them.
+    /// Returns whether values are rational functions of symbols, which is so if no function comes
+    /// before them.
     fn are_rational(&self, values: &[Place]) -> bool {
         let mut rational: Vec<bool> = Vec::new();
         for op in &self.ops[..=values.iter().copied().max().unwrap_or(0) as usize] {

@@ -10,16 +10,16 @@ use num_integer::Integer;
 use num_rational::BigRational;
 use std::collections::BTreeMap;
 
-/// Why a point has no values.
+/// Reason why a point has no values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Miss {
-    /// Something divides by 0, or is a logarithm of 0.
+    /// A division by 0, or a logarithm of 0.
     Pole,
-    /// A guarded divisor is 0 there.
+    /// A guarded divisor that is 0 at the point.
     Guard(Place),
-    /// The argument of that root is no square.
+    /// A root whose argument is not a square.
     Root(Site),
-    /// The prime divides a denominator, or a root has no other sign.
+    /// A prime that divides a denominator, or a root without another sign.
     Unsuited,
 }
 
@@ -30,7 +30,7 @@ pub(super) struct Known {
     pub(super) vanishing: Vec<Place>,
 }
 
-/// Key that an atom is drawn by: equal values are one.
+/// Key that an atom is drawn by. Equal values have equal keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     One,
@@ -38,13 +38,13 @@ enum Key {
     Value(Element),
 }
 
-/// Elements for everything that is independent at one point, drawn when they are needed.
+/// Elements for all independent quantities at one point, drawn on demand.
 pub(super) struct Point<'t> {
     tape: &'t Tape,
     known: &'t Known,
     pub(super) field: Field,
     random: Random,
-    /// Signs of roots that are chosen against the rule, by site.
+    /// Sites of roots whose signs are reversed.
     flips: u64,
     symbols: Vec<Element>,
     pub(super) pi: Element,
@@ -54,17 +54,17 @@ pub(super) struct Point<'t> {
     line: BTreeMap<Key, Element>,
     turns: Vec<Option<Turn>>,
     powers: Vec<Option<Element>>,
-    /// x and √x.
+    /// Pairs of x and √x.
     roots: Vec<(Element, Element)>,
-    /// ln x by x, up to its sign.
+    /// Pairs of x and ln x, where x is known up to its sign.
     logarithms: Vec<(Element, Element)>,
     inverses: BTreeMap<(Function, Element, Element), Element>,
-    /// Sites whose root did not follow from others.
+    /// Sites whose root did not follow from other roots.
     pub(super) fresh: Vec<Site>,
 }
 
 impl<'t> Point<'t> {
-    /// The point with that number in that field.
+    /// Makes the point with this number in this field.
     pub(super) fn new(tape: &'t Tape, known: &'t Known, field: Field, seed: u64, flips: u64) -> Self {
         let mut random = Random(seed);
         let mut draw = |sign: &Option<Sign>| match sign {
@@ -136,7 +136,7 @@ impl<'t> Point<'t> {
             Op::Of(function, exponent) => self.function(function, exponent)?,
             Op::Inverse(function, a) => self.inverse(function, self.at(a))?,
             Op::Atan2(y, x) => self.drawn(Function::Atan, self.at(y), self.at(x)),
-            // Squares have the rules of positive numbers.
+            // Squares stand for positive numbers.
             Op::Where(side, c, a) if f.is_positive(self.at(c)) == (side == Side::Above) => self.at(a),
             Op::Where(..) => Element::ZERO,
         })
@@ -163,7 +163,7 @@ impl<'t> Point<'t> {
         Ok(root)
     }
 
-    /// √x by √(a b) = √a √b, which holds where all three are real.
+    /// √x by √(a b) = √a √b, which holds if all three are real.
     fn known_root(&self, x: Element) -> Option<Element> {
         let f = self.field;
         if let Some(&(_, root)) = self.roots.iter().find(|(a, _)| *a == x) {
@@ -283,7 +283,7 @@ impl<'t> Point<'t> {
             if base.is_zero() {
                 return Err(Miss::Pole);
             }
-            // b^(a/D) = (√b)^(2 a/D), so that a sign that is chosen against the rule is seen.
+            // b^(a/D) = (√b)^(2 a/D), so that a reversed sign takes effect.
             let factor = match site {
                 Some(_) => self.even_power(base, *site, c)?,
                 None => f.rational_power(base, c),
@@ -349,7 +349,7 @@ impl<'t> Point<'t> {
         *self.inverses.entry((function, a, b)).or_insert_with(|| self.field.draw(&mut self.random))
     }
 
-    /// ln |a|, consistent with ln |b c| = ln |b| + ln |c| where two of these are known.
+    /// ln |a|, consistent with ln |b c| = ln |b| + ln |c| if two of these are known.
     fn logarithm(&mut self, a: Element) -> Result<Element, Miss> {
         if a.is_zero() {
             return Err(Miss::Pole);
@@ -369,7 +369,7 @@ impl<'t> Point<'t> {
                 None
             }
         });
-        // Few are needed at a time; many would take long to compare.
+        // Few logarithms are needed at a time, and comparing many would take long.
         const MOST_PAIRED: usize = 40;
         let paired = || {
             let list = &self.logarithms[..self.logarithms.len().min(MOST_PAIRED)];

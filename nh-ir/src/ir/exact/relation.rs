@@ -1,11 +1,14 @@
-//! Linear relations between what stands in exponents.
+//! Linear relations between values in exponents.
 //!
-//! e^a, e^b and e^(a + b) must not be drawn independently, however a + b is written. Sums and multiples are seen as such; what else
-//! stands in exponents (`k x`, `(x + y)/L`) is compared by value: at more points of one field than there are values, their linear
-//! relations are those of the functions, and hold over ℚ where the coefficients are small fractions, the same in several fields.
+//! e^a, e^b and e^(a + b) must not be drawn independently, in whatever form a + b is written.
+//! Linear forms show sums and multiples. Other values in exponents (`k x`, `(x + y)/L`) are
+//! compared at points of one field. At more points than there are values, their linear relations
+//! are those of the functions. They hold over ℚ if the coefficients are small fractions, the same
+//! in several fields.
 //!
-//! Functions without a relation (and without one to 1) have algebraically independent exponentials: Ax, Ann. Math. 93 (1971)
-//! 252, for functions; for numbers it is the theorem of Lindemann and Weierstrass, and with π, Schanuel's conjecture.
+//! Functions without a linear relation to each other and to 1 have algebraically independent
+//! exponentials: Ax, Ann. Math. 93 (1971) 252. For numbers this is the theorem of Lindemann and
+//! Weierstrass, and with π, Schanuel's conjecture.
 
 use super::exponent::{Atom, Form};
 use super::field::{Element, Field};
@@ -15,19 +18,20 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Relations have coefficients n/d with |n|, d up to this.
+/// Maximum size of n and d for the coefficients n/d of relations.
 const SMALL: i64 = 1 << 12;
-/// Chance relations do not hold at so many points more. A coefficient in F_p is a small fraction by chance once in 2³⁵, and the
-/// same one in all of the fields once in 2¹⁰⁰.
+/// Number of additional points, at which accidental relations fail. A coefficient in F_p is a small
+/// fraction by accident once in 2³⁵, and the same one in all of the fields once in 2¹⁰⁰.
 const MORE_POINTS: usize = 4;
 const FIELDS: usize = 3;
-/// Values in exponents that are compared; more are left alone.
+/// Maximum number of values in exponents that are compared.
 const MOST_VALUES: usize = 64;
-/// Exponents of exponents of exponents.
+/// Maximum nesting of exponents.
 const MOST_ROUNDS: usize = 6;
 
 impl Tape {
-    /// Writes exponents in terms of independent values; an error says why they may not be.
+    /// Writes exponents in terms of independent values. An error gives the reason why the values
+    /// may be dependent.
     pub(super) fn relate_exponents(&mut self) -> Result<(), String> {
         for _ in 0..MOST_ROUNDS {
             let columns = self.columns();
@@ -61,7 +65,8 @@ impl Tape {
         Err("exponents stand in exponents".to_string())
     }
 
-    /// Atoms drawn for exponents: numbers and symbols first, in terms of which the others may be expressed.
+    /// Returns the atoms drawn for exponents. Numbers and symbols come first, so that the others
+    /// may be expressed by them.
     fn columns(&self) -> Vec<Atom<Place>> {
         let drawn = |atom: &Atom<Place>| matches!(atom, Atom::Value(_));
         let values: BTreeSet<Atom<Place>> =
@@ -70,12 +75,12 @@ impl Tape {
         [Atom::One, Atom::Pi].into_iter().chain(free).chain(others).collect()
     }
 
-    /// Do only numbers and symbols stand in exponents, and arguments of logarithms?
+    /// Returns whether only numbers and symbols stand in exponents, and arguments of logarithms.
     pub(super) fn has_symbols_in_exponents(&self) -> bool {
         self.columns().iter().all(|&atom| self.is_free(atom))
     }
 
-    /// Is it independent of everything before it?
+    /// Returns whether the atom is independent of all atoms before it.
     fn is_free(&self, atom: Atom<Place>) -> bool {
         match atom {
             Atom::Value(place) => matches!(self.ops[place as usize], Op::Symbol(_)),
@@ -106,7 +111,7 @@ impl Tape {
     }
 }
 
-/// Linear relations of functions, as they are seen at more points of a random field than there are functions.
+/// Linear relations of functions, found at more points of a random field than there are functions.
 pub(super) struct Relations {
     field: Field,
     rows: Vec<Vec<Element>>,
@@ -115,7 +120,8 @@ pub(super) struct Relations {
 }
 
 impl Relations {
-    /// Relations of so many columns, whose values at a point are a row; what they are computed from comes before `end`.
+    /// Finds the relations of `columns` columns, whose values at a point are a row. The values
+    /// behind them come before `end`.
     pub(super) fn seen(
         sampler: &mut Sampler,
         columns: usize,
@@ -133,19 +139,21 @@ impl Relations {
         Ok(Relations { field, rows, pivots, columns })
     }
 
-    /// The columns that are linear in those before them.
+    /// Returns the columns that depend linearly on those before them.
     pub(super) fn dependent(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.columns).filter(|j| !self.pivots.contains(j))
     }
 
-    /// The dependent column j in terms of others, (coefficient, column), if the coefficients are small fractions.
+    /// Returns the dependent column j in terms of others, as (coefficient, column), if the
+    /// coefficients are small fractions.
     pub(super) fn of(&self, j: usize) -> Option<Vec<(BigRational, usize)>> {
         let terms = self.rows.iter().zip(&self.pivots).filter(|(row, _)| !row[j].is_zero());
         terms.map(|(row, &pivot)| Some((self.field.small_rational(row[j], SMALL)?, pivot))).collect()
     }
 }
 
-/// The columns that are linear in those before them, in a random field: how, if the coefficients are small.
+/// Returns the columns that depend linearly on those before them in a random field, with the
+/// relation if its coefficients are small.
 fn dependencies(
     sampler: &mut Sampler,
     columns: &[Atom<Place>],
@@ -177,7 +185,7 @@ impl Sample {
     }
 }
 
-/// The reduced row echelon form; the columns of its pivots, which are as far left as can be.
+/// Brings rows to reduced echelon form. Returns the columns of the pivots, as far left as possible.
 pub(super) fn eliminate(field: &Field, rows: &mut [Vec<Element>]) -> Vec<usize> {
     let mut pivots = Vec::new();
     for j in 0..rows.first().map_or(0, Vec::len) {

@@ -1,13 +1,14 @@
-//! Points where everything has a value, and what is learned on the way to them.
+//! Search for points where all values exist, with the knowledge gained on the way.
 
 use super::field::{Element, Field, Random};
 use super::point::{Known, Miss, Point};
 use super::tape::{Op, Place, Site, Tape};
 
-/// Starts all sequences: the same values are always decided at the same points.
+/// Seed of all sequences. The same values are always decided at the same points.
 const SEED: u64 = 0x6e68_2065_7861_6374;
 
-/// So often a root has to exist for its argument to be taken for a square; if it is none, the chance of that is 2⁻⁴⁰.
+/// Number of times that a root must exist for its argument to count as a square. The probability
+/// for an argument that is not a square is 2⁻⁴⁰.
 const OFTEN: usize = 40;
 
 /// The values of a tape at one point.
@@ -21,13 +22,14 @@ pub(super) struct Sample {
 /// Knowledge about a root.
 #[derive(Clone, Copy, Debug, Default)]
 struct SiteState {
-    /// Its argument was no square, and the roots before it existed: so it is in no field that they generate.
+    /// The argument was not a square at some point, while the roots before it existed. So the root
+    /// is in no field that they generate.
     is_independent: bool,
-    /// Its root did not follow from those before it.
+    /// The root did not follow from those before it.
     is_fresh: bool,
 }
 
-/// Draws points.
+/// Source of random points.
 pub(super) struct Sampler<'t> {
     tape: &'t Tape,
     known: Known,
@@ -35,7 +37,7 @@ pub(super) struct Sampler<'t> {
     sites: Vec<SiteState>,
     is_surveyed: bool,
     guards: Vec<(Place, usize)>,
-    /// Points that may yet be tried.
+    /// Number of points that may still be tried.
     pub(super) budget: usize,
 }
 
@@ -52,12 +54,13 @@ impl<'t> Sampler<'t> {
         }
     }
 
-    /// A random field that suits the tape.
+    /// Returns a random field that suits the tape.
     pub(super) fn field(&mut self) -> Field {
         Field::random(&mut self.random, self.tape.parts, &[self.tape.line_roots])
     }
 
-    /// Number of points tried for one that serves: of those with `sites` roots one in 2^sites does.
+    /// Returns the number of points to try for a usable one. With `sites` roots, one point in
+    /// 2^sites is usable.
     pub(super) fn tries(&self) -> usize {
         8 + (4 << self.tape.sites)
     }
@@ -80,7 +83,7 @@ impl<'t> Sampler<'t> {
         Ok(Sample { field, pi: point.pi, values: point.values, seed })
     }
 
-    /// A guarded divisor that is 0 at four points is 0 everywhere.
+    /// Counts a guarded divisor that is 0. At four points it counts as 0 everywhere.
     fn missed_guard(&mut self, place: Place) {
         match self.guards.iter_mut().find(|(p, _)| *p == place) {
             Some((_, count)) if *count == 3 => {
@@ -94,12 +97,13 @@ impl<'t> Sampler<'t> {
         }
     }
 
-    /// The values at a random point of a random field.
+    /// Returns the values at a random point of a random field.
     pub(super) fn draw(&mut self) -> Result<Sample, String> {
         self.draw_in(None, self.tape.ops.len())
     }
 
-    /// The values before `end`, at a random point of that field, or else of a random one.
+    /// Returns the values before `end`, at a random point of the given field or else of a random
+    /// one.
     pub(super) fn draw_in(&mut self, field: Option<Field>, end: usize) -> Result<Sample, String> {
         let mut last = Miss::Unsuited;
         while self.budget > 0 {
@@ -117,7 +121,7 @@ impl<'t> Sampler<'t> {
         })
     }
 
-    /// Learns which roots are independent.
+    /// Finds the roots that are independent.
     pub(super) fn survey(&mut self) {
         let (mut found, mut field) = (0, self.field());
         for attempt in 0..OFTEN * self.tries() {
@@ -132,17 +136,19 @@ impl<'t> Sampler<'t> {
         }
     }
 
-    /// Roots of what may be a square in terms of the roots before them.
+    /// Returns the roots whose arguments may be squares in terms of the roots before them.
     fn dependent(&self) -> Vec<Site> {
         (0..self.tape.sites).filter(|&i| !self.sites[i].is_independent).map(|i| i as Site).collect()
     }
 
-    /// Roots of what is a square, as far as is known, but not of products of other roots' arguments: their signs are open.
+    /// Returns the roots whose signs are open: their arguments are squares, as far as is known, but
+    /// not products of other roots' arguments.
     pub(super) fn loose(&self) -> Vec<Site> {
         self.dependent().into_iter().filter(|&i| self.sites[i as usize].is_fresh || !self.is_surveyed).collect()
     }
 
-    /// The values at the same point, but with the other signs of these roots; None where they have no values then.
+    /// Returns the values at the same point with the other signs of these roots, or `None` if they
+    /// have no values there.
     pub(super) fn flipped(&self, sample: &Sample, flips: u64) -> Option<Vec<Element>> {
         let mut point = Point::new(self.tape, &self.known, sample.field, sample.seed, flips);
         point.evaluate(self.tape.ops.len()).ok()?;
@@ -150,7 +156,7 @@ impl<'t> Sampler<'t> {
     }
 }
 
-/// Is there a root of something that has a root in it?
+/// Returns whether a root has another root in its argument.
 pub(super) fn has_nested_roots(tape: &Tape) -> bool {
     let mut rooted: Vec<bool> = Vec::with_capacity(tape.prefix);
     for op in &tape.ops[..tape.prefix] {

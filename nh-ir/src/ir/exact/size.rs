@@ -1,8 +1,9 @@
 //! Bounds on degrees and coefficients, without forming a polynomial.
 //!
-//! A value is N / Π fᵉ with polynomials N and f; the f are the numerators of what has been divided by, and are known by the value
-//! they come from. So a sum of fractions gets the least common multiple of their denominators, and what was eliminated once
-//! counts once: otherwise the bound of an L D Lᵀ would double with every addition and not only with every column.
+//! A value is N / Π fᵉ with polynomials N and f. The f are the numerators of divisors, identified
+//! by the value they come from. A sum of fractions thus has the least common multiple of their
+//! denominators, and an eliminated divisor counts once. Otherwise the bound of an L D Lᵀ would
+//! double with every addition instead of every column.
 
 use num_bigint::BigInt;
 use std::collections::HashMap;
@@ -10,9 +11,9 @@ use std::collections::HashMap;
 /// Upper bounds for a polynomial.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub(super) struct Size {
-    /// The greatest Σ |exponent| of its (Laurent) monomials.
+    /// The maximum Σ |exponent| over its (Laurent) monomials.
     pub(super) degree: f64,
-    /// The logarithm to base 2 of the sum of its coefficients' absolute values.
+    /// The logarithm to base 2 of the sum of the coefficients' absolute values.
     pub(super) bits: f64,
 }
 
@@ -21,22 +22,22 @@ impl Size {
         Size { degree, bits }
     }
 
-    /// Size of a product.
+    /// Returns the size of a product.
     pub(super) fn times(self, other: Size) -> Size {
         Size::new(self.degree + other.degree, self.bits + other.bits)
     }
 
-    /// Size of a power.
+    /// Returns the size of a power.
     pub(super) fn power(self, n: f64) -> Size {
         Size::new(self.degree * n, self.bits * n)
     }
 
-    /// Size of either.
+    /// Returns a bound on the size of either polynomial.
     pub(super) fn or(self, other: Size) -> Size {
         Size::new(self.degree.max(other.degree), self.bits.max(other.bits))
     }
 
-    /// Size of a sum.
+    /// Returns the size of a sum.
     pub(super) fn plus(self, other: Size) -> Size {
         // log₂(2ᵃ + 2ᵇ)
         let either = self.or(other);
@@ -46,7 +47,7 @@ impl Size {
     }
 }
 
-/// A product of factors, by its place in [`Sizes`]; 0 is 1.
+/// A product of factors, as a place in [`Sizes`]. The place 0 is the product 1.
 type Product = u32;
 
 /// Bounds for a fraction.
@@ -59,11 +60,11 @@ pub(super) struct Fraction {
 /// Identity of a factor of a denominator.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Factor {
-    /// The numerator of the value at that place.
+    /// The numerator of the value at this place.
     NumeratorOf(u32),
-    /// Its denominator.
+    /// The denominator of the value at this place.
     DenominatorOf(u32),
-    /// The cosine, or the hyperbolic one, of an exponent.
+    /// The circular or hyperbolic cosine of an exponent.
     Cosine(u32),
     /// A number.
     Number(BigInt),
@@ -82,7 +83,8 @@ pub(super) struct Sizes {
     product_memo: HashMap<(Product, Product), Product>,
 }
 
-/// Products of more factors than this become one factor: so the time per value stays constant.
+/// Maximum number of factors in a product. Larger products become one factor, so that the time per
+/// value stays constant.
 const MOST_FACTORS: usize = 32;
 
 impl Sizes {
@@ -137,19 +139,19 @@ impl Sizes {
 
     fn size(&self, factors: &[(u32, u32)]) -> Size {
         let power = |&(f, e): &(u32, u32)| match e {
-            // Exponents are saturated.
+            // A saturated exponent has no finite size.
             u32::MAX => Size::new(f64::INFINITY, f64::INFINITY),
             e => self.factors[f as usize].power(f64::from(e)),
         };
         factors.iter().map(power).fold(Size::default(), Size::times)
     }
 
-    /// Factors of a that are not in b.
+    /// Returns the factors of a that are not in b.
     fn without(&self, a: Product, b: Product) -> Vec<(u32, u32)> {
         self.merge(a, b, u32::saturating_sub)
     }
 
-    /// The least common multiple, and the sizes of what each of the two lacks to it.
+    /// Returns the least common multiple, and the sizes of the factors that a and b lack.
     fn least_common_multiple(&mut self, a: Product, b: Product) -> (Product, Size, Size) {
         if let Some(&known) = self.multiples.get(&(a, b)) {
             return known;
@@ -186,27 +188,27 @@ impl Sizes {
         self.intern(vec![(index, 1)])
     }
 
-    /// Numerator and denominator, as one size.
+    /// Returns the size of numerator times denominator.
     pub(super) fn total(&self, a: Fraction) -> Size {
         a.numerator.times(self.sizes[a.denominator as usize])
     }
 
-    /// Size of a polynomial.
+    /// Returns the size of a polynomial.
     pub(super) fn polynomial(&self, size: Size) -> Fraction {
         Fraction { numerator: size, denominator: 0 }
     }
 
-    /// Size of a polynomial over a factor.
+    /// Returns the size of a polynomial over a factor.
     pub(super) fn over(&mut self, size: Size, factor: Factor, below: Size) -> Fraction {
         Fraction { numerator: size, denominator: self.factor(factor, below) }
     }
 
-    /// Size of the fraction or 1, whichever it is.
+    /// Returns a bound on the size of the fraction and of 1.
     pub(super) fn or_one(&self, a: Fraction) -> Fraction {
         Fraction { numerator: a.numerator.or(self.sizes[a.denominator as usize]), ..a }
     }
 
-    /// Size of a sum.
+    /// Returns the size of a sum.
     pub(super) fn sum(&mut self, a: Fraction, b: Fraction) -> Fraction {
         if a.denominator == b.denominator {
             return Fraction { numerator: a.numerator.plus(b.numerator), denominator: a.denominator };
@@ -215,15 +217,15 @@ impl Sizes {
         Fraction { numerator: a.numerator.times(a_lacks).plus(b.numerator.times(b_lacks)), denominator }
     }
 
-    /// Size of a product.
+    /// Returns the size of a product.
     pub(super) fn product(&mut self, a: Fraction, b: Fraction) -> Fraction {
         let denominator = self.multiply(a.denominator, b.denominator);
         Fraction { numerator: a.numerator.times(b.numerator), denominator }
     }
 
-    /// Size of a/b, where b is the value at `place`.
+    /// Returns the size of a/b, where b is the value at `place`.
     pub(super) fn quotient(&mut self, a: Fraction, b: Fraction, place: u32) -> Fraction {
-        // (N_a/E_a)/(N_b/E_b): what E_a and E_b share is cancelled.
+        // (N_a/E_a)/(N_b/E_b): common factors of E_a and E_b are cancelled.
         let a_lacks = self.size(&self.without(b.denominator, a.denominator));
         let left = self.intern(self.without(a.denominator, b.denominator));
         let below = self.factor(Factor::NumeratorOf(place), b.numerator);

@@ -1,4 +1,4 @@
-//! Computation of values, laid out for evaluation at many points.
+//! Computation of values, arranged for evaluation at many points.
 
 use super::exponent::{Atom, Form, Kind, linear_form, reads};
 use crate::functions::Law;
@@ -10,17 +10,17 @@ use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive};
 use std::collections::BTreeMap;
 
-/// Place of a value on a tape; operands come before their users.
+/// Place of a value on a tape. Operands come before their users.
 pub(super) type Place = u32;
 
-/// A choice of a sign that evaluation makes: a root, or |a| as the root of a².
+/// Site of a choice of sign in an evaluation: a root, or |a| as the root of a².
 pub(super) type Site = u32;
 
-/// Most choices of signs: points where all roots exist have to be found by trying.
+/// Maximum number of sites. Points where all roots exist must be found by trying.
 const MOST_SITES: usize = 12;
-/// Finest rotation by a rational part of π.
+/// Maximum number of parts of a rotation.
 const MOST_PARTS: u64 = 1 << 20;
-/// Greatest common denominator of coefficients in exponents.
+/// Maximum common denominator of coefficients in exponents.
 const MOST_ROOTS: u64 = 1 << 40;
 
 #[derive(Clone, Copy, Debug)]
@@ -33,17 +33,17 @@ pub(super) enum Op {
     Sub(Place, Place),
     Mul(Place, Place),
     Div(Place, Place),
-    /// A quotient, and something else where it is 0 / 0.
+    /// A quotient, with another value where it is 0 / 0.
     Guarded(Place, Place, Guard),
-    /// No site: the root is there for certain, and its sign.
+    /// A root. Without a site its existence and its sign are certain.
     Sqrt(Place, Option<Site>),
     Abs(Place, Site),
-    /// A function of the exponent of that number.
+    /// A function of the exponent with this number.
     Of(Function, u32),
     /// An inverse function.
     Inverse(Function, Place),
     Atan2(Place, Place),
-    /// The second on that side of the first, and 0 on the other.
+    /// The second value on this side of the first, and 0 on the other.
     Where(Side, Place, Place),
 }
 
@@ -58,12 +58,12 @@ pub(super) enum Guard {
 pub(super) struct Exponent {
     pub(super) kind: Kind,
     pub(super) form: Form<Place>,
-    /// The signs chosen by its atoms, in their order.
+    /// The sites of the atoms, in their order.
     pub(super) sites: Vec<Option<Site>>,
 }
 
 impl Exponent {
-    /// The places it reads.
+    /// Returns the places that the exponent reads.
     pub(super) fn places(&self) -> impl Iterator<Item = Place> + '_ {
         self.form.iter().filter_map(|&(_, atom)| match atom {
             Atom::One | Atom::Pi => None,
@@ -78,20 +78,21 @@ pub(super) struct Tape {
     pub(super) ops: Vec<Op>,
     pub(super) numbers: Vec<BigRational>,
     pub(super) exponents: Vec<Exponent>,
-    /// Places of the values, in the order in which they were asked for.
+    /// Places of the values, in the order of the request.
     pub(super) roots: Vec<Place>,
-    /// All sites are before this place, and what they need.
+    /// Length of the part of the tape that contains all sites and the values they need.
     pub(super) prefix: usize,
     pub(super) sites: usize,
-    /// By symbol: is it drawn, and as a square?
+    /// For each symbol that is drawn, whether it is drawn as a square.
     pub(super) symbols: Vec<Option<Sign>>,
-    /// e^{i x} is drawn as the power to this of e^{i x/D}, for x = 1 and for other values.
+    /// The D for which e^{i x} is drawn as the D-th power of e^{i x/D}, for x = 1 and for other
+    /// values.
     pub(super) circle_roots: u64,
-    /// Likewise eˣ.
+    /// The D for eˣ.
     pub(super) line_roots: u64,
-    /// 2π is divided into so many parts.
+    /// The number of parts of 2π.
     pub(super) parts: u64,
-    /// Is the circle divided at all?
+    /// Whether the circle is divided at all.
     pub(super) divides_circle: bool,
 }
 
@@ -101,14 +102,14 @@ pub(super) enum Sign {
     Positive,
 }
 
-/// The values behind a graph's values: those that are computed, and how arguments of functions are read.
+/// The values behind a graph's values, and the linear forms of arguments of functions.
 struct Reached<'g> {
     graph: &'g Graph,
     forms: BTreeMap<(Value, Kind), Form<Value>>,
 }
 
 impl Reached<'_> {
-    /// Everything that is computed for the values, operands first.
+    /// Returns all values that are computed for the given values, operands first.
     fn walk(&mut self, values: &[Value]) -> Vec<Value> {
         let mut open: Vec<Value> = values.to_vec();
         let mut seen = vec![false; values.iter().map(|v| v.index() + 1).max().unwrap_or(0)];
@@ -129,7 +130,7 @@ impl Reached<'_> {
         reached
     }
 
-    /// Does evaluating the value need a root?
+    /// Returns whether the value needs a root.
     fn is_rooted(&self, value: Value) -> bool {
         match *self.graph.node(value) {
             Node::Abs(_) => true,
@@ -147,7 +148,8 @@ impl Reached<'_> {
 }
 
 impl Tape {
-    /// The computation of values; an error says why it cannot be done in finite fields.
+    /// Returns the computation of values. An error gives the reason why finite fields do not allow
+    /// it.
     pub(super) fn new(graph: &Graph, values: &[Value]) -> Result<Self, String> {
         let mut reached = Reached { graph, forms: BTreeMap::new() };
         let all = reached.walk(values);
@@ -195,7 +197,7 @@ impl Tape {
         Ok(tape)
     }
 
-    /// Derives from the linear forms how finely e^x and the circle have to be divided.
+    /// Derives from the linear forms how finely e^x and the circle must be divided.
     pub(super) fn update_exponents(&mut self) -> Result<(), String> {
         let (mut circle, mut line, mut parts) = (BigInt::one(), BigInt::one(), BigInt::from(self.parts));
         self.divides_circle = false;
@@ -220,9 +222,11 @@ impl Tape {
     }
 }
 
-/// Rotations by whole degrees, 45°, 30°, and 72° (see [`Field::root_of_unity`](super::field::Field::root_of_unity)).
+/// Number of parts that gives rotations by whole degrees, 45°, 30°, and 72° (see
+/// [`Field::root_of_unity`](super::field::Field::root_of_unity)).
 const FINE_PARTS: u64 = 720;
-/// Where no rotation by a part of π is needed: √2 and √3, which are frequent, exist, and there are more such primes.
+/// Number of parts if no rotation by a part of π is needed. √2 and √3, which are frequent, exist,
+/// and there are more such primes.
 const COARSE_PARTS: u64 = 24;
 
 struct Builder<'g> {
@@ -274,7 +278,8 @@ impl Builder<'_> {
         self.tape.sites as Site - 1
     }
 
-    /// The site of √a; none for a symbol, which is drawn as a square, and for numbers whose roots are in every field.
+    /// Returns the site of √a. There is none for a symbol, which is drawn as a square, or for a
+    /// number whose root is in every field.
     fn root_of(&mut self, a: Value) -> Option<Site> {
         match *self.graph.node(a) {
             Node::Symbol(s) => {
@@ -307,8 +312,8 @@ impl Builder<'_> {
     }
 }
 
-/// Is it 2ᵃ 3ᵇ times a square (or 5ᶜ, where there is a rotation by 2π/5)? Then its root is among the numbers cos(π r), and in
-/// every field.
+/// Returns whether a number is 2ᵃ 3ᵇ times a square, or 5ᶜ times it if there is a rotation by 2π/5.
+/// Its root is then among the numbers cos(π r), and in every field.
 fn has_root_on_circle(c: &BigRational, parts: u64) -> bool {
     let mut rest = c.numer() * c.denom();
     for prime in [2, 3, 5] {

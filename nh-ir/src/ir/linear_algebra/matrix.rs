@@ -1,4 +1,4 @@
-//! Small dense matrices and vectors of values, so that schemes read like mathematics.
+//! Small dense matrices and vectors of values, so that methods read like mathematics.
 
 use super::positive::Positive;
 use crate::ir::graph::{Graph, Symbol, Value};
@@ -12,7 +12,7 @@ pub struct ValueMatrix {
 }
 
 impl ValueMatrix {
-    /// Matrix of rows of equal length.
+    /// Makes a matrix from rows of equal length.
     ///
     /// # Panics
     /// If the rows differ in length.
@@ -21,16 +21,16 @@ impl ValueMatrix {
         ValueMatrix::new(rows.len(), columns, rows.into_iter().flatten().collect())
     }
 
-    /// Matrix of a shape and its entries, row by row.
+    /// Makes a matrix from a shape and its entries, row by row.
     ///
     /// # Panics
-    /// If the number of entries is not that of the shape.
+    /// If the number of entries differs from that of the shape.
     pub fn new(rows: usize, columns: usize, values: Vec<Value>) -> Self {
         assert_eq!(values.len(), rows * columns, "{rows} x {columns} entries");
         ValueMatrix { rows, columns, values }
     }
 
-    /// The entry (i, j) is `entry(graph, i, j)`.
+    /// Makes the matrix with the entries `entry(graph, i, j)`.
     pub fn build(
         graph: &mut Graph,
         rows: usize,
@@ -46,28 +46,28 @@ impl ValueMatrix {
         ValueMatrix { rows, columns, values }
     }
 
-    /// Matrix of columns of that many entries.
+    /// Makes a matrix from columns with `rows` entries.
     pub fn from_columns(rows: usize, columns: &[Vec<Value>]) -> Self {
         let values = (0..rows).flat_map(|i| columns.iter().map(move |column| column[i])).collect();
         ValueMatrix::new(rows, columns.len(), values)
     }
 
-    /// A column.
+    /// Makes a column.
     pub fn column_vector(values: &[Value]) -> Self {
         ValueMatrix::new(values.len(), 1, values.to_vec())
     }
 
-    /// Zeros.
+    /// Makes a matrix of zeros.
     pub fn zeros(graph: &mut Graph, rows: usize, columns: usize) -> Self {
         ValueMatrix { rows, columns, values: vec![graph.zero(); rows * columns] }
     }
 
-    /// The identity.
+    /// Makes the identity matrix.
     pub fn identity(graph: &mut Graph, n: usize) -> Self {
         ValueMatrix::build(graph, n, n, |graph, i, j| if i == j { graph.one() } else { graph.zero() })
     }
 
-    /// The matrix with that diagonal.
+    /// Makes a diagonal matrix.
     pub fn diagonal(graph: &mut Graph, entries: &[Value]) -> Self {
         ValueMatrix::build(
             graph,
@@ -79,32 +79,32 @@ impl ValueMatrix {
         )
     }
 
-    /// Number of rows.
+    /// Returns number of rows.
     pub fn rows(&self) -> usize {
         self.rows
     }
 
-    /// Number of columns.
+    /// Returns number of columns.
     pub fn columns(&self) -> usize {
         self.columns
     }
 
-    /// The entries, row by row.
+    /// Returns the entries, row by row.
     pub fn values(&self) -> &[Value] {
         &self.values
     }
 
-    /// The entries as rows.
+    /// Returns the entries as rows.
     pub fn to_rows(&self) -> Vec<Vec<Value>> {
         (0..self.rows).map(|i| self.row(i).to_vec()).collect()
     }
 
-    /// Row i.
+    /// Returns row i.
     pub fn row(&self, i: usize) -> &[Value] {
         &self.values[i * self.columns..(i + 1) * self.columns]
     }
 
-    /// Column j.
+    /// Returns column j.
     pub fn column(&self, j: usize) -> Vec<Value> {
         (0..self.rows).map(|i| self[(i, j)]).collect()
     }
@@ -155,7 +155,7 @@ impl ValueMatrix {
         self.map(|v| graph.mul(c, v))
     }
 
-    /// Each entry mapped.
+    /// Applies f to each entry.
     pub fn map(&self, mut f: impl FnMut(Value) -> Value) -> Self {
         ValueMatrix { values: self.values.iter().map(|&v| f(v)).collect(), ..*self }
     }
@@ -165,12 +165,13 @@ impl ValueMatrix {
         ValueMatrix { values: self.values.iter().zip(&other.values).map(|(&a, &b)| f(a, b)).collect(), ..*self }
     }
 
-    /// Each entry with symbols replaced by values (see [`Graph::substitute`]).
+    /// Replaces symbols by values in each entry (see [`Graph::substitute`]).
     pub fn substitute(&self, graph: &mut Graph, replacements: &[(Symbol, Value)]) -> Self {
         ValueMatrix { values: graph.substitute(&self.values, replacements), ..*self }
     }
 
-    /// det A by expansion along the sparsest row (for small or sparse matrices: n! terms in the worst case).
+    /// det A by expansion along the sparsest row. It suits small or sparse matrices, since it has
+    /// n! terms in the worst case.
     ///
     /// # Panics
     /// If the matrix is not square.
@@ -202,10 +203,11 @@ impl ValueMatrix {
         ValueMatrix { rows: self.rows - 1, columns: self.columns - 1, values }
     }
 
-    /// A⁻¹ by the adjugate: closed form for n ≤ 3; beyond that solve numerically.
+    /// A⁻¹ by the adjugate: a closed form for n ≤ 3. Larger matrices are solved numerically.
     ///
     /// # Panics
-    /// If the matrix is not square or larger than 3 × 3 (symbolic elimination beyond that is slower than a numeric one).
+    /// If the matrix is not square or larger than 3 × 3, where symbolic elimination is slower than
+    /// a numeric one.
     pub fn inverse(&self, graph: &mut Graph) -> Self {
         let n = self.rows;
         assert!(n == self.columns && n <= 3, "closed-form inverse of a {n} x {} matrix", self.columns);
@@ -217,7 +219,8 @@ impl ValueMatrix {
         })
     }
 
-    /// A⁻¹ b for a symmetric positive definite A, by A = L D Lᵀ written out: no pivots are needed, and none are chosen.
+    /// A⁻¹ b for a symmetric positive definite A, by A = L D Lᵀ written out. Pivots are not needed,
+    /// and none are chosen.
     ///
     /// # Panics
     /// If the shapes do not fit.
@@ -243,7 +246,7 @@ impl std::ops::IndexMut<(usize, usize)> for ValueMatrix {
 
 /// Vectors of values.
 impl Graph {
-    /// The values of symbols.
+    /// Returns the values of symbols.
     pub fn read_all(&mut self, symbols: &[Symbol]) -> Vec<Value> {
         symbols.iter().map(|&s| self.read(s)).collect()
     }

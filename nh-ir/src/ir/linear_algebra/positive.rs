@@ -3,18 +3,19 @@
 use super::matrix::ValueMatrix;
 use crate::ir::graph::{Graph, Value};
 
-/// The factors of A = L D Lᵀ: L is unit lower triangular, D diagonal. No pivots are needed, and none are chosen, so that the
-/// columns of L⁻ᵀ are the Gram–Schmidt of the unit vectors in the metric A, in their order.
+/// The factors of A = L D Lᵀ: L is unit lower triangular, D diagonal. Pivots are not needed, and
+/// none are chosen, so that the columns of L⁻ᵀ are the Gram–Schmidt orthogonalisation of the unit
+/// vectors in the metric A, in their order.
 #[derive(Clone, Debug)]
 pub struct Positive {
     /// Below the diagonal: L.
     lower: ValueMatrix,
-    /// On the diagonal: D. (Below it L D, which saves products.)
+    /// On the diagonal: D. Below it: L D, which saves products.
     scaled: ValueMatrix,
 }
 
 impl Positive {
-    /// The factors of A.
+    /// Factors A.
     ///
     /// # Panics
     /// If A is not square.
@@ -35,7 +36,7 @@ impl Positive {
         Positive { lower, scaled }
     }
 
-    /// The diagonal of D.
+    /// Returns the diagonal of D.
     pub fn diagonal(&self) -> Vec<Value> {
         (0..self.scaled.rows()).map(|i| self.scaled[(i, i)]).collect()
     }
