@@ -1,9 +1,10 @@
-//! First same as last: what is known of the new configuration at the end of a step is carried into the next.
+//! First same as last: a step carries functions of its new configuration into the next step.
 //!
-//! A rank guard evaluates functions of q at the end of every step, which the next step evaluates again at its beginning. What the next step
-//! needs of those coordinates alone becomes numbers that are carried, `ahead`; so does the guard's own measure. And where a step needs sine and
-//! cosine of a coordinate that it moves, at its beginning, in its middle or at its end, they are carried with the coordinate, so that a step has
-//! only to turn them by what it adds to it.
+//! A rank guard evaluates functions of q at the end of every step, which the next step evaluates
+//! again at its beginning. The functions of these coordinates alone that the next step needs become
+//! carried numbers, `ahead`, and so does the guard's measure. If a step needs the sine and cosine
+//! of a coordinate that it moves, at its beginning, middle or end, these are carried with the
+//! coordinate. The step then only rotates them by the increment of the coordinate.
 
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
@@ -12,12 +13,12 @@ use crate::ir::program::{Carried, Output, Role, Shape, Statement, StepDerivative
 use crate::tree::Function;
 use std::collections::BTreeSet;
 
-/// Less than this many operations are sooner repeated than carried.
+/// Minimum number of operations that are worth carrying. Fewer operations are cheaper to repeat.
 const WORTH_CARRYING: usize = 8;
 
-/// Carries what step and guard share, and what a step turns.
+/// Carries the functions that step and guard share, and the sines and cosines that a step turns.
 pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(String, Value)]) {
-    // Where q is carried as it is.
+    // This requires that q itself is carried.
     let Some(q) = program.inputs.iter().find(|input| input.role == Role::Configuration) else { return };
     let q = q.symbols.clone();
     if !program.carried.iter().any(|group| group.symbols == q) {
@@ -38,7 +39,8 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(Stri
     let mut symbols: Vec<Symbol> =
         (1..=shared.len()).map(|i| graph.declared(&format!("{}{i}", Role::Ahead.name()), Stage::Config)).collect();
     let mut last = shared;
-    // What is carried of the middle of a step is no function of q: its values at the start, and new ones.
+    // The carried values of the middle of a step are not functions of q. They have values at the
+    // start and new values.
     let (mut at_start, mut at_end, mut of_middle) = (Vec::new(), Vec::new(), Vec::new());
     for (coordinate, middle) in angles {
         let argument = graph.read(coordinate);
@@ -74,7 +76,7 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(Stri
     let at_new: Vec<_> = q.into_iter().zip(new_q).collect();
     let mut new = graph.substitute(&last, &at_new);
     let output = |values: Vec<Value>| Output { role: Role::Ahead, shape: Shape::Vector(values.len()), values };
-    // (What is carried ahead is not known yet where a motion starts.)
+    // The values carried ahead are not known yet at the start of a motion.
     let derivatives = program.derivatives.iter_mut().flat_map(StepDerivatives::stepping_mut);
     for body in [&mut program.step].into_iter().chain(derivatives) {
         for place in body.values_mut() {
@@ -89,17 +91,18 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(Stri
     }
     program.start.outputs.push(output(last));
     if let Some(StepDerivatives { linearised, .. }) = &mut program.derivatives {
-        // Before the derivatives.
+        // Insert them before the derivatives.
         linearised.outputs.insert(program.carried.len(), output(new.clone()));
     }
     program.step.outputs.push(output(new));
     program.carried.push(Carried { role: Role::Ahead, doc: "functions of q that the next step needs".into(), symbols });
 }
 
-/// What the rank guard and the step both need, and the guard's measure; nothing where that is little.
+/// Returns the values that both the rank guard and the step need, and the guard's measure. Returns
+/// no values if they save few operations.
 fn shared_with_guard(graph: &Graph, program: &StepProgram, q: &[Symbol]) -> Vec<Value> {
     let Some(measure) = program.guard.as_ref().map(|guard| guard.body.measure) else { return Vec::new() };
-    // (New pivots may be others than those that the step had.)
+    // The new pivots may differ from those of the step.
     let beside = program.carried.iter().filter(|group| [Role::Time, Role::Pivots].contains(&group.role));
     let beside: Vec<Symbol> = beside.flat_map(|group| &group.symbols).copied().collect();
     if graph.depends_on_any(measure, &beside) {
@@ -113,7 +116,7 @@ fn shared_with_guard(graph: &Graph, program: &StepProgram, q: &[Symbol]) -> Vec<
             && !matches!(graph.node(v), Node::Symbol(_) | Node::Neg(_))
             && graph.symbols_of(v).iter().all(|s| watched.contains(s) || graph.symbol_info(*s).stage < Stage::Config)
     };
-    // The last of them: those that something else reads.
+    // The last shared values: those that other values read.
     let mut last: BTreeSet<Value> = roots.iter().copied().filter(|&v| shared(v)).collect();
     for &v in in_step.iter().filter(|&&v| !shared(v)) {
         last.extend(graph.node(v).operands().into_iter().filter(|&o| shared(o)));
@@ -126,8 +129,9 @@ fn shared_with_guard(graph: &Graph, program: &StepProgram, q: &[Symbol]) -> Vec<
     last.into_iter().collect()
 }
 
-/// Coordinates whose sine or cosine the step needs at its beginning or its end; and those of which it is only needed in the middle between them,
-/// with that.
+/// Returns the coordinates whose sine or cosine the step needs at its beginning or its end. A
+/// coordinate whose sine or cosine is only needed at the midpoint comes with the value of the
+/// midpoint.
 fn turning(
     graph: &mut Graph,
     program: &StepProgram,
@@ -137,7 +141,7 @@ fn turning(
     for statement in &program.step.statements {
         match statement {
             Statement::Assign { value, .. } => once.push(*value),
-            // What follows a flow has no beginning and no end.
+            // The values that follow a flow have no beginning and no end.
             Statement::Follow(_) => return Vec::new(),
             Statement::Solve(_) => all.extend(statement.values()),
         }
@@ -170,12 +174,12 @@ fn turning(
     angles
 }
 
-/// Would it be taken for the name that is given to another angle's sine or cosine?
+/// Returns whether the name would be taken for the name of another angle's sine or cosine.
 fn ambiguous(name: &str) -> bool {
     ["sin_", "cos_"].iter().any(|function| name.starts_with(function))
 }
 
-/// The angle of a sine or cosine.
+/// Returns the angle of a sine or cosine.
 fn circular(graph: &Graph, value: Value) -> Option<Value> {
     match *graph.node(value) {
         Node::Call(Function::Sin | Function::Cos, angle) => Some(angle),

@@ -1,10 +1,10 @@
-//! Removal of values that nothing reads, and of their names.
+//! Removal of unused values and of their names.
 
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Value};
 use crate::ir::program::Program;
 
-/// Copies the program into a graph that holds nothing else.
+/// Copies the program into a graph without other values.
 pub(super) fn compact(program: &mut Program) {
     let mut new = Graph::with_symbols_of(&program.graph);
     let mut copies: HashMap<Value, Value> = HashMap::default();

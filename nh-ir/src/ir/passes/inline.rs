@@ -1,10 +1,10 @@
-//! Assignments carried forward.
+//! Replacement of assigned symbols by their values.
 
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::program::{Body, Statement};
 
-/// Puts what is assigned in the place of its symbol, so that constants of a rate and of the update that reads it meet: h (k ω) is
-/// (h k) ω.
+/// Replaces assigned symbols by their values, so that constants of a rate meet constants of the
+/// update that reads it: h (k ω) is (h k) ω.
 pub(super) fn inline(graph: &mut Graph, body: &mut Body) {
     let mut known: Vec<(Symbol, Value)> = Vec::new();
     for mut statement in std::mem::take(&mut body.statements) {

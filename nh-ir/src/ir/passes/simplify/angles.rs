@@ -1,7 +1,8 @@
-//! Addition theorems: products of sines and cosines of angles that differ by something simpler.
+//! Addition theorems for products of sines and cosines of angles with a simple difference.
 //!
-//! A product of what belongs to two places of a step, such as the normals of a wheel at its beginning and in its middle, has cos θ cos θ̄ + sin θ sin θ̄ in it,
-//! which is cos(θ̄ − θ): the increment is an unknown of the step, and the angle is none of its business.
+//! A product of values at two places of a step, such as the normals of a wheel at its beginning and
+//! in its middle, contains cos θ cos θ̄ + sin θ sin θ̄. This is cos(θ̄ − θ): it depends on the
+//! increment, an unknown of the step, and not on the angle.
 
 use super::monomial::{Monomial, Powers};
 use crate::ir::graph::{Graph, Node, Stage, Value};
@@ -11,13 +12,13 @@ use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Sums of more terms stay as they are.
+/// Maximum number of terms of a sum that is expanded.
 const MOST: usize = 128;
 
-/// So do values of more parts.
+/// Maximum number of parts of a value that is expanded.
 const LARGEST: usize = 256;
 
-/// So many operations cost as much as the sine and cosine of one angle more.
+/// Number of operations that cost as much as the sine and cosine of another angle.
 const ANGLE: usize = 8;
 
 /// Products of powers with their coefficients.
@@ -27,8 +28,8 @@ type Sum = BTreeMap<Powers, BigRational>;
 type Circular = (Function, Value);
 
 impl Graph {
-    /// The same value with sines and cosines of sums and differences of angles in place of products, where these angles have parts in common and the result
-    /// costs no more.
+    /// Replaces products of sines and cosines by sines and cosines of sums and differences of
+    /// angles. This happens if the angles have parts in common and the result costs no more.
     pub fn with_joined_angles(&mut self, value: Value) -> Value {
         let all = self.reachable(&[value]);
         if all.len() > LARGEST || !all.iter().any(|&v| matches!(self.node(v), Node::Call(Function::Sin, _))) {
@@ -59,7 +60,8 @@ impl Graph {
         self.scale(coefficient, product)
     }
 
-    /// A sum of products of powers; `None` where there are too many. What depends on parameters and the step size alone is not taken apart into sums.
+    /// Expands a value into a sum of products of powers, or returns `None` if there are too many.
+    /// Functions of parameters and the step size alone are not expanded.
     fn expanded(&self, value: Value, known: &mut BTreeMap<Value, Option<Sum>>) -> Option<Sum> {
         if !known.contains_key(&value) {
             let sum = self.expand(value, known);
@@ -101,7 +103,8 @@ impl Graph {
         (sum.len() <= MOST).then_some(sum)
     }
 
-    /// The terms that an addition theorem for two terms of a sum adds to it, if there is one.
+    /// Returns the terms that an addition theorem for two terms of a sum adds to the sum, if there
+    /// is one.
     fn joined(&mut self, sum: &Sum) -> Option<[Monomial; 3]> {
         let all: Vec<(&Powers, &BigRational)> = sum.iter().collect();
         for (i, (one, c)) in all.iter().enumerate() {
@@ -123,7 +126,7 @@ impl Graph {
         None
     }
 
-    /// Both orders of a product of two sines or cosines; nothing where it is none.
+    /// Returns both orders of a product of two sines or cosines, or nothing for another product.
     fn pairs(&self, powers: &Powers) -> Vec<[Circular; 2]> {
         let circular = |(&v, &exponent): (&Value, &i32)| match *self.node(v) {
             Node::Call(function @ (Function::Sin | Function::Cos), angle) => Some(((function, angle), exponent)),
@@ -136,8 +139,10 @@ impl Graph {
         }
     }
 
-    /// cos a cos b ± sin a sin b = cos(a ∓ b), sin a cos b ± cos a sin b = sin(a ± b): a sign and what is on the right, which for cos 0 is nothing. `None` where these are
-    /// other products, or the angles have nothing in common. The coefficients of both products have one sign where they are the `same`.
+    /// Applies cos a cos b ± sin a sin b = cos(a ∓ b) or sin a cos b ± cos a sin b = sin(a ± b).
+    /// Returns a sign and the right-hand side, without the factor cos 0 = 1. Returns `None` for
+    /// other products, or if the angles have no common part. `same` tells whether the coefficients
+    /// of both products have the same sign.
     fn theorem(
         &mut self,
         [(f, a), (g, b)]: [Circular; 2],
@@ -162,10 +167,10 @@ impl Graph {
         }
         let one = BigRational::one();
         if angle.is_empty() {
-            // (The terms of sin 0 cancel anyway.)
+            // The terms of sin 0 cancel in any case.
             return (function == Cos).then_some((one, None));
         }
-        // One of ±, so that an angle that comes in both is one value.
+        // Choose one of ±angle, so that an angle with both signs is one value.
         let angle = total(self, angle);
         let turned = self.leading_is_negative(angle);
         let angle = if turned { self.neg(angle) } else { angle };
@@ -173,7 +178,7 @@ impl Graph {
         Some((sign, Some(self.call(function, angle))))
     }
 
-    /// Does a product begin with a negative number?
+    /// Returns whether a product begins with a negative number.
     fn leading_is_negative(&self, value: Value) -> bool {
         match *self.node(value) {
             Node::Constant(ref c) => c.is_negative(),
@@ -204,7 +209,7 @@ fn times(a: &Sum, b: &Sum) -> Sum {
     product
 }
 
-/// The factors that both have.
+/// Returns the common factors of both products.
 fn common(one: &Powers, other: &Powers) -> Powers {
     let shared = |(&factor, &exponent): (&Value, &i32)| {
         let there = other.get(&factor).copied().unwrap_or(0);
@@ -214,7 +219,7 @@ fn common(one: &Powers, other: &Powers) -> Powers {
     one.iter().filter_map(shared).collect()
 }
 
-/// The factors that are left without others.
+/// Returns the factors of a product without those of another.
 fn without(powers: &Powers, others: &Powers) -> Powers {
     let rest = powers.iter().map(|(&factor, &exponent)| (factor, exponent - others.get(&factor).copied().unwrap_or(0)));
     rest.filter(|(_, exponent)| *exponent != 0).collect()
@@ -238,7 +243,8 @@ mod tests {
         let product = |graph: &mut Graph, factors: &[Value]| graph.product(factors);
         let (one, other) = (product(&mut graph, &[m, c, d]), product(&mut graph, &[s, m, t]));
         let (cosine, sine) = (graph.cos(omega), graph.sin(omega));
-        // m cos θ cos(θ + ω) + m sin θ sin(θ + ω), and m cos θ sin(θ + ω) − m sin θ cos(θ + ω) the other way round.
+        // m cos θ cos(θ + ω) + m sin θ sin(θ + ω), and m cos θ sin(θ + ω) − m sin θ cos(θ + ω) in
+        // reversed order.
         let sum = graph.add(one, other);
         let expected = graph.mul(m, cosine);
         assert_eq!(graph.with_joined_angles(sum), expected);
@@ -249,7 +255,7 @@ mod tests {
         let number = |symbol| if graph.symbol_info(symbol).name == "m" { 3.0 } else { 0.7 };
         let found = graph.evaluate(&[value, expected], number);
         assert!((found[0] + found[1]).abs() < 1e-15, "{found:?}");
-        // sin² + cos², behind a bracket; and what cancels.
+        // sin² + cos² behind a bracket, and terms that cancel.
         let (squares, more) = (graph.mul(s, s), graph.mul(c, c));
         let inner = graph.mul(x, more);
         let outer = graph.mul(x, squares);
@@ -260,7 +266,7 @@ mod tests {
         let difference = graph.sub(a, b);
         let nothing = graph.with_joined_angles(difference);
         assert!(graph.is_zero(nothing));
-        // Angles that have nothing in common stay.
+        // Angles without a common part stay.
         let [u, v] = [graph.cos(x), graph.cos(y)];
         let [p, q] = [graph.sin(x), graph.sin(y)];
         let (one, other) = (graph.mul(u, v), graph.mul(p, q));

@@ -1,4 +1,4 @@
-//! Passes over the values of a body that save operations where they are done most often.
+//! Passes over the values of a body that save operations in the places that run most often.
 
 mod angles;
 mod distribute;
@@ -25,11 +25,11 @@ pub(super) use shorten::{shorten, shorten_apart};
 
 /// A pass over the values of a body, scope by scope.
 pub(super) struct Pass {
-    /// Does it look at the times at which values are known within their ranks?
+    /// Whether the pass considers the times at which values become known within their ranks.
     pub timed: bool,
-    /// The results of a scope, rewritten.
+    /// Rewrites the results of a scope.
     pub rewrite: fn(&mut Graph, &Ranks, &Scopes, usize) -> Vec<Value>,
-    /// Is what came out kept? Given its cost, and the cost before.
+    /// Decides whether the result is kept, from its cost and the cost before.
     pub kept: fn(usize, usize) -> bool,
 }
 
@@ -49,7 +49,7 @@ pub(super) fn values<'v>(graph: &mut Graph, passes: &[Pass], values: impl IntoIt
     run(graph, passes, &ranks, &[], values.into_iter().map(|value| (0, value)).collect());
 }
 
-/// Each of `places` has the number of its scope.
+/// Runs the passes over `places`, each with the number of its scope.
 fn run(graph: &mut Graph, passes: &[Pass], ranks: &Ranks, solves: &[Vec<Symbol>], places: Vec<(usize, &mut Value)>) {
     let mut scopes = Scopes::of(graph, solves, places.iter().map(|(scope, value)| (*scope, **value)));
     let timed = ranks.timed();

@@ -5,10 +5,10 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::BTreeMap;
 
-/// Longer values are not looked into.
+/// Maximum number of factors of a value that is opened.
 const LONGEST: usize = 64;
 
-/// Factors with their exponents, by value; none has the exponent 0.
+/// Factors with their exponents, by value. No exponent is 0.
 pub(super) type Powers = BTreeMap<Value, i32>;
 
 /// coefficient · Π factorⁿ
@@ -19,7 +19,8 @@ pub(super) struct Monomial {
 }
 
 impl Monomial {
-    /// The factors of a value, those of its factors included; it is one itself where there are too many.
+    /// Returns the factors of a value, with nested products opened. A value with too many factors
+    /// is a single factor.
     pub fn of(graph: &Graph, value: Value) -> Self {
         Self::opened(graph, value)
             .unwrap_or_else(|| Monomial { powers: [(value, 1)].into(), coefficient: BigRational::one() })
@@ -59,7 +60,7 @@ impl Monomial {
         }
     }
 
-    /// As a value, of these values of its factors.
+    /// Builds the product as a value, with `of` applied to its factors.
     pub fn build(&self, graph: &mut Graph, of: impl Fn(Value) -> Value) -> Value {
         let mut total = graph.constant(self.coefficient.clone());
         for (&factor, &exponent) in &self.powers {

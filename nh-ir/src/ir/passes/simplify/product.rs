@@ -1,4 +1,4 @@
-//! A product taken apart.
+//! Products split into their factors.
 
 use super::ranks::Ranks;
 use super::timing::join;
@@ -10,9 +10,9 @@ use num_traits::{One, Signed, Zero};
 #[derive(Clone, Debug)]
 pub(super) struct Product {
     pub coefficient: BigRational,
-    /// Parameters and the step size; 1 if there are none.
+    /// Parameters and the step size, or 1.
     pub constant: Value,
-    /// Factors that are no constants, in the order in which they were met.
+    /// Factors that are not constants, in order of appearance.
     pub above: Vec<Value>,
     pub below: Vec<Value>,
 }
@@ -22,7 +22,7 @@ impl Product {
         Product { coefficient: BigRational::one(), constant: graph.one(), above: vec![], below: vec![] }
     }
 
-    /// Multiplies by a factor, or divides by it, if `inverse`.
+    /// Multiplies by a factor, or divides by it if `inverse` is true.
     pub fn push(&mut self, graph: &mut Graph, ranks: &Ranks, factor: Value, inverse: bool) {
         let (sign, factor) = strip_sign(graph, factor);
         if sign {
@@ -30,7 +30,7 @@ impl Product {
         }
         if ranks.is_constant(graph, factor) {
             let (c, base) = graph.coefficient(factor);
-            // A division by zero stays one.
+            // A division by zero stays a division.
             if !inverse {
                 if !c.is_one() {
                     self.coefficient *= c;
@@ -49,19 +49,21 @@ impl Product {
         }
     }
 
-    /// Constant factors, and whether the product is negative for positive factors.
+    /// Returns whether the product is negative for positive factors, and the magnitude of its
+    /// constant factors.
     pub fn sign_and_constant(&self, graph: &mut Graph) -> (bool, Value) {
         (self.coefficient.is_negative(), graph.scale(self.coefficient.abs(), self.constant))
     }
 
-    /// When the last factor is known.
+    /// Returns the rank of the factor that is known last.
     pub fn rank(&self, graph: &Graph, ranks: &Ranks) -> u32 {
         let factors = self.above.iter().chain(&self.below).chain([&self.constant]);
         factors.map(|&v| ranks.rank(graph, v)).max().unwrap_or(0)
     }
 
-    /// The product's size as a value, and whether it is to be subtracted. Factors are multiplied in the order in which
-    /// they become known; there is one division, as early as possible.
+    /// Builds the magnitude of the product as a value, and returns whether it must be subtracted.
+    /// Factors are multiplied in the order in which they become known. There is one division, as
+    /// early as possible.
     pub fn build(&self, graph: &mut Graph, ranks: &Ranks) -> (bool, Value) {
         let (negative, mut total) = self.sign_and_constant(graph);
         let of_rank = |graph: &Graph, factors: &[Value], rank: u32| -> Vec<Value> {
@@ -91,12 +93,12 @@ impl Product {
         (negative, total)
     }
 
-    /// As [`Product::build`], with the sign where it costs least.
+    /// Like [`Product::build`], with the sign in the cheapest place.
     pub fn build_signed(mut self, graph: &mut Graph, ranks: &Ranks) -> Value {
         let negative = self.coefficient.is_negative();
         let trivial = graph.is_one(self.constant) && self.coefficient.abs().is_one();
         if negative && !trivial {
-            // Into the constant factor.
+            // Move the sign into the constant factor.
             self.constant = graph.scale(self.coefficient.clone(), self.constant);
             self.coefficient = BigRational::one();
         }
@@ -105,7 +107,7 @@ impl Product {
     }
 }
 
-/// −x becomes (true, x).
+/// Strips signs: −x becomes (true, x).
 fn strip_sign(graph: &Graph, mut value: Value) -> (bool, Value) {
     let mut negative = false;
     while let Node::Neg(a) = *graph.node(value) {
@@ -114,7 +116,7 @@ fn strip_sign(graph: &Graph, mut value: Value) -> (bool, Value) {
     (negative, value)
 }
 
-/// k and y, if the value is a product k y of a constant and something that is none.
+/// Returns k and y, if the value is a product k y of a constant and a value that is not constant.
 pub(super) fn constant_multiple(graph: &Graph, ranks: &Ranks, value: Value) -> Option<(Value, Value)> {
     let Node::Mul(a, b) = *graph.node(value) else { return None };
     match (ranks.is_constant(graph, a), ranks.is_constant(graph, b)) {
@@ -124,12 +126,12 @@ pub(super) fn constant_multiple(graph: &Graph, ranks: &Ranks, value: Value) -> O
     }
 }
 
-/// a b without any rearrangement.
+/// a b without rearrangement.
 pub(super) fn raw_mul(graph: &mut Graph, a: Value, b: Value) -> Value {
     match (graph.is_one(a), graph.is_one(b)) {
         (true, _) => b,
         (_, true) => a,
-        // Numbers first, as everywhere.
+        // Numbers come first, as everywhere.
         _ if graph.as_constant(b).is_some() => graph.intern(Node::Mul(b, a)),
         _ if graph.as_constant(a).is_some() => graph.intern(Node::Mul(a, b)),
         _ => graph.intern(Node::Mul(a.min(b), a.max(b))),

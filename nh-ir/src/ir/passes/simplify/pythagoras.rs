@@ -9,16 +9,16 @@ use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;
 use std::collections::BTreeSet;
 
-/// Longer sums are not looked at.
+/// Maximum number of terms of a sum that is searched.
 const MOST_TERMS: usize = 64;
 
-/// The roots of a scope, rewritten: of two terms of a sum that differ by sin² α in the one and cos² α in the other, what they have in common is
-/// left, as of (v l cos α)² + (v l sin α)² the square (v l)².
+/// Rewrites the roots of a scope: two terms of a sum that differ only by factors sin² α and cos² α
+/// are replaced by their common part, as (v l cos α)² + (v l sin α)² by the square (v l)².
 pub fn pythagoras(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     let roots = scopes.roots(scope).to_vec();
     let order = graph.reachable(&roots);
     let pinned: BTreeSet<Value> = order.iter().copied().filter(|&v| scopes.is_pinned(graph, v, scope)).collect();
-    // Terms of a larger sum are looked at there.
+    // The terms of a larger sum are searched with that sum.
     let mut parts = BTreeSet::new();
     for &v in order.iter().filter(|&&v| is_sum(graph, v)) {
         let open = |&o: &Value| is_sum(graph, o) && !pinned.contains(&o);
@@ -29,7 +29,7 @@ pub fn pythagoras(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usiz
         let node = graph.node(v).clone();
         let mut value = None;
         if is_sum(graph, v) && !parts.contains(&v) {
-            // Sums that are shared are opened as well, if the whole is not long.
+            // Shared sums are opened as well, unless the whole is long.
             let terms = terms(graph, v, |_| true).or_else(|| terms(graph, v, |o| parts.contains(&o)));
             value = terms.and_then(|terms| joined(graph, ranks, &terms, &new));
         }
@@ -42,7 +42,7 @@ pub fn pythagoras(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usiz
     roots.iter().map(|v| new[v]).collect()
 }
 
-/// The terms of a sum and whether they are subtracted; `None` where there are many.
+/// Returns the terms of a sum and whether they are subtracted, or `None` if there are many.
 fn terms(graph: &Graph, sum: Value, open: impl Fn(Value) -> bool) -> Option<Vec<(bool, Value)>> {
     let (mut terms, mut stack) = (Vec::new(), vec![(false, sum)]);
     while let Some((negative, v)) = stack.pop() {
@@ -58,7 +58,8 @@ fn terms(graph: &Graph, sum: Value, open: impl Fn(Value) -> bool) -> Option<Vec<
     Some(terms)
 }
 
-/// The sum of terms of which some make squares of sine and cosine 1; `None` if there are no such.
+/// Returns the sum of the terms with squares of sine and cosine joined to 1, or `None` if there are
+/// none.
 fn joined(graph: &mut Graph, ranks: &Ranks, terms: &[(bool, Value)], new: &HashMap<Value, Value>) -> Option<Value> {
     let mut monomials: Vec<Monomial> = terms
         .iter()
@@ -73,7 +74,7 @@ fn joined(graph: &mut Graph, ranks: &Ranks, terms: &[(bool, Value)], new: &HashM
     let mut kept: Vec<Option<(bool, Value)>> = terms.iter().map(|&(negative, v)| Some((negative, new[&v]))).collect();
     let mut found = false;
     while let Some((i, j, common)) = pair(graph, ranks, &monomials) {
-        // j is the later one.
+        // j is the later term.
         monomials.remove(j);
         kept.remove(j);
         (monomials[i], kept[i]) = (common, None);
@@ -93,7 +94,7 @@ fn joined(graph: &mut Graph, ranks: &Ranks, terms: &[(bool, Value)], new: &HashM
     })
 }
 
-/// Two terms that are one, and that.
+/// Returns two terms that join to one, and the joined term.
 fn pair(graph: &Graph, ranks: &Ranks, terms: &[Monomial]) -> Option<(usize, usize, Monomial)> {
     let mut places: HashMap<(&Powers, &BigRational), usize> = HashMap::default();
     for (i, term) in terms.iter().enumerate() {

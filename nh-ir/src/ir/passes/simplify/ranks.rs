@@ -1,4 +1,4 @@
-//! When values of a body become known.
+//! Ranks: the times at which values of a body become known.
 
 use super::timing::Times;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
@@ -7,16 +7,19 @@ use crate::tree::Function;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// When symbols become known within a body: 0 parameters, 1 the step size, 2 what the body reads, 3 + k the unknowns of
-/// its k-th solve; what is assigned, with the last of what it reads.
+/// The times at which symbols become known within a body: 0 parameters, 1 the step size, 2 the
+/// inputs of the body, 3 + k the unknowns of its k-th solve. An assigned symbol has the largest
+/// rank of the symbols that its value reads.
 #[derive(Clone, Debug)]
 pub struct Ranks {
     bound: BTreeMap<Symbol, u32>,
-    /// Ranks of the sets of symbols that values read, as far as they were asked for. (Values that read the same are known at once.)
+    /// Ranks of the sets of symbols that values read, computed on demand. Values that read the same
+    /// symbols have the same rank.
     known: RefCell<Vec<Option<u32>>>,
-    /// Within a rank what is known first is put together first, if there are times.
+    /// Times within ranks, if they matter. Values of a rank that are known first are then combined
+    /// first.
     times: Option<RefCell<Times>>,
-    /// Angles of which sines and cosines are read.
+    /// Angles whose carried sines and cosines are read.
     turning: Vec<Turning>,
 }
 
@@ -33,14 +36,14 @@ pub(super) const LAST_CONSTANT: u32 = 1;
 const READ: u32 = 2;
 
 impl Ranks {
-    /// Ranks in a body of these statements.
+    /// Returns the ranks in a body of these statements.
     pub fn of(graph: &Graph, statements: &[Statement]) -> Self {
         let mut ranks = Ranks { bound: BTreeMap::new(), known: RefCell::default(), times: None, turning: Vec::new() };
         let mut solves = 0;
         for statement in statements {
             match statement {
                 Statement::Assign { symbol, value } => {
-                    // (Not remembered: what is bound later may change it.)
+                    // The rank is not remembered, since later bindings may change it.
                     let rank = ranks.rank_of(graph, *value).max(READ);
                     ranks.bound.insert(*symbol, rank);
                 }
@@ -53,7 +56,7 @@ impl Ranks {
         ranks
     }
 
-    /// The same, and sines and cosines that a body reads.
+    /// Adds the sines and cosines that a body reads.
     pub fn with_turning(mut self, graph: &mut Graph, turning: &[TurningAngle]) -> Self {
         let mut of = |of: &TurningAngle| {
             let [angle, sine, cosine] = [of.angle, of.sine, of.cosine].map(|symbol| graph.read(symbol));
@@ -63,8 +66,8 @@ impl Ranks {
         self
     }
 
-    /// The cosine of the angle of which a value is the sine, or the other way round; `None` of other values, and where that is not a value of the
-    /// graph.
+    /// Returns the cosine for the sine of an angle, or the sine for the cosine. Returns `None` for
+    /// other values, and if the graph does not contain the partner.
     pub fn partner(&self, graph: &Graph, value: Value) -> Option<Value> {
         match *graph.node(value) {
             Node::Call(Function::Sin, angle) => graph.find(&Node::Call(Function::Cos, angle)),
@@ -77,27 +80,27 @@ impl Ranks {
         }
     }
 
-    /// The angles of which sines and cosines are read.
+    /// Returns the angles whose carried sines and cosines are read.
     pub fn turning(&self) -> &[Turning] {
         &self.turning
     }
 
-    /// The same, and times within them.
+    /// Returns the same ranks with times within them.
     pub fn timed(&self) -> Self {
         Ranks { times: Some(RefCell::default()), ..self.clone() }
     }
 
-    /// Does it matter when values are known within a rank?
+    /// Returns whether times within ranks matter.
     pub fn are_timed(&self) -> bool {
         self.times.is_some()
     }
 
-    /// When the value is known within its rank, if that matters.
+    /// Returns the time at which the value is known within its rank, or 0 if times do not matter.
     pub fn time(&self, graph: &Graph, value: Value) -> u32 {
         self.times.as_ref().map_or(0, |times| times.borrow_mut().of(graph, self, value))
     }
 
-    /// When the value is known.
+    /// Returns the rank at which the value is known.
     pub fn rank(&self, graph: &Graph, value: Value) -> u32 {
         let support = graph.support(value);
         let mut known = self.known.borrow_mut();
@@ -116,12 +119,13 @@ impl Ranks {
         graph.symbols_of(value).iter().map(of_symbol).max().unwrap_or(0)
     }
 
-    /// Is it computed once, when a stepper is built?
+    /// Returns whether the value is computed once, on construction of a stepper.
     pub fn is_constant(&self, graph: &Graph, value: Value) -> bool {
         self.rank(graph, value) <= LAST_CONSTANT
     }
 
-    /// How often an operation of this rank is done, roughly: constants never again, Newton iterations a few times.
+    /// Returns roughly how often an operation of this rank runs: constants once, Newton iterations
+    /// a few times per step.
     pub fn weight(rank: u32) -> usize {
         match rank {
             0..=LAST_CONSTANT => 0,

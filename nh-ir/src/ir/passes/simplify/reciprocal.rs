@@ -1,4 +1,5 @@
-//! Several divisions by one value become one reciprocal, and so does a division by what is known long before its numerator.
+//! Reciprocals in place of several divisions by one value, and of a division by a value that is
+//! known long before its numerator.
 
 use super::product::raw_mul;
 use super::ranks::Ranks;
@@ -8,7 +9,7 @@ use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The roots of a scope, rewritten.
+/// Rewrites the roots of a scope.
 pub fn share(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     let mut numerators: BTreeMap<(usize, Value), BTreeSet<Value>> = BTreeMap::new();
     for s in [0, scope] {
@@ -26,8 +27,8 @@ pub fn share(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) ->
     })
 }
 
-/// The roots of a scope, rewritten: where a numerator is known so late that the reciprocal of the denominator is there by then, a multiplication
-/// (one operation more) is what has to be waited for.
+/// Rewrites the roots of a scope: if the reciprocal of a denominator is known before the numerator,
+/// only a multiplication follows the numerator, at the cost of one more operation.
 pub fn early(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     by_reciprocals(graph, scopes.roots(scope), |graph, _, _, [a, b]| {
         ranks.rank(graph, a) == ranks.rank(graph, b)
@@ -36,8 +37,8 @@ pub fn early(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) ->
     })
 }
 
-/// The roots with those divisions as multiplications by a reciprocal that `chosen` is for, given the division, its operands, and what they
-/// have become.
+/// Replaces the divisions that `chosen` selects by multiplications with a reciprocal. Its arguments
+/// are the division, its operands, and their replacements.
 fn by_reciprocals(
     graph: &mut Graph,
     roots: &[Value],

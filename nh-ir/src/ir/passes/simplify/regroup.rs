@@ -8,7 +8,7 @@ use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
 use std::collections::BTreeSet;
 
-/// The roots of a scope, rewritten.
+/// Rewrites the roots of a scope.
 pub fn regroup(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     let roots = scopes.roots(scope).to_vec();
     let order = graph.reachable(&roots);
@@ -27,13 +27,14 @@ pub fn regroup(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) 
 struct Regroup<'a> {
     graph: &'a mut Graph,
     ranks: &'a Ranks,
-    /// Results, and what is used more than once: values of their own, which no sum or product absorbs.
+    /// Results, and values that are used more than once. No sum or product absorbs them.
     pinned: BTreeSet<Value>,
     new: HashMap<Value, Value>,
 }
 
 impl Regroup<'_> {
-    /// May a sum or product that uses it absorb this value? (It is rewritten lazily then, if its user does not.)
+    /// Returns whether a sum or product that uses this value may absorb it. The value is then
+    /// rewritten on demand, if its user does not absorb it.
     fn is_part(&self, v: Value) -> bool {
         !self.pinned.contains(&v)
             && !self.ranks.is_constant(self.graph, v)
@@ -44,7 +45,7 @@ impl Regroup<'_> {
         if let Some(&value) = self.new.get(&v) {
             return value;
         }
-        // Absorbed by nothing: a part of something else than a sum or product.
+        // This value is not absorbed: its user is not a sum or product.
         let value = self.rewrite(v);
         self.new.insert(v, value);
         value
@@ -71,7 +72,7 @@ impl Regroup<'_> {
         self.graph.intern(node.with_operands(&operands))
     }
 
-    /// −a, the sign absorbed where that is free.
+    /// −a, with the sign absorbed where that is free.
     fn rewrite_negative(&mut self, a: Value) -> Value {
         let (negative, inner) = self.open(a);
         if self.is_part(inner) && is_product(self.graph, inner) {
@@ -92,7 +93,7 @@ impl Regroup<'_> {
         if negative { value } else { self.graph.neg(value) }
     }
 
-    /// The terms of a sum, its parts opened.
+    /// Collects the terms of a sum, with nested sums opened.
     fn terms(&mut self, v: Value, negative: bool, terms: &mut Vec<Product>) {
         let operands = match *self.graph.node(v) {
             Node::Add(a, b) => [(a, negative), (b, negative)],
@@ -120,7 +121,7 @@ impl Regroup<'_> {
         }
     }
 
-    /// The factors of a product, its parts opened.
+    /// Returns the factors of a product, with nested products opened.
     fn product(&mut self, v: Value) -> Product {
         let mut product = Product::one(self.graph);
         let mut open = vec![(v, false)];
@@ -145,8 +146,8 @@ impl Regroup<'_> {
         product
     }
 
-    /// Where times matter: a product that has a constant factor anyway does not wait for shared products of a constant and something,
-    /// c (k x), but is a product of that something, (c k) x.
+    /// Opens shared products of a constant and another value, if times matter and the product has a
+    /// constant factor anyway: c (k x) becomes (c k) x, which need not wait for k x.
     fn through_constants(&mut self, product: &mut Product) {
         let (_, constant) = product.sign_and_constant(self.graph);
         if !self.ranks.are_timed() || self.graph.is_one(constant) {
@@ -163,7 +164,8 @@ impl Regroup<'_> {
         }
     }
 
-    /// Looks through signs, but not through one that is shared: what is behind it must not be absorbed twice.
+    /// Looks through signs, but not through a shared one, since the value behind it must not be
+    /// absorbed twice.
     fn open(&self, mut v: Value) -> (bool, Value) {
         let mut negative = false;
         while let Node::Neg(a) = *self.graph.node(v)

@@ -1,4 +1,5 @@
-//! Where values of a body are computed: outside of all solves, or inside of one, again in every iteration.
+//! Scopes in which values of a body are computed: outside all solves, or inside a solve, again in
+//! every iteration.
 
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Symbol, Value};
@@ -6,14 +7,15 @@ use crate::ir::plan::OperationCount;
 use crate::ir::program::Part;
 use std::collections::BTreeSet;
 
-/// Evaluations of residual and Jacobian in one step: usually two or three.
+/// Evaluations of residual and Jacobian in one step. Their usual number is two or three.
 const ITERATIONS: usize = 3;
 
-/// Scope 0 is the outside; each solve has two, one for [`Part::System`] and one for [`Part::Sweep`], in that order.
+/// Scopes of a body. Scope 0 is the outside. Each solve has two scopes, one for [`Part::System`]
+/// and one for [`Part::Sweep`], in that order.
 #[derive(Clone, Debug)]
 pub struct Scopes {
     scopes: Vec<Scope>,
-    /// Values that are read more than once in the scope in which they are computed, and results.
+    /// Results, and values that are read more than once in the scope in which they are computed.
     pinned: Vec<BTreeSet<Value>>,
 }
 
@@ -25,12 +27,13 @@ struct Scope {
 }
 
 impl Scopes {
-    /// The number of the scope of a part of a solve, or of the outside.
+    /// Returns the number of the scope of a part of a solve, or of the outside.
     pub fn number(inside: Option<(usize, Part)>) -> usize {
         inside.map_or(0, |(solve, part)| 1 + 2 * solve + usize::from(part == Part::Sweep))
     }
 
-    /// The scopes of a body that solves for these unknowns. Values are given with their scopes.
+    /// Returns the scopes of a body that solves for these unknowns. Each value comes with the
+    /// number of its scope.
     pub fn of(graph: &Graph, solves: &[Vec<Symbol>], values: impl Iterator<Item = (usize, Value)>) -> Self {
         let mut outside = Vec::new();
         let mut inside: Vec<(Vec<Symbol>, Vec<Value>)> = solves
@@ -44,7 +47,7 @@ impl Scopes {
         Scopes::new(graph, outside, inside)
     }
 
-    /// The outside first, then each scope's unknowns and results.
+    /// Makes scopes from the results outside and the unknowns and results of each other scope.
     fn new(graph: &Graph, outside: Vec<Value>, solves: Vec<(Vec<Symbol>, Vec<Value>)>) -> Self {
         let all = [(Vec::new(), outside)].into_iter().chain(solves);
         let scopes: Vec<Scope> =
@@ -76,39 +79,42 @@ impl Scopes {
         new
     }
 
-    /// How many there are.
+    /// Returns the number of scopes.
     pub fn len(&self) -> usize {
         self.scopes.len()
     }
 
-    /// The results of a scope.
+    /// Returns the results of a scope.
     pub fn roots(&self, scope: usize) -> &[Value] {
         &self.scopes[scope].roots
     }
 
-    /// Values computed in a scope.
+    /// Returns values computed in a scope.
     pub fn members(&self, scope: usize) -> &BTreeSet<Value> {
         &self.scopes[scope].members
     }
 
-    /// Where a value that a scope reads is computed: there, if it depends on the unknowns, else outside.
+    /// Returns the scope in which a value that a scope reads is computed: this scope, if the value
+    /// depends on the unknowns, or else the outside.
     pub fn computed_in(&self, graph: &Graph, value: Value, scope: usize) -> usize {
         if graph.depends_on_any(value, &self.scopes[scope].unknowns) { scope } else { 0 }
     }
 
-    /// Is the value, as this scope reads it, a value of its own: a result, or read more than once?
+    /// Returns whether the value is kept as a value of its own in this scope: a result, or a value
+    /// that is read more than once.
     pub fn is_pinned(&self, graph: &Graph, value: Value, scope: usize) -> bool {
         self.pinned[self.computed_in(graph, value, scope)].contains(&value)
     }
 
-    /// The same scopes with other results.
+    /// Returns the same scopes with other results.
     pub fn with_roots(&self, graph: &Graph, mut roots: Vec<Vec<Value>>) -> Self {
         let solves = roots.split_off(1);
         let unknowns = self.scopes[1..].iter().map(|s| s.unknowns.clone());
         Scopes::new(graph, roots.remove(0), unknowns.zip(solves).collect())
     }
 
-    /// Cost of what is not constant, with what solves repeat counted as often as they do so, roughly.
+    /// Returns the cost of the values that are not constant. Values inside solves count as often as
+    /// solves roughly repeat them.
     pub fn cost(&self, graph: &Graph, is_constant: impl Fn(Value) -> bool) -> usize {
         let of = |scope: &Scope| {
             OperationCount::of(graph, scope.members.iter().copied().filter(|&v| !is_constant(v))).cost()

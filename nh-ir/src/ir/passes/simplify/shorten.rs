@@ -1,8 +1,11 @@
-//! Increments of angles that wait for the angle's own sine: what is known last has little to go through.
+//! Shorter increments for angles that depend on their own sine, with few operations after the value
+//! that is known last.
 //!
-//! A step moves an angle by h times a velocity, which a momentum has been multiplied into, which a force has been added to, which depends on the
-//! sine of the angle. The momentum is a result as well, so that no other pass looks behind it. From one sine to the next this is the chain that
-//! a short step consists of. The increment alone is linear in what is known last: E + F x, where E and F are known before x is.
+//! A step moves an angle by h times a velocity. The velocity is a multiple of a momentum, to which
+//! a force has been added that depends on the sine of the angle. The momentum is also a result, so
+//! that no other pass looks behind it. A short step consists of this chain from one sine to the
+//! next. The increment alone is linear in the value x that is known last: E + F x, where E and F
+//! are known before x is.
 
 use super::product::{Product, constant_multiple, raw_mul};
 use super::ranks::{Ranks, Turning};
@@ -14,12 +17,12 @@ use crate::ir::graph::{Graph, Node, Value};
 use crate::ir::plan::{angle_of, increment};
 use std::collections::BTreeSet;
 
-/// The roots of a scope, rewritten with increments E + F x.
+/// Rewrites the roots of a scope with increments E + F x.
 pub fn shorten(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     rewritten(graph, ranks, scopes, scope, Affine::shortest)
 }
 
-/// The roots of a scope, rewritten with increments (E + F x) + G y.
+/// Rewrites the roots of a scope with increments (E + F x) + G y.
 pub fn shorten_apart(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     rewritten(graph, ranks, scopes, scope, Affine::apart)
 }
@@ -32,7 +35,7 @@ fn rewritten(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize, fo
     if ranks.turning().is_empty() {
         return roots;
     }
-    // Of all scopes: an angle is the same value in each.
+    // Take the angles of all scopes, since an angle is the same value in each.
     let everywhere = (0..scopes.len()).flat_map(|scope| scopes.members(scope));
     let angles: BTreeSet<Value> = everywhere.filter_map(|&v| angle_of(graph, v)).collect();
     let order = graph.reachable(&roots);
@@ -47,7 +50,7 @@ fn rewritten(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize, fo
     roots.iter().map(|v| new[v]).collect()
 }
 
-/// The angle with a shorter increment, where that waits for the angle's sine.
+/// Returns the angle with a shorter increment, if the increment depends on the angle's sine.
 fn shorter_angle(graph: &mut Graph, ranks: &Ranks, value: Value, form: Shorter) -> Option<Value> {
     ranks.turning().iter().find_map(|&Turning { angle, sine, cosine }| {
         let by = increment(graph, value, angle)?;
@@ -57,14 +60,14 @@ fn shorter_angle(graph: &mut Graph, ranks: &Ranks, value: Value, form: Shorter) 
     })
 }
 
-/// How long it takes from the sine and cosine of an angle to values.
+/// Lengths of the chains of operations from the sine and cosine of an angle to other values.
 struct Waits {
     known: HashMap<Value, Option<u32>>,
     sources: [Value; 2],
 }
 
 impl Waits {
-    /// How long it takes to this value; `None` where that does not depend on them.
+    /// Returns the length of the chain to this value, or `None` if it does not depend on them.
     fn of(&mut self, graph: &Graph, value: Value) -> Option<u32> {
         if !self.known.contains_key(&value) {
             for v in graph.reachable(&[value]) {
@@ -78,7 +81,7 @@ impl Waits {
     }
 }
 
-/// A value as Σ early + factor · late.
+/// A value in the form Σ early + factor · late.
 struct Affine {
     early: Vec<Product>,
     factor: Product,
@@ -90,7 +93,8 @@ impl Affine {
         Affine { early: Vec::new(), factor: Product::one(graph), late: value }
     }
 
-    /// The form that waits least, if it waits less than the value it began with.
+    /// Returns the form with the shortest chain, if that is shorter than the chain of the original
+    /// value.
     fn shortest(mut self, graph: &mut Graph, ranks: &Ranks, waits: &mut Waits) -> Option<Value> {
         let (mut least, mut best) = (waits.of(graph, self.late)?, None);
         while self.look_behind(graph, ranks, waits) {
@@ -102,7 +106,8 @@ impl Affine {
         best
     }
 
-    /// (E + F x) + G y, where what is late is a sum of two that wait equally long, if that waits less than the value it began with.
+    /// Returns (E + F x) + G y if the late value is a sum of two values with chains of equal
+    /// length, and if the chain of the result is shorter than that of the original value.
     fn apart(mut self, graph: &mut Graph, ranks: &Ranks, waits: &mut Waits) -> Option<Value> {
         let before = waits.of(graph, self.late)?;
         while self.look_behind(graph, ranks, waits) {}
@@ -126,7 +131,8 @@ impl Affine {
         waits.of(graph, value).filter(|&time| time < before).map(|_| value)
     }
 
-    /// Takes what waits less of the late value out of it; `false` where there is nothing of the kind.
+    /// Takes the part with the shorter chain out of the late value. Returns `false` if there is no
+    /// such part.
     fn look_behind(&mut self, graph: &mut Graph, ranks: &Ranks, waits: &mut Waits) -> bool {
         let node = graph.node(self.late).clone();
         let (a, b) = match node {
@@ -156,7 +162,8 @@ impl Affine {
         true
     }
 
-    /// The terms of a product with what is known early: constants are multiplied into them for nothing.
+    /// Adds the terms of a product with an early value. Constants are multiplied into them at no
+    /// cost.
     fn add_early(&mut self, graph: &mut Graph, ranks: &Ranks, mut factor: Product, value: Value) {
         if factor.above.is_empty() && factor.below.is_empty() {
             match *graph.node(value) {
@@ -199,7 +206,7 @@ impl Affine {
         }
     }
 
-    /// factor · late: its sign, and its magnitude.
+    /// Returns the sign and the magnitude of factor · late.
     fn last(&self, graph: &mut Graph, ranks: &Ranks) -> (bool, Value) {
         let (negative, factor) = self.factor.build(graph, ranks);
         (negative, raw_mul(graph, factor, self.late))
@@ -221,7 +228,8 @@ mod tests {
     use crate::ir::program::TurningAngle;
     use crate::tree::Function;
 
-    /// How long an angle waits for its own sine and cosine, before and after: of the symbols s, c, a, b, e, f and g a function makes the increment.
+    /// Returns the lengths of the chain from an angle's sine and cosine, before and after. A
+    /// function makes the increment from the symbols s, c, a, b, e, f and g.
     fn waits(form: Shorter, increment: fn(&mut Graph, [Value; 7]) -> Value) -> [Option<u32>; 2] {
         let mut graph = Graph::new();
         let symbols = ["s", "c", "a", "b", "e", "f", "g"].map(|name| graph.symbol(name, Stage::State));
@@ -244,7 +252,8 @@ mod tests {
 
     #[test]
     fn what_is_known_last_is_multiplied_and_added_last() {
-        // f (e + a (s + b)): two sums and two products on the way, then one of each; and the angle.
+        // f (e + a (s + b)) has two sums and two products after s, and then one of each. The sum
+        // with the angle follows.
         let found = waits(Affine::shortest, |graph, [s, _, a, b, e, f, _]| {
             let inner = graph.add(s, b);
             let product = graph.mul(a, inner);
@@ -256,7 +265,8 @@ mod tests {
 
     #[test]
     fn sine_and_cosine_are_known_at_the_same_time() {
-        // e − f (a g s + b g c): s waits for two products, a sum, a product and a difference; and then for a product and two sums.
+        // e − f (a g s + b g c) has two products, a sum, a product and a difference after s, and
+        // then a product and two sums.
         let found = waits(Affine::apart, |graph, [s, c, a, b, e, f, g]| {
             let (gs, gc) = (graph.mul(g, s), graph.mul(g, c));
             let (first, second) = (graph.mul(a, gs), graph.mul(b, gc));
@@ -269,7 +279,7 @@ mod tests {
 
     #[test]
     fn a_square_is_left() {
-        // e − f s²: nothing is known before s is.
+        // e − f s² has no part that is known before s.
         for form in [Affine::shortest as Shorter, Affine::apart] {
             let found = waits(form, |graph, [s, _, _, _, e, f, _]| {
                 let square = graph.mul(s, s);

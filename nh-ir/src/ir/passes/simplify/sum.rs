@@ -1,4 +1,4 @@
-//! A sum taken apart, its common factors taken out.
+//! Sums split into terms, with common factors taken out.
 
 use super::product::{Product, constant_multiple};
 use super::ranks::{LAST_CONSTANT, Ranks};
@@ -8,7 +8,8 @@ use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::collections::BTreeMap;
 
-/// Larger sums are not searched for common factors exhaustively: so many of the most frequent ones are tried.
+/// Number of the most frequent factors that are tried in a large sum, which is not searched
+/// exhaustively.
 const CANDIDATES: usize = 12;
 
 /// Factor that terms may have in common.
@@ -19,7 +20,7 @@ enum Common {
     Constant(Value),
 }
 
-/// A sum as a value, and whether it is to be subtracted.
+/// Builds a sum as a value, and returns whether it must be subtracted.
 pub(super) fn build(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> (bool, Value) {
     let mut terms = collect(graph, ranks, terms);
     open_shared(graph, ranks, &mut terms);
@@ -53,7 +54,7 @@ pub(super) fn build(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> (b
     add_up(graph, ranks, &terms)
 }
 
-/// Like terms are one term; constants are one constant.
+/// Combines like terms into one term, and constants into one constant.
 fn collect(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> Vec<Product> {
     let mut order: Vec<(Vec<Value>, Vec<Value>)> = Vec::new();
     let mut constants: BTreeMap<(Vec<Value>, Vec<Value>), Value> = BTreeMap::new();
@@ -85,7 +86,8 @@ fn collect(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> Vec<Product
     collected
 }
 
-/// A product k y of a constant that is read elsewhere, too, is a like term of y, if there is one: c (k y) + d y is (c k + d) y.
+/// Treats a shared product k y of a constant as a like term of y, if there is one: c (k y) + d y
+/// becomes (c k + d) y.
 fn like_shared_products(
     graph: &mut Graph,
     ranks: &Ranks,
@@ -104,8 +106,8 @@ fn like_shared_products(
     }
 }
 
-/// Where all terms are multiples of one constant k, those are, too, that are products k y which are read elsewhere: k y − k z is k (y − z), in as many
-/// operations, and what it is multiplied by may take the k.
+/// Opens shared products k y if all terms are multiples of one constant k: k y − k z becomes k (y −
+/// z), in as many operations, and another factor of the sum may absorb k.
 fn open_shared(graph: &mut Graph, ranks: &Ranks, terms: &mut [Product]) {
     let shared = |graph: &mut Graph, term: &Product| {
         let (_, constant) = term.sign_and_constant(graph);
@@ -147,7 +149,7 @@ fn take_out(graph: &mut Graph, term: &mut Product, common: Common) {
     }
 }
 
-/// The factor whose taking out saves most, and the terms that have it.
+/// Returns the factor that saves most when it is taken out, and the terms that have it.
 fn best_factor(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> Option<(Common, Vec<usize>)> {
     let mut members: BTreeMap<Common, Vec<usize>> = BTreeMap::new();
     for (i, term) in terms.iter().enumerate() {
@@ -195,7 +197,7 @@ fn best_factor(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> Option<(C
     best.map(|(_, common, list)| (common, list))
 }
 
-/// A product as far as its cost is concerned: the ranks of its factors.
+/// The data of a product that determine its cost: the ranks of its factors.
 #[derive(Clone)]
 struct Shape {
     constant: bool,
@@ -204,7 +206,7 @@ struct Shape {
 }
 
 impl Shape {
-    /// With that taken out of it.
+    /// Takes a factor out.
     fn without(&self, ranks: &Ranks, graph: &Graph, common: Common) -> Self {
         let mut rest = self.clone();
         let remove = |factors: &mut Vec<u32>, v: Value| {
@@ -225,13 +227,14 @@ impl Shape {
         self.above.iter().chain(&self.below).copied().max().unwrap_or(0)
     }
 
-    /// Multiplications and divisions, each at the rank at which [`Product::build`] does it.
+    /// Counts multiplications and divisions, each at the rank at which [`Product::build`] does it.
     fn cost(&self) -> usize {
         let chain = |started: bool, ranks: &[u32]| {
             let mut sorted = ranks.to_vec();
             sorted.sort_unstable();
             let free = usize::from(!started);
-            // Products within a rank come first: each multiplication has the rank of its later factor.
+            // Products within a rank come first, so each multiplication has the rank of its later
+            // factor.
             sorted.into_iter().skip(free).map(Ranks::weight).sum::<usize>()
         };
         let division = self.below.iter().copied().max().map_or(0, |rank| 5 * Ranks::weight(rank));
@@ -257,7 +260,7 @@ fn cost_of_sum(terms: &[Shape]) -> usize {
     additions + terms.iter().map(Shape::cost).sum::<usize>()
 }
 
-/// Terms that are known earlier are added up first.
+/// Adds up terms, those that are known earlier first.
 fn add_up(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> (bool, Value) {
     let mut by_rank: BTreeMap<u32, Vec<(bool, Value)>> = BTreeMap::new();
     for term in terms {
@@ -288,7 +291,7 @@ fn in_time(
     })
 }
 
-/// Halves of the terms of either sign, and so on.
+/// Adds up the terms of each sign by repeated halving.
 fn balanced(
     graph: &mut Graph,
     _: &Ranks,
@@ -312,7 +315,7 @@ fn balanced(
     }
 }
 
-/// a + b without any rearrangement.
+/// a + b without rearrangement.
 pub(super) fn raw_add(graph: &mut Graph, a: Value, b: Value) -> Value {
     if graph.as_constant(a).is_some() {
         return graph.intern(Node::Add(b, a));

@@ -1,7 +1,9 @@
-//! When values become known within the part of a step that computes them: the length of the chain of operations behind each.
+//! Times at which values become known within the part of a step that computes them: the lengths of
+//! the chains of operations behind them.
 //!
-//! A step is one long chain, and a processor that could do several operations at once waits for the next link of it. What matters
-//! is not how many terms a sum has but where the one that is known last joins it: at its end, with the others added up before.
+//! A step is one long chain, and a processor that could do several operations at once waits for the
+//! next link. The number of terms of a sum matters less than the place where the last known term
+//! joins: at the end, with the other terms added up before.
 
 use super::ranks::Ranks;
 use crate::ir::fast::HashMap;
@@ -14,7 +16,8 @@ pub(super) const SHORT: u32 = 3;
 /// Latency of a division, in the same unit.
 pub(super) const DIVISION: u32 = 13;
 
-/// How long an operation takes from its operands to its result: cycles of the usual processors, about.
+/// Returns the time from an operation's operands to its result, in approximate cycles of common
+/// processors.
 pub(super) fn duration(node: &Node) -> u32 {
     match node {
         Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => 0,
@@ -26,12 +29,12 @@ pub(super) fn duration(node: &Node) -> u32 {
     }
 }
 
-/// Times at which values are known, counted from when the last symbols of each are.
+/// Times at which values become known, counted from the time of the last symbols of their rank.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Times(HashMap<Value, u32>);
 
 impl Times {
-    /// When `value` is known.
+    /// Returns the time at which `value` is known.
     pub fn of(&mut self, graph: &Graph, ranks: &Ranks, value: Value) -> u32 {
         let mut open = vec![value];
         while let Some(&v) = open.last() {
@@ -53,9 +56,10 @@ impl Times {
     }
 }
 
-/// Joins all of `items`, two that are known first at a time; `times` belong to the items. `None` of none.
+/// Joins all `items`, always the two that are known first; `times` belong to the items. Returns
+/// `None` for an empty list.
 pub(super) fn join<T: Copy>(items: Vec<(u32, T)>, mut pair: impl FnMut(T, T) -> T) -> Option<T> {
-    // By time, and in the order of the sum where equal.
+    // Order by time, then by the order of the sum.
     let mut open: BTreeSet<(u32, usize)> = items.iter().enumerate().map(|(i, &(time, _))| (time, i)).collect();
     let mut values: Vec<T> = items.into_iter().map(|(_, item)| item).collect();
     while let (Some((_, a)), Some((time, b))) = (open.pop_first(), open.pop_first()) {
