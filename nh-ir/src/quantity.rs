@@ -1,4 +1,4 @@
-//! The functions that a generated system has, or may have.
+//! The functions that a generated system has or may have.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,31 +11,33 @@ const FORCES: &str = "systems with forces, dissipation or control inputs";
 
 macro_rules! quantities {
     ($($quantity:ident $name:literal $when:ident $(, $of:ident)?;)*) => {
-        /// A function of a system: what it is to everything that calls one. Its name is for people, and for generated code.
+        /// A function of a system, identified for all code that calls it. Its name is for readers
+        /// and for generated code.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum Quantity {
             $(#[doc = concat!("`", $name, "`")] $quantity,)*
         }
 
         impl Quantity {
-            /// All, in the order in which they are listed.
+            /// All quantities, in the order in which they are listed.
             pub const ALL: &[Quantity] = &[$(Quantity::$quantity),*];
 
-            /// Its name in declarations and in generated code.
+            /// Returns the name in declarations and in generated code.
             pub fn name(self) -> &'static str {
                 match self {
                     $(Quantity::$quantity => $name,)*
                 }
             }
 
-            /// Is it there unasked, because steppers, states and checks need it?
+            /// Returns whether every system has the function, since steppers, states and checks
+            /// need it.
             pub fn is_always_there(self) -> bool {
                 match self {
                     $(Quantity::$quantity => quantities!(@ $when),)*
                 }
             }
 
-            /// The systems that can have it, if not every one can.
+            /// Returns the systems that can have the function, if not every system can.
             pub fn of(self) -> Option<&'static str> {
                 match self {
                     $(Quantity::$quantity => quantities!(@ of $($of)?),)*
@@ -103,7 +105,7 @@ quantities! {
 }
 
 impl Quantity {
-    /// That of this name.
+    /// Returns the quantity with this name.
     pub fn named(name: &str) -> Option<Quantity> {
         Quantity::ALL.iter().copied().find(|quantity| quantity.name() == name)
     }

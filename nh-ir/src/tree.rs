@@ -1,7 +1,8 @@
-//! Expression trees: the form in which expressions cross seams, free of the algebra's state.
+//! Expression trees: the form in which expressions pass between stages, independent of the
+//! algebra's state.
 //!
-//! The grammar's parser makes them, the algebra reads them and gives reduced ones back, the IR is lowered from them,
-//! and `nh explain` prints them. A tree does no algebra.
+//! The grammar's parser makes them, the algebra reads them and returns reduced ones, the IR is
+//! lowered from them, and `nh explain` prints them. A tree does no algebra.
 
 mod jet;
 mod latex;
@@ -27,15 +28,16 @@ use std::sync::Arc;
 pub enum BinaryFunction {
     /// `atan2(y, x)`: the angle of the point (x, y), in [−π, π].
     Atan2,
-    /// The smaller one.
+    /// The minimum.
     Min,
-    /// The larger one.
+    /// The maximum.
     Max,
-    /// `if(c > 0, a, 0)` of (c, a), or of the other side. Sums of two of them are what depends on a condition.
+    /// `if(c > 0, a, 0)` of (c, a), or with the other side. A function that depends on a condition
+    /// is the sum of two of them.
     Where(Side),
 }
 
-/// One of the two sides on which a condition c > 0 has one value.
+/// One of the two sides of a condition c > 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Side {
     /// c > 0
@@ -45,7 +47,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// The other one.
+    /// Returns the other side.
     #[must_use]
     pub fn other(self) -> Side {
         match self {
@@ -54,7 +56,7 @@ impl Side {
         }
     }
 
-    /// `a` on this side, 0 on the other one, and NaN where the condition has no value.
+    /// Returns `a` on this side, 0 on the other side, and NaN if the condition is NaN.
     pub fn choose(self, condition: f64, a: f64) -> f64 {
         match self {
             _ if condition.is_nan() => condition,
@@ -64,7 +66,8 @@ impl Side {
         }
     }
 
-    /// The expression that is `a` on this side and 0 on the other, in the grammar of declarations.
+    /// Returns the expression that is `a` on this side and 0 on the other, in the grammar of
+    /// declarations.
     pub fn written(self, condition: &str, a: &str) -> String {
         match self {
             Side::Above => format!("if({condition} > 0, {a}, 0)"),
@@ -74,10 +77,10 @@ impl Side {
 }
 
 impl BinaryFunction {
-    /// Those that are called by a name, in the order of the grammar's documentation.
+    /// The functions that are called by a name, in the order of the grammar's documentation.
     pub const ALL: [BinaryFunction; 3] = [BinaryFunction::Atan2, BinaryFunction::Min, BinaryFunction::Max];
 
-    /// The name in the grammar.
+    /// Returns the name in the grammar.
     pub fn name(self) -> &'static str {
         match self {
             BinaryFunction::Atan2 => "atan2",
@@ -87,7 +90,7 @@ impl BinaryFunction {
         }
     }
 
-    /// Its value.
+    /// Evaluates the function.
     pub fn evaluate(self, a: f64, b: f64) -> f64 {
         match self {
             BinaryFunction::Atan2 => libm::atan2(a, b),
@@ -120,7 +123,7 @@ pub enum Var {
 }
 
 impl Var {
-    /// Is it a velocity or a quasi-velocity?
+    /// Returns whether the variable is a velocity or a quasi-velocity.
     pub fn is_velocity(self) -> bool {
         matches!(self, Var::Velocity(_))
     }
@@ -136,7 +139,7 @@ impl Var {
 pub enum Tree<V = Var> {
     /// An exact rational number.
     Number(BigRational),
-    /// The circle's constant π.
+    /// The circle constant π.
     Pi,
     /// A variable.
     Variable(V),
@@ -144,13 +147,13 @@ pub enum Tree<V = Var> {
     Sum(Vec<Tree<V>>),
     /// A product of two or more factors; division is a factor to the power −1.
     Product(Vec<Tree<V>>),
-    /// A rational power; the exponent is a constant. (`1/2` is printed and lowered as a square root.)
+    /// A rational power with a constant exponent. `1/2` is printed and lowered as a square root.
     Power(Box<Tree<V>>, BigRational),
     /// A function call.
     Call(Function, Box<Tree<V>>),
     /// A call of a function of two arguments.
     Call2(BinaryFunction, Box<Tree<V>>, Box<Tree<V>>),
-    /// A value that has a name, and is kept once however often it is read.
+    /// A value with a name. It is stored once, however often it is read.
     Named(Arc<Named<V>>),
 }
 

@@ -1,4 +1,5 @@
-//! The account of a derivation: what it is forming, what it has taken, and how it is ended.
+//! The account of a derivation: the quantities that it forms, the resources that it has used, and
+//! its end.
 
 use super::limits::{Budget, bytes, seconds};
 use super::{clock, memory};
@@ -11,17 +12,19 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often the account is looked at, if it is [checked](check) more often. A look takes some 30 µs, most of it for the memory; a
-/// program writes about a gigabyte a second to fresh memory: 10 MB in this time.
+/// Interval between two inspections of the account, if [`check`] is called more often. An
+/// inspection takes some 30 µs, most of it for the memory. A program writes about a gigabyte a
+/// second to fresh memory: 10 MB in this time.
 const PERIOD: Duration = Duration::from_millis(10);
 
-/// Work between two looks at the wall clock, which tell whether a [`PERIOD`] has passed: ten microseconds or so.
+/// Work between two readings of the wall clock, which tell whether a [`PERIOD`] has passed: about
+/// ten microseconds.
 const INTERVAL: usize = 4096;
 
-/// Work that a [`check`] stands for.
+/// Work of one [`check`].
 const CHECK: usize = 256;
 
-/// Resource that a derivation can run out of.
+/// Resource that a derivation can exhaust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resource {
     /// [`Budget::time`].
@@ -30,19 +33,19 @@ pub enum Resource {
     Memory,
 }
 
-/// A budget that was spent. `Display` says so in one sentence without a full stop.
+/// A budget that was spent. `Display` reports it in one sentence without a full stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spent {
     /// Exhausted resource.
     pub resource: Resource,
-    /// All that there was.
+    /// The whole budget.
     pub budget: Budget,
-    /// Quantities that were being formed, the whole before its parts, and for how long.
+    /// Quantities that were being formed, outermost first, and the time since each began.
     pub forming: Vec<(Cow<'static, str>, Duration)>,
 }
 
 impl Spent {
-    /// The sentence about the derivation of something that has this name.
+    /// Returns the sentence for a derivation with this name.
     pub fn of(&self, derived: &str) -> String {
         let amount = match self.resource {
             Resource::Time => seconds(self.budget.time),
@@ -71,27 +74,28 @@ impl fmt::Display for Spent {
 impl std::error::Error for Spent {}
 
 thread_local! {
-    /// This thread's derivations, one inside the other.
+    /// This thread's derivations, outermost first.
     static LEDGER: Ledger = const { Ledger::new() };
 }
 
-/// How many threads are deriving within a budget.
+/// Number of threads that derive within a budget.
 static DERIVING: AtomicUsize = AtomicUsize::new(0);
 
 struct Ledger {
     /// Work until the next look at the wall clock.
     rest: Cell<usize>,
-    /// When the account was looked at.
+    /// Time of the last inspection of the account.
     looked: Cell<Option<Instant>>,
-    /// The outermost first.
+    /// The accounts, outermost first.
     accounts: RefCell<Vec<Account>>,
-    /// Quantities that this thread is forming, with the processor time at which it began.
+    /// Quantities that this thread is forming, with the processor time at which each began.
     forming: RefCell<Vec<(Cow<'static, str>, Duration)>>,
-    /// Quantities that it has formed and that were part of no other, with the processor time that each took. They are listed where that is [wanted](timed).
+    /// Quantities that have been formed and were part of no other, with the processor time that
+    /// each took. They are listed [on request](timed).
     formed: RefCell<Option<Formed>>,
 }
 
-/// Quantities, in the order in which they were formed, with the processor time that each took.
+/// Quantities in the order in which they were formed, with the processor time that each took.
 pub type Formed = Vec<(Cow<'static, str>, Duration)>;
 
 /// A derivation within a budget.
@@ -99,9 +103,9 @@ struct Account {
     budget: Budget,
     begin: Duration,
     resident: Option<u64>,
-    /// How much was being formed already.
+    /// Number of quantities that were being formed at the beginning.
     depth: usize,
-    /// The largest number of threads that have been deriving at once.
+    /// The maximum number of threads that have derived at once.
     threads: usize,
 }
 
@@ -116,11 +120,12 @@ impl Ledger {
         }
     }
 
-    /// Looks at the account, if there is one and a period has passed.
+    /// Inspects the account, if there is one and a period has passed.
     #[cold]
     fn look(&self) {
         self.rest.set(INTERVAL);
-        // A second unwinding would abort the process; the first one ends the derivation as well.
+        // A second unwinding would abort the process, and the first one already ends the
+        // derivation.
         if self.accounts.borrow().is_empty() || thread::panicking() {
             return;
         }
@@ -156,32 +161,33 @@ impl Account {
     }
 }
 
-/// Something is being formed, until this is dropped.
+/// Guard of a quantity that is being formed, until it is dropped.
 #[derive(Debug)]
 #[must_use = "it is being formed as long as this lives"]
 pub struct Forming {
     depth: usize,
-    /// It belongs to the thread that forms.
+    /// The guard belongs to the thread that forms.
     _thread: PhantomData<*const ()>,
 }
 
-/// Names what is being formed from here on, with its article: `the structure functions`. It fits into "it was forming …, as part of …".
+/// Names the quantity that is formed from here on, with its article: `the structure functions`. The
+/// name fits into "it was forming …, as part of …".
 ///
-/// This is a [`check`], too, and may unwind.
+/// This function also does a [`check`] and may unwind.
 pub fn forming(what: impl Into<Cow<'static, str>>) -> Forming {
     let formed = LEDGER.with(|ledger| {
         let mut forming = ledger.forming.borrow_mut();
         forming.push((what.into(), clock::now()));
         Forming { depth: forming.len() - 1, _thread: PhantomData }
     });
-    // (What has taken the time may be over: the error names the part that there is no more time for.)
+    // The part that took the time may be over. The error then names the part that has no time left.
     check();
     formed
 }
 
 impl Drop for Forming {
     fn drop(&mut self) {
-        // A thread that ends has no ledger any more.
+        // A thread that is ending has no ledger.
         let _ = LEDGER.try_with(|ledger| {
             let mut forming = ledger.forming.borrow_mut();
             forming.truncate(self.depth + 1);
@@ -193,21 +199,23 @@ impl Drop for Forming {
     }
 }
 
-/// Does the work, and says what was [formed](forming) meanwhile on this thread, as far as it was part of nothing else.
+/// Runs `work` and returns the quantities that it [formed](forming) on this thread, except those
+/// that were part of others.
 pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Formed) {
     LEDGER.with(|ledger| ledger.formed.replace(Some(Formed::new())));
     let done = work();
     (done, LEDGER.with(|ledger| ledger.formed.take()).unwrap_or_default())
 }
 
-/// Returns if there is still something left of this thread's budget, or if it has none, and otherwise unwinds up to [`within`].
+/// Returns if this thread has no budget, or if some of its budget is left. Otherwise unwinds up to
+/// [`within`].
 ///
-/// For loops that may take long: it costs a subtraction, but for every sixteenth time.
+/// The function is for loops that may take long: fifteen of sixteen calls only cost a subtraction.
 pub fn check() {
     worked(CHECK);
 }
 
-/// [`check`], before so many operations on terms or numbers are done.
+/// Like [`check`], ahead of a number of operations on terms or numbers.
 pub fn worked(operations: usize) {
     LEDGER.with(|ledger| match ledger.rest.get().checked_sub(operations) {
         Some(rest) => ledger.rest.set(rest),
@@ -217,12 +225,12 @@ pub fn worked(operations: usize) {
 
 /// Payload that [`check`] unwinds with.
 struct Unwound {
-    /// Which of the thread's accounts is overdrawn.
+    /// Index of the thread's account that is overdrawn.
     index: usize,
     spent: Spent,
 }
 
-/// Does the work within the budget; [`check`] ends it.
+/// Runs `work` within the budget. [`check`] ends it.
 ///
 /// # Errors
 /// The budget was spent before the work was done.
@@ -260,7 +268,7 @@ mod tests {
         Budget { time, memory: u64::MAX }
     }
 
-    /// A loop of ours that never ends by itself.
+    /// A loop that never ends by itself.
     fn forever() -> Infallible {
         let _whole = forming("the whole");
         drop(forming("what is done"));
@@ -280,7 +288,7 @@ mod tests {
             spent.to_string(),
             "deriving this takes more than its budget of 0.05 s; it was forming part 2, as part of the whole"
         );
-        // Nothing is left of it.
+        // Nothing is left of the derivation.
         assert!(LEDGER.with(|ledger| ledger.forming.borrow().is_empty() && ledger.accounts.borrow().is_empty()));
         check();
         assert_eq!(within(of(Duration::from_secs(60)), || drop(forming("more"))), Ok(()));
@@ -307,12 +315,12 @@ mod tests {
     #[test]
     fn what_is_done_in_time_is_not_disturbed() {
         assert_eq!(within(Budget::default(), || 3), Ok(3));
-        // Late, but done.
+        // This work ends late, but it is done.
         let late = within(of(Duration::ZERO), || ());
         assert_eq!(late, Ok(()));
     }
 
-    /// Time that the thread does not run does not count.
+    /// Tests that time during which the thread does not run does not count.
     #[cfg(unix)]
     #[test]
     fn waiting_costs_nothing() {

@@ -1,8 +1,8 @@
-//! How much time a derivation takes.
+//! Time that a derivation takes.
 
 use std::time::Duration;
 
-/// Processor time that this thread has taken. A busy machine does not make it longer.
+/// Returns the processor time of this thread. A busy machine does not make it longer.
 #[cfg(unix)]
 pub(super) fn now() -> Duration {
     use rustix::time::{ClockId, clock_gettime};
@@ -11,7 +11,7 @@ pub(super) fn now() -> Duration {
     Duration::from_secs(seconds) + Duration::from_nanos(u64::try_from(time.tv_nsec).unwrap_or_default())
 }
 
-/// Time since the first call: that of the processor is not known here.
+/// Returns the time since the first call, since the processor time is not available on this system.
 #[cfg(not(unix))]
 pub(super) fn now() -> Duration {
     static BEGIN: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);

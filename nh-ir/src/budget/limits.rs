@@ -1,10 +1,10 @@
-//! Amounts of time and memory, and how they are written.
+//! Amounts of time and memory, and their written form.
 
 use std::env;
 use std::fmt;
 use std::time::Duration;
 
-/// Time and memory that one derivation may take.
+/// Maximum time and memory of one derivation.
 ///
 /// **Shape** written as `90s`, `2GB`, or both with a comma between them ([`Budget::with`]). **Units** `ms`, `s`, `min`, `h`; `kB`,
 /// `MB`, `GB` (powers of 1000) and `KiB`, `MiB`, `GiB` (powers of 1024); upper and lower case are the same.
@@ -16,7 +16,7 @@ pub struct Budget {
     pub memory: u64,
 }
 
-/// Why a text is no budget: one sentence, no full stop.
+/// Reason why a text is not a budget: one sentence without a full stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nonsense(String);
 
@@ -29,7 +29,7 @@ pub const MEMORY: &str = "NH_BUDGET_MEMORY";
 const MEGA: u64 = 1_000_000;
 
 impl Default for Budget {
-    /// A minute and two gigabytes: some ten times what the largest models of the library take.
+    /// A minute and two gigabytes: about ten times what the largest models of the library need.
     fn default() -> Self {
         Budget { time: Duration::from_secs(60), memory: 2000 * MEGA }
     }
@@ -41,11 +41,11 @@ enum Amount {
 }
 
 impl Budget {
-    /// The default, or what `NH_BUDGET_SECONDS` (a number of seconds) and `NH_BUDGET_MEMORY` (megabytes, or with a unit: `4GB`) say.
-    /// A variable that is set to nothing is as good as not set.
+    /// Returns the default, changed by `NH_BUDGET_SECONDS` (a number of seconds) and
+    /// `NH_BUDGET_MEMORY` (megabytes, or with a unit: `4GB`). An empty variable counts as unset.
     ///
     /// # Errors
-    /// A variable that is set to something else.
+    /// A variable with another value.
     pub fn from_env() -> Result<Budget, Nonsense> {
         Budget::from_variables(|name| env::var_os(name).map(|value| value.to_string_lossy().into_owned()))
     }
@@ -72,10 +72,11 @@ impl Budget {
         Ok(budget)
     }
 
-    /// This budget with the time, the memory or both that the text names: `120s`, `4GB`, `120s,4GB`.
+    /// Returns this budget with the time, the memory or both that the text names: `120s`, `4GB`,
+    /// `120s,4GB`.
     ///
     /// # Errors
-    /// A text that is something else, or names one of them twice.
+    /// A text in another form, or one that names time or memory twice.
     pub fn with(self, text: &str) -> Result<Budget, Nonsense> {
         let (mut time, mut memory) = (None, None);
         for part in text.split(',') {
@@ -103,7 +104,7 @@ fn amount(text: &str) -> Result<Amount, Nonsense> {
         let time = Duration::try_from_secs_f64(value * unit).map_err(|_| nonsense("that is too long"))?;
         Ok(Amount::Time(time))
     };
-    // What exceeds 64 bits becomes the largest number of them, which is no limit.
+    // An amount beyond 64 bits saturates, which means no limit.
     let bytes = |unit: f64| Ok(Amount::Memory((value * unit) as u64));
     match unit.trim().to_ascii_lowercase().as_str() {
         "ms" => seconds(1e-3),
@@ -132,7 +133,7 @@ impl std::error::Error for Nonsense {}
 /// `60 s`, `1.5 s`.
 pub(super) fn seconds(time: Duration) -> String {
     let seconds = time.as_secs_f64();
-    // Whole seconds, but for short times: then with two digits that mean something.
+    // Show whole seconds, but short times with two significant digits.
     if seconds >= 10.0 || seconds.fract() == 0.0 {
         format!("{seconds:.0} s")
     } else {

@@ -1,15 +1,15 @@
-//! How much memory this process occupies.
+//! Memory of this process.
 
-/// Bytes of this process that are in main memory; `None` where nobody knows.
+/// Returns the number of bytes of this process in main memory, or `None` if it is unknown.
 #[cfg(target_os = "linux")]
 pub(super) fn resident() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    // "kB" of the kernel are 1024 bytes.
+    // "kB" of the kernel means 1024 bytes.
     line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()?.checked_mul(1024)
 }
 
-/// Bytes of this process that are in main memory; `None` where nobody knows.
+/// Returns the number of bytes of this process in main memory, or `None` if it is unknown.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn resident() -> Option<u64> {
     None

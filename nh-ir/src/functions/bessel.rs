@@ -1,4 +1,4 @@
-//! φ_n(z) = j_n(√z)/√zⁿ, of which exponential maps of rotation groups are made.
+//! φ_n(z) = j_n(√z)/√zⁿ, the functions in exponential maps of rotation groups.
 
 use super::*;
 
@@ -17,7 +17,8 @@ impl Elementary for Bessel {
         }
     }
 
-    /// The power series Σ (−z/2)ᵏ/(k! (2n + 2k + 1)!!), or far from 0 φ_{n+1} = ((2n + 1) φ_n − φ_{n−1})/z.
+    /// Sums the power series Σ (−z/2)ᵏ/(k! (2n + 2k + 1)!!), or far from 0 uses φ_{n+1} = ((2n + 1)
+    /// φ_n − φ_{n−1})/z.
     fn value(&self, z: f64) -> f64 {
         let n = f64::from(self.0);
         if n > 0.0 && z.abs() <= 16.0 {

@@ -29,7 +29,7 @@ impl Elementary for Exp {
         Rate::Times(y.clone())
     }
 
-    /// (eˣ' + eˣ) tanh(Δx/2), which is as large as the larger of the two, also where Δx is large.
+    /// (eˣ' + eˣ) tanh(Δx/2), which has the size of the larger value, even if Δx is large.
     fn increment(&self, _graph: &mut Graph, ends: &Ends) -> Increment {
         let outer = Outer::Sum(ends.old_value, ends.new_value);
         Increment::Of { odd: Function::Tanh, inner: Inner::Half, outer, number: 1 }

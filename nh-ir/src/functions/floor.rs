@@ -1,4 +1,4 @@
-//! Largest integer that is not larger.
+//! Floor: the largest integer that is not larger than the argument.
 
 use super::*;
 

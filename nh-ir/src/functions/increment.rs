@@ -1,4 +1,5 @@
-//! Changes of functions without cancellation, as formulas of which differences and difference quotients are both made.
+//! Changes of functions without cancellation, as formulas that give both differences and difference
+//! quotients.
 
 use super::Function;
 use crate::ir::graph::{Graph, Value};
@@ -20,19 +21,20 @@ pub(crate) struct Ends {
     pub new_value: Value,
 }
 
-/// f(x') − f(x) as a formula in x' − x, which is a factor of it.
+/// f(x') − f(x) as a formula with the factor x' − x.
 pub(crate) enum Increment {
-    /// It is the difference of the values; the text says of which kind of function.
+    /// The difference of the values. The text names the kind of function.
     Plain(&'static str),
     /// number · outer · s(t), with an odd function s and s'(0) = 1
     Of { odd: Function, inner: Inner, outer: Outer, number: i64 },
-    /// (x' − x)/(a + b), where the sum may vanish if nothing changes.
+    /// (x' − x)/(a + b), where the sum may vanish if x does not change.
     Over(Value, Value),
-    /// The angle with this sine and this cosine, times ±1. They may be of a triangle of any size.
+    /// The angle with this sine and this cosine, times ±1. Sine and cosine may be those of a
+    /// triangle of any size.
     Angle { sine: Inner, cosine: Value, sign: i64 },
 }
 
-/// t of x' − x
+/// t as a function of x' − x.
 #[derive(Clone, Copy)]
 pub(crate) enum Inner {
     /// x' − x
@@ -70,8 +72,9 @@ impl Increment {
         Increment::Of { odd, inner: Inner::Whole, outer, number: 1 }
     }
 
-    /// arsinh of the hyperbolic sine of the difference, with s = sinh u, c = cosh u at both ends, of which the function is given one and the other is
-    /// a root: sinh(u' − u) = s'c − sc' is Δx (1 + cosh(u' − u))/(sum of both roots); and cosh(u' − u) = cc' − ss', which is
+    /// Returns arsinh of the hyperbolic sine of the difference. At both ends s = sinh u and c =
+    /// cosh u; one of them is the argument of the function, and the other is a root. sinh(u' − u) =
+    /// s'c − sc' is Δx (1 + cosh(u' − u))/(sum of both roots), and cosh(u' − u) = cc' − ss' is
     /// (c² + c'² − 1)/(cc' + ss') where s s' > 0.
     pub(super) fn of_area(graph: &mut Graph, sines: [Value; 2], cosines: [Value; 2], roots: [Value; 2]) -> Increment {
         let (ss, cc) = (graph.mul(sines[0], sines[1]), graph.mul(cosines[0], cosines[1]));
@@ -86,8 +89,9 @@ impl Increment {
         Increment::Of { odd: Function::Asinh, inner: Inner::Times(factor), outer: Outer::One, number: 1 }
     }
 
-    /// With c = √(1 − x²): the sine of the difference of two arcsines is x'c − xc' = c̄ Δx − x̄ Δc, and Δc = −(x + x')Δx/(c + c'); so it is
-    /// Δx ((c + c')² + (x + x')²)/(2 (c + c')), a sum of squares. Its cosine is cc' + xx'.
+    /// Returns the difference of two arcsines. With c = √(1 − x²) its sine is x'c − xc' = c̄ Δx −
+    /// x̄ Δc. Since Δc = −(x + x')Δx/(c + c'), the sine is Δx ((c + c')² + (x + x')²)/(2 (c + c')),
+    /// with a sum of squares. The cosine is cc' + xx'.
     pub(super) fn of_arc(graph: &mut Graph, ends: &Ends, sign: i64) -> Increment {
         use super::Arithmetic;
         let [c, c_new] = [ends.old, ends.new].map(|x| {

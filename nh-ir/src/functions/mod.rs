@@ -1,5 +1,6 @@
-//! The elementary functions, each in a file that says all of it: name, typesetting, values, derivative, difference, recurrence, what it
-//! is in the algebra, and its law in finite fields. A new one is a file, a row in [`each_function`](crate::each_function), and its value in the
+//! The elementary functions, each in a file with all its properties: name, typesetting, values,
+//! derivative, difference, recurrence, form in the algebra, and law in finite fields. A new
+//! function needs a file, a row in [`each_function`](crate::each_function), and its value in the
 //! runtime (a row in `nh-runtime/src/scalar.rs`).
 
 mod abs;
@@ -32,7 +33,8 @@ use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use serde::{Deserialize, Serialize};
 
-/// Hands the list of all functions to a macro: variant, and module, which is the name in the grammar and in the runtime.
+/// Passes the list of all functions to a macro: the variant and the module, whose name is also the
+/// name in the grammar and in the runtime.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! each_function {
@@ -84,17 +86,18 @@ macro_rules! declare {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         pub enum Function {
             $($(#[$doc])* $function,)*
-            /// φ_n(z) = j_n(√z)/√zⁿ with the spherical Bessel function j_n, n ≥ −1: cos √z, sin √z/√z, (sin √z − √z cos √z)/√z³, … These are
-            /// entire functions, and what exponential maps of rotation groups are made of. The grammar has none of them.
+            /// φ_n(z) = j_n(√z)/√zⁿ with the spherical Bessel function j_n, n ≥ −1: cos √z, sin
+            /// √z/√z, (sin √z − √z cos √z)/√z³, … These entire functions form the exponential maps
+            /// of rotation groups. The grammar does not have them.
             Bessel(i8),
         }
 
         impl Function {
-            /// All that the grammar has, in the order of its documentation.
+            /// All functions of the grammar, in the order of its documentation.
             pub const ALL: [Function; [$(Function::$function),*].len()] = [$(Function::$function),*];
         }
 
-        /// The same of whichever function it is.
+        /// Evaluates an expression for the type behind a function.
         macro_rules! of {
             ($own:expr, $name:ident => $value:expr) => {
                 match $own {
@@ -114,24 +117,24 @@ macro_rules! declare {
 
 each_function!(declare);
 
-/// All that is known of one function.
+/// The properties of one function.
 trait Elementary {
     fn about(&self) -> About;
 
-    /// f(x), the same on every machine.
+    /// f(x), identical on every machine.
     fn value(&self, x: f64) -> f64;
 
-    /// Its value at a rational number, where that is one.
+    /// f(x) at a rational number, if the value is known to be rational.
     fn exact(&self, _x: &BigRational) -> Option<BigRational> {
         None
     }
 
-    /// Is it real at that number?
+    /// Returns whether the function is real at a number.
     fn is_defined_at(&self, _x: &BigRational) -> bool {
         true
     }
 
-    /// The values that it has where its argument has such ones.
+    /// Returns the range of the function for a range of its argument.
     fn range(&self, _argument: Range) -> Range {
         Range::Any
     }
@@ -144,22 +147,24 @@ trait Elementary {
         Increment::Plain("a function whose differences are not known without cancellation")
     }
 
-    /// The change and the mean of both values by the mean of the arguments and half of their change, where that is simpler.
+    /// Returns the change and the mean of both values, from the mean of the arguments and half of
+    /// their change, if that form is simpler.
     fn about_mean(&self, _graph: &mut Graph, _mean: Value, _half: Value) -> Option<(Value, Value)> {
         None
     }
 
-    /// Its Taylor coefficients from those of the argument, as an operation that computes `value`; `None` where there is no recurrence.
+    /// Pushes the operation for the Taylor coefficients of `value`, from those of the argument.
+    /// Returns `None` if there is no recurrence.
     fn recurrence(&self, _series: &mut Builder<'_>, _a: At, _value: Option<Value>) -> Option<At> {
         None
     }
 
-    /// A simpler value of the graph than a call.
+    /// Returns a value of the graph that is simpler than a call, if there is one.
     fn simplified(&self, _graph: &mut Graph, _a: Value) -> Option<Value> {
         None
     }
 
-    /// Its normal form, where it is more than a kernel of its own.
+    /// Returns the normal form, if it is more than a kernel of its own.
     fn reduced(&self, _u: &Expr) -> Option<Result<Expr, AlgebraError>> {
         None
     }
@@ -170,20 +175,21 @@ trait Elementary {
 pub(crate) struct About {
     /// The name in the grammar, in generated code, and in the runtime.
     pub name: &'static str,
-    /// Is the name the grammar's own? The others may be names of variables too, where they are not called.
+    /// Whether the grammar reserves the name. Other names may also name variables, where they are
+    /// not called.
     pub owns_its_name: bool,
     pub typeset: Typeset,
     pub parity: Parity,
     pub at_zero: Option<Exact>,
     pub at_one: Option<Exact>,
     pub kink: Kink,
-    /// May it and its change overflow while its reciprocal is 0?
+    /// Whether the function and its change may overflow while its reciprocal is 0.
     pub is_steep: bool,
     pub law: Law,
 }
 
 impl About {
-    /// A smooth function of which nothing is known.
+    /// A smooth function without known properties.
     const NEW: About = About {
         name: "",
         owns_its_name: false,
@@ -198,7 +204,7 @@ impl About {
 }
 
 impl About {
-    /// The value at a number where it is known.
+    /// Returns the value at a number, if it is known.
     pub(crate) fn exact_at(&self, x: &BigRational) -> Option<Exact> {
         match () {
             () if x.is_zero() => self.at_zero,
@@ -208,20 +214,20 @@ impl About {
     }
 }
 
-/// How it is set in LaTeX.
+/// Typesetting in LaTeX.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Typeset {
-    /// A command with its argument behind it.
+    /// A command followed by its argument.
     Command(&'static str),
-    /// The argument between these.
+    /// The argument between these two texts.
     Around(&'static str, &'static str),
-    /// A number to the power of the argument, and a command where that has an exponent itself.
+    /// A number to the power of the argument, and a command if the call itself has an exponent.
     Power(&'static str, &'static str),
     /// A letter with an index.
     Indexed(&'static str, i8),
 }
 
-/// f(−x)
+/// Relation between f(−x) and f(x).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Parity {
     /// f(−x) = −f(x)
@@ -247,11 +253,11 @@ impl Exact {
     pub const ONE: Exact = Exact::Ratio(1, 1);
 }
 
-/// Where it is not smooth.
+/// Smoothness of a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kink {
     Smooth,
-    /// It is continuous.
+    /// A continuous function with corners.
     Corner,
     Jump,
 }
@@ -265,15 +271,15 @@ pub(crate) enum Law {
     Exponential,
     /// The same of eˣ, for hyperbolic functions.
     Line(Leg),
-    /// The angle with that side.
+    /// The angle with this side.
     Arc(Leg),
-    /// Sums for products.
+    /// A logarithm, which turns products into sums.
     Logarithm,
     /// ½ ln((1 + x)/(1 − x))
     AreaTangent,
-    /// Its square is x.
+    /// A number whose square is x.
     Root,
-    /// Any number, one for each argument, but for [`Parity`] and what is known exactly.
+    /// Any number, one for each argument, except for [`Parity`] and known exact values.
     Drawn,
 }
 
@@ -285,18 +291,18 @@ pub(crate) enum Leg {
     Tangent,
 }
 
-/// Values that are possible, from the most to the fewest.
+/// Possible values, from the largest set to the smallest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Range {
     /// Any number.
     Any,
-    /// Zero, or a positive number.
+    /// Zero or a positive number.
     NonNegative,
     /// A positive number.
     Positive,
 }
 
-/// That in which formulas are written: numbers, values of a graph, expressions of the algebra.
+/// Arithmetic for formulas: numbers, values of a graph, or expressions of the algebra.
 pub(crate) trait Arithmetic {
     type Term: Clone;
 
@@ -331,7 +337,7 @@ pub(crate) trait Arithmetic {
         self.sqrt(&sum)
     }
 
-    /// √(a² − 1) = sinh(arcosh a), of two factors which lose no digits near 1.
+    /// √(a² − 1) = sinh(arcosh a), by two factors that lose no digits near 1.
     fn hyperbolic_sine_of(&mut self, a: &Self::Term) -> Self::Term {
         let square = self.one_minus_square(a);
         let square = self.negative(&square);
@@ -339,12 +345,12 @@ pub(crate) trait Arithmetic {
     }
 }
 
-/// The rate of a function, as a multiple of that of its argument.
+/// The rate of a function, as a multiple of the rate of its argument.
 pub(crate) enum Rate<T> {
     Zero,
-    /// Times a slope.
+    /// The rate times a slope.
     Times(T),
-    /// Over the inverse of the slope, and times a fraction.
+    /// The rate over the inverse of the slope, times a fraction.
     Over(T, (i64, i64)),
 }
 
@@ -384,22 +390,23 @@ impl Function {
         of!(self, f => f.about())
     }
 
-    /// The name in the grammar.
+    /// Returns the name in the grammar.
     pub fn name(self) -> &'static str {
         self.about().name
     }
 
-    /// Is its name the grammar's own? The others may be names of variables too, where they are not called.
+    /// Returns whether the grammar reserves the name. Other names may also name variables, where
+    /// they are not called.
     pub fn owns_its_name(self) -> bool {
         self.about().owns_its_name
     }
 
-    /// Its value at `x`, the same on every machine.
+    /// f(x), identical on every machine.
     pub fn evaluate(self, x: f64) -> f64 {
         of!(self, f => f.value(x))
     }
 
-    /// f'(x), where y = f(x) is known.
+    /// f'(x), for known y = f(x).
     pub fn derivative(self, x: f64, y: f64) -> f64 {
         match self.rate(&mut Numbers, &x, &y) {
             Rate::Zero => 0.0,
@@ -408,27 +415,27 @@ impl Function {
         }
     }
 
-    /// Its value at a rational number, where that is known to be one.
+    /// f(x) at a rational number, if the value is known to be rational.
     pub fn exact(self, x: &BigRational) -> Option<BigRational> {
         of!(self, f => f.exact(x))
     }
 
-    /// Is it real at that number?
+    /// Returns whether the function is real at a number.
     pub fn is_defined_at(self, x: &BigRational) -> bool {
         of!(self, f => f.is_defined_at(x))
     }
 
-    /// The values that it has where its argument has such ones.
+    /// Returns the range of the function for a range of its argument.
     pub fn range(self, argument: Range) -> Range {
         of!(self, f => f.range(argument))
     }
 
-    /// Is it put together from pieces, as |x| is?
+    /// Returns whether the function is piecewise, like |x|.
     pub(crate) fn is_piecewise(self) -> bool {
         self.about().kink != Kink::Smooth
     }
 
-    /// Does it lose digits, or range, where it is multiplied out?
+    /// Returns whether expansion of the argument loses digits or range.
     pub(crate) fn is_delicate(self) -> bool {
         self.is_piecewise() || matches!(self.about().law, Law::Exponential | Law::Line(_))
     }
@@ -443,28 +450,30 @@ impl Function {
         of!(self, f => f.increment(graph, ends))
     }
 
-    /// The change and the mean of both values by the mean of the arguments and half of their change, where that is simpler.
+    /// Returns the change and the mean of both values, from the mean of the arguments and half of
+    /// their change, if that form is simpler.
     pub(crate) fn about_mean(self, graph: &mut Graph, mean: Value, half: Value) -> Option<(Value, Value)> {
         of!(self, f => f.about_mean(graph, mean, half))
     }
 
-    /// Its Taylor coefficients from those of the argument, as an operation that computes `value`; `None` where there is no recurrence.
+    /// Pushes the operation for the Taylor coefficients of `value`, from those of the argument.
+    /// Returns `None` if there is no recurrence.
     pub(crate) fn recurrence(self, series: &mut Builder<'_>, a: At, value: Option<Value>) -> Option<At> {
         of!(self, f => f.recurrence(series, a, value))
     }
 
-    /// A simpler value of the graph than a call.
+    /// Returns a value of the graph that is simpler than a call, if there is one.
     pub(crate) fn simplified(self, graph: &mut Graph, a: Value) -> Option<Value> {
         of!(self, f => f.simplified(graph, a))
     }
 
-    /// Its normal form, where it is more than a kernel of its own.
+    /// Returns the normal form, if it is more than a kernel of its own.
     pub(crate) fn reduced(self, u: &Expr) -> Option<Result<Expr, AlgebraError>> {
         of!(self, f => f.reduced(u))
     }
 }
 
-/// Is |x| ≤ 1?
+/// Returns whether |x| ≤ 1.
 fn is_within_one(x: &BigRational) -> bool {
     x.numer().abs() <= *x.denom()
 }
@@ -481,7 +490,7 @@ mod tests {
         }
     }
 
-    /// A number at which the function is real, and smooth.
+    /// Returns a number at which the function is real and smooth.
     fn inside(f: Function) -> f64 {
         let candidates = [0.4375, 1.4375];
         let is_real = |x: &f64| f.is_defined_at(&BigRational::from_float(*x).unwrap());
@@ -492,7 +501,7 @@ mod tests {
         Function::ALL.into_iter().chain([-1, 0, 1, 2, 3].map(Function::Bessel))
     }
 
-    /// All that is said of a function agrees with its values.
+    /// Tests that the listed properties of a function agree with its values.
     #[test]
     fn properties_hold() {
         for f in all() {
@@ -528,7 +537,7 @@ mod tests {
         assert!(is_within_one(&BigRational::one()) && is_within_one(&BigRational::zero()));
     }
 
-    /// All derivatives against central differences.
+    /// Tests all derivatives against central differences.
     #[test]
     fn functions_have_their_derivatives() {
         let d = 1e-6;

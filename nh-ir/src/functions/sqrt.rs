@@ -34,7 +34,7 @@ impl Elementary for Sqrt {
         Rate::Over(y.clone(), (1, 2))
     }
 
-    /// Both roots vanish only if nothing changes.
+    /// Both roots vanish only if x does not change.
     fn increment(&self, _graph: &mut Graph, ends: &Ends) -> Increment {
         Increment::Over(ends.old_value, ends.new_value)
     }
@@ -44,7 +44,7 @@ impl Elementary for Sqrt {
         Some(series.push(Recurrence::Sqrt(own, a), value))
     }
 
-    /// The root of a square number is taken exactly.
+    /// Takes the root of a square number exactly.
     fn simplified(&self, graph: &mut Graph, a: Value) -> Option<Value> {
         let (c, x) = graph.coefficient(a);
         if c.is_zero() {
@@ -63,7 +63,7 @@ impl Elementary for Sqrt {
     }
 }
 
-/// The exact square root of a square of a rational number.
+/// Returns the exact square root of the square of a rational number.
 fn exact_root(c: &BigRational) -> Option<BigRational> {
     if c.is_negative() {
         return None;

@@ -25,8 +25,8 @@ impl Elementary for Tanh {
         Rate::Times(a.one_minus_square(y))
     }
 
-    /// tanh(x' − x) (1 − tanh x tanh x'), and the latter is 2 (s(x) s(−x') + s(−x) s(x')) with s(x) = 1/(1 + e^(−2x)): a sum of
-    /// positive terms, none of which overflows.
+    /// tanh(x' − x) (1 − tanh x tanh x'). The second factor is 2 (s(x) s(−x') + s(−x) s(x')) with
+    /// s(x) = 1/(1 + e^(−2x)): a sum of positive terms that do not overflow.
     fn increment(&self, graph: &mut Graph, ends: &Ends) -> Increment {
         let mut step = |x: Value, sign: i64| {
             let twice = graph.scale(BigRational::from_integer((-2 * sign).into()), x);

@@ -4,14 +4,14 @@ use super::walk::{power, to_f64};
 use super::{BinaryFunction, Once, Tree};
 use num_rational::BigRational;
 
-/// f, ∂f/∂a, ∂f/∂b and ∂²f/∂a∂b for two variables a, b; these may be the same.
+/// f, ∂f/∂a, ∂f/∂b and ∂²f/∂a∂b for two variables a and b, which may be the same.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Jet {
     /// f
     pub value: f64,
     /// ∂f/∂a, ∂f/∂b
     pub slopes: [f64; 2],
-    /// ∂²f/∂a∂b, as far as functions are not of both: sin(a b) has another one.
+    /// ∂²f/∂a∂b, only valid without functions of both variables: the value for sin(a b) is wrong.
     pub curvature: f64,
 }
 
@@ -35,9 +35,9 @@ impl Jet {
         }
     }
 
-    /// g(f), with g' and g'' there.
+    /// g(f), with g' and g'' at f.
     fn through(self, value: f64, first: f64, second: f64) -> Jet {
-        // (0 · ∞ is what does not depend on the variables.)
+        // In 0 · ∞ the 0 is exact: the value does not depend on the variables.
         let scaled = |slope: f64, by: f64| if slope == 0.0 { 0.0 } else { slope * by };
         let [a, b] = self.slopes;
         Jet {
@@ -56,7 +56,7 @@ impl Jet {
 }
 
 impl<V: Clone + PartialEq> Tree<V> {
-    /// Value and derivatives where the variables have the values given.
+    /// Returns value and derivatives at the given values of the variables.
     pub fn jet(&self, value: &dyn Fn(V) -> f64, along: [&V; 2]) -> Jet {
         self.jet_once(value, along, &mut Once::default())
     }
@@ -103,7 +103,7 @@ impl<V: Clone + PartialEq> Tree<V> {
 mod tests {
     use super::*;
 
-    /// f = (x y + 2)³/√(1 + x²) + atan2(y, x) at (0.75, −0.5).
+    /// Tests f = (x y + 2)³/√(1 + x²) + atan2(y, x) at (0.75, −0.5).
     #[test]
     fn a_jet_is_the_derivatives() {
         let number = |n: i64| Tree::Number(BigRational::from_integer(n.into()));
@@ -122,7 +122,7 @@ mod tests {
             slopes: [3.0 * u * u * y / r - u.powi(3) * x / r.powi(3), 3.0 * u * u * x / r],
             curvature: (6.0 * u * x * y + 3.0 * u * u) / r - 3.0 * u * u * x * x / r.powi(3),
         };
-        // A dozen operations on numbers below 10.
+        // Each value takes a dozen operations on numbers below 10.
         let close = |a: f64, b: f64| (a - b).abs() < 1e-13;
         assert!(close(jet.value, right.value) && close(jet.curvature, right.curvature), "{jet:?} {right:?}");
         assert!(close(jet.slopes[0], right.slopes[0]) && close(jet.slopes[1], right.slopes[1]), "{jet:?} {right:?}");

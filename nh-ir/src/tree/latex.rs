@@ -8,13 +8,13 @@ use num_rational::BigRational;
 use num_traits::{One, Signed};
 use unicode_normalization::UnicodeNormalization;
 
-/// Digits of a number that is written in full.
+/// Maximum number of digits of a number that is written in full.
 const MAX_DIGITS: u64 = 24;
 
-/// Digits of a number whose other digits are left out: those of a double.
+/// Number of digits of a number that is abbreviated: the digits of a double.
 const SHOWN_DIGITS: u64 = 16;
 
-/// The tree in LaTeX (mathematics mode); `name` gives the variables' symbols.
+/// Returns the tree in LaTeX (mathematics mode); `name` gives the variables' symbols.
 pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
     match tree {
         Tree::Pi => r"\pi".to_owned(),
@@ -66,21 +66,21 @@ fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String) -> String {
         parts.extend(factors.iter().map(|(tree, exponent)| {
             let numeric = matches!(tree, Tree::Number(_)) && exponent.is_one();
             let factor = factor(tree, exponent, alone, name);
-            // Two numbers side by side would read as one.
+            // Two numbers side by side would read as one number.
             (if numeric && !alone { bracketed(&factor) } else { factor }, is_operator(tree))
         }));
         side_by_side(&parts)
     };
     let sign = if fraction.negative { "-" } else { "" };
     if fraction.below.is_empty() && denom == "1" {
-        // Nothing stands beside a factor that has a sign before it, but it may be a sum.
+        // A factor that only has a sign before it needs no brackets, unless it is a sum.
         let alone = side(numer, &fraction.above);
         let sum = fraction.negative && matches!(fraction.above.as_slice(), [(Tree::Sum(_), e)] if e.is_one());
         let alone = if sum && numer == "1" { bracketed(&alone) } else { alone };
         return format!("{sign}{alone}");
     }
     if fraction.below.is_empty() && !fraction.above.is_empty() {
-        // ½ m v² rather than m v²/2.
+        // Prefer ½ m v² to m v²/2.
         let rest: Vec<(String, bool)> =
             fraction.above.iter().map(|(tree, e)| (factor(tree, e, false, name), is_operator(tree))).collect();
         return format!(r"{sign}\frac{{{numer}}}{{{denom}}} {}", side_by_side(&rest));
@@ -88,19 +88,20 @@ fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String) -> String {
     format!(r"{sign}\frac{{{}}}{{{}}}", side(numer, &fraction.above), side(denom, &fraction.below))
 }
 
-/// Has the number more digits above or below the bar than are written in full?
+/// Returns whether the number has too many digits above or below the bar to be written in full.
 fn is_long(number: &BigRational) -> bool {
     number.numer().bits().max(number.denom().bits()) * 3 / 10 > MAX_DIGITS
 }
 
-/// A positive number as a decimal, times a power of ten unless it is of moderate size. It is exact, or its first digits
-/// and dots.
+/// Returns a positive number as a decimal, with a power of ten unless it is of moderate size. The
+/// decimal is exact, or it consists of the first digits and dots.
 fn decimal(number: &BigRational) -> String {
-    /// Powers of ten of numbers that are written without one.
+    /// Exponents of numbers that are written without a power of ten.
     const MODERATE: std::ops::RangeInclusive<i64> = -4..=9;
     let power = |exponent: i64| BigRational::from_integer(10.into()).pow(i32::try_from(exponent).unwrap_or(i32::MAX));
     let length = |integer: &BigInt| integer.to_string().len() as i64;
-    // A number of a digits over one of b digits is at least 10^(a - b - 1) and less than 10^(a - b + 1).
+    // A quotient of numbers with a and b digits is at least 10^(a - b - 1) and less than 10^(a -
+    // b + 1).
     let mut exponent = length(number.numer()) - length(number.denom());
     if *number < power(exponent) {
         exponent -= 1;
@@ -126,8 +127,9 @@ fn decimal(number: &BigRational) -> String {
     }
 }
 
-/// Factors in a row; each comes with whether it begins with an operator. TeX leaves room around operators, brackets and
-/// fractions. Next to a name of several letters it leaves none, and `ab cd` would read as `abcd`.
+/// Writes factors in a row; each comes with a flag for an operator at its beginning. TeX leaves
+/// space around operators, brackets and fractions. It leaves none beside a name of several letters,
+/// so that `ab cd` would read as `abcd`.
 fn side_by_side(factors: &[(String, bool)]) -> String {
     let mut product = String::new();
     for (i, (factor, is_operator)) in factors.iter().enumerate() {
@@ -141,7 +143,7 @@ fn side_by_side(factors: &[(String, bool)]) -> String {
     product
 }
 
-/// Does the tree begin with an operator as TeX has them?
+/// Returns whether the tree begins with an operator of TeX.
 fn is_operator<V>(tree: &Tree<V>) -> bool {
     match tree {
         Tree::Call(function, _) => matches!(function.about().typeset, Typeset::Command(_)),
@@ -150,9 +152,9 @@ fn is_operator<V>(tree: &Tree<V>) -> bool {
     }
 }
 
-/// Is it a name of several upright letters, with what stands above and behind it?
+/// Returns whether a text is a name of several upright letters, with its accents and indices.
 fn is_word(latex: &str) -> bool {
-    // The last word of a sum in brackets or in an exponent is none.
+    // The last word of a sum in brackets or in an exponent is not such a name.
     if latex.contains(r"\right") || latex.matches('{').count() != latex.matches('}').count() {
         return false;
     }
@@ -167,7 +169,7 @@ fn is_word(latex: &str) -> bool {
     false
 }
 
-/// A factor of a product; `alone` if it is the only one, so that a sum needs no brackets.
+/// Returns a factor of a product. `alone` marks the only factor, for which a sum needs no brackets.
 fn factor<V>(tree: &Tree<V>, exponent: &BigRational, alone: bool, name: &dyn Fn(&V) -> String) -> String {
     if is_half(exponent) {
         return format!(r"\sqrt{{{}}}", latex(tree, name));
@@ -216,30 +218,31 @@ fn call<V>(function: Function, exponent: &str, inner: &Tree<V>, name: &dyn Fn(&V
     }
 }
 
-/// A plain name in LaTeX: `theta_dot` is `\dot{\theta}`, `J_w` is `J_{w}`, `x1` is `x_{1}`, `x1_dot` is `\dot{x}_{1}`.
+/// Returns a plain name in LaTeX: `theta_dot` is `\dot{\theta}`, `J_w` is `J_{w}`, `x1` is `x_{1}`,
+/// `x1_dot` is `\dot{x}_{1}`.
 pub fn latex_name(name: &str) -> String {
     NameParts::of(name).latex(&[])
 }
 
-/// A plain name, taken apart: a letter or a word with accents, and its indices.
+/// A plain name in parts: a letter or a word with accents, and its indices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NameParts {
-    /// Commands of accents, the innermost first.
+    /// Commands of accents, innermost first.
     accents: Vec<&'static str>,
-    /// Letter or word, set.
+    /// Typeset letter or word.
     pub letter: String,
-    /// The characters of a word, set; none of a letter.
+    /// The typeset characters of a word, empty for a letter.
     characters: Vec<String>,
-    /// Indices, set; one list of them, so that none is a second subscript.
+    /// Typeset indices, in one list, so that there is only one subscript.
     pub indices: Vec<String>,
-    /// Primes behind it.
+    /// Number of primes after the name.
     primes: usize,
 }
 
 impl NameParts {
-    /// Takes a name apart.
+    /// Splits a name into parts.
     pub fn of(name: &str) -> NameParts {
-        // The dot is the letter's, not that of the letter and its indices.
+        // The dot belongs to the letter, not to the letter with its indices.
         for (suffix, accent) in [("_ddot", r"\ddot"), ("_dot", r"\dot")] {
             if let Some(stem) = name.strip_suffix(suffix).filter(|stem| !stem.is_empty()) {
                 let mut parts = NameParts::of(stem);
@@ -277,14 +280,15 @@ impl NameParts {
         NameParts::indexed(stem, indices)
     }
 
-    /// A letter or a word, and indices that are set.
+    /// Makes a name from a letter or a word and typeset indices.
     pub fn indexed(stem: &str, indices: Vec<String>) -> NameParts {
         let letter = letter(stem);
         let characters = if letter.starts_with(r"\mathrm") { stem.chars().map(symbol).collect() } else { Vec::new() };
         NameParts { accents: Vec::new(), letter, characters, indices, primes: 0 }
     }
 
-    /// The name with as many of its indices, and then of the characters of its word, as fit. Dots stand for the others.
+    /// Shortens the name to as many of its indices, and then of the characters of its word, as fit.
+    /// Dots replace the others.
     #[must_use]
     pub fn abbreviated(&self, fits: &dyn Fn(&NameParts) -> bool) -> NameParts {
         let with_indices = |count: usize| {
@@ -304,12 +308,12 @@ impl NameParts {
         indices.chain(characters).find(fits).unwrap_or_else(|| self.clone())
     }
 
-    /// Is it a letter without accents and primes, with or without indices?
+    /// Returns whether the name has no accents and no primes. It may have indices.
     pub fn is_bare(&self) -> bool {
         self.accents.is_empty() && self.primes == 0
     }
 
-    /// The name with marks on its letter, below the dots.
+    /// Returns the name with marks on its letter, below the dots.
     pub fn latex(&self, marks: &[&str]) -> String {
         let mut result = self.letter.clone();
         for accent in marks.iter().chain(&self.accents) {
@@ -318,13 +322,13 @@ impl NameParts {
         if !self.indices.is_empty() {
             result.push_str(&format!("_{{{}}}", self.indices.join(",")));
         }
-        // In braces, so that an exponent is no second superscript.
+        // The braces prevent a double superscript with an exponent.
         if self.primes > 0 { format!("{{{result}{}}}", "'".repeat(self.primes)) } else { result }
     }
 }
 
-/// Letters that have a command in mathematics: Greek, script and double-struck ones. Double-struck ones are bold, since
-/// `amsmath` has no others.
+/// Letters that have a command in mathematics: Greek, script and double-struck ones. Double-struck
+/// letters are bold, since `amsmath` has no others.
 const UNICODE: [(char, &str); 78] = [
     ('α', "alpha"),
     ('β', "beta"),
@@ -406,7 +410,7 @@ const UNICODE: [(char, &str); 78] = [
     ('µ', "mu"),
 ];
 
-/// A letter (Greek by its name, or as it is) or a word.
+/// Returns a letter (a Greek one by its name, others unchanged) or a word.
 fn letter(name: &str) -> String {
     const GREEK: [&str; 35] = [
         "alpha",
@@ -460,7 +464,8 @@ fn letter(name: &str) -> String {
     }
 }
 
-/// A character of a name: ASCII as it is, letters with accents by commands, all others by their code point.
+/// Returns a character of a name: ASCII unchanged, letters with accents by commands, all others by
+/// their code point.
 fn symbol(c: char) -> String {
     let mut decomposed = std::iter::once(c).nfd();
     let base = decomposed.next().unwrap_or(c);
@@ -479,14 +484,15 @@ fn symbol(c: char) -> String {
     for mark in decomposed {
         match accent(mark) {
             Some(command) => result = format!(r"{command}{{{result}}}"),
-            // A mark that mathematics has no accent for: the letter and the code point of the whole.
+            // The mark has no accent in mathematics: show the letter and the code point of the
+            // mark.
             None => result.push_str(&format!(r"\text{{[U+{:04X}]}}", u32::from(mark))),
         }
     }
     result
 }
 
-/// Combining marks and the commands of mathematics mode.
+/// Combining marks with their commands in mathematics mode.
 const ACCENTS: [(char, &str); 13] = [
     ('\u{300}', r"\grave"),
     ('\u{301}', r"\acute"),
@@ -503,12 +509,12 @@ const ACCENTS: [(char, &str); 13] = [
     ('\u{20d7}', r"\vec"),
 ];
 
-/// The command of mathematics mode for a combining mark.
+/// Returns the command in mathematics mode for a combining mark.
 pub fn accent(mark: char) -> Option<&'static str> {
     ACCENTS.iter().find(|(known, _)| *known == mark).map(|(_, command)| *command)
 }
 
-/// The command of a letter that has one, without its backslash.
+/// Returns the command of a letter, without its backslash, if there is one.
 pub fn letter_command(c: char) -> Option<&'static str> {
     UNICODE.iter().find(|(u, _)| *u == c).map(|(_, command)| *command)
 }
@@ -576,7 +582,7 @@ mod tests {
         assert_eq!(shown(&n(-2, 3)), r"-\frac{2}{3}");
     }
 
-    /// Every digit that is shown is one of the exact number.
+    /// Tests that every shown digit is a digit of the exact number.
     #[test]
     fn numbers_of_many_digits() {
         let decimal = |digits: &str, power: i32| {
@@ -608,7 +614,8 @@ mod tests {
         assert_eq!(shown(&Tree::Sum(vec![Tree::Power(Box::new(v("a")), -exponent)])), "a^{10^{-30}}");
     }
 
-    /// Upright names of several letters keep a distance from their neighbours, as far as TeX does not give them one.
+    /// Tests that upright names of several letters are separated from their neighbours where TeX
+    /// leaves no space.
     #[test]
     fn names_of_several_letters_are_told_apart() {
         let product = |factors: &[T]| shown(&Tree::Product(factors.to_vec()));

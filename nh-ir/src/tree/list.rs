@@ -1,5 +1,5 @@
-//! Trees as lists, for files: operands stand before the operation that reads them. Reading a list recurses nowhere, so that its length is no
-//! depth of the stack.
+//! Trees as lists, for files: operands precede the operation that reads them. Reading a list does
+//! not recurse, so that a long list does not exhaust the stack.
 
 use super::{BinaryFunction, Function, Named, Tree, exact};
 use num_rational::BigRational;
@@ -8,25 +8,27 @@ use std::collections::BTreeMap;
 use std::hash::Hash;
 use std::sync::Arc;
 
-/// Trees of more levels are neither written nor read: what walks through a tree calls itself for each of them.
+/// Maximum number of levels of a tree that is written or read. Functions that walk a tree recurse
+/// for each level.
 const MAX_DEPTH: usize = 4000;
 
-/// One node; it takes its operands from those that have been read and not taken.
+/// One node. It takes its operands from the nodes that have been read and not taken.
 #[derive(Serialize, Deserialize)]
 pub(super) enum Item<V> {
     Number(#[serde(with = "exact")] BigRational),
     Pi,
     Variable(V),
-    /// A sum of the last so many.
+    /// A sum of the last nodes, with their number.
     Sum(usize),
-    /// A product of the last so many.
+    /// A product of the last nodes, with their number.
     Product(usize),
     Power(#[serde(with = "exact")] BigRational),
     Call(Function),
     Call2(BinaryFunction),
-    /// The last one gets a name, and is taken away: the next of the named values, which are counted from 0.
+    /// A name for the last node, which is taken and becomes the next named value. Named values are
+    /// counted from 0.
     Name(String, Vec<V>),
-    /// One of the named values.
+    /// A named value, by its number.
     Named(usize),
 }
 
@@ -37,7 +39,8 @@ pub(super) struct List<V>(Vec<Item<V>>);
 impl<V: Clone> From<Tree<V>> for List<V> {
     fn from(tree: Tree<V>) -> Self {
         let (mut items, mut known) = (Vec::new(), BTreeMap::new());
-        // Each named value after those that it reads. (One that waits twice is written where it waits last.)
+        // Write each named value after those that it reads. A value that waits twice is written at
+        // its last place.
         let mut waiting = named(&tree);
         while let Some(value) = waiting.last().cloned() {
             let key = Arc::as_ptr(&value);
@@ -58,7 +61,7 @@ impl<V: Clone> From<Tree<V>> for List<V> {
     }
 }
 
-/// The named values that a tree reads itself.
+/// Returns the named values that a tree reads directly.
 fn named<V>(tree: &Tree<V>) -> Vec<Arc<Named<V>>> {
     let (mut found, mut open) = (Vec::new(), vec![tree]);
     while let Some(tree) = open.pop() {
@@ -73,9 +76,10 @@ fn named<V>(tree: &Tree<V>) -> Vec<Arc<Named<V>>> {
     found
 }
 
-/// The nodes of a tree whose named values have these numbers.
+/// Returns the nodes of a tree whose named values have these numbers.
 fn listed<V>(tree: Tree<V>, known: &BTreeMap<*const Named<V>, usize>) -> Vec<Item<V>> {
-    // Root first, and the last operand before the others: the reverse of what is wanted.
+    // The walk visits the root first, and the last operand before the others: the reverse of the
+    // final order.
     let (mut items, mut open) = (Vec::new(), vec![tree]);
     while let Some(tree) = open.pop() {
         items.push(match tree {
@@ -209,7 +213,7 @@ mod tests {
         }
     }
 
-    /// Written out it is 2⁴⁰ variables.
+    /// Tests a value that would be 2⁴⁰ variables when written out.
     #[test]
     fn a_named_value_is_written_once() {
         let double = |tree: Tree<Var>, i: usize| {

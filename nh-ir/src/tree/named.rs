@@ -1,4 +1,5 @@
-//! Values that have a name in a tree, since they are read more than once: written out they might be of any size.
+//! Values that have a name in a tree, since they are read more than once and could have any size
+//! when written out.
 
 use super::Tree;
 use std::cmp::Ordering;
@@ -6,24 +7,25 @@ use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-/// A tree with a name. It is kept once, however often it is read, and two that are called the same are equal where their trees are.
+/// A tree with a name. It is stored once, however often it is read. Two of them with one name are
+/// equal if their trees are equal.
 #[derive(Clone, Debug)]
 pub struct Named<V> {
-    /// Its name; where it is a derivative, that of the function.
+    /// The name. A derivative has the name of the function.
     pub name: String,
-    /// The variables that the function was differentiated by, in this order.
+    /// The variables of differentiation, in this order.
     pub by: Vec<V>,
     /// Its value.
     pub tree: Tree<V>,
     variables: BTreeSet<V>,
     is_delicate: bool,
     is_piecewise: bool,
-    /// Hash of all the above, so that no comparison walks through the tree.
+    /// Hash of all fields above, so that a comparison need not walk through the tree.
     fingerprint: u64,
 }
 
 impl<V: Clone + Ord + Hash> Named<V> {
-    /// The tree under a name.
+    /// Gives a tree a name.
     pub fn new(name: String, by: Vec<V>, tree: Tree<V>) -> Named<V> {
         let mut hasher = DefaultHasher::new();
         (&name, &by, &tree).hash(&mut hasher);
@@ -40,7 +42,7 @@ impl<V: Clone + Ord + Hash> Named<V> {
 }
 
 impl<V> Named<V> {
-    /// The variables of its tree.
+    /// Returns the variables of the tree.
     pub fn variables(&self) -> &BTreeSet<V> {
         &self.variables
     }
@@ -80,7 +82,8 @@ impl<V> Hash for Named<V> {
     }
 }
 
-/// Results for the named values of a tree, each worked out once. It is looked up only, and never walked through.
+/// Results for the named values of a tree, each computed once. The map is only used for lookups,
+/// never iterated.
 #[derive(Debug)]
 pub struct Once<V, T>(HashMap<*const Named<V>, T>);
 
@@ -91,7 +94,7 @@ impl<V, T> Default for Once<V, T> {
 }
 
 impl<V, T: Clone> Once<V, T> {
-    /// The result for a named value, which lives as long as this does.
+    /// Returns the result for a named value, which must live as long as the map.
     pub fn of(&mut self, named: &Arc<Named<V>>, make: impl FnOnce(&mut Self, &Tree<V>) -> T) -> T {
         let key = Arc::as_ptr(named);
         if let Some(known) = self.0.get(&key) {

@@ -4,23 +4,25 @@ use super::{BinaryFunction, Named, Tree};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 
-/// The tree in the grammar of declarations, `m*l^2*sin(theta)`; `name` gives the variables' names.
+/// Returns the tree in the grammar of declarations, `m*l^2*sin(theta)`; `name` gives the variables'
+/// names.
 pub fn text<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
     written(tree, name, Place::Term)
 }
 
-/// Where something stands, and so what needs parentheses there.
+/// Place of an expression, which decides about its parentheses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
-    /// By itself, or in a sum.
+    /// Alone, or in a sum.
     Term,
     /// In a product.
     Factor,
-    /// Under an exponent, or below a fraction's bar.
+    /// Under an exponent, or below a fraction bar.
     Base,
 }
 
-/// A product: its sign, its number, what stands above the fraction's bar and what below, without negative exponents.
+/// A product as a fraction without negative exponents: its sign, its number, the factors above the
+/// bar and those below.
 pub(super) struct Fraction<'a, V> {
     pub(super) negative: bool,
     pub(super) number: BigRational,
@@ -65,7 +67,7 @@ impl<'a, V> Fraction<'a, V> {
     }
 }
 
-/// The exponent that is written as a square root.
+/// Returns whether an exponent is written as a square root.
 pub(super) fn is_half(exponent: &BigRational) -> bool {
     *exponent == BigRational::new(1.into(), 2.into())
 }
@@ -102,7 +104,7 @@ fn written<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String, place: Place) -> Stri
     }
 }
 
-/// The name alone: `d`, or `diff(d, x)` of a derivative.
+/// Returns the name alone: `d`, or `diff(d, x)` for a derivative.
 fn named_text<V>(named: &Named<V>, name: &dyn Fn(&V) -> String) -> String {
     if named.by.is_empty() {
         return named.name.clone();
@@ -134,7 +136,7 @@ fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String, place: Place
     }
     let sole = below.is_empty() && fraction.below.len() == 1;
     below.extend(fraction.below.iter().map(|f| factor(f, if sole { Place::Base } else { Place::Factor })));
-    // 1/2*m*v^2 rather than m*v^2/2: numbers first.
+    // Write numbers first: 1/2*m*v^2 rather than m*v^2/2.
     let number_first = fraction.below.is_empty() && !denom.is_one() && !fraction.above.is_empty();
     let mut result = if number_first {
         let rest: Vec<String> = fraction.above.iter().map(|f| factor(f, Place::Factor)).collect();

@@ -7,11 +7,12 @@ use std::collections::BTreeSet;
 use std::hash::Hash;
 use std::sync::Arc;
 
-/// A power of a sum beyond this is a [high](Tree::is_delicate) one: its binomial coefficients take two digits.
+/// Maximum power of a sum that is not [delicate](Tree::is_delicate). Beyond it, binomial
+/// coefficients take two digits.
 const HIGH: i64 = 8;
 
 impl<V: Clone + Ord> Tree<V> {
-    /// The variables that occur.
+    /// Returns the variables of the tree.
     pub fn variables(&self) -> BTreeSet<V> {
         let mut found = BTreeSet::new();
         self.visit(&mut |v| {
@@ -22,7 +23,8 @@ impl<V: Clone + Ord> Tree<V> {
 }
 
 impl<V> Tree<V> {
-    /// Calls `see` for every occurrence of a variable, from left to right; for those of a named value once, in their order.
+    /// Calls `see` for every occurrence of a variable, from left to right. A named value passes
+    /// each of its variables once, in order.
     pub fn visit(&self, see: &mut dyn FnMut(&V)) {
         match self {
             Tree::Number(_) | Tree::Pi => {}
@@ -37,7 +39,7 @@ impl<V> Tree<V> {
         }
     }
 
-    /// The number of nodes; a named value is one.
+    /// Returns the number of nodes. A named value is one node.
     pub fn nodes(&self) -> usize {
         1 + match self {
             Tree::Number(_) | Tree::Pi | Tree::Variable(_) | Tree::Named(_) => 0,
@@ -47,7 +49,7 @@ impl<V> Tree<V> {
         }
     }
 
-    /// The number of nodes, named values written out.
+    /// Returns the number of nodes with named values written out.
     pub fn nodes_written_out(&self) -> u64 {
         self.written_nodes(&mut Once::default())
     }
@@ -93,7 +95,7 @@ impl<V> Tree<V> {
 }
 
 impl<V: Clone + PartialEq> Tree<V> {
-    /// The degree in some variables, where each term is seen to have the same one without multiplying anything out.
+    /// Returns the degree in some variables, if all terms have the same degree as they are written.
     pub fn degree(&self, counts: &dyn Fn(&V) -> bool) -> Option<u32> {
         self.degree_once(counts, &mut Once::default())
     }
@@ -121,7 +123,8 @@ impl<V: Clone + PartialEq> Tree<V> {
 }
 
 impl<V: Clone + Ord + Hash> Tree<V> {
-    /// The coefficient of a variable, where the [degree](Tree::degree) in the variables that count is 1; `None` where it is seen to be 0.
+    /// Returns the coefficient of a variable, for a tree of [degree](Tree::degree) 1 in the
+    /// variables that count. Returns `None` if the form of the tree shows that it is 0.
     pub fn coefficient(&self, variable: &V, counts: &dyn Fn(&V) -> bool) -> Option<Tree<V>> {
         match self {
             Tree::Variable(v) => (v == variable).then(|| Tree::Number(BigRational::from_integer(1.into()))),
@@ -141,7 +144,8 @@ impl<V: Clone + Ord + Hash> Tree<V> {
         }
     }
 
-    /// The tree with named values written out, which may be [large](Tree::nodes_written_out).
+    /// Returns the tree with named values written out, which may be
+    /// [large](Tree::nodes_written_out).
     pub fn written_out(&self) -> Tree<V> {
         let of = |tree: &Tree<V>| tree.written_out();
         match self {
@@ -155,7 +159,7 @@ impl<V: Clone + Ord + Hash> Tree<V> {
         }
     }
 
-    /// The tree with some variables set to 0; `None` where that is seen to be 0.
+    /// Returns the tree with some variables set to 0, or `None` if its form shows that it is 0.
     pub fn without(&self, gone: &dyn Fn(&V) -> bool) -> Option<Tree<V>> {
         self.without_once(gone, &mut Once::default())
     }
@@ -195,8 +199,9 @@ impl<V: Clone + Ord + Hash> Tree<V> {
 }
 
 impl<V: Clone> Tree<V> {
-    /// Does it lose digits, or range, where it is multiplied out? So do exponential and hyperbolic functions of variables, which have values
-    /// of all sizes, high powers of sums, and what has a kink, on one side of which it may vanish: max(x − 1000, 0)².
+    /// Returns whether expansion of the tree loses digits or range. This holds for exponential and
+    /// hyperbolic functions of variables, which have values of all sizes; for high powers of sums;
+    /// and for functions with a kink, which may vanish on one side: max(x − 1000, 0)².
     pub fn is_delicate(&self) -> bool {
         match self {
             Tree::Number(_) | Tree::Pi | Tree::Variable(_) => false,
@@ -215,7 +220,8 @@ impl<V: Clone> Tree<V> {
         }
     }
 
-    /// Is it put together from pieces, where the variables are in it, as |x| and max(x, 0) are? So is the angle of a point, whose values jump.
+    /// Returns whether the tree is piecewise in the variables, like |x| and max(x, 0). The angle of
+    /// a point is also piecewise, since its values jump.
     pub fn is_piecewise(&self) -> bool {
         match self {
             Tree::Number(_) | Tree::Pi | Tree::Variable(_) => false,
@@ -228,14 +234,14 @@ impl<V: Clone> Tree<V> {
         }
     }
 
-    /// Has it variables?
+    /// Returns whether the tree has variables.
     fn varies(&self) -> bool {
         let mut varies = false;
         self.visit(&mut |_| varies = true);
         varies
     }
 
-    /// Its value where the variables have the values given.
+    /// Evaluates the tree at the given values of the variables.
     pub fn evaluate(&self, value: &dyn Fn(V) -> f64) -> f64 {
         self.evaluate_once(value, &mut Once::default())
     }
@@ -256,12 +262,13 @@ impl<V: Clone> Tree<V> {
     }
 }
 
-/// The nearest double. (Decimal literals are kept exact, so this is what parsing the literal would have given.)
+/// Returns the nearest double. Decimal literals are stored exactly, so the result equals that of
+/// parsing the literal.
 pub fn to_f64(number: &BigRational) -> f64 {
     number.to_f64().unwrap_or(f64::NAN)
 }
 
-/// Integers and halves without logarithms.
+/// Computes a power, without logarithms for integers and halves.
 pub(super) fn power(base: f64, exponent: &BigRational) -> f64 {
     match (exponent.numer().to_i32(), exponent.denom().to_i32()) {
         (Some(n), Some(1)) => base.powi(n),

@@ -1,4 +1,4 @@
-//! A constant factor of a sum goes into its terms, where each of them takes it for nothing.
+//! Multiplication of a constant factor into the terms of a sum, if each term absorbs it at no cost.
 
 use super::ranks::Ranks;
 use super::scopes::Scopes;
@@ -6,8 +6,9 @@ use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
 use std::collections::BTreeSet;
 
-/// The roots of a scope, rewritten: k (x (a x − 1) − b) is x (k a x − k) − k b, one multiplication less, and x has one less to go through. Of
-/// the products of constants each is computed once, with one rounding more in a coefficient.
+/// Rewrites the roots of a scope: k (x (a x − 1) − b) becomes x (k a x − k) − k b, which has one
+/// multiplication less in total and in the chain after x. Each product of constants is computed
+/// once, with one more rounding in a coefficient.
 pub fn distribute(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     let roots = scopes.roots(scope).to_vec();
     let order = graph.reachable(&roots);
@@ -22,7 +23,7 @@ pub fn distribute(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usiz
 
 struct Distribute<'a> {
     ranks: &'a Ranks,
-    /// Results, and what is used more than once.
+    /// Results, and values that are used more than once.
     pinned: BTreeSet<Value>,
     new: HashMap<Value, Value>,
 }
@@ -49,7 +50,7 @@ impl Distribute<'_> {
         graph.intern(node.with_operands(&operands))
     }
 
-    /// The product of a constant with a value that takes it for nothing.
+    /// Returns the product of a constant with a value that absorbs it at no cost.
     fn taken(&self, graph: &mut Graph, factor: Value, v: Value) -> Option<Value> {
         if self.ranks.is_constant(graph, v) {
             return Some(graph.mul(factor, v));
@@ -70,7 +71,8 @@ impl Distribute<'_> {
                 let (a, b) = (self.taken(graph, factor, a)?, self.taken(graph, factor, b)?);
                 Some(graph.intern(Node::Sub(a, b)))
             }
-            // What numbers make of a value is often exact, and its difference from another one then is, too: 2 x − 1.
+            // A number times a value is often exact, and so is its difference from another value: 2
+            // x − 1.
             Node::Mul(a, b) if [a, b].iter().any(|&v| graph.as_constant(v).is_some()) => None,
             Node::Mul(a, b) => {
                 let of = |graph: &mut Graph, a: Value, b: Value| {
