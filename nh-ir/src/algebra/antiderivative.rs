@@ -1,5 +1,6 @@
-//! Antiderivatives of the simple functions: sums of products of a power of the variable with powers of the sine and cosine of one angle, or
-//! with an exponential, whose arguments are linear in the variable. Of others there is none here, whether or not they have one.
+//! Antiderivatives of simple functions: sums of products of a power of the variable with powers of
+//! the sine and cosine of one angle, or with an exponential. The arguments must be linear in the
+//! variable. Other integrands are not attempted.
 
 use super::Expr;
 use super::poly::{Poly, Symbol};
@@ -17,12 +18,12 @@ struct Term {
 }
 
 impl Expr {
-    /// ∫ self dx, without a constant, if that is found.
+    /// ∫ self dx without a constant, if the method finds it.
     pub fn antiderivative(&self, x: Var) -> Option<Expr> {
         let depends = |symbol: Symbol| table::variables(symbol).contains(&x);
         let (mut below, mut divisor) = (Vec::new(), self.denominator().clone());
         if divisor.symbols().into_iter().any(depends) {
-            // Of one term, such as exp(x) in the place of exp(−x) above.
+            // A divisor of one term may vary: exp(x) below is exp(−x) above.
             let terms = divisor.terms();
             let [(number, monomial)] = &terms[..] else { return None };
             let (own, others): (Vec<_>, Vec<_>) = monomial.iter().copied().partition(|(symbol, _)| depends(*symbol));
@@ -70,7 +71,7 @@ impl Term {
     }
 
     fn integral(self, x: Var) -> Option<Expr> {
-        // That of what is not a power of x.
+        // The integral of the factor that is not a power of x.
         let inner = match (&self.angle, &self.exponent) {
             (None, None) if self.power == -1 => return None,
             (None, None) => return Some(power(x, self.power + 1) / Expr::integer(self.power + 1)),
@@ -83,7 +84,7 @@ impl Term {
         match self.power {
             0 => Some(inner),
             n if n < 0 => None,
-            // By parts.
+            // Integrate by parts.
             n => {
                 let rest = (power(x, n - 1) * &inner).antiderivative(x)?;
                 Some(power(x, n) * inner - Expr::integer(n) * rest)

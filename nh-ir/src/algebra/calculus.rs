@@ -38,7 +38,7 @@ impl Expr {
     }
 }
 
-/// d/dvariable of a polynomial, kernels being functions of it.
+/// d/dvariable of a polynomial. Kernels count as functions of the variable.
 fn total(polynomial: &Poly, variable: Var) -> Expr {
     let rate = |symbol: &Symbol| table::variables(*symbol).contains(&variable);
     let parts = polynomial.symbols().into_iter().filter(rate);
@@ -77,7 +77,8 @@ fn of_symbol(symbol: Symbol, variable: Var) -> Expr {
     value
 }
 
-/// Expressions as [`Arithmetic`]. They are those of derivatives, which are real where the functions are.
+/// Expressions as [`Arithmetic`]. They occur in derivatives, so they are real where the functions
+/// are.
 struct Expressions;
 
 impl Arithmetic for Expressions {
@@ -108,7 +109,7 @@ impl Arithmetic for Expressions {
     }
 }
 
-/// Replacement of a symbol; `None` if it stays.
+/// Returns the replacement of a symbol, or `None` if the symbol stays.
 fn replaced(symbol: Symbol, replacements: &[(Var, Expr)]) -> Result<Option<Expr>, AlgebraError> {
     let Some(kernel) = table::kernel(symbol) else {
         let mut matching = replacements.iter().filter(|(v, _)| symbol.as_variable() == Some(*v));
@@ -136,8 +137,8 @@ fn replaced(symbol: Symbol, replacements: &[(Var, Expr)]) -> Result<Option<Expr>
     }))
 }
 
-/// The value of a polynomial where symbols have values. All is brought over one denominator, so that only one normal
-/// form is worked out.
+/// Returns the value of a polynomial for given values of symbols. All terms are brought over one
+/// denominator, so that only one normal form is computed.
 fn at(polynomial: &Poly, values: &BTreeMap<Symbol, Expr>) -> Result<Expr, AlgebraError> {
     let mut denominator = Poly::one();
     let mut powers = BTreeMap::new();

@@ -1,8 +1,9 @@
-//! How much work a normal form may take.
+//! Maximum work for a normal form.
 //!
-//! Products of normal forms can grow without end. What may be done without is made within an *effort*, a number of operations on terms of
-//! polynomials: it is counted, not timed, so that what is generated does not depend on the machine. Work that runs out of its effort is
-//! unwound to where the attempt began; values never change, so that nothing half-made is left behind.
+//! Products of normal forms can grow without end. Optional results are computed within an *effort*,
+//! a number of operations on terms of polynomials. The effort is counted, not timed, so that
+//! generated code does not depend on the machine. Work that exceeds its effort is unwound to the
+//! beginning of the attempt. Values never change, so no unfinished value is left behind.
 
 use super::Engine;
 use crate::budget;
@@ -10,23 +11,24 @@ use nonholonomic_polynomials::{Effort, Exhausted};
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-/// The rest of an effort.
+/// The remaining effort.
 #[derive(Clone, Copy)]
 pub(super) struct Left {
     /// Operations on terms.
     work: u64,
-    /// Exponents that are copied, which is most of what is done to polynomials in dozens of symbols.
+    /// Copied exponents, which dominate the work on polynomials in dozens of symbols.
     moves: u64,
 }
 
-/// An operation on terms may come with so many moves.
+/// Number of moves that one operation on terms may cause.
 const MOVES: u64 = 12;
 
 /// Payload that unwinds an attempt.
 struct GivenUp;
 
-/// The value that `make` makes, if that takes no more than this effort. An attempt within another one may spend what the outer one
-/// has left. An engine entered within it counts for itself.
+/// Returns the result of `make`, if it takes no more than this effort. An attempt inside another
+/// one may only spend the rest of the outer one. An engine that is entered inside counts
+/// separately.
 pub fn attempt<T>(effort: u64, make: impl FnOnce() -> T) -> Option<T> {
     let engine = Engine::current();
     let left = &engine.state().left;
@@ -48,7 +50,8 @@ pub fn attempt<T>(effort: u64, make: impl FnOnce() -> T) -> Option<T> {
     }
 }
 
-/// The same within an effort of its own, whatever an attempt around it has left: for values that others read as well.
+/// Like [`attempt`], with a separate effort that does not depend on an outer attempt. It is for
+/// values that other computations also read.
 pub fn attempt_apart<T>(effort: u64, make: impl FnOnce() -> T) -> Option<T> {
     let engine = Engine::current();
     let outer = engine.state().left.replace(None);
@@ -57,13 +60,13 @@ pub fn attempt_apart<T>(effort: u64, make: impl FnOnce() -> T) -> Option<T> {
     made
 }
 
-/// Spends some effort, and time of the [budget](crate::budget), before the work is done.
+/// Spends effort, and time of the [budget](crate::budget), ahead of the work.
 pub fn spend(work: usize) {
     budget::worked(work);
     take(|left| &mut left.work, work);
 }
 
-/// Counts exponents that are copied.
+/// Counts copied exponents.
 pub(super) fn moved(count: usize) {
     budget::worked(count / MOVES as usize);
     take(|left| &mut left.moves, count);
@@ -80,15 +83,16 @@ fn take(of: fn(&mut Left) -> &mut u64, amount: usize) {
     }
 }
 
-/// Operations of machine words in polynomials that come with one operation on terms.
+/// Number of operations on machine words in polynomials that count as one operation on terms.
 const WORDS: usize = 64;
 
-/// Account of a computation with polynomials that was charged with an estimate: what it takes beyond that is charged as it happens.
+/// Account of a computation with polynomials whose estimated effort has been charged. Work beyond
+/// the estimate is charged as it happens.
 #[derive(Debug)]
 pub(super) struct Beyond(Cell<usize>);
 
 impl Beyond {
-    /// So many operations on terms have been charged.
+    /// Makes an account with the estimated number of operations on terms, which has been charged.
     pub(super) fn new(estimate: usize) -> Beyond {
         Beyond(Cell::new(estimate.saturating_mul(WORDS)))
     }
@@ -104,7 +108,7 @@ impl Effort for Beyond {
     }
 }
 
-/// Gives the attempt up, whatever is left: what is to be made cannot be made.
+/// Ends the attempt at once, since its value cannot be computed.
 pub fn give_up() -> ! {
     resume_unwind(Box::new(GivenUp));
 }

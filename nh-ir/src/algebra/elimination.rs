@@ -1,27 +1,27 @@
 //! Determinants, inverses, ranks and kernels.
 //!
-//! A matrix is first taken apart into the blocks that its zeros make of it, and each block's rows are freed of
-//! denominators. Small blocks are inverted by minors, which are polynomials, so that greatest common divisors are
-//! worked out only once per entry; large ones by elimination.
+//! A matrix is first split into the blocks that its zeros define, and the rows of each block are
+//! cleared of denominators. Small blocks are inverted by minors. These are polynomials, so greatest
+//! common divisors are computed only once per entry. Large blocks are inverted by elimination.
 
 use super::poly::Poly;
 use super::{Expr, Matrix, fraction, horner, roots};
 use std::collections::BTreeMap;
 
-/// Blocks up to this size are inverted by minors: n² of them, 2ⁿ products each.
+/// Maximum size of a block that is inverted by minors: n² of them, with 2ⁿ products each.
 const MINORS: usize = 6;
 
-/// Vectors of a kernel with up to so many entries beside the first are looked for by minors, too.
+/// Maximum number of entries, beside the first, in kernel vectors that are also computed by minors.
 const LARGEST_MINORS: usize = 3;
 
-/// Rows and columns that have to do with each other, by non-zero entries.
+/// Rows and columns that nonzero entries connect.
 struct Block {
     rows: Vec<usize>,
     columns: Vec<usize>,
 }
 
 impl Matrix {
-    /// The determinant.
+    /// Returns the determinant.
     ///
     /// # Panics
     /// If the matrix is not square.
@@ -37,7 +37,7 @@ impl Matrix {
         if odd { -product } else { product }
     }
 
-    /// The inverse; `None` if the matrix is singular at every point.
+    /// Returns the inverse, or `None` if the matrix is singular at every point.
     ///
     /// # Panics
     /// If the matrix is not square.
@@ -58,7 +58,8 @@ impl Matrix {
         Some(result)
     }
 
-    /// The solution X of `self` · X = `right`; `None` if `self` is singular at every point.
+    /// Returns the solution X of `self` · X = `right`, or `None` if `self` is singular at every
+    /// point.
     ///
     /// # Panics
     /// If `self` is not square, or the shapes do not match.
@@ -66,16 +67,16 @@ impl Matrix {
         Some(&self.inverse()? * right)
     }
 
-    /// The rank at a generic point.
+    /// Returns the rank at a generic point.
     pub fn rank(&self) -> usize {
         self.blocks().iter().map(|b| Echelon::new(&self.block(b)).pivots.len()).sum()
     }
 
-    /// A basis of the kernel at generic points.
+    /// Returns a basis of the kernel at generic points.
     ///
-    /// Entries are polynomial in variables and kernels: denominators are cleared, and common factors removed. There is
-    /// one vector for each column without pivot, in the order of these columns; pivots are sought among the simplest
-    /// entries, so that vectors are short.
+    /// Entries are polynomial in variables and kernels: denominators are cleared, and common
+    /// factors are removed. There is one vector for each column without a pivot, in the order of
+    /// these columns. Pivots are chosen among the simplest entries, so that vectors are short.
     pub fn kernel(&self) -> Vec<Vec<Expr>> {
         let echelon = Echelon::new(self);
         let is_free = |column: &usize| !echelon.pivots.contains_key(column);
@@ -95,9 +96,10 @@ impl Matrix {
         (0..self.cols()).filter(is_free).map(vector).collect()
     }
 
-    /// The vector of the kernel with these entries other than zero, by Cramer's rule: without a division, after which sines and cosines
-    /// of several angles are longer than they were, and have a common factor that no rule finds. `None` where the rows for it are not
-    /// found, or would be many.
+    /// Returns the vector of the kernel with these nonzero entries, by Cramer's rule. The rule
+    /// needs no division. Division makes sines and cosines of several angles longer and leaves a
+    /// common factor that no rule finds. Returns `None` if the rows for it are not found, or would
+    /// be many.
     fn kernel_by_minors(&self, support: &[usize]) -> Option<Vec<Expr>> {
         let size = support.len().checked_sub(1).filter(|size| (1..=LARGEST_MINORS).contains(size))?;
         let (_, matrix) = self.without_denominators();
@@ -126,7 +128,8 @@ impl Matrix {
         Some(primitive(vector))
     }
 
-    /// The blocks, in the order of their first columns. Rows and columns of zeros are blocks by themselves.
+    /// Returns the blocks, in the order of their first columns. Rows and columns of zeros form
+    /// separate blocks.
     fn blocks(&self) -> Vec<Block> {
         let mut blocks: Vec<Block> = (0..self.cols()).map(|j| Block { rows: Vec::new(), columns: vec![j] }).collect();
         for i in 0..self.rows() {
@@ -151,7 +154,7 @@ impl Matrix {
         Matrix::from_fn(block.rows.len(), block.columns.len(), |i, j| self[(block.rows[i], block.columns[j])].clone())
     }
 
-    /// The least common denominators of the rows, and the matrix without them.
+    /// Returns the least common denominators of the rows, and the matrix without them.
     fn without_denominators(&self) -> (Vec<Expr>, Matrix) {
         let common: Vec<Expr> = (0..self.rows()).map(|i| Expr::polynomial(&common_denominator(&self.row(i)))).collect();
         let matrix = Matrix::from_fn(self.rows(), self.cols(), |i, j| &self[(i, j)] * &common[i]);
@@ -171,8 +174,8 @@ fn common_denominator(entries: &[Expr]) -> Poly {
     })
 }
 
-/// The minor of the chosen columns and as many of the given rows, by expansion along the first row. `known` keeps those
-/// of fewer rows.
+/// Returns the minor of the chosen columns and as many of the given rows, by expansion along the
+/// first row. `known` keeps the minors of fewer rows.
 fn minor(matrix: &Matrix, rows: &[usize], columns: u64, known: &mut BTreeMap<u64, Expr>) -> Expr {
     let Some((first, rest)) = rows.split_first() else { return Expr::one() };
     if let Some(minor) = known.get(&columns) {
@@ -194,7 +197,7 @@ fn minor(matrix: &Matrix, rows: &[usize], columns: u64, known: &mut BTreeMap<u64
 fn determinant_of_block(matrix: &Matrix) -> Expr {
     let (common, matrix) = matrix.without_denominators();
     let determinant = if matrix.rows() > MINORS {
-        // The product of pivots, with the sign of their places.
+        // The determinant is the product of the pivots, with the sign of their places.
         let echelon = Echelon::new(&matrix);
         if echelon.pivots.len() < matrix.rows() {
             return Expr::zero();
@@ -210,7 +213,7 @@ fn determinant_of_block(matrix: &Matrix) -> Expr {
 
 fn inverse_of_block(matrix: &Matrix) -> Option<Matrix> {
     let n = matrix.rows();
-    // A = C⁻¹ B with C the diagonal of the rows' denominators: A⁻¹ = B⁻¹ C.
+    // A = C⁻¹ B, where C is the diagonal matrix of the rows' denominators, so A⁻¹ = B⁻¹ C.
     let (common, matrix) = matrix.without_denominators();
     if n > MINORS {
         let wide = Matrix::from_fn(n, 2 * n, |i, j| match j.checked_sub(n) {
@@ -239,12 +242,12 @@ fn inverse_of_block(matrix: &Matrix) -> Option<Matrix> {
     Some(Matrix::from_fn(n, n, |i, j| &(&adjugate[(i, j)] * &common[j]) / &determinant))
 }
 
-/// The reduced echelon form: each pivot is 1, and alone in its column.
+/// The reduced echelon form: each pivot is 1, and the only nonzero entry of its column.
 struct Echelon {
     matrix: Matrix,
     /// Column and row of every pivot.
     pivots: BTreeMap<usize, usize>,
-    /// Product of the pivots before they were divided by.
+    /// Product of the pivots before normalisation.
     product: Expr,
 }
 
@@ -255,7 +258,7 @@ impl Echelon {
         Echelon::of_columns(matrix, columns)
     }
 
-    /// With pivots in the first columns only.
+    /// Computes the form with pivots in the first columns only.
     fn of_columns(matrix: Matrix, columns: usize) -> Echelon {
         let mut echelon = Echelon { matrix, pivots: BTreeMap::new(), product: Expr::one() };
         while let Some((row, column)) = echelon.simplest(columns) {
@@ -264,7 +267,7 @@ impl Echelon {
         echelon
     }
 
-    /// The simplest entry that may still be a pivot; the first of equals, by columns.
+    /// Returns the simplest entry that can become a pivot. Ties go to the first by columns.
     fn simplest(&self, columns: usize) -> Option<(usize, usize)> {
         let used: Vec<usize> = self.pivots.values().copied().collect();
         let free = (0..columns).filter(|j| !self.pivots.contains_key(j));
@@ -293,7 +296,8 @@ impl Echelon {
     }
 }
 
-/// Numbers are simpler than parameters, and these than what varies; then it is the length that counts.
+/// Measures the complexity of an expression. Numbers are simpler than parameters, and these are
+/// simpler than varying values. The second criterion is the length.
 fn complexity(e: &Expr) -> (u8, usize) {
     use crate::tree::Var;
     let kind = if e.as_rational().is_some() {
@@ -307,14 +311,15 @@ fn complexity(e: &Expr) -> (u8, usize) {
     (kind, size(e.numerator()) + size(e.denominator()))
 }
 
-/// How complex the sum of its squares is: a common factor stands there twice.
+/// Returns the complexity of the sum of squares of a vector, in which a common factor occurs twice.
 fn square(vector: &[Expr]) -> (u8, usize) {
     complexity(&vector.iter().map(|e| e * e).sum())
 }
 
-/// The multiple of a vector that has polynomial entries without a common factor.
+/// Returns the multiple of a vector that has polynomial entries without a common factor.
 ///
-/// Common factors are sought in all forms that exchanging sin² and 1 − cos² gives: (s c, 1 − c²) is s times (c, s).
+/// Common factors are sought in all forms that the exchange of sin² for 1 − cos² gives: (s c, 1 −
+/// c²) is s times (c, s).
 fn primitive(vector: Vec<Expr>) -> Vec<Expr> {
     let common = Expr::polynomial(&common_denominator(&vector));
     let mut entries: Vec<Poly> = vector.iter().map(|e| (e * &common).numerator().clone()).collect();

@@ -1,12 +1,13 @@
 //! The state of the algebra, in one value.
 //!
-//! Every expression belongs to the [`Engine`] that was current on its thread when it was made. The engine holds what the normal form
-//! depends on (the kernels with their relations, the positive variables), what has been computed once (derivatives, trees,
-//! factorisations), and the effort that is left. There is no other state: derivations on different threads, or one inside another, each
-//! have an engine of their own and do not know of each other.
+//! Every expression belongs to the [`Engine`] that was current on its thread when it was made. The
+//! engine holds the data that the normal form depends on (the kernels with their relations, the
+//! positive variables), computed results (derivatives, trees, factorisations), and the remaining
+//! effort. There is no other state. Derivations on different threads, or one inside another, have
+//! separate engines and do not affect each other.
 //!
-//! An engine is entered as a scope, so that arithmetic can be written with operators. Outside of any scope, and on expressions of
-//! another engine, the algebra panics.
+//! An engine is entered as a scope, so that arithmetic can be written with operators. Outside any
+//! scope, and on expressions of another engine, the algebra panics.
 
 use super::backend::{Backend, Native};
 use super::effort::Left;
@@ -18,14 +19,14 @@ use std::rc::{Rc, Weak};
 /// The environment variable that names the backend.
 const ALGEBRA: &str = "NH_ALGEBRA";
 
-/// Why the backend that was asked for cannot be had.
+/// Reason why the requested backend is not available.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoBackend {
     /// Symbolica is not part of this build.
     Feature,
-    /// Symbolica has no licence here.
+    /// Symbolica has no valid licence.
     Licence,
-    /// There is no such backend.
+    /// The backend is unknown.
     Unknown(String),
 }
 
@@ -60,23 +61,24 @@ pub struct Engine(Rc<State>);
 pub(super) struct State {
     pub(super) backend: Rc<dyn Backend>,
     pub(super) table: RefCell<Table>,
-    /// Effort left to spend; `None` where nothing is counted.
+    /// Remaining effort, or `None` if effort is not counted.
     pub(super) left: Cell<Option<Left>>,
 }
 
 thread_local! {
-    /// The engine that this thread has entered last.
+    /// The engine that this thread entered last.
     static CURRENT: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
-/// The engine is current on this thread as long as this lives. Then the one before it is current again.
+/// Guard of an entered engine. The engine is current on this thread until the guard is dropped.
+/// Then the previous engine is current again.
 ///
 /// Scopes end in the reverse order of their beginnings, as local variables do.
 #[must_use = "the engine is left when this is dropped"]
 #[derive(Debug)]
 pub struct Entered {
     before: Option<Engine>,
-    /// It belongs to the thread that entered.
+    /// The guard belongs to the thread that entered.
     _thread: PhantomData<*const ()>,
 }
 
@@ -87,23 +89,24 @@ impl Drop for Entered {
 }
 
 impl Engine {
-    /// An engine that knows no kernel and no positive variable. It computes with polynomials of our own, or with the backend of the engine that
-    /// is current on this thread.
+    /// Makes an engine without kernels and positive variables. It computes with the backend of the
+    /// engine that is current on this thread, or else with the project's own polynomials.
     pub fn new() -> Engine {
         let inherited = CURRENT.with_borrow(|current| current.as_ref().map(|engine| engine.0.backend.clone()));
         Engine::with(inherited.unwrap_or_else(|| Rc::new(Native)))
     }
 
-    /// An engine that computes with Symbolica, and so do those that are made inside of it.
+    /// Makes an engine that computes with Symbolica. Engines that are made inside it also do.
     ///
     /// # Errors
-    /// [`NoBackend::Licence`] where `SYMBOLICA_LICENSE` has no key that Symbolica accepts.
+    /// [`NoBackend::Licence`] if `SYMBOLICA_LICENSE` has no key that Symbolica accepts.
     #[cfg(feature = "symbolica")]
     pub fn symbolica() -> Result<Engine, NoBackend> {
         super::symbolica::Symbolica::start().map(|symbolica| Engine::with(Rc::new(symbolica)))
     }
 
-    /// The engine that the environment variable `NH_ALGEBRA` names: `native`, as where it is not set, or `symbolica`.
+    /// Makes the engine that the environment variable `NH_ALGEBRA` names: `native` (the default) or
+    /// `symbolica`.
     ///
     /// # Errors
     /// A name without a backend in this build, or a backend without its licence.
@@ -119,7 +122,7 @@ impl Engine {
         }
     }
 
-    /// Does it compute with polynomials of our own?
+    /// Returns whether the engine computes with the project's own polynomials.
     pub fn is_native(&self) -> bool {
         self.0.backend.is_native()
     }
@@ -128,21 +131,21 @@ impl Engine {
         Engine(Rc::new(State { backend, table: RefCell::default(), left: Cell::default() }))
     }
 
-    /// Enters the engine, which may be current already, until the value returned is dropped.
+    /// Enters the engine, which may already be current, until the returned guard is dropped.
     pub fn enter(&self) -> Entered {
         Entered { before: CURRENT.replace(Some(self.clone())), _thread: PhantomData }
     }
 
-    /// Does the work inside of this engine.
+    /// Runs `work` inside this engine.
     pub fn run<T>(&self, work: impl FnOnce() -> T) -> T {
         let _entered = self.enter();
         work()
     }
 
-    /// The engine that is current on this thread.
+    /// Returns the engine that is current on this thread.
     ///
     /// # Panics
-    /// Outside of any scope.
+    /// Outside any scope.
     pub fn current() -> Engine {
         CURRENT.with_borrow(|current| current.clone().unwrap_or_else(|| outside()))
     }
@@ -164,13 +167,14 @@ impl std::fmt::Debug for Engine {
     }
 }
 
-/// Which engine an expression belongs to. It does not keep the state alive, which holds expressions itself, but its address: that of
-/// no later engine is the same.
+/// The engine that an expression belongs to. The owner does not keep the state alive, since the
+/// state itself holds expressions. It reserves the address, so that no later engine has the same
+/// one.
 #[derive(Clone)]
 pub(super) struct Owner(Weak<State>);
 
 impl Owner {
-    /// The engine that is current.
+    /// Returns the engine that is current.
     pub(super) fn current() -> Owner {
         CURRENT.with_borrow(|current| match current {
             Some(engine) => Owner(Rc::downgrade(&engine.0)),
@@ -178,7 +182,7 @@ impl Owner {
         })
     }
 
-    /// Panics where another engine is current.
+    /// Panics if another engine is current.
     pub(super) fn require(&self) {
         CURRENT.with_borrow(|current| match current {
             Some(engine) => assert!(
@@ -236,7 +240,8 @@ mod tests {
         first.run(|| assert!(x.derivative(Var::Time).is_one()));
     }
 
-    /// Its address is not given to a later engine as long as there is an expression that has it.
+    /// Tests that no later engine has the address of an engine while an expression of that engine
+    /// exists.
     #[test]
     fn expressions_outlive_their_engine_and_belong_to_no_other() {
         let orphans: Vec<Expr> = (0..100).map(|_| Engine::new().run(Expr::one)).collect();

@@ -1,9 +1,10 @@
-//! How exponential and hyperbolic functions are written.
+//! Written form of exponential and hyperbolic functions.
 //!
-//! In the field, exp(−x) is 1/e with a symbol e for exp x, and exp(−(x² + y²)/s²) the reciprocal of a product of two. Written so,
-//! one overflows and the other gives 0/0 where what it stands for is merely small. So before a fraction is written down, each
-//! term's product of exponentials becomes the exponential of one argument, over a denominator without any as far as possible;
-//! and sinh/cosh becomes tanh, which is at most 1 where both overflow.
+//! In the field, exp(−x) is 1/e with a symbol e for exp x, and exp(−(x² + y²)/s²) is the reciprocal
+//! of a product of two symbols. In this form, one overflows and the other gives 0/0 where the value
+//! is merely small. So before a fraction is written, the product of exponentials in each term
+//! becomes the exponential of one argument, over a denominator without exponentials as far as
+//! possible. Quotients sinh/cosh become tanh, which is at most 1 where both overflow.
 
 use super::Expr;
 use super::poly::{Monomial, Poly, Symbol};
@@ -17,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Exponents of the exponentials in a term.
 type Powers = Vec<i64>;
 
-/// The same fraction with one exponential in each term.
+/// Returns the same fraction with one exponential in each term.
 pub(super) fn merged(numerator: &Poly, denominator: &Poly) -> (Poly, Poly) {
     let is_exponential = |s: &Symbol| matches!(table::kernel(*s), Some(Kernel::Exp(_))) && table::rule(*s).is_none();
     let symbols: BTreeSet<Symbol> =
@@ -30,9 +31,9 @@ pub(super) fn merged(numerator: &Poly, denominator: &Poly) -> (Poly, Poly) {
     let (above, below) = (powers(numerator), powers(denominator));
     let shift: Powers = match (above.len(), below.len()) {
         (_, 1) => below.into_iter().next().unwrap_or_default(),
-        // 1/(e + 2 + 1/e), which is 0 where e overflows, and not e/(e + 1)².
+        // Prefer 1/(e + 2 + 1/e), which is 0 where e overflows, to e/(e + 1)².
         (1, _) => above.into_iter().next().unwrap_or_default(),
-        // As far up as down: (e − 1/e)/(e + 1/e).
+        // Balance numerator and denominator: (e − 1/e)/(e + 1/e).
         _ => (0..symbols.len()).map(|i| middle(&below, i)).collect(),
     };
     let mut known = BTreeMap::new();
@@ -49,7 +50,7 @@ fn middle(all: &BTreeSet<Powers>, i: usize) -> i64 {
     (least.unwrap_or(0) + most.unwrap_or(0)) / 2
 }
 
-/// Divides by a product of exponentials, and gives each product that is left a symbol.
+/// Divides by a product of exponentials, and gives each remaining product a symbol.
 fn shifted(polynomial: &Poly, symbols: &[Symbol], shift: &Powers, known: &mut BTreeMap<Powers, Symbol>) -> Poly {
     let mut terms: Vec<(BigInt, Monomial)> = Vec::new();
     for (coefficient, monomial) in polynomial.terms() {
@@ -65,7 +66,7 @@ fn shifted(polynomial: &Poly, symbols: &[Symbol], shift: &Powers, known: &mut BT
         }
         terms.push((coefficient, rest));
     }
-    // Terms that have met are added.
+    // Add terms that have become equal.
     terms.sort_by(|(_, m), (_, n)| m.cmp(n));
     terms
         .chunk_by(|(_, m), (_, n)| m == n)
@@ -73,7 +74,7 @@ fn shifted(polynomial: &Poly, symbols: &[Symbol], shift: &Powers, known: &mut BT
         .fold(Poly::zero(), |sum, term| &sum + &term)
 }
 
-/// A symbol for a product of exponentials.
+/// Returns a symbol for a product of exponentials.
 fn exponential(symbols: &[Symbol], powers: &Powers) -> Symbol {
     let argument: Expr = symbols
         .iter()
@@ -88,7 +89,7 @@ fn exponential(symbols: &[Symbol], powers: &Powers) -> Symbol {
     }
 }
 
-/// sinh u/cosh u = tanh u.
+/// Replaces sinh u/cosh u by tanh u.
 pub(super) fn gather_tangents(factors: &mut Factors) {
     for (factor, above) in factors.list.clone() {
         let [symbol] = factor.symbols()[..] else { continue };

@@ -1,4 +1,4 @@
-//! Elements of the field: arithmetic and questions.
+//! Elements of the field: arithmetic and queries.
 
 use super::engine::Owner;
 use super::poly::{Monomial, Poly, Symbol};
@@ -13,7 +13,8 @@ use std::rc::Rc;
 
 /// An element of the field of rational functions in variables and kernels, in normal form.
 ///
-/// Cheap to clone. An expression can be used inside of the [`Engine`](super::Engine) that it was made in, and panics elsewhere.
+/// Cloning is cheap. An expression can be used inside the [`Engine`](super::Engine) that it was
+/// made in, and panics elsewhere.
 #[derive(Clone)]
 pub struct Expr(Rc<Fraction>);
 
@@ -29,7 +30,7 @@ impl std::fmt::Debug for Expr {
     }
 }
 
-/// Equality of values: of the normal forms, or of what multiplying with both denominators gives.
+/// Compares the normal forms, or the products with both denominators.
 impl PartialEq for Expr {
     fn eq(&self, other: &Self) -> bool {
         self.0.owner.require();
@@ -46,7 +47,7 @@ impl PartialEq for Expr {
     }
 }
 
-/// The expressions, not all of them zero, without the factor that their numerators have in common.
+/// Divides expressions, which are not all zero, by the common factor of their numerators.
 pub fn primitive(expressions: &[Expr]) -> Vec<Expr> {
     let gcd = expressions
         .iter()
@@ -69,27 +70,27 @@ impl Expr {
         Expr::raw(Poly::one(), Poly::one())
     }
 
-    /// An integer.
+    /// Returns an integer.
     pub fn integer(value: i64) -> Expr {
         Expr::raw(Poly::integer(&BigInt::from(value)), Poly::one())
     }
 
-    /// A rational number.
+    /// Returns a rational number.
     pub fn rational(value: &BigRational) -> Expr {
         Expr::raw(Poly::integer(value.numer()), Poly::integer(value.denom()))
     }
 
-    /// π.
+    /// Returns π.
     pub fn pi() -> Expr {
         Expr::symbol(Symbol::PI)
     }
 
-    /// A variable.
+    /// Returns a variable.
     pub fn variable(variable: Var) -> Expr {
         Expr::symbol(Symbol::variable(variable))
     }
 
-    /// The expression a tree stands for.
+    /// Converts a tree to an expression.
     ///
     /// # Errors
     /// If it divides by zero, or if a function or root has no real value.
@@ -125,24 +126,25 @@ impl Expr {
         Expr::raw(Poly::symbol(symbol), Poly::one())
     }
 
-    /// For what is in normal form already.
+    /// Makes an expression from a fraction that is already in normal form.
     fn raw(numerator: Poly, denominator: Poly) -> Expr {
         budget::check();
         Expr(Rc::new(Fraction { numerator, denominator, owner: Owner::current() }))
     }
 
-    /// The normal form of a polynomial.
+    /// Returns the normal form of a polynomial.
     pub(super) fn polynomial(numerator: &Poly) -> Expr {
         Expr::fraction(numerator, &Poly::one()).expect("1 is not zero")
     }
 
-    /// The normal form of a fraction.
+    /// Returns the normal form of a fraction.
     pub(super) fn fraction(numerator: &Poly, denominator: &Poly) -> Result<Expr, AlgebraError> {
         let (n, d) = fraction::normalise(numerator, denominator).ok_or(AlgebraError::DivisionByZero)?;
         Ok(Expr::raw(n, d))
     }
 
-    /// All computation begins with a numerator or a denominator, so that this is where expressions of other engines are found.
+    /// Returns the numerator. All computations read a numerator or a denominator, so expressions of
+    /// other engines are detected here.
     pub(super) fn numerator(&self) -> &Poly {
         self.0.owner.require();
         &self.0.numerator
@@ -153,12 +155,12 @@ impl Expr {
         &self.0.denominator
     }
 
-    /// The symbols of numerator and denominator, in order.
+    /// Returns the symbols of numerator and denominator, in order.
     pub(super) fn symbols(&self) -> BTreeSet<Symbol> {
         self.numerator().symbols().into_iter().chain(self.denominator().symbols()).collect()
     }
 
-    /// An integer power.
+    /// Returns an integer power.
     ///
     /// # Panics
     /// If `self` is zero and the exponent negative.
@@ -170,7 +172,7 @@ impl Expr {
         Expr::fraction(&a, &b).expect("a negative power of zero")
     }
 
-    /// A rational power.
+    /// Returns a rational power.
     ///
     /// # Errors
     /// If it is not real, divides by zero, or is too large.
@@ -178,17 +180,17 @@ impl Expr {
         functions::power(self, exponent)
     }
 
-    /// How many terms numerator and denominator have.
+    /// Returns the number of terms of numerator and denominator.
     pub fn size(&self) -> usize {
         self.0.numerator.len() + self.0.denominator.len()
     }
 
-    /// Has one of its numbers more bits than that?
+    /// Returns whether some coefficient has more than this number of bits.
     pub fn has_longer_numbers(&self, bits: u64) -> bool {
         self.0.numerator.has_longer(bits) || self.0.denominator.has_longer(bits)
     }
 
-    /// A quotient.
+    /// Returns the quotient.
     ///
     /// # Errors
     /// If `divisor` is zero.
@@ -199,7 +201,7 @@ impl Expr {
         Ok(multiply(self, divisor.denominator(), divisor.numerator()))
     }
 
-    /// The square root.
+    /// Returns the square root.
     ///
     /// # Errors
     /// If `self` is known to be negative.
@@ -207,15 +209,15 @@ impl Expr {
         super::roots::sqrt(self)
     }
 
-    /// A function's value.
+    /// Returns the value of a function.
     ///
     /// # Errors
-    /// If the argument is outside of the function's domain (`tan(pi/2)`, `ln(0)`).
+    /// If the argument is outside the function's domain (`tan(pi/2)`, `ln(0)`).
     pub fn apply(function: Function, argument: &Expr) -> Result<Expr, AlgebraError> {
         functions::apply(function, argument)
     }
 
-    /// The value of a function of two arguments.
+    /// Returns the value of a function of two arguments.
     ///
     /// # Errors
     /// `atan2(0, 0)`.
@@ -223,38 +225,38 @@ impl Expr {
         kinks::apply(function, first, second)
     }
 
-    /// Is it zero? Decided by the normal form, not guessed from values.
+    /// Returns whether the expression is zero. The normal form decides, not a sample of values.
     pub fn is_zero(&self) -> bool {
         self.0.numerator.is_zero()
     }
 
-    /// Is it one?
+    /// Returns whether the expression is one.
     pub fn is_one(&self) -> bool {
         self.0.numerator.is_one() && self.0.denominator.is_one()
     }
 
-    /// Is it free of variables?
+    /// Returns whether the expression has no variables.
     pub fn is_constant(&self) -> bool {
         self.variables().is_empty()
     }
 
-    /// Its value, if it is a rational number.
+    /// Returns the value, if it is a rational number.
     pub fn as_rational(&self) -> Option<BigRational> {
         Some(BigRational::new(self.0.numerator.as_integer()?, self.0.denominator.as_integer()?))
     }
 
-    /// Does it depend on a variable?
+    /// Returns whether the expression depends on a variable.
     pub fn depends_on(&self, variable: Var) -> bool {
         self.variables().contains(&variable)
     }
 
-    /// The variables it depends on.
+    /// Returns the variables of the expression.
     pub fn variables(&self) -> BTreeSet<Var> {
         self.symbols().into_iter().flat_map(table::variables).collect()
     }
 
-    /// Total degree in the chosen variables; `None` if it is not a polynomial in them, that is, if one of them occurs in
-    /// the denominator or within a function.
+    /// Returns the total degree in the chosen variables, or `None` if the expression is not a
+    /// polynomial in them, that is, if one of them occurs in the denominator or inside a function.
     pub fn degree_in(&self, chosen: &dyn Fn(Var) -> bool) -> Option<u32> {
         let hidden = |s: Symbol| table::variables(s).into_iter().any(chosen);
         let outside = self.denominator().symbols().into_iter().any(hidden)
@@ -262,33 +264,36 @@ impl Expr {
         (!outside).then(|| self.numerator().total_degree(|s| s.as_variable().is_some_and(chosen)))
     }
 
-    /// The additive terms (of the expanded numerator, each over the denominator): their sum is `self`.
+    /// Returns the additive terms of the expanded numerator, each over the denominator. Their sum
+    /// is `self`.
     pub fn terms(&self) -> Vec<Expr> {
         let term = |(c, m): (BigInt, Monomial)| Expr::fraction(&Poly::monomial(&c, &m), self.denominator());
         self.numerator().terms().into_iter().map(|t| term(t).expect("the denominator is not zero")).collect()
     }
 
-    /// The most compact tree found: factored, common factors pulled out, the shorter of sin² and 1 − cos².
+    /// Returns the most compact tree found: factored, with common factors taken out, and with the
+    /// shorter of sin² and 1 − cos².
     pub fn tree(&self) -> Tree<Var> {
         present::compact(self)
     }
 
-    /// The tree that it was [written](Expr::keep_written) as, if it was.
+    /// Returns the tree that the expression was [written](Expr::keep_written) as, if there is one.
     pub fn written(&self) -> Option<Tree<Var>> {
         table::written(self)
     }
 
-    /// Keeps the tree that it was written as, for those who do not want its normal form.
+    /// Keeps the tree that the expression was written as, for callers that do not want its normal
+    /// form.
     pub fn keep_written(&self, tree: &Tree<Var>) {
         table::set_written(self, tree);
     }
 
-    /// The tree of the expanded numerator over the expanded denominator.
+    /// Returns the tree of the expanded numerator over the expanded denominator.
     pub fn expanded_tree(&self) -> Tree<Var> {
         present::expanded(self)
     }
 
-    /// Its value at a point: of what it was [written](Expr::written) as, if it was.
+    /// Evaluates the expression at a point, in its [written](Expr::written) form if there is one.
     pub fn evaluate(&self, point: &dyn Fn(Var) -> f64) -> f64 {
         self.written().unwrap_or_else(|| self.tree()).evaluate(point)
     }
@@ -314,9 +319,9 @@ fn add(a: &Expr, b: &Expr) -> Expr {
     Expr::fraction(&numerator, &denominator).expect("denominators are not zero")
 }
 
-/// `a` times numerator/denominator, which are in lowest terms and not zero.
+/// Multiplies `a` by numerator/denominator, which are in lowest terms and not zero.
 fn multiply(a: &Expr, numerator: &Poly, denominator: &Poly) -> Expr {
-    // Common factors go before the products are multiplied out.
+    // Common factors cancel before the products are expanded.
     let (n, p) = fraction::cancel(a.numerator(), denominator);
     let (m, q) = fraction::cancel(numerator, a.denominator());
     let (n, d) = fraction::normalise_coprime(&(&n * &m), &(&p * &q)).expect("denominators are not zero");

@@ -4,17 +4,19 @@ use super::poly::{Monomial, Poly, Symbol};
 use super::table;
 use num_bigint::BigInt;
 
-/// Number of images looked at before the general method is called.
+/// Number of images that are tried before the general method.
 const IMAGES: usize = 4;
 
-/// A number times powers of irreducible polynomials, each primitive and with a positive leading coefficient.
+/// A number times powers of irreducible polynomials, which are primitive and have positive leading
+/// coefficients.
 pub(super) type Factorisation = (BigInt, Vec<(Poly, usize)>);
 
-/// The factorisation, in an order that is a function of the polynomial alone.
+/// Returns the factorisation, in an order that only depends on the polynomial.
 ///
-/// Polynomials linear in some symbol are factored by greatest common divisors only, and those that an image in one symbol shows to be
-/// irreducible are not searched for factors: these are most of what occurs in mechanics. The general method takes minutes for a polynomial
-/// in dozens of symbols, though it may be a sum of squares.
+/// Polynomials that are linear in some symbol are factored by greatest common divisors. Polynomials
+/// that an image in one symbol shows to be irreducible are not searched for factors. These two
+/// kinds are most of the polynomials in mechanics. The general method takes minutes for a
+/// polynomial in dozens of symbols, even for a sum of squares.
 pub(super) fn factor(polynomial: &Poly) -> Factorisation {
     if let Some(value) = polynomial.as_integer() {
         return (value, Vec::new());
@@ -30,7 +32,7 @@ pub(super) fn factor(polynomial: &Poly) -> Factorisation {
     })
 }
 
-/// The content and the monomial that all terms share, without a search for other factors.
+/// Returns the content and the common monomial of all terms, without a search for other factors.
 pub(super) fn content(polynomial: &Poly) -> Factorisation {
     let (number, rest, monomial) = parts(polynomial);
     let mut factors: Vec<(Poly, usize)> =
@@ -41,7 +43,7 @@ pub(super) fn content(polynomial: &Poly) -> Factorisation {
     (number, factors)
 }
 
-/// Content, what is left, and the common monomial.
+/// Returns the content, the remaining polynomial, and the common monomial.
 fn parts(polynomial: &Poly) -> (BigInt, Poly, Monomial) {
     let (number, monomial) = (polynomial.content(), polynomial.common_monomial());
     let rest = polynomial.quotient(&Poly::monomial(&number, &monomial));
@@ -63,13 +65,14 @@ fn split(polynomial: &Poly, factors: &mut Vec<(Poly, usize)>) {
     split(&gcd, factors);
 }
 
-/// [`split`], where no symbol is of first degree. Of two factors, one has a symbol that the other has not, or an image in any of them shows
-/// that there are not two, or the general method has to look.
+/// Does the work of [`split`] if no symbol has degree one. If there are two factors, one of them
+/// may lack a symbol of the other. An image in a symbol may show that there is only one factor.
+/// Otherwise the general method decides.
 fn split_nonlinear(polynomial: &Poly, factors: &mut Vec<(Poly, usize)>) {
     let mut symbols = polynomial.symbols();
     symbols.sort_by_key(|s| polynomial.degree(*s));
     for symbol in if symbols.len() > 1 { symbols } else { Vec::new() } {
-        // What does not have the symbol.
+        // The factor without the symbol.
         let gcd = polynomial.coefficients(symbol).iter().rev().fold(Poly::zero(), |gcd, c| gcd.gcd(c));
         if !gcd.is_one() {
             split(&polynomial.quotient(&gcd), factors);
@@ -84,13 +87,16 @@ fn split_nonlinear(polynomial: &Poly, factors: &mut Vec<(Poly, usize)>) {
     }
 }
 
-/// Is an image in this symbol alone, of the same degree, irreducible? Then so is the polynomial, whose coefficients have no common factor:
-/// factors of positive degrees would have images of the same degrees. (Of an irreducible polynomial almost all images are, by Hilbert.)
+/// Returns whether an image in this symbol alone, of the same degree, is irreducible. Then the
+/// polynomial, whose coefficients have no common factor, is also irreducible: factors of positive
+/// degrees would have images of the same degrees. By Hilbert's theorem, almost all images of an
+/// irreducible polynomial are irreducible.
 fn has_irreducible_image(polynomial: &Poly, symbol: Symbol) -> bool {
     let mut state = 1_u32;
     (0..IMAGES).any(|_| {
         let image = polynomial.image(symbol, |_| {
-            // The linear congruential generator of Numerical Recipes; its high bits are the better ones.
+            // The linear congruential generator of Numerical Recipes, whose high bits are the
+            // better ones.
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             BigInt::from((state >> 24) + 2)
         });
@@ -101,7 +107,7 @@ fn has_irreducible_image(polynomial: &Poly, symbol: Symbol) -> bool {
     })
 }
 
-/// The symbol of first degree whose coefficient is shortest.
+/// Returns the symbol of degree one with the shortest coefficient.
 fn linear(polynomial: &Poly) -> Option<Symbol> {
     let candidates = polynomial.symbols().into_iter().filter(|s| polynomial.degree(*s) == 1);
     candidates.min_by_key(|s| polynomial.coefficients(*s)[1].len())
@@ -109,7 +115,8 @@ fn linear(polynomial: &Poly) -> Option<Symbol> {
 
 fn push(factor: Poly, multiplicity: usize, factors: &mut Vec<(Poly, usize)>) {
     if factor.is_constant() {
-        // Only ±1: what is factored is primitive, and the signs are settled by the leading coefficients.
+        // The constant is ±1: the polynomial is primitive, and leading coefficients determine the
+        // signs.
         return;
     }
     let factor = if factor.leads_negative() { -&factor } else { factor };

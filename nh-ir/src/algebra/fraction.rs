@@ -4,12 +4,13 @@ use super::poly::{Poly, Symbol};
 use super::table::{self, Rule};
 use std::rc::Rc;
 
-/// A rationalised form is not tried where it means multiplying out more terms than this.
+/// Maximum number of expanded terms for which a rationalised form is tried.
 const EXPANSION_LIMIT: usize = 3000;
 
 /// Replaces powers of `symbol` by the rule symbol^degree = numerator/denominator.
 ///
-/// Returns `(p, d)` with `polynomial` = p/d and p of lower degree in the symbol than the rule's.
+/// Returns `(p, d)` with `polynomial` = p/d, where p has a lower degree in the symbol than the
+/// rule.
 fn rewrite(polynomial: &Poly, symbol: Symbol, rule: &Rule) -> (Poly, Poly) {
     let q = usize::from(rule.degree);
     let parts = polynomial.coefficients(symbol);
@@ -24,7 +25,7 @@ fn rewrite(polynomial: &Poly, symbol: Symbol, rule: &Rule) -> (Poly, Poly) {
     (result, rule.denominator.pow(most))
 }
 
-/// Reduces a polynomial by all relations: `(p, d)` with `polynomial` = p/d and p reduced.
+/// Reduces a polynomial by all relations. Returns `(p, d)` with `polynomial` = p/d and reduced p.
 pub(super) fn reduce(polynomial: &Poly) -> (Poly, Poly) {
     let (mut p, mut d) = (polynomial.clone(), Poly::one());
     while let Some((symbol, rule)) = applicable(&p) {
@@ -35,7 +36,7 @@ pub(super) fn reduce(polynomial: &Poly) -> (Poly, Poly) {
     (p, d)
 }
 
-/// The last symbol that occurs to the degree of its rule, or a higher one.
+/// Returns the last symbol whose degree reaches that of its rule.
 fn applicable(polynomial: &Poly) -> Option<(Symbol, Rc<Rule>)> {
     polynomial.symbols().into_iter().rev().find_map(|symbol| {
         let rule = table::rule(symbol)?;
@@ -43,8 +44,8 @@ fn applicable(polynomial: &Poly) -> Option<(Symbol, Rc<Rule>)> {
     })
 }
 
-/// Replaces the even powers of a cosine by those of its sine (or the hyperbolic ones the other way round); the usual
-/// reduction goes the other way.
+/// Replaces the even powers of a cosine by those of its sine, or for hyperbolic functions those of
+/// a sine by the cosine. The usual reduction has the opposite direction.
 pub(super) fn exchange(polynomial: &Poly, from: Symbol, square: &Poly) -> Poly {
     rewrite(polynomial, from, &Rule { degree: 2, numerator: square.clone(), denominator: Poly::one() }).0
 }
@@ -61,7 +62,7 @@ pub(super) fn cancel(numerator: &Poly, denominator: &Poly) -> (Poly, Poly) {
     if d.leads_negative() { (-&n, -&d) } else { (n, d) }
 }
 
-/// The normal form of numerator/denominator; `None` if the denominator is zero.
+/// Returns the normal form of numerator/denominator, or `None` if the denominator is zero.
 pub(super) fn normalise(numerator: &Poly, denominator: &Poly) -> Option<(Poly, Poly)> {
     let (n, d) = reduced(numerator.clone(), denominator.clone());
     if d.is_zero() {
@@ -74,7 +75,8 @@ pub(super) fn normalise(numerator: &Poly, denominator: &Poly) -> Option<(Poly, P
     Some(without_roots(n, d))
 }
 
-/// The normal form where numerator and denominator have no common factor, if the relations do not bring one about.
+/// Returns the normal form of a fraction without common factors. The relations may still introduce
+/// one.
 pub(super) fn normalise_coprime(numerator: &Poly, denominator: &Poly) -> Option<(Poly, Poly)> {
     if denominator.leads_negative() || applicable(numerator).is_some() || applicable(denominator).is_some() {
         return normalise(numerator, denominator);
@@ -82,7 +84,7 @@ pub(super) fn normalise_coprime(numerator: &Poly, denominator: &Poly) -> Option<
     Some(without_roots(numerator.clone(), denominator.clone()))
 }
 
-/// Removes what roots can be removed from the denominator.
+/// Removes roots from the denominator where possible.
 fn without_roots(mut n: Poly, mut d: Poly) -> (Poly, Poly) {
     for symbol in d.symbols().into_iter().rev() {
         if let Some((a, b)) = rationalise(&n, &d, symbol) {
@@ -100,15 +102,17 @@ fn reduced(mut numerator: Poly, mut denominator: Poly) -> (Poly, Poly) {
         if a.is_one() && b.is_one() {
             return (n, d);
         }
-        // (n/a)/(d/b); the products may have to be reduced again, by rules of kernels within kernels.
+        // (n/a)/(d/b). The products may need another reduction by rules of kernels inside kernels.
         (numerator, denominator) = (&n * &b, &d * &a);
     }
 }
 
-/// Removes a square root (of 1 − c² for a sine) from a denominator, by multiplying with the conjugate.
+/// Removes a square root (of 1 − c² for a sine) from a denominator, by multiplication with the
+/// conjugate.
 ///
-/// This is what finds factors that are common modulo the relations: (1 − c²)/s = s. It is done always where the root is
-/// a factor of the denominator, so that equal expressions get equal forms, and else if the outcome is no longer.
+/// This step finds factors that are common modulo the relations: (1 − c²)/s = s. It is always done
+/// if the root is a factor of the denominator, so that equal expressions get equal forms. Otherwise
+/// it is done if the result is not longer.
 fn rationalise(numerator: &Poly, denominator: &Poly, symbol: Symbol) -> Option<(Poly, Poly)> {
     let rule = table::rule(symbol).filter(|rule| rule.degree == 2)?;
     let [a, b] = <[Poly; 2]>::try_from(denominator.coefficients(symbol)).ok()?;
@@ -117,7 +121,7 @@ fn rationalise(numerator: &Poly, denominator: &Poly, symbol: Symbol) -> Option<(
         return None;
     }
     let root = Poly::symbol(symbol);
-    // (a + b w)(a − b w) = a² − b² w², w² = N/D. Where a = 0 the conjugate is w itself.
+    // (a + b w)(a − b w) = a² − b² w², w² = N/D. For a = 0 the conjugate is w itself.
     let (conjugate, norm) = if factor {
         (&root * &rule.denominator, &b * &rule.numerator)
     } else {
@@ -126,7 +130,7 @@ fn rationalise(numerator: &Poly, denominator: &Poly, symbol: Symbol) -> Option<(
     };
     let (n, d) = reduced(numerator * &conjugate, norm);
     if d.is_zero() || n.is_zero() {
-        // Only where w² = f²: there a + b w may be a divisor of zero.
+        // This only happens for w² = f², where a + b w may be a divisor of zero.
         return None;
     }
     let (n, d) = cancel(&n, &d);

@@ -1,8 +1,8 @@
 //! Functions of expressions as kernels.
 //!
-//! Arguments of sin, cos, exp, sinh and cosh are split into rational multiples of monomials, and functions of sums are
-//! expanded; so what is left are functions of monomials that are linearly independent over ℚ, and those satisfy no
-//! relation but s² + c² = 1 (ch² − sh² = 1).
+//! Arguments of sin, cos, exp, sinh and cosh are split into rational multiples of monomials, and
+//! functions of sums are expanded. The remaining functions have monomials as arguments that are
+//! linearly independent over ℚ. They satisfy no relation except s² + c² = 1 (ch² − sh² = 1).
 
 use super::poly::{Poly, Symbol};
 use super::table::{self, Base, BaseSymbols, Family, Kernel, Rule};
@@ -14,39 +14,43 @@ use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
-/// Sines and cosines of larger multiples of one argument are not expanded in those of their common unit: cos 3u is 4 cos³ u − 3 cos u, whose terms
-/// come to 7 times of 1 at most (by (1 + √2)ⁿ/2 for cos nu), so that it loses three bits, and its square six; cos 20u would lose 24.
+/// Maximum multiple of one argument whose sine and cosine are expanded in those of the common unit.
+/// cos 3u is 4 cos³ u − 3 cos u: its terms sum to at most 7 ((1 + √2)ⁿ/2 for cos nu), which loses
+/// three bits, and six for the square. cos 20u would lose 24.
 const LARGEST_RATIO: u32 = 3;
 
-/// With a third between them: the double of an angle beside its half.
+/// The same if a third multiple lies between them: the double of an angle beside its half.
 const LARGEST_ANGLE: u32 = 4;
 
-/// The same of exponentials, which are powers of one, and of hyperbolic functions, whose sums have one sign.
+/// The same for exponentials, which are powers of one, and for hyperbolic functions, whose sums
+/// have one sign.
 const LARGEST_MULTIPLE: u32 = 24;
 
-/// The largest multiple of a family that is expanded: of two arguments, and with others between them. (An angle may be a larger multiple of one of
-/// several sums, and must not count as independent of them.)
+/// Returns the maximum expanded multiples of a family: for two arguments, and with others between
+/// them. Angles in sums have a higher maximum, since an angle may be a larger multiple of one of
+/// several sums and must not count as independent of them.
 fn largest(family: Family) -> [BigInt; 2] {
     let is_plain = family == Family::Circular && !table::has_sums();
     let [ratio, all] = if is_plain { [LARGEST_RATIO, LARGEST_ANGLE] } else { [LARGEST_MULTIPLE; 2] };
     [BigInt::from(ratio), BigInt::from(all)]
 }
 
-/// Larger powers are refused.
+/// Maximum power. Larger powers are refused.
 const LARGEST_POWER: u64 = 1000;
 
-/// Powers with larger denominators are not expressed by roots.
+/// Maximum denominator of a power that is expressed by roots.
 const LARGEST_ROOT: u16 = 64;
 
-/// Powers whose numbers would have more bits are refused. (Those of double precision have 1100.)
+/// Maximum number of bits of the numbers in a power. Powers with longer numbers are refused; double
+/// precision has 1100 bits.
 const LARGEST_BITS: u64 = 1 << 13;
 
-/// A function's value.
+/// Returns the value of a function.
 pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> {
     function.reduced(u).unwrap_or_else(|| opaque(function, u))
 }
 
-/// There is no such value.
+/// Returns the error for a value that does not exist.
 pub(crate) fn not_real(function: &'static str, u: &Expr) -> AlgebraError {
     AlgebraError::NotReal { function, argument: u.tree() }
 }
@@ -61,13 +65,13 @@ pub(crate) fn hyperbolic(u: &Expr) -> Result<(Expr, Expr), AlgebraError> {
     pair(Family::Hyperbolic, u)
 }
 
-/// A rational power.
+/// Returns a rational power.
 pub(super) fn power(base: &Expr, exponent: &BigRational) -> Result<Expr, AlgebraError> {
     let too_large = || AlgebraError::TooLarge(exponent.clone());
     let numerator = exponent.numer().to_i64().filter(|n| n.unsigned_abs() <= LARGEST_POWER).ok_or_else(too_large);
     let degree = exponent.denom().to_u16().filter(|q| *q <= LARGEST_ROOT);
     let Some(degree) = degree else {
-        // As for roots, the argument is positive wherever the power is real.
+        // As with roots, the argument is positive wherever the power is real.
         return transcendental_power(base, exponent);
     };
     let root = roots::root(base, degree)?;
@@ -75,14 +79,14 @@ pub(super) fn power(base: &Expr, exponent: &BigRational) -> Result<Expr, Algebra
     if root.is_zero() && numerator < 0 {
         return Err(AlgebraError::DivisionByZero);
     }
-    // (1 is short, whatever its power.)
+    // 1 is short, whatever its power.
     if root.has_longer_numbers((LARGEST_BITS / numerator.unsigned_abs().max(1)).max(2)) {
         return Err(too_large());
     }
     Ok(root.pow(numerator))
 }
 
-/// x^1.234 = exp(1.234 ln x): the roots that it is a power of would be hundreds.
+/// x^1.234 = exp(1.234 ln x). In terms of roots it would be a power of one of hundreds.
 fn transcendental_power(base: &Expr, exponent: &BigRational) -> Result<Expr, AlgebraError> {
     if base.is_zero() {
         return if exponent.is_negative() { Err(AlgebraError::DivisionByZero) } else { Ok(Expr::zero()) };
@@ -93,7 +97,7 @@ fn transcendental_power(base: &Expr, exponent: &BigRational) -> Result<Expr, Alg
     exp_of(&ln(base)?, exponent)
 }
 
-/// An argument as a sum of rational multiples of monomials (over a common denominator each).
+/// Writes an argument as a sum of rational multiples of monomials, each over a common denominator.
 fn combination(u: &Expr) -> Vec<(Expr, BigRational)> {
     let content = u.denominator().terms().iter().fold(BigInt::zero(), |g, (c, _)| g.gcd(c));
     let content = if content.is_zero() { BigInt::one() } else { content };
@@ -103,7 +107,7 @@ fn combination(u: &Expr) -> Vec<(Expr, BigRational)> {
         let monomial = Expr::fraction(&monomial, &primitive).expect("the denominator is not zero");
         (monomial, BigRational::new(coefficient, content.clone()))
     };
-    // From the greatest monomial down, so that kernels are made in the order of the variables.
+    // Start from the greatest monomial, so that kernels are made in the order of the variables.
     u.numerator().terms().into_iter().rev().map(term).collect()
 }
 
@@ -117,11 +121,14 @@ fn pair(family: Family, u: &Expr) -> Result<(Expr, Expr), AlgebraError> {
     Ok(sum)
 }
 
-/// Sums of so many angles keep sine and cosine of their own: the addition theorem would make 2ⁿ⁻¹ products of n.
+/// Maximum number of angles in a sum whose sine and cosine are expanded. The addition theorem would
+/// make 2ⁿ⁻¹ products of n angles.
 const LARGEST_EXPANDED: usize = 2;
 
-/// An angle in sums that have [sine and cosine of their own](table::Sum), and in monomials that are no last one of such a sum. A sum of
-/// more than [`LARGEST_EXPANDED`] angles, no multiples, with one among them that has been nowhere yet, which makes it independent of all others, becomes one.
+/// Writes an angle in sums that have [their own sine and cosine](table::Sum), and in monomials that
+/// are not the last one of such a sum. A sum becomes a new one if it has more than
+/// [`LARGEST_EXPANDED`] angles, no multiples, and an angle that occurs nowhere else, which makes it
+/// independent of all others.
 fn in_sums(angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
     let varies = |monomial: &Expr| !monomial.is_constant();
     let terms: Vec<_> = angle.iter().filter(|(monomial, _)| varies(monomial)).cloned().collect();
@@ -130,9 +137,10 @@ fn in_sums(angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
     if terms.len() <= LARGEST_EXPANDED {
         return known;
     }
-    // (The last one: a chain's angles come one by one.)
+    // Take the last new angle, since the angles of a chain come one by one.
     let Some(last) = terms.iter().rposition(fresh) else { return known };
-    // So that all of them remain small multiples of each other. (What a clamped angle is made of has no other use.)
+    // All of them then remain small multiples of each other. The terms of a clamped angle have no
+    // other use.
     let is_plain =
         |parts: &[(Expr, BigRational)]| parts.iter().all(|(part, times)| !varies(part) || times.abs().is_one());
     let is_independent = terms[last].0.has_kinks() || (is_plain(&terms) && is_plain(&known));
@@ -144,10 +152,10 @@ fn in_sums(angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
     reduced(angle)
 }
 
-/// An angle in the sums that there are.
+/// Writes an angle in the existing sums.
 fn reduced(mut angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
     let mut parts = Vec::new();
-    // From the last sum back: none has the last monomial of a later one.
+    // Go backwards from the last sum, since no sum has the last monomial of a later one.
     for table::Sum { angle: sum, terms, last } in table::sums().into_iter().rev() {
         let (last, of_last) = &terms[last];
         let Some(at) = angle.iter().position(|(monomial, _)| monomial == last) else { continue };
@@ -166,14 +174,14 @@ fn reduced(mut angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
     parts
 }
 
-/// The addition theorem, for pairs (sin, cos) or (sinh, cosh).
+/// Applies the addition theorem to pairs (sin, cos) or (sinh, cosh).
 fn added(family: Family, (s, c): &(Expr, Expr), (t, d): &(Expr, Expr)) -> (Expr, Expr) {
     let sine = &(s * d) + &(c * t);
     let (p, q) = (c * d, s * t);
     (sine, if family == Family::Circular { p - q } else { p + q })
 }
 
-/// The pair of an integer multiple.
+/// Returns the pair of an integer multiple.
 fn multiple(family: Family, (s, c): &(Expr, Expr), times: &BigInt) -> (Expr, Expr) {
     let s = if times.is_negative() { -s } else { s.clone() };
     let (one, mut sum) = ((s, c.clone()), (Expr::zero(), Expr::one()));
@@ -185,7 +193,7 @@ fn multiple(family: Family, (s, c): &(Expr, Expr), times: &BigInt) -> (Expr, Exp
     sum
 }
 
-/// The pair of a rational multiple of a monomial.
+/// Returns the pair of a rational multiple of a monomial.
 fn pair_of(family: Family, monomial: &Expr, times: &BigRational) -> Result<(Expr, Expr), AlgebraError> {
     if family == Family::Circular {
         if *monomial == Expr::pi()
@@ -211,22 +219,24 @@ fn pair_of(family: Family, monomial: &Expr, times: &BigRational) -> Result<(Expr
     Ok(multiple(family, &pair, &times))
 }
 
-/// (sinh u, cosh u) of exp u.
+/// (sinh u, cosh u) from exp u.
 fn hyperbolic_of(e: &Expr) -> (Expr, Expr) {
     let (half, inverse) = (Expr::rational(&BigRational::new(1.into(), 2.into())), e.pow(-1));
     (&half * (e - &inverse), half * (e + inverse))
 }
 
-/// A multiple of a base.
+/// Converts a multiple of a base's unit to a machine integer.
 fn small(times: &BigInt) -> i64 {
     times.to_i64().expect("no larger than LARGEST_MULTIPLE")
 }
 
-/// The base that a multiple of a monomial is written in, and which integer multiple of its unit that is.
+/// Returns the base in which a multiple of a monomial is written, and the integer multiple of its
+/// unit.
 ///
-/// Multiples written in a base stay commensurable with it: a fraction of the unit refines the base, as long as all multiples
-/// stay small. Else the multiple gets a base of its own, and counts as independent of the others: so does 1.2345 x beside x, which
-/// are 2469 and 2000 times their common unit.
+/// Multiples written in a base stay commensurable with it. A fraction of the unit refines the base,
+/// as long as all multiples stay small. Otherwise the multiple gets a separate base and counts as
+/// independent of the others. An example is 1.2345 x beside x: they are 2469 and 2000 times their
+/// common unit.
 fn base(family: Family, monomial: &Expr, times: &BigRational, as_pair: bool) -> Result<(Base, BigInt), AlgebraError> {
     let [largest_ratio, largest] = largest(family);
     let known = table::bases(family, monomial);
@@ -257,7 +267,7 @@ fn base(family: Family, monomial: &Expr, times: &BigRational, as_pair: bool) -> 
     Ok((base, multiple))
 }
 
-/// Makes a base's unit smaller: the symbols there are become functions of new ones.
+/// Makes the unit of a base smaller. The old symbols become functions of new ones.
 fn refined(family: Family, place: usize, old: &Base, parts: &BigInt, largest: BigInt) -> Result<Base, AlgebraError> {
     let unit = &old.unit / BigRational::from(parts.clone());
     let as_pair = matches!(old.symbols, BaseSymbols::Pair(..));
@@ -277,7 +287,8 @@ fn refined(family: Family, place: usize, old: &Base, parts: &BigInt, largest: Bi
     Ok(new)
 }
 
-/// Makes an exponential of hyperbolic functions: exp(−x) as cosh x − sinh x would lose all digits.
+/// Replaces hyperbolic functions by an exponential. exp(−x) as cosh x − sinh x would lose all
+/// digits.
 fn exponential(old: Base) -> Result<Base, AlgebraError> {
     let BaseSymbols::Pair(s, c) = old.symbols else { return Ok(old) };
     let symbols = new_symbols(Family::Hyperbolic, &old.monomial, &old.unit, false);
@@ -299,7 +310,7 @@ fn give_up(symbol: Symbol, value: &Expr) {
     table::set_rule(symbol, Rule { degree: 1, numerator, denominator });
 }
 
-/// New symbols for a multiple of a monomial.
+/// Makes new symbols for a multiple of a monomial.
 fn new_symbols(family: Family, monomial: &Expr, unit: &BigRational, as_pair: bool) -> BaseSymbols {
     let argument = monomial * Expr::rational(unit);
     let one = Poly::one();
@@ -323,7 +334,7 @@ fn new_symbols(family: Family, monomial: &Expr, unit: &BigRational, as_pair: boo
     }
 }
 
-/// sin and cos of a multiple of π that is one of π/12.
+/// sin and cos of a multiple of π that is also a multiple of π/12.
 fn constant_angle(times: &BigRational) -> Result<Option<(Expr, Expr)>, AlgebraError> {
     let twelfths = times * BigRational::from(BigInt::from(12));
     if !twelfths.is_integer() {
@@ -374,7 +385,7 @@ fn pair_of_inverse(angle: &Expr) -> Result<Option<(Expr, Expr)>, AlgebraError> {
     })
 }
 
-/// The kernel, if the expression is one and nothing else.
+/// Returns the kernel, if the expression is a single kernel.
 fn sole_kernel(u: &Expr) -> Option<Kernel> {
     if !u.denominator().is_one() || u.numerator().len() != 1 {
         return None;
@@ -399,7 +410,7 @@ pub(crate) fn exp(u: &Expr) -> Result<Expr, AlgebraError> {
     Ok(product)
 }
 
-/// Is a power with this exponent made of roots?
+/// Returns whether a power with this exponent is made of roots.
 fn has_roots(exponent: &BigRational) -> bool {
     exponent.denom() <= &BigInt::from(LARGEST_ROOT) && exponent.numer().abs() <= BigInt::from(LARGEST_POWER)
 }
@@ -419,7 +430,7 @@ pub(crate) fn ln(u: &Expr) -> Result<Expr, AlgebraError> {
     }
 }
 
-/// A function that is known by its argument, its parity, and a few values.
+/// Returns a function that is only known by its argument, its parity, and a few values.
 fn opaque(function: Function, u: &Expr) -> Result<Expr, AlgebraError> {
     let about = function.about();
     if let Some(value) = u.as_rational() {
@@ -436,7 +447,7 @@ fn opaque(function: Function, u: &Expr) -> Result<Expr, AlgebraError> {
             return Ok(Expr::rational(&value));
         }
     }
-    // f(−u) in terms of f(u), so that both share a kernel.
+    // Express f(−u) by f(u), so that both share a kernel.
     if about.parity != Parity::None && u.numerator().leads_negative() {
         let value = opaque(function, &-u)?;
         return Ok(match about.parity {

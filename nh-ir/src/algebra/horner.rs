@@ -1,4 +1,4 @@
-//! Trees of polynomials and products: Horner's rule, and what trees cost.
+//! Trees of polynomials and products: Horner's rule, and costs of trees.
 
 use super::poly::{Monomial, Poly, Symbol};
 use super::present::{self, Factors};
@@ -9,45 +9,45 @@ use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive};
 
-/// Coefficients of longer polynomials are not factored within Horner's rule.
+/// Maximum length of a polynomial whose coefficients are factored within Horner's rule.
 const FACTORED: usize = 100;
 
-/// In coefficients of Horner's rule up to this length, sin² is tried for 1 − cos².
+/// Maximum length of a coefficient in Horner's rule in which sin² is tried for 1 − cos².
 const EXCHANGED: usize = 4;
 
-/// For longer polynomials one order of gathering is worked out.
+/// Maximum length of a polynomial for which both orders of gathering are tried.
 const TRIED: usize = 200;
 
-/// An operation on what is known when a stepper is built costs this, …
+/// Cost of an operation that runs once, on construction of a stepper.
 const EARLY: u64 = 1;
 
-/// … one in each step this, …
+/// Cost of an operation that runs in each step.
 const LATE: u64 = 5;
 
-/// … and a division that many times as much as a multiplication (latency of double precision division on current
-/// processors: 13 to 15 cycles against 4).
+/// Cost of a division in multiplications: double precision division has a latency of 13 to 15
+/// cycles on current processors, against 4.
 const DIVISION: u64 = 3;
 
 type Term = (BigInt, Monomial);
 
-/// Which symbols are gathered first.
+/// Order in which symbols are gathered.
 #[derive(Clone, Copy, PartialEq)]
 enum Order {
-    /// Those that change with the state, so that coefficients are known early.
+    /// Symbols that change with the state come first, so that coefficients are known early.
     LateFirst,
-    /// The most frequent ones.
+    /// The most frequent symbols come first.
     MostFrequent,
 }
 
 impl Tree<Var> {
-    /// Cost of the evaluation; and the length, to break ties.
+    /// Returns the cost of the evaluation, and the length to break ties.
     pub(super) fn cost(&self) -> (u64, usize) {
         let (cost, length, _) = cost(self);
         (cost, length)
     }
 }
 
-/// Cost, length, and whether it is known early.
+/// Returns cost, length, and whether the value is known early.
 fn cost(tree: &Tree<Var>) -> (u64, usize, bool) {
     let all = |items: &[Tree<Var>], is_operation: &dyn Fn(&Tree<Var>) -> bool| {
         let mut sum = (0, 1, true);
@@ -57,7 +57,7 @@ fn cost(tree: &Tree<Var>) -> (u64, usize, bool) {
             sum = (sum.0 + c, sum.1 + l, sum.2 && early);
             operations[usize::from(early)] += u64::from(is_operation(item));
         }
-        // What is early is put together first.
+        // Early operands are combined first.
         let [late, early] = operations;
         let late_operations = if late > 0 { late - 1 + early.min(1) } else { 0 };
         let own = LATE * late_operations + EARLY * early.saturating_sub(1);
@@ -66,7 +66,7 @@ fn cost(tree: &Tree<Var>) -> (u64, usize, bool) {
     match tree {
         Tree::Number(_) | Tree::Pi | Tree::Variable(Var::Parameter(_)) => (0, 1, true),
         Tree::Variable(_) => (0, 1, false),
-        // It is evaluated once as well.
+        // A named value is also evaluated once.
         Tree::Named(named) => (0, 1, named.variables().iter().all(|v| matches!(v, Var::Parameter(_)))),
         Tree::Sum(terms) => all(terms, &|_| true),
         Tree::Product(factors) => all(factors, &|f| !matches!(f, Tree::Number(n) if n.abs().is_one())),
@@ -90,7 +90,7 @@ fn cost(tree: &Tree<Var>) -> (u64, usize, bool) {
     }
 }
 
-/// A product without the factors 1; nested products are spliced in.
+/// Makes a product without the factors 1. Nested products are spliced in.
 pub(super) fn product(factors: Vec<Tree<Var>>) -> Tree<Var> {
     let mut flat = Vec::new();
     for factor in factors {
@@ -107,7 +107,7 @@ pub(super) fn product(factors: Vec<Tree<Var>>) -> Tree<Var> {
     }
 }
 
-/// A sum that begins with a positive term if it has one; nested sums are spliced in.
+/// Makes a sum that begins with a positive term, if there is one. Nested sums are spliced in.
 fn sum(terms: Vec<Tree<Var>>) -> Tree<Var> {
     let mut flat = Vec::new();
     for term in terms {
@@ -127,7 +127,7 @@ fn sum(terms: Vec<Tree<Var>>) -> Tree<Var> {
     }
 }
 
-/// Is it written with a minus sign?
+/// Returns whether a tree is written with a minus sign.
 pub(super) fn is_negative(tree: &Tree<Var>) -> bool {
     match tree {
         Tree::Number(n) => n.is_negative(),
@@ -136,7 +136,7 @@ pub(super) fn is_negative(tree: &Tree<Var>) -> bool {
     }
 }
 
-/// Takes the minus sign from a term that has one.
+/// Removes the minus sign of a term.
 fn negate(tree: &mut Tree<Var>) {
     match tree {
         Tree::Number(n) => *n = -n.clone(),
@@ -158,7 +158,8 @@ pub(super) fn reciprocal(tree: Tree<Var>) -> Tree<Var> {
     power(tree, -1)
 }
 
-/// The tree of a factorisation: number, powers of symbols, powers of sums, and one division by all the rest.
+/// Returns the tree of a factorisation: number, powers of symbols, powers of sums, and one division
+/// by the rest.
 pub(super) fn of_factors(factors: Factors) -> Tree<Var> {
     product_of(factors, &sum_tree)
 }
@@ -174,7 +175,7 @@ fn product_of(mut factors: Factors, sum_tree: &dyn Fn(&Poly) -> Tree<Var>) -> Tr
     let (mut above, mut below) = (Vec::new(), Vec::new());
     for (factor, exponent) in &factors.list {
         let mut tree = sum_tree(factor);
-        // Gathering may have made all terms negative: s² a − a − b = −(c² a + b).
+        // Gathering can make all terms negative: s² a − a − b = −(c² a + b).
         if let Tree::Sum(terms) = &mut tree
             && terms.iter().all(is_negative)
         {
@@ -193,7 +194,8 @@ fn product_of(mut factors: Factors, sum_tree: &dyn Fn(&Poly) -> Tree<Var>) -> Tr
     product(above)
 }
 
-/// Gives every sum a positive first term, so that denominators that are equal up to sign are written alike.
+/// Gives every sum a positive first term, so that denominators that are equal up to sign have one
+/// form.
 fn orient(factors: &mut Factors) {
     for (factor, exponent) in factors.list.iter_mut().filter(|(f, _)| f.len() > 1) {
         if ordered(factor)[0].0.is_negative() {
@@ -205,7 +207,7 @@ fn orient(factors: &mut Factors) {
     }
 }
 
-/// −(a − b) = b − a, above the fraction's bar.
+/// Rewrites −(a − b) as b − a, above the fraction bar.
 fn absorb_sign(factors: &mut Factors) {
     if !factors.number.is_negative() {
         return;
@@ -217,7 +219,8 @@ fn absorb_sign(factors: &mut Factors) {
     }
 }
 
-/// Terms in the order of presentation: by the exponents of the first symbol, then of the next, …, largest first.
+/// Returns the terms in the order of presentation: by the exponents of the first symbol, then of
+/// the next, …, largest first.
 fn ordered(polynomial: &Poly) -> Vec<Term> {
     let mut symbols = polynomial.symbols();
     symbols.sort_by_cached_key(|s| present::rank(*s));
@@ -237,12 +240,12 @@ fn monomial_tree((coefficient, monomial): &Term) -> Tree<Var> {
     product(factors)
 }
 
-/// The plain sum of a polynomial's terms.
+/// Returns the plain sum of a polynomial's terms.
 pub(super) fn sum_of_terms(polynomial: &Poly) -> Tree<Var> {
     sum(ordered(polynomial).iter().map(monomial_tree).collect())
 }
 
-/// A polynomial without common factors, gathered.
+/// Returns the gathered form of a polynomial without common factors.
 fn sum_tree(polynomial: &Poly) -> Tree<Var> {
     let late_first = gathered(polynomial, Order::LateFirst);
     if polynomial.len() <= 2 || polynomial.len() > TRIED {
@@ -252,7 +255,7 @@ fn sum_tree(polynomial: &Poly) -> Tree<Var> {
     if most_frequent.cost() < late_first.cost() { most_frequent } else { late_first }
 }
 
-/// x^k (…) + rest, and so on within both.
+/// Gathers a polynomial as x^k (…) + rest, recursively within both.
 fn gathered(polynomial: &Poly, order: Order) -> Tree<Var> {
     table::gathered(polynomial, order == Order::LateFirst, || gather(polynomial, order))
 }
@@ -271,7 +274,7 @@ fn gather(polynomial: &Poly, order: Order) -> Tree<Var> {
     sum(parts)
 }
 
-/// symbol^exponent times a coefficient, which is factored.
+/// Returns symbol^exponent times a factored coefficient.
 fn times(symbol: Symbol, exponent: u16, coefficient: &Poly, order: Order) -> Tree<Var> {
     let mut factors = Factors::one();
     if coefficient.len() > FACTORED {
@@ -296,7 +299,7 @@ fn lowered((coefficient, monomial): &Term, symbol: Symbol, by: u16) -> Term {
     (coefficient.clone(), monomial.iter().map(lower).filter(|(_, e)| *e > 0).collect())
 }
 
-/// The symbol to gather: one that occurs in two terms at least.
+/// Returns the symbol to gather, which occurs in at least two terms.
 fn choice(terms: &[Term], order: Order) -> Option<Symbol> {
     let mut counts = std::collections::BTreeMap::<Symbol, usize>::new();
     for (symbol, _) in terms.iter().flat_map(|(_, m)| m) {

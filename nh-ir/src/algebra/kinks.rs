@@ -1,8 +1,10 @@
 //! Functions with kinks, and the angle of a point.
 //!
-//! The one kernel of the former is sign f of an irreducible polynomial f, with sign² f = 1: |u| is u sign u, and the sign of a product
-//! the product of the signs. So |u|² = u², |u| |v| = |uv| and d(u |u|) = 2 |u| du hold by themselves. Where f = 0, sign f is 0 and its
-//! square is not 1: what is continuous there has a factor f beside it, and what is not has no value there that counts.
+//! The only kernel of functions with kinks is sign f of an irreducible polynomial f, with sign²
+//! f = 1. |u| is u sign u, and the sign of a product is the product of the signs. |u|² = u², |u|
+//! |v| = |uv| and d(u |u|) = 2 |u| du then follow. Where f = 0, sign f is 0 and its square is
+//! not 1. A continuous function has a factor f beside the sign there, and the value of a
+//! discontinuous one does not matter there.
 
 use super::poly::{Monomial, Poly, Symbol};
 use super::present::Factors;
@@ -30,7 +32,8 @@ pub(crate) fn sign(u: &Expr) -> Expr {
     Expr::integer(if number.is_negative() { -1 } else { 1 }) * signs.product::<Expr>()
 }
 
-/// The sign of what has no variables, such as √2 − 1, where its value is not one of rounding.
+/// Returns the sign of a polynomial without variables, such as √2 − 1, if its value exceeds
+/// rounding.
 fn of_number(polynomial: &Poly) -> Option<i64> {
     const ROUNDED: f64 = 1e-9;
     let whole = Expr::polynomial(polynomial);
@@ -51,9 +54,9 @@ pub(crate) fn abs(u: &Expr) -> Expr {
     u * sign(u)
 }
 
-/// The sign of an irreducible polynomial.
+/// Returns the sign of an irreducible polynomial.
 fn kernel(factor: &Poly) -> Expr {
-    // The sign of a sign.
+    // The sign of a sign is the sign itself.
     if let [symbol] = factor.symbols()[..]
         && *factor == Poly::symbol(symbol)
         && matches!(table::kernel(symbol), Some(Kernel::Call(Function::Sign, _)))
@@ -68,14 +71,15 @@ fn kernel(factor: &Poly) -> Expr {
 }
 
 impl Expr {
-    /// Does it have kinks, as |x|, max(x, 0) and pieces have?
+    /// Returns whether the expression has kinks, like |x|, max(x, 0) and pieces.
     pub fn has_kinks(&self) -> bool {
         let is_piece =
             |symbol| matches!(table::kernel(symbol), Some(Kernel::Where(..) | Kernel::Call(Function::Floor, _)));
         self.symbols().into_iter().any(|symbol| signed(symbol).is_some() || is_piece(symbol))
     }
 
-    /// Where it is zero on one whole side of a kink, as max(x, 0) is where x is negative: what has that sign there, and the sign.
+    /// Returns a side of a kink on which the expression is zero, as max(x, 0) is for negative x: an
+    /// expression that has a fixed sign there, and this sign.
     pub fn zero_beside_kink(&self) -> Option<(Expr, i8)> {
         self.numerator().symbols().into_iter().find_map(|symbol| {
             if let Some(Kernel::Where(side, condition, _)) = table::kernel(symbol) {
@@ -93,7 +97,7 @@ impl Expr {
     }
 }
 
-/// The value of a function of two arguments.
+/// Returns the value of a function of two arguments.
 pub(super) fn apply(function: BinaryFunction, a: &Expr, b: &Expr) -> Result<Expr, AlgebraError> {
     let half = BigRational::new(1.into(), 2.into());
     Ok(match function {
@@ -104,7 +108,8 @@ pub(super) fn apply(function: BinaryFunction, a: &Expr, b: &Expr) -> Result<Expr
     })
 }
 
-/// a on one side of the condition c > 0, and 0 on the other. Its kernel knows both, and that a minus passes through; the derivative is that of a.
+/// Returns a on one side of the condition c > 0, and 0 on the other. The kernel holds both
+/// expressions, and a minus sign passes through it. Its derivative is that of a.
 pub(super) fn where_side(side: Side, c: &Expr, a: &Expr) -> Expr {
     let sign = sign(c);
     let is_above = match () {
@@ -116,14 +121,14 @@ pub(super) fn where_side(side: Side, c: &Expr, a: &Expr) -> Expr {
         _ if a.is_zero() => Expr::zero(),
         Some(is_above) if is_above == (side == Side::Above) => a.clone(),
         Some(_) => Expr::zero(),
-        // (So that the numbers of a table share their kernels.)
+        // The numbers of a table then share their kernels.
         None if !a.is_one() && a.as_rational().is_some() => a * where_side(side, c, &Expr::one()),
         None if a.numerator().leads_negative() => -Expr::symbol(table::where_side(side, c, &-a)),
         None => Expr::symbol(table::where_side(side, c, a)),
     }
 }
 
-/// The angle of the point (x, y).
+/// Returns the angle of the point (x, y).
 fn angle(y: &Expr, x: &Expr) -> Result<Expr, AlgebraError> {
     let quarter = Expr::pi() / Expr::integer(2);
     match (y.is_zero(), x.is_zero()) {
@@ -132,7 +137,8 @@ fn angle(y: &Expr, x: &Expr) -> Result<Expr, AlgebraError> {
         (_, true) => return Ok(quarter * sign(y)),
         _ => {}
     }
-    // The direction is that of the coprime polynomials in y/x, if the factor that they have in common is known to be positive.
+    // The direction is that of the coprime polynomials in y/x, if their common factor is known to
+    // be positive.
     let (mut y, mut x) = (y.clone(), x.clone());
     let quotient = &y / &x;
     let reduced = (Expr::polynomial(quotient.numerator()), Expr::polynomial(quotient.denominator()));
@@ -145,7 +151,7 @@ fn angle(y: &Expr, x: &Expr) -> Result<Expr, AlgebraError> {
         return functions::apply(Function::Atan, &(y / x));
     }
     if y == x || y == -&x {
-        // An odd multiple of π/4: 1 or 3 of them, up or down.
+        // The angle is an odd multiple of π/4: one or three of them, upwards or downwards.
         let eighth = Expr::pi() / Expr::integer(4);
         return Ok(eighth * sign(&y) * (Expr::integer(2) - sign(&x)));
     }
@@ -156,7 +162,8 @@ fn angle(y: &Expr, x: &Expr) -> Result<Expr, AlgebraError> {
     Ok(Expr::symbol(table::angle(&y, &x)))
 }
 
-/// x sign x = |x| in each term, where x is one symbol or a product of several. To be written down only: |x| is no kernel of the field.
+/// Replaces x sign x by |x| in each term, where x is a symbol or a product of several. The result
+/// is only for output, since |x| is not a kernel of the field.
 pub(super) fn gathered(polynomial: &Poly) -> Poly {
     let signs: Vec<(Symbol, Expr)> = polynomial.symbols().into_iter().filter_map(|s| Some((s, signed(s)?))).collect();
     if signs.is_empty() {
@@ -181,7 +188,7 @@ pub(super) fn gathered(polynomial: &Poly) -> Poly {
     polynomial.terms().into_iter().map(term).fold(Poly::zero(), |sum, term| &sum + &term)
 }
 
-/// f sign f = |f| among factors.
+/// Replaces f sign f by |f| among factors.
 pub(super) fn gather_sizes(factors: &mut Factors) {
     for (factor, above) in factors.list.clone() {
         let [symbol] = factor.symbols()[..] else { continue };
@@ -195,7 +202,7 @@ pub(super) fn gather_sizes(factors: &mut Factors) {
     }
 }
 
-/// Argument of the sign that a symbol stands for.
+/// Returns the argument of the sign that a symbol stands for.
 fn signed(symbol: Symbol) -> Option<Expr> {
     match table::kernel(symbol) {
         Some(Kernel::Call(Function::Sign, u)) if u.denominator().is_one() => Some(u),

@@ -13,70 +13,70 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// Matrix of its entries, row by row.
+    /// Makes a matrix from its entries, row by row.
     ///
     /// # Panics
-    /// If there are not `rows * columns` of them.
+    /// If the number of entries is not `rows * columns`.
     pub fn new(rows: usize, columns: usize, entries: Vec<Expr>) -> Matrix {
         assert_eq!(entries.len(), rows * columns, "a {rows} x {columns} matrix");
         Matrix { rows, columns, entries }
     }
-    /// Matrix of a function of (row, column).
+    /// Makes a matrix from a function of (row, column).
     pub fn from_fn(rows: usize, columns: usize, mut entry: impl FnMut(usize, usize) -> Expr) -> Matrix {
         let entries = (0..rows * columns).map(|k| entry(k / columns, k % columns)).collect();
         Matrix { rows, columns, entries }
     }
-    /// Zero matrix.
+    /// Makes a zero matrix.
     pub fn zeros(rows: usize, columns: usize) -> Matrix {
         Matrix::from_fn(rows, columns, |_, _| Expr::zero())
     }
-    /// Identity matrix.
+    /// Makes an identity matrix.
     pub fn identity(size: usize) -> Matrix {
         Matrix::from_fn(size, size, |i, j| if i == j { Expr::one() } else { Expr::zero() })
     }
-    /// The column vector of some entries.
+    /// Makes a column vector.
     pub fn column_vector(entries: Vec<Expr>) -> Matrix {
         Matrix { rows: entries.len(), columns: 1, entries }
     }
-    /// The matrix with these columns.
+    /// Makes a matrix from its columns.
     pub fn from_columns(rows: usize, columns: &[Vec<Expr>]) -> Matrix {
         Matrix::from_fn(rows, columns.len(), |i, j| columns[j][i].clone())
     }
-    /// Number of rows.
+    /// Returns number of rows.
     pub fn rows(&self) -> usize {
         self.rows
     }
-    /// Number of columns.
+    /// Returns number of columns.
     pub fn cols(&self) -> usize {
         self.columns
     }
-    /// An entry.
+    /// Returns an entry.
     pub fn get(&self, row: usize, column: usize) -> &Expr {
         &self[(row, column)]
     }
-    /// The entries, row by row.
+    /// Returns the entries, row by row.
     pub fn entries(&self) -> &[Expr] {
         &self.entries
     }
-    /// A column.
+    /// Returns a column.
     pub fn column(&self, column: usize) -> Vec<Expr> {
         (0..self.rows).map(|i| self[(i, column)].clone()).collect()
     }
-    /// A row.
+    /// Returns a row.
     pub fn row(&self, row: usize) -> Vec<Expr> {
         (0..self.columns).map(|j| self[(row, j)].clone()).collect()
     }
-    /// The transpose.
+    /// Returns the transpose.
     #[must_use]
     pub fn transpose(&self) -> Matrix {
         Matrix::from_fn(self.columns, self.rows, |i, j| self[(j, i)].clone())
     }
-    /// Every entry times a factor.
+    /// Multiplies every entry by a factor.
     #[must_use]
     pub fn scale(&self, factor: &Expr) -> Matrix {
         self.map(|e| e * factor)
     }
-    /// A function of every entry.
+    /// Applies a function to every entry.
     #[must_use]
     pub fn map(&self, function: impl FnMut(&Expr) -> Expr) -> Matrix {
         Matrix { rows: self.rows, columns: self.columns, entries: self.entries.iter().map(function).collect() }
@@ -86,11 +86,11 @@ impl Matrix {
     pub fn derivative(&self, variable: Var) -> Matrix {
         self.map(|e| e.derivative(variable))
     }
-    /// Are all entries zero?
+    /// Returns whether all entries are zero.
     pub fn is_zero(&self) -> bool {
         self.entries.iter().all(Expr::is_zero)
     }
-    /// Is it symmetric?
+    /// Returns whether the matrix is symmetric.
     pub fn is_symmetric(&self) -> bool {
         self.rows == self.columns && (0..self.rows).all(|i| (0..i).all(|j| (&self[(i, j)] - &self[(j, i)]).is_zero()))
     }

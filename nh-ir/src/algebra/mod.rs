@@ -1,21 +1,26 @@
-//! Computer algebra. No other module knows polynomials, or a system for them.
+//! Computer algebra. No other module depends on polynomials or on a system for them.
 //!
-//! An [`Expr`] is an element of the field of rational functions over ℚ in the model's variables and *kernels*
-//! (`sin`/`cos` of an angle, square roots, other functions), kept in normal form modulo the kernels' relations
-//! (s² + c² = 1, w² = argument, …). So equality with zero is decided, and expressions stay compact.
+//! An [`Expr`] is an element of the field of rational functions over ℚ in the model's variables and
+//! *kernels* (`sin`/`cos` of an angle, square roots, other functions). It is kept in normal form
+//! modulo the kernels' relations (s² + c² = 1, w² = argument, …). Equality with zero is thus
+//! decidable, and expressions stay compact.
 //!
-//! **What the zero test knows.** Everything that follows from s² + c² = 1, ch² − sh² = 1, wᵏ = argument, addition
-//! theorems, multiples and fractions of angles, exp u · exp(−u) = 1, hyperbolic functions as exponentials, square roots of
-//! products of positive factors, sign² u = 1 and |u| = u sign u, and sin, cos and tan of multiples of π/12.
+//! **Relations that the zero test uses.** All consequences of s² + c² = 1, ch² − sh² = 1, wᵏ =
+//! argument, addition theorems, multiples and fractions of angles, exp u · exp(−u) = 1, hyperbolic
+//! functions as exponentials, square roots of products of positive factors, sign² u = 1 and |u| = u
+//! sign u, and sin, cos and tan of multiples of π/12.
 //!
-//! **What it does not know**, and so takes for independent: functions of constant angles that are other multiples of π;
-//! ln a + ln b and ln ab; functions of multiples of one argument whose ratio is not one of small numbers (cos x, cos(1.234 x) and
-//! cos(2.234 x); xᵃ for such exponents a); asin u and acos u, except in their derivatives; √(fg) and √f √g where the signs of f and g are
-//! not known; signs of sums that differ by a positive factor which is no polynomial one; odd roots of products; and functions of functions
-//! of an angle x (`exp(sin(x))`, `sign(sin(x))`) once x/2 has come. Two
-//! expressions equal for such a reason alone are reported to be different, never the other way round.
+//! **Relations that it does not use.** These values count as independent: functions of constant
+//! angles that are other multiples of π; ln a + ln b and ln ab; functions of multiples of one
+//! argument whose ratio is not a ratio of small numbers (cos x, cos(1.234 x) and cos(2.234 x); xᵃ
+//! for such exponents a); asin u and acos u, except in their derivatives; √(fg) and √f √g for f and
+//! g of unknown sign; signs of sums that differ by a positive factor which is not a polynomial; odd
+//! roots of products; and functions of functions of an angle x (`exp(sin(x))`, `sign(sin(x))`) once
+//! x/2 has occurred. Two expressions that are equal only by such a relation are reported as
+//! different. Different expressions are never reported as equal.
 //!
-//! All of it happens inside of an [`Engine`], which holds the kernels; a derivation has one of its own.
+//! All computations run inside an [`Engine`], which holds the kernels. Each derivation has its own
+//! engine.
 
 mod antiderivative;
 mod backend;
@@ -56,30 +61,30 @@ use num_rational::BigRational;
 pub enum AlgebraError {
     /// A division by an expression that is zero.
     DivisionByZero,
-    /// A division by what is zero on one side of a kink: `1/max(x, 0)`.
+    /// A division by an expression that is zero on one side of a kink: `1/max(x, 0)`.
     ZeroBesideKink {
         /// Expression that changes its sign at the kink.
         side: Tree<Var>,
-        /// Its sign on that side.
+        /// Sign of the expression on that side.
         sign: i8,
     },
     /// A function without a real value: `tan(pi/2)`, `sqrt(-1)`.
     NotReal {
-        /// Its name.
+        /// Name of the function.
         function: &'static str,
-        /// Its argument.
+        /// Argument of the function.
         argument: Tree<Var>,
     },
     /// `atan2(0, 0)`.
     NoAngle,
-    /// An exponent too large to be expanded.
+    /// An exponent that is too large to be expanded.
     TooLarge(BigRational),
-    /// Numbers of thousands of digits.
+    /// A number with thousands of digits.
     LongNumbers,
 }
 
 impl AlgebraError {
-    /// The error in words, with the variables' names.
+    /// Describes the error, with the variables' names.
     pub fn describe(&self, name: &dyn Fn(&Var) -> String) -> String {
         match self {
             AlgebraError::DivisionByZero => "this divides by an expression that is always zero".to_owned(),
@@ -105,7 +110,8 @@ impl std::fmt::Display for AlgebraError {
 
 impl std::error::Error for AlgebraError {}
 
-/// Declares a variable positive; square roots use it. To be said before expressions are made.
+/// Declares a variable positive, which square roots use. The declaration must precede all
+/// expressions.
 pub fn set_positive(variable: Var) {
     table::set_positive(variable);
 }

@@ -1,4 +1,4 @@
-//! Polynomials with integer coefficients, each over just the symbols that occur in it.
+//! Polynomials with integer coefficients, each over exactly the symbols that occur in it.
 
 use super::Engine;
 use super::effort::{self, Beyond};
@@ -8,21 +8,22 @@ use num_bigint::BigInt;
 use std::borrow::Cow;
 use std::rc::Rc;
 
-/// A variable, π, or a kernel. Their order is the order of all presentation: parameters, coordinates, velocities, …,
-/// time, π, and the kernels as they were made.
+/// A variable, π, or a kernel. The order of symbols is the order of presentation: parameters,
+/// coordinates, velocities, …, time, π, and the kernels in the order of their creation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Symbol(usize);
 
-/// Least cost of a greatest common divisor for each term and pair of symbols, in products of two terms.
+/// Minimum cost of a greatest common divisor for each term and pair of symbols, in products of two
+/// terms.
 const GCD: usize = 4;
 
 /// Cost of a factorisation for each term and symbol.
 const FACTOR: usize = 256;
 
-/// Cost of any operation on polynomials, in exponents that are moved.
+/// Cost of any operation on polynomials, in moved exponents.
 const OPERATION: usize = 20;
 
-/// Cost of a product of two terms in Euclid's algorithm for one prime, in exponents that are moved.
+/// Cost of a product of two terms in Euclid's algorithm for one prime, in moved exponents.
 const DIVISION: usize = 16;
 
 const KIND: u32 = 32;
@@ -51,7 +52,7 @@ impl Symbol {
         Symbol(kind << KIND | index)
     }
 
-    /// The variable that it is, if it is one.
+    /// Returns the variable behind the symbol, if it is a variable.
     pub(super) fn as_variable(self) -> Option<Var> {
         let index = self.0 & ((1 << KIND) - 1);
         match self.0 >> KIND {
@@ -66,7 +67,7 @@ impl Symbol {
         }
     }
 
-    /// The index of the kernel that it is, if it is one.
+    /// Returns the index of the kernel behind the symbol, if it is a kernel.
     pub(super) fn as_kernel(self) -> Option<usize> {
         (self.0 >> KIND == KERNEL).then_some(self.0 & ((1 << KIND) - 1))
     }
@@ -82,16 +83,18 @@ pub(super) struct Poly {
 /// A monomial's symbols with their exponents (at least 1), in increasing order of the symbols.
 pub(super) type Monomial = Vec<(Symbol, u16)>;
 
-/// How many machine words its longest coefficient takes, or more.
+/// Returns an upper bound on the number of machine words of the longest coefficient.
 fn words(p: &Polynomial) -> usize {
     let bits = p.bits();
     [1, 4, 16, 64, 256].into_iter().find(|words| bits <= 62 * *words as u64).unwrap_or(1024)
 }
 
-/// Cost of a product beyond those of its terms: a quarter of the number of monomials up to the sums of degrees, unless these are very many.
+/// Returns the cost of a product beyond that of its terms: a quarter of the number of monomials up
+/// to the sums of degrees, unless this number is very large.
 ///
-/// It steers: polynomials that fill such a box lead to large normal forms, and with this charge their mechanics is composed instead. (Without it
-/// a step of the double pendulum by `gonzalez` has 173 additions for 53, from normal forms that fit just so.)
+/// This cost is a steering parameter. Polynomials that fill such a box lead to large normal forms,
+/// and with this charge their mechanics is composed instead. Without it, a step of the double
+/// pendulum by `gonzalez` has 173 additions instead of 53, from normal forms that just fit.
 fn spread(a: &Polynomial, b: &Polynomial) -> usize {
     const MAX: usize = 1 << 24;
     if a.symbols() == 0 || a.len().min(b.len()) == 1 {
@@ -102,7 +105,8 @@ fn spread(a: &Polynomial, b: &Polynomial) -> usize {
     if size > MAX { 0 } else { size / 4 }
 }
 
-/// The result of a computation that charges its operations itself; [gives up](effort::give_up) where the effort does not last.
+/// Returns the result of a computation that charges its own operations, or [gives
+/// up](effort::give_up) if the effort runs out.
 fn within_effort<T>(result: Result<T, Exhausted>) -> T {
     result.unwrap_or_else(|Exhausted| effort::give_up())
 }
@@ -145,7 +149,7 @@ impl Poly {
         Poly { symbols, raw: raw.in_symbols(&kept) }
     }
 
-    /// Both over the union of their symbols.
+    /// Returns both polynomials over the union of their symbols.
     fn unified<'a>(a: &'a Poly, b: &'a Poly) -> (Rc<[Symbol]>, Cow<'a, Polynomial>, Cow<'a, Polynomial>) {
         if a.symbols == b.symbols {
             return (a.symbols.clone(), Cow::Borrowed(&a.raw), Cow::Borrowed(&b.raw));
@@ -165,7 +169,7 @@ impl Poly {
         Cow::Owned(self.raw.in_symbols(&from))
     }
 
-    /// The symbols that occur, in order.
+    /// Returns the symbols that occur, in order.
     pub(super) fn symbols(&self) -> Vec<Symbol> {
         self.symbols.to_vec()
     }
@@ -190,23 +194,24 @@ impl Poly {
         self.raw.is_one()
     }
 
-    /// Its value, if it is a number.
+    /// Returns the value, if the polynomial is a number.
     pub(super) fn as_integer(&self) -> Option<BigInt> {
         if self.is_zero() { Some(BigInt::ZERO) } else { self.is_constant().then(|| self.raw.coefficient(0)) }
     }
 
-    /// How many terms it has.
+    /// Returns the number of terms.
     pub(super) fn len(&self) -> usize {
         self.raw.len()
     }
 
-    /// The occurring symbols of a term, with their exponents.
+    /// Returns the occurring symbols of a term, with their exponents.
     fn row(&self, term: usize) -> impl Iterator<Item = (Symbol, u16)> + '_ {
         let exponents = self.symbols.iter().enumerate().map(move |(k, s)| (*s, self.raw.exponent(term, k)));
         exponents.filter(|(_, e)| *e > 0)
     }
 
-    /// Its terms in increasing lexicographic order, of which the first symbol decides first.
+    /// Returns the terms in increasing lexicographic order, in which the first symbol decides
+    /// first.
     pub(super) fn terms(&self) -> Vec<(BigInt, Monomial)> {
         (0..self.len()).map(|t| (self.raw.coefficient(t), self.row(t).collect())).collect()
     }
@@ -226,7 +231,7 @@ impl Poly {
         Poly::trimmed(&symbols.into(), raw)
     }
 
-    /// Is the coefficient of its greatest monomial negative?
+    /// Returns whether the coefficient of the greatest monomial is negative.
     pub(super) fn leads_negative(&self) -> bool {
         self.raw.leads_negative()
     }
@@ -236,28 +241,28 @@ impl Poly {
         self.place(symbol).map_or(0, |p| self.raw.degree(p))
     }
 
-    /// Greatest sum of exponents of the chosen symbols.
+    /// Returns the maximum sum of exponents of the chosen symbols.
     pub(super) fn total_degree(&self, chosen: impl Fn(Symbol) -> bool) -> u32 {
         let sum = |t| self.row(t).filter(|(s, _)| chosen(*s)).map(|(_, e)| u32::from(e)).sum();
         (0..self.len()).map(sum).max().unwrap_or(0)
     }
 
-    /// The coefficients of the powers 0, 1, … of a symbol.
+    /// Returns the coefficients of the powers 0, 1, … of a symbol.
     pub(super) fn coefficients(&self, symbol: Symbol) -> Vec<Poly> {
         let Some(p) = self.place(symbol) else { return vec![self.clone()] };
         effort::moved(self.len() * self.symbols.len());
-        // (The degree is asked for.)
+        // Account for reading the degree.
         effort::moved(self.len());
         self.raw.coefficients_of(p).into_iter().map(|part| Poly::trimmed(&self.symbols, part)).collect()
     }
 
-    /// The polynomial in one symbol with numbers for all the others.
+    /// Returns the polynomial in one symbol, with numbers in place of all others.
     pub(super) fn image(&self, symbol: Symbol, mut number: impl FnMut(Symbol) -> BigInt) -> Poly {
         effort::moved(self.len() * self.symbols.len());
         effort::moved(self.len());
         let mut image = self.raw.clone();
         for (k, s) in self.symbols.iter().enumerate() {
-            // (A number is drawn for each of them.)
+            // A number is drawn for each symbol, including the kept one.
             let number = number(*s);
             if *s != symbol {
                 image = image.at(k, &number);
@@ -268,7 +273,7 @@ impl Poly {
         Poly::trimmed(&own, image.in_symbols(&from))
     }
 
-    /// Partial derivative; kernels are constants here.
+    /// Returns the partial derivative. Kernels count as constants here.
     pub(super) fn derivative(&self, symbol: Symbol) -> Poly {
         self.place(symbol).map_or_else(Poly::zero, |p| Poly::trimmed(&self.symbols, self.raw.derivative(p)))
     }
@@ -277,7 +282,8 @@ impl Poly {
         (0..exponent).fold(Poly::one(), |product, _| &product * self)
     }
 
-    /// Greatest common divisor, integer content included, with a positive leading coefficient; gcd(0, a) = ±a.
+    /// Returns the greatest common divisor, including the integer content, with a positive leading
+    /// coefficient; gcd(0, a) = ±a.
     pub(super) fn gcd(&self, other: &Poly) -> Poly {
         if self.is_one() || other.is_one() {
             return Poly::one();
@@ -289,7 +295,7 @@ impl Poly {
         } else {
             let (symbols, a, b) = Poly::unified(self, other);
             let (p, q, n) = (a.len(), b.len(), symbols.len());
-            // (With a monomial it is read off.)
+            // The gcd with a monomial is read off directly.
             let estimate = if p.min(q) == 1 { p + q } else { GCD * (p + q) * n * n + p * q * n };
             effort::spend(estimate);
             effort::moved(if p.min(q) == 1 { p + q } else { DIVISION * p * q * n * words(&a).max(words(&b)) });
@@ -299,7 +305,7 @@ impl Poly {
         if gcd.leads_negative() { -&gcd } else { gcd }
     }
 
-    /// The quotient, if the division leaves no remainder.
+    /// Returns the quotient, if the division leaves no remainder.
     pub(super) fn divide(&self, divisor: &Poly) -> Option<Poly> {
         if divisor.is_one() {
             return Some(self.clone());
@@ -315,12 +321,13 @@ impl Poly {
             .map(|raw| Poly::trimmed(&symbols, raw))
     }
 
-    /// The quotient by a known divisor.
+    /// Returns the quotient by a known divisor.
     pub(super) fn quotient(&self, divisor: &Poly) -> Poly {
         self.divide(divisor).expect("a divisor")
     }
 
-    /// Its irreducible factors over the integers with their multiplicities, and a number.
+    /// Returns the irreducible factors over the integers with their multiplicities. The number is
+    /// dropped.
     pub(super) fn factor_any(&self) -> Vec<(Poly, usize)> {
         let degree = usize::try_from(self.total_degree(|_| true)).unwrap_or(usize::MAX);
         let estimate = FACTOR * self.len() * self.symbols.len();
@@ -331,17 +338,17 @@ impl Poly {
         factors.into_iter().map(|(raw, multiplicity)| (Poly::trimmed(&self.symbols, raw), multiplicity)).collect()
     }
 
-    /// Has one of its coefficients more bits than that?
+    /// Returns whether some coefficient has more than this number of bits.
     pub(super) fn has_longer(&self, bits: u64) -> bool {
         self.raw.bits() > bits
     }
 
-    /// The greatest common divisor of the coefficients.
+    /// Returns the greatest common divisor of the coefficients.
     pub(super) fn content(&self) -> BigInt {
         self.raw.content()
     }
 
-    /// The greatest monomial that divides it.
+    /// Returns the greatest monomial that divides the polynomial.
     pub(super) fn common_monomial(&self) -> Monomial {
         self.symbols.iter().copied().zip(self.raw.common_monomial()).filter(|(_, e)| *e > 0).collect()
     }
@@ -388,7 +395,7 @@ impl std::ops::Mul for &Poly {
         let engine = Engine::current();
         match within_effort(engine.state().backend.multiply(&a, &b, &Beyond::new(estimate))) {
             Some(raw) => Poly { symbols, raw },
-            // Exponents do not fit.
+            // The exponents do not fit.
             None => effort::give_up(),
         }
     }

@@ -1,8 +1,9 @@
 //! Compact trees of expressions.
 //!
-//! A fraction is written with numerator and denominator factored over ℚ, each factor's terms gathered by Horner's rule.
-//! Per angle, sin² for 1 − cos² is tried, in the whole and in single factors, and what costs less is kept. All orders are
-//! functions of the expression and of the order of variables and kernels.
+//! A fraction is written with numerator and denominator factored over ℚ, and with each factor's
+//! terms gathered by Horner's rule. For each angle, sin² is tried for 1 − cos², in the whole and in
+//! single factors, and the cheaper form is kept. All orders depend only on the expression and on
+//! the order of variables and kernels.
 
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
@@ -14,17 +15,17 @@ use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::One;
 
-/// Longer polynomials are not factored.
+/// Maximum length of a polynomial that is factored.
 const FACTORED: usize = 600;
 
-/// Longer fractions are worked out in one form only.
+/// Maximum length of a fraction for which several forms are tried.
 const TRIED: usize = 200;
 
 /// number · Π factor^exponent.
 #[derive(Clone, Debug)]
 pub(super) struct Factors {
     pub(super) number: BigRational,
-    /// Not constant, and no two alike.
+    /// The factors, which are not constant and all different.
     pub(super) list: Vec<(Poly, i64)>,
 }
 
@@ -33,7 +34,7 @@ impl Factors {
         Factors { number: BigRational::one(), list: Vec::new() }
     }
 
-    /// Multiplies with a power of a factor.
+    /// Multiplies by a power of a factor.
     pub(super) fn push(&mut self, factor: Poly, exponent: i64) {
         match self.list.iter_mut().find(|(f, _)| *f == factor) {
             Some((_, e)) => *e += exponent,
@@ -42,7 +43,7 @@ impl Factors {
         self.list.retain(|(_, e)| *e != 0);
     }
 
-    /// Multiplies with ±1 times a polynomial's power, factored.
+    /// Multiplies by ±1 times a polynomial's power, factored.
     pub(super) fn push_polynomial(&mut self, polynomial: &Poly, exponent: i64) {
         let (number, factors) =
             if polynomial.len() > FACTORED { factor::content(polynomial) } else { factor::factor(polynomial) };
@@ -53,7 +54,7 @@ impl Factors {
     }
 }
 
-/// The most compact tree found.
+/// Returns the most compact tree found.
 pub(super) fn compact(expr: &Expr) -> Tree<Var> {
     table::tree(expr, || shortest(expr))
 }
@@ -79,7 +80,7 @@ fn shortest(expr: &Expr) -> Tree<Var> {
     best
 }
 
-/// The expanded numerator over the expanded denominator.
+/// Returns the expanded numerator over the expanded denominator.
 pub(super) fn expanded(expr: &Expr) -> Tree<Var> {
     let (above, below) = exponentials::merged(expr.numerator(), expr.denominator());
     let (above, below) = (kinks::gathered(&above), kinks::gathered(&below));
@@ -94,7 +95,7 @@ pub(super) fn expanded(expr: &Expr) -> Tree<Var> {
     horner::product(vec![numerator, horner::reciprocal(horner::sum_of_terms(&below))])
 }
 
-/// The tree of a fraction as it is, but for what can be done within its factors.
+/// Returns the tree of a fraction in its present form, with changes only within its factors.
 fn of_form((numerator, denominator): &(Poly, Poly)) -> Tree<Var> {
     if numerator.is_zero() {
         return Tree::Number(BigRational::ZERO);
@@ -113,7 +114,7 @@ fn of_form((numerator, denominator): &(Poly, Poly)) -> Tree<Var> {
     horner::of_factors(factors)
 }
 
-/// (s − 1)(s + 1) = −c², and the like.
+/// Replaces (s − 1)(s + 1) by −c², and similar products.
 pub(super) fn gather_squares(factors: &mut Factors) {
     let symbols: Vec<Symbol> = factors.list.iter().flat_map(|(f, _)| f.symbols()).collect();
     for (symbol, partner, negative) in symbols.into_iter().filter_map(partner) {
@@ -133,7 +134,7 @@ pub(super) fn gather_squares(factors: &mut Factors) {
     }
 }
 
-/// For x with x² − 1 = ± y²: x, y, and whether it is −.
+/// Returns x, y, and whether the sign is −, for x with x² − 1 = ± y².
 fn partner(symbol: Symbol) -> Option<(Symbol, Symbol, bool)> {
     match table::kernel(symbol)? {
         Kernel::Sin(_, other) | Kernel::Cos(_, other) => Some((symbol, other, true)),
@@ -142,7 +143,7 @@ fn partner(symbol: Symbol) -> Option<(Symbol, Symbol, bool)> {
     }
 }
 
-/// Exchanges sin² and 1 − cos² in single factors, where that makes them cheaper.
+/// Exchanges sin² and 1 − cos² in single factors, if that makes them cheaper.
 pub(super) fn exchange_in_factors(factors: &mut Factors) {
     let old = std::mem::replace(factors, Factors { number: factors.number.clone(), list: Vec::new() });
     for (factor, exponent) in old.list {
@@ -167,7 +168,7 @@ pub(super) fn exchange_in_factors(factors: &mut Factors) {
     }
 }
 
-/// Other forms of a polynomial with squares of sines or cosines.
+/// Returns other forms of a polynomial with squares of sines or cosines.
 fn other_forms(factor: &Poly) -> Vec<Poly> {
     let mut forms = Vec::new();
     for (symbol, square) in roots::exchanges(factor.symbols()) {
@@ -182,7 +183,7 @@ fn other_forms(factor: &Poly) -> Vec<Poly> {
     forms
 }
 
-/// √u/u = 1/√u.
+/// Replaces √u/u by 1/√u.
 fn simplify_roots(factors: &mut Factors) {
     for (factor, exponent) in factors.list.clone() {
         let [symbol] = factor.symbols()[..] else { continue };
@@ -198,13 +199,14 @@ fn simplify_roots(factors: &mut Factors) {
     }
 }
 
-/// The order of symbols in products and sums: variables, π, and kernels by what they are functions of.
+/// Returns the rank of a symbol in products and sums: variables, π, and kernels by the variables in
+/// their arguments.
 pub(super) fn rank(symbol: Symbol) -> (bool, Option<Var>, Symbol) {
     let is_kernel = symbol.as_kernel().is_some();
     (is_kernel, if is_kernel { table::variables(symbol).pop_last() } else { None }, symbol)
 }
 
-/// The tree of a symbol.
+/// Returns the tree of a symbol.
 pub(super) fn symbol(symbol: Symbol) -> Tree<Var> {
     if let Some(variable) = symbol.as_variable() {
         return Tree::Variable(variable);

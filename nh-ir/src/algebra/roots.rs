@@ -1,7 +1,8 @@
-//! Square roots and others.
+//! Square roots and other roots.
 //!
-//! √(f₁ f₂ …) is split into √f₁ √f₂ … as far as the factors are known to be positive: then the roots of different
-//! irreducible factors are independent, and √a √b = √(ab) holds by itself. Factors of unknown sign stay together.
+//! √(f₁ f₂ …) is split into √f₁ √f₂ … as far as the factors are known to be positive. The roots of
+//! different irreducible factors are then independent, and √a √b = √(ab) holds automatically.
+//! Factors of unknown sign stay together.
 
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel, Rule};
@@ -11,13 +12,13 @@ use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed};
 
-/// Primes up to here are found in integers under a root; what is left is taken for prime.
+/// Maximum prime that is searched in integers under a root. The remaining factor counts as prime.
 const TRIAL_DIVISION: u32 = 10_000;
 
-/// How many angles' exchanges of sin² for 1 − cos² are all tried.
+/// Maximum number of angles for which all combinations of sin² and 1 − cos² are tried.
 const ANGLES: usize = 3;
 
-/// The root of a degree.
+/// Returns the root of a given degree.
 pub(super) fn root(u: &Expr, degree: u16) -> Result<Expr, AlgebraError> {
     let mut rest = degree;
     let mut value = u.clone();
@@ -34,7 +35,7 @@ fn not_real(u: &Expr) -> AlgebraError {
     AlgebraError::NotReal { function: "sqrt", argument: u.tree() }
 }
 
-/// A root of odd prime degree, of positive arguments.
+/// Returns a root of odd prime degree, for positive arguments.
 fn odd_root(u: &Expr, degree: u16) -> Result<Expr, AlgebraError> {
     if u.is_zero() || u.is_one() {
         return Ok(u.clone());
@@ -51,7 +52,7 @@ fn odd_root(u: &Expr, degree: u16) -> Result<Expr, AlgebraError> {
     Ok(kernel(degree, u))
 }
 
-/// The kernel of an argument's root.
+/// Returns the kernel of an argument's root.
 fn kernel(degree: u16, u: &Expr) -> Expr {
     let same = |k: &Kernel| matches!(k, Kernel::Root(d, v) if *d == degree && v == u);
     Expr::symbol(table::find(same).unwrap_or_else(|| {
@@ -62,9 +63,11 @@ fn kernel(degree: u16, u: &Expr) -> Expr {
     }))
 }
 
-/// Relates roots to what they split into since symbols in their arguments have been given up for others.
+/// Relates roots to the products that they split into after symbols in their arguments have been
+/// replaced by others.
 ///
-/// √(2 + sin⁴ x) becomes √2 √(1 + 8 sin⁴(x/2) cos⁴(x/2)), and the first must be known to be the second.
+/// √(2 + sin⁴ x) becomes √2 √(1 + 8 sin⁴(x/2) cos⁴(x/2)), and the first must be known to equal the
+/// second.
 pub(super) fn renew() -> Result<(), AlgebraError> {
     for (symbol, u) in table::square_roots() {
         let renewed = Expr::fraction(u.numerator(), u.denominator())?;
@@ -80,7 +83,7 @@ pub(super) fn renew() -> Result<(), AlgebraError> {
     Ok(())
 }
 
-/// number · Π factor^exponent, exponents of both signs.
+/// number · Π factor^exponent, with exponents of both signs.
 pub(super) struct Factored {
     pub(super) number: BigRational,
     pub(super) positive: Vec<(Poly, i64)>,
@@ -92,7 +95,8 @@ pub(crate) fn sqrt(u: &Expr) -> Result<Expr, AlgebraError> {
         return Ok(Expr::zero());
     }
     let Factored { mut number, mut positive, mut unknown } = factored(u);
-    // Where one factor of unknown sign is left, the root is real only where that factor has the right sign.
+    // If one factor of unknown sign is left, the root is real only where that factor has the right
+    // sign.
     if let [(factor, exponent)] = unknown.as_slice()
         && exponent.is_odd()
     {
@@ -110,7 +114,7 @@ pub(crate) fn sqrt(u: &Expr) -> Result<Expr, AlgebraError> {
             outside = outside * kernel(2, &factor);
         }
     }
-    // √(f⁴ …) = f² √(…), whatever the sign of f; √f² stays: it is |f|.
+    // √(f⁴ …) = f² √(…) for either sign of f. √f² = |f| stays.
     let mut inside = Expr::integer(if number.is_negative() { -1 } else { 1 });
     for (factor, exponent) in &unknown {
         let factor = Expr::polynomial(factor);
@@ -155,7 +159,8 @@ fn sqrt_of_number(value: &BigRational) -> Expr {
     primes.iter().fold(outside, |product, p| product * kernel(2, &Expr::rational(&p.clone().into())))
 }
 
-/// The factors in whichever form has the fewest of unknown sign: 1 − cos² is not a square, sin² is.
+/// Returns the factors in the form with the fewest factors of unknown sign: 1 − cos² is not a
+/// square, sin² is.
 pub(super) fn factored(u: &Expr) -> Factored {
     let forms = forms(u);
     let count = |f: &Factored| (f.unknown.iter().filter(|(_, e)| e.is_odd()).count(), f.unknown.len());
@@ -185,7 +190,8 @@ fn classified(numerator: &Poly, denominator: &Poly) -> Factored {
     result
 }
 
-/// Pairs (cosine, 1 − sine²) of the angles of an expression, or (hyperbolic sine, hyperbolic cosine² − 1).
+/// Returns pairs (cosine, 1 − sine²) for the angles of an expression, or (hyperbolic sine,
+/// hyperbolic cosine² − 1).
 pub(super) fn exchanges(symbols: impl IntoIterator<Item = Symbol>) -> Vec<(Symbol, Poly)> {
     let mut found: Vec<(Symbol, Poly)> = Vec::new();
     for symbol in symbols {
@@ -207,7 +213,7 @@ pub(super) fn exchanges(symbols: impl IntoIterator<Item = Symbol>) -> Vec<(Symbo
     found
 }
 
-/// The forms that the exchanges give: each by itself if there are few, else all or none.
+/// Returns the forms that the exchanges give: all combinations if there are few, else all or none.
 fn forms(u: &Expr) -> Vec<(Poly, Poly)> {
     let exchanges = exchanges(u.symbols());
     let mut forms = vec![(u.numerator().clone(), u.denominator().clone())];
@@ -224,12 +230,12 @@ fn forms(u: &Expr) -> Vec<(Poly, Poly)> {
     forms.into_iter().map(|(n, d)| fraction::cancel(&n, &d)).collect()
 }
 
-/// Is no term negative, in one of the forms of the polynomial?
+/// Returns whether one form of the polynomial has no negative term.
 pub(super) fn is_nonnegative(polynomial: &Poly) -> bool {
     has_no_negative_term(polynomial, false)
 }
 
-/// Is every term positive, in one of the forms of the polynomial?
+/// Returns whether one form of the polynomial has no negative term and a strictly positive one.
 fn is_positive(polynomial: &Poly) -> bool {
     has_no_negative_term(polynomial, true)
 }
@@ -238,7 +244,7 @@ fn has_no_negative_term(polynomial: &Poly, one_positive: bool) -> bool {
     let term = |(coefficient, monomial): (BigInt, Vec<(Symbol, u16)>)| {
         coefficient.is_positive() && monomial.iter().all(|(s, e)| e.is_even() || table::is_positive(*s))
     };
-    // Even powers may vanish; some term must not.
+    // Even powers may vanish, so some term must be strictly positive.
     let strict = |(_, monomial): &(BigInt, Vec<(Symbol, u16)>)| monomial.iter().all(|(s, _)| table::is_positive(*s));
     forms(&Expr::polynomial(polynomial)).into_iter().any(|(p, _)| {
         let terms = p.terms();

@@ -1,4 +1,4 @@
-//! Symbolica as a backend, for those who have its licence.
+//! Symbolica as a backend, for users with a licence.
 
 use super::backend::Backend;
 use super::engine::NoBackend;
@@ -12,20 +12,21 @@ use symbolica::poly::polynomial::MultivariatePolynomial;
 
 type Raw = MultivariatePolynomial<IntegerRing, u16>;
 
-/// Symbolica's polynomials. A value is the proof that it runs with a licence.
+/// Symbolica's polynomials. A value proves that Symbolica runs with a licence.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Symbolica(());
 
 impl Symbolica {
-    /// Starts Symbolica with the key in `SYMBOLICA_LICENSE`. Without one it would run restricted, as one instance on one core of the machine, and
-    /// end the process where there is another one; so it is not started then.
+    /// Starts Symbolica with the key in `SYMBOLICA_LICENSE`. Without a key it is not started, since
+    /// it would run restricted, as one instance on one core of the machine, and end the process if
+    /// there is another instance.
     pub(super) fn start() -> Result<Symbolica, NoBackend> {
         let key = std::env::var("SYMBOLICA_LICENSE").is_ok_and(|key| !key.trim().is_empty());
         (key && symbolica::LicenseManager::is_licensed()).then_some(Symbolica(())).ok_or(NoBackend::Licence)
     }
 }
 
-/// Integers beyond 64 bits go through their decimal digits.
+/// Converts an integer. Integers beyond 64 bits are converted through their decimal digits.
 fn integer(value: &BigInt) -> Integer {
     match i64::try_from(value) {
         Ok(small) => Integer::from(small),

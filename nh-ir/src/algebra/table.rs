@@ -1,4 +1,4 @@
-//! The kernels met so far, with their relations: one growing table per [`Engine`].
+//! The kernels met so far, with their relations: one growing table for each [`Engine`].
 
 use super::poly::{Poly, Symbol};
 use super::{Engine, Expr, effort, factor::Factorisation};
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// A function of an expression that stands for itself in polynomials.
+/// A function of an expression that polynomials treat as a symbol.
 #[derive(Clone, Debug)]
 pub(super) enum Kernel {
     /// The sine of an angle, and the symbol of its cosine.
@@ -24,7 +24,8 @@ pub(super) enum Kernel {
     Exp(Expr),
     /// The root of a degree (a prime number).
     Root(u16, Expr),
-    /// A function without relations: inverse trigonometric functions and the logarithm. (And the sign, which has the rule s² = 1.)
+    /// A function without relations (inverse trigonometric functions, the logarithm), and the sign,
+    /// which has the rule s² = 1.
     Call(Function, Expr),
     /// The angle of the point (x, y), in this order: y, x.
     Angle(Expr, Expr),
@@ -35,7 +36,7 @@ pub(super) enum Kernel {
 }
 
 impl Kernel {
-    /// The argument, or the first one.
+    /// Returns the argument, or the first one.
     pub(super) fn argument(&self) -> &Expr {
         match self {
             Kernel::Sin(u, _)
@@ -54,7 +55,7 @@ impl Kernel {
 
 /// symbol^degree = numerator/denominator.
 ///
-/// Degree 1 says that the symbol has been given up for others: sin x, once sin(x/2) has come.
+/// Degree 1 means that the symbol has been replaced by others: sin x, once sin(x/2) has occurred.
 #[derive(Debug)]
 pub(super) struct Rule {
     pub(super) degree: u16,
@@ -62,48 +63,50 @@ pub(super) struct Rule {
     pub(super) denominator: Poly,
 }
 
-/// sin and cos, or the hyperbolic ones, of commensurable multiples of one monomial. A monomial may have several.
+/// sin and cos, or sinh and cosh, of commensurable multiples of one monomial. A monomial may have
+/// several bases.
 #[derive(Clone, Debug)]
 pub(super) struct Base {
     /// The monomial (over a denominator): x, a*x, x/l.
     pub(super) monomial: Expr,
-    /// The symbols belong to this multiple of it; all that was written in terms of them is an integer multiple of this one.
+    /// The multiple of the monomial that the symbols belong to. All functions written in these
+    /// symbols have integer multiples of it.
     pub(super) unit: BigRational,
     /// The largest such integer.
     pub(super) largest: BigInt,
     pub(super) symbols: BaseSymbols,
 }
 
-/// A sum of angles that has sine and cosine of its own.
+/// A sum of angles that has its own sine and cosine.
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
     /// The angle itself.
     pub(super) angle: Expr,
     /// Its monomials, with their coefficients.
     pub(super) terms: Vec<(Expr, BigRational)>,
-    /// The place of the monomial that is in no sum before this one, and has no sine and cosine.
+    /// The place of the monomial that is in no earlier sum and has no sine and cosine.
     pub(super) last: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum BaseSymbols {
-    /// Sine-like, cosine-like.
+    /// A symbol like a sine and a symbol like a cosine.
     Pair(Symbol, Symbol),
-    /// The exponential (of which hyperbolic functions are sums, if it was there first).
+    /// The exponential. Hyperbolic functions are sums of it, if it existed first.
     Exponential(Symbol),
 }
 
-/// Circular functions, or exponential and hyperbolic ones?
+/// Family of functions: circular, or exponential and hyperbolic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Family {
     Circular,
     Hyperbolic,
 }
 
-/// Cost of looking at one kernel or base, in [moves](effort::moved).
+/// Cost of comparing one kernel or base, in [moves](effort::moved).
 const COMPARISON: usize = 50;
 
-/// A side, and numerators and denominators of its condition and of what is there.
+/// A side, with numerators and denominators of its condition and of its expression.
 type Piece = (Side, [(Poly, Poly); 2]);
 
 #[derive(Default)]
@@ -115,19 +118,20 @@ pub(super) struct Table {
     hyperbolic: Vec<Base>,
     positive: BTreeSet<Var>,
     derivatives: BTreeMap<(Symbol, Var), Expr>,
-    /// Looked up only, never walked through: a hash map has no order.
+    /// Trees of expressions. The map is only used for lookups, never iterated, since a hash map has
+    /// no order.
     trees: HashMap<(Poly, Poly), Tree<Var>>,
-    /// The kernels of pieces, of which a table has hundreds. Looked up only.
+    /// The kernels of pieces, of which a table of numbers has hundreds. Only used for lookups.
     pieces: HashMap<Piece, Symbol>,
-    /// Looked up only.
+    /// Written trees. Only used for lookups.
     written: HashMap<(Poly, Poly), Tree<Var>>,
-    /// Looked up only.
+    /// Gathered sums. Only used for lookups.
     gathered: HashMap<(Poly, bool), Tree<Var>>,
-    /// The values of names. Looked up only.
+    /// The values of names. Only used for lookups.
     values: HashMap<Arc<Named<Var>>, Expr>,
-    /// Their derivatives. Looked up only.
+    /// The derivatives of named values. Only used for lookups.
     slopes: HashMap<(Arc<Named<Var>>, Var), Tree<Var>>,
-    /// Looked up only.
+    /// Factorisations. Only used for lookups.
     factorisations: HashMap<Poly, Factorisation>,
 }
 
@@ -145,7 +149,7 @@ pub(super) fn set_positive(variable: Var) {
     write(|t| t.positive.insert(variable));
 }
 
-/// The rule a symbol obeys.
+/// Returns the rule of a symbol.
 pub(super) fn rule(symbol: Symbol) -> Option<Rc<Rule>> {
     symbol.as_kernel()?;
     read(|t| t.rules.get(&symbol).cloned())
@@ -155,13 +159,13 @@ pub(super) fn set_rule(symbol: Symbol, rule: Rule) {
     write(|t| t.rules.insert(symbol, Rc::new(rule)));
 }
 
-/// The kernel a symbol stands for.
+/// Returns the kernel that a symbol stands for.
 pub(super) fn kernel(symbol: Symbol) -> Option<Kernel> {
     let index = symbol.as_kernel()?;
     read(|t| Some(t.kernels[index].0.clone()))
 }
 
-/// Variables that a symbol is a function of.
+/// Returns the variables that a symbol is a function of.
 pub(super) fn variables(symbol: Symbol) -> BTreeSet<Var> {
     match (symbol.as_variable(), symbol.as_kernel()) {
         (Some(variable), _) => BTreeSet::from([variable]),
@@ -170,7 +174,7 @@ pub(super) fn variables(symbol: Symbol) -> BTreeSet<Var> {
     }
 }
 
-/// The symbols that the next kernels will have.
+/// Returns the symbols that the next kernels will have.
 pub(super) fn next() -> (Symbol, Symbol) {
     read(|t| (Symbol::kernel(t.kernels.len()), Symbol::kernel(t.kernels.len() + 1)))
 }
@@ -188,25 +192,25 @@ pub(super) fn push(kernel: Kernel) -> Symbol {
     })
 }
 
-/// The kernel among those there are for which `same` holds.
+/// Returns the existing kernel for which `same` holds.
 pub(super) fn find(same: impl Fn(&Kernel) -> bool) -> Option<Symbol> {
     effort::moved(COMPARISON * read(|t| t.kernels.len()));
     read(|t| t.kernels.iter().position(|(k, _)| same(k)).map(Symbol::kernel))
 }
 
-/// The kernel of a function known by its argument only.
+/// Returns the kernel of a function that is only known by its argument.
 pub(super) fn call(function: Function, argument: &Expr) -> Symbol {
     let same = |k: &Kernel| matches!(k, Kernel::Call(f, u) if *f == function && u == argument);
     find(same).unwrap_or_else(|| push(Kernel::Call(function, argument.clone())))
 }
 
-/// The kernel of the angle of the point (x, y).
+/// Returns the kernel of the angle of the point (x, y).
 pub(super) fn angle(y: &Expr, x: &Expr) -> Symbol {
     let same = |k: &Kernel| matches!(k, Kernel::Angle(u, v) if u == y && v == x);
     find(same).unwrap_or_else(|| push(Kernel::Angle(y.clone(), x.clone())))
 }
 
-/// The kernel of an expression on one side of a condition.
+/// Returns the kernel of an expression on one side of a condition.
 pub(super) fn where_side(side: Side, c: &Expr, a: &Expr) -> Symbol {
     let parts = [c, a].map(|u| (u.numerator().clone(), u.denominator().clone()));
     let key = (side, parts);
@@ -218,12 +222,12 @@ pub(super) fn where_side(side: Side, c: &Expr, a: &Expr) -> Symbol {
     symbol
 }
 
-/// The symbol of a named value, which has none so far.
+/// Makes the symbol of a named value without one.
 pub(super) fn push_value(named: &Arc<Named<Var>>) -> Symbol {
     push(Kernel::Value(named.clone()))
 }
 
-/// The value of a name, once it is known.
+/// Returns the value of a name, once it is known.
 pub(super) fn value(named: &Arc<Named<Var>>) -> Option<Expr> {
     read(|t| t.values.get(named).cloned())
 }
@@ -232,7 +236,7 @@ pub(super) fn set_value(named: &Arc<Named<Var>>, value: &Expr) {
     write(|t| t.values.insert(named.clone(), value.clone()));
 }
 
-/// The derivative of a named value, made once.
+/// Returns the derivative of a named value, which is made once.
 pub(super) fn slope(named: &Arc<Named<Var>>, variable: Var, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
     let key = (named.clone(), variable);
     if let Some(known) = read(|t| t.slopes.get(&key).cloned()) {
@@ -243,7 +247,7 @@ pub(super) fn slope(named: &Arc<Named<Var>>, variable: Var, make: impl FnOnce() 
     made
 }
 
-/// The square roots with their arguments, in the order they were made.
+/// Returns the square roots with their arguments, in the order of creation.
 pub(super) fn square_roots() -> Vec<(Symbol, Expr)> {
     let root = |(index, (kernel, _)): (usize, &(Kernel, BTreeSet<Var>))| match kernel {
         Kernel::Root(2, u) => Some((Symbol::kernel(index), u.clone())),
@@ -252,7 +256,7 @@ pub(super) fn square_roots() -> Vec<(Symbol, Expr)> {
     read(|t| t.kernels.iter().enumerate().filter_map(root).collect())
 }
 
-/// The bases of a monomial with their places, in the order they were made.
+/// Returns the bases of a monomial with their places, in the order of creation.
 pub(super) fn bases(family: Family, monomial: &Expr) -> Vec<(usize, Base)> {
     effort::moved(COMPARISON * read(|t| t.circular.len() + t.hyperbolic.len()));
     read(|t| {
@@ -261,13 +265,13 @@ pub(super) fn bases(family: Family, monomial: &Expr) -> Vec<(usize, Base)> {
     })
 }
 
-/// The sums of angles that have sine and cosine of their own, in the order in which they were met.
+/// Returns the sums of angles that have their own sine and cosine, in order of appearance.
 pub(super) fn sums() -> Vec<Sum> {
     effort::moved(COMPARISON * read(|t| t.sums.len()));
     read(|t| t.sums.clone())
 }
 
-/// Are there any?
+/// Returns whether there are sums of angles with their own sine and cosine.
 pub(super) fn has_sums() -> bool {
     read(|t| !t.sums.is_empty())
 }
@@ -277,7 +281,7 @@ pub(super) fn add_sum(sum: Sum) {
     write(|t| t.sums.push(sum));
 }
 
-/// Has a monomial no sine and cosine so far, by itself or in a sum?
+/// Returns whether a monomial has no sine and cosine yet, neither alone nor in a sum.
 pub(super) fn is_nowhere(monomial: &Expr) -> bool {
     effort::moved(COMPARISON * read(|t| t.circular.len() + t.sums.len()));
     read(|t| {
@@ -297,12 +301,13 @@ pub(super) fn set_base(family: Family, place: Option<usize>, base: Base) {
     });
 }
 
-/// Is this symbol's value positive, as far as one knows?
+/// Returns whether the value of this symbol is known to be positive.
 pub(super) fn is_positive(symbol: Symbol) -> bool {
     match (symbol.as_variable(), symbol.as_kernel()) {
         (Some(variable), _) => read(|t| t.positive.contains(&variable)),
         (_, Some(index)) => read(|t| {
-            // A square root in an expression is taken not to vanish: it stands in a denominator sooner or later.
+            // A square root in an expression is assumed to be nonzero, since it will stand in some
+            // denominator.
             matches!(t.kernels[index].0, Kernel::Exp(_) | Kernel::Cosh(..) | Kernel::Root(2, _))
         }),
         _ => symbol == Symbol::PI,
@@ -317,7 +322,7 @@ pub(super) fn set_derivative(symbol: Symbol, variable: Var, value: Expr) {
     write(|t| t.derivatives.insert((symbol, variable), value));
 }
 
-/// The tree of an expression, made once.
+/// Returns the tree of an expression, which is made once.
 pub(super) fn tree(expr: &Expr, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
     let key = (expr.numerator().clone(), expr.denominator().clone());
     if let Some(tree) = read(|t| t.trees.get(&key).cloned()) {
@@ -328,7 +333,7 @@ pub(super) fn tree(expr: &Expr, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
     tree
 }
 
-/// Keeps what an expression was written as; of several, the first.
+/// Keeps the written form of an expression; the first of several is kept.
 pub(super) fn set_written(expr: &Expr, tree: &Tree<Var>) {
     let key = (expr.numerator().clone(), expr.denominator().clone());
     write(|t| {
@@ -336,12 +341,12 @@ pub(super) fn set_written(expr: &Expr, tree: &Tree<Var>) {
     });
 }
 
-/// The tree that an expression was written as, if it was.
+/// Returns the tree that an expression was written as, if there is one.
 pub(super) fn written(expr: &Expr) -> Option<Tree<Var>> {
     read(|t| t.written.get(&(expr.numerator().clone(), expr.denominator().clone())).cloned())
 }
 
-/// The factorisation of a polynomial, made once.
+/// Returns the factorisation of a polynomial, which is made once.
 pub(super) fn factorisation(polynomial: &Poly, make: impl FnOnce() -> Factorisation) -> Factorisation {
     if let Some(known) = read(|t| t.factorisations.get(polynomial).cloned()) {
         return known;
@@ -351,7 +356,7 @@ pub(super) fn factorisation(polynomial: &Poly, make: impl FnOnce() -> Factorisat
     made
 }
 
-/// The gathered sum of a polynomial's terms in one of two orders, made once.
+/// Returns the gathered sum of a polynomial's terms in one of two orders, which is made once.
 pub(super) fn gathered(polynomial: &Poly, order: bool, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
     let key = (polynomial.clone(), order);
     if let Some(tree) = read(|t| t.gathered.get(&key).cloned()) {

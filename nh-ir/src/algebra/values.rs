@@ -1,8 +1,9 @@
-//! Named values in normal forms: multiplied out where that is small, and otherwise symbols for what they are.
+//! Named values in normal forms: small ones are multiplied out, and others become symbols.
 //!
-//! A symbol has no relation to others, but it has derivatives: those of its tree, by the rules of sums, products and functions, in which the
-//! derivatives of the named values that it reads are named values again. So a function that is written in a line for each of its steps has a
-//! derivative in a few lines for each, however large both are, written out.
+//! Such a symbol has no relation to others, but it has derivatives. They are derivatives of its
+//! tree, by the rules of sums, products and functions, in which the derivatives of named values are
+//! named values again. A function that is written with one line for each stage thus has a
+//! derivative with a few lines for each stage, even if both are large when written out.
 
 use super::{AlgebraError, Engine, Expr, effort, table};
 use crate::tree::{BinaryFunction, Function, Named, Once, Side, Tree, Var};
@@ -10,16 +11,17 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::sync::Arc;
 
-/// Effort allowed for the normal form of a named value, in operations on terms.
+/// Maximum effort for the normal form of a named value, in operations on terms.
 const EFFORT: u64 = 20_000;
 
-/// Normal forms of more terms are left: what is made of them multiplies these out.
+/// Maximum number of terms of a normal form that replaces the name. Expressions that contain it
+/// multiply it out.
 const TERMS: usize = 12;
 
-/// Derivatives of more nodes have names.
+/// Maximum number of nodes of a derivative without a name.
 const NODES: usize = 4;
 
-/// The value of a name: its normal form where that is small.
+/// Returns the value of a name: its normal form if that is small.
 pub(super) fn of(named: &Arc<Named<Var>>) -> Result<Expr, AlgebraError> {
     if let Some(known) = table::value(named) {
         return Ok(known);
@@ -33,33 +35,34 @@ pub(super) fn of(named: &Arc<Named<Var>>) -> Result<Expr, AlgebraError> {
     Ok(value)
 }
 
-/// ∂/∂variable of a named value that is a symbol.
+/// ∂/∂variable of a named value with a symbol.
 pub(super) fn slope(named: &Arc<Named<Var>>, variable: Var) -> Expr {
     let slope = derivative(&Tree::Named(named.clone()), variable);
     Expr::from_tree(&slope).expect("a function that has values has derivatives")
 }
 
-/// Its value with expressions in the place of variables.
+/// Returns the named value with variables replaced by expressions.
 pub(super) fn substituted(named: &Arc<Named<Var>>, replacements: &[(Var, Expr)]) -> Result<Expr, AlgebraError> {
     let trees: Vec<(Var, Tree<Var>)> = replacements.iter().map(|(variable, e)| (*variable, e.tree())).collect();
     let value = |variable| trees.iter().find(|(v, _)| *v == variable).map(|(_, tree)| tree.clone());
     Expr::from_tree(&replaced(&Tree::Named(named.clone()), &value))
 }
 
-/// ∂/∂variable of a tree. Nothing is multiplied out, and what is seen to be 0 or 1 is left out.
+/// ∂/∂variable of a tree. Nothing is multiplied out, and subtrees that are obviously 0 or 1 are
+/// left out.
 pub fn derivative(tree: &Tree<Var>, variable: Var) -> Tree<Var> {
     rate(tree, &Partial(variable))
 }
 
 /// A direction in which trees are differentiated.
 pub trait Direction {
-    /// The rate of a variable.
+    /// Returns the rate of a variable.
     fn of_variable(&self, variable: Var) -> Tree<Var>;
-    /// The rate of a named value.
+    /// Returns the rate of a named value.
     fn of_named(&self, named: &Arc<Named<Var>>) -> Tree<Var>;
 }
 
-/// Along one variable.
+/// The direction along one variable.
 struct Partial(Var);
 
 impl Direction for Partial {
@@ -82,7 +85,7 @@ impl Direction for Partial {
     }
 }
 
-/// The derivative of a tree in a direction.
+/// Returns the derivative of a tree in a direction.
 pub fn rate(tree: &Tree<Var>, direction: &impl Direction) -> Tree<Var> {
     let of = |tree: &Tree<Var>| rate(tree, direction);
     match tree {
@@ -108,7 +111,8 @@ pub fn rate(tree: &Tree<Var>, direction: &impl Direction) -> Tree<Var> {
             let slope = of(inner);
             if is_number(&slope, 0) { slope } else { product(vec![outer(*function, inner), slope]) }
         }
-        // (A product with 0 would not do: on the other side the derivative may have no value.)
+        // A product with 0 would be wrong, since the derivative may have no value on the other
+        // side.
         Tree::Call2(BinaryFunction::Where(side), condition, inner) => on_side(*side, condition, of(inner)),
         Tree::Call2(function @ (BinaryFunction::Min | BinaryFunction::Max), first, second) => {
             let second_is_less = sum(vec![(**first).clone(), product(vec![number(-1), (**second).clone()])]);
@@ -126,7 +130,7 @@ pub fn rate(tree: &Tree<Var>, direction: &impl Direction) -> Tree<Var> {
     }
 }
 
-/// A tree with others in the place of variables; `None` where a variable stays.
+/// Replaces variables of a tree. A variable for which `value` returns `None` stays.
 pub(super) fn replaced(tree: &Tree<Var>, value: &dyn Fn(Var) -> Option<Tree<Var>>) -> Tree<Var> {
     replaced_once(tree, value, &mut Once::default())
 }
@@ -153,7 +157,7 @@ fn replaced_once(
     }
 }
 
-/// f'(u): the algebra's own derivative of f, with u in its place.
+/// f'(u): the algebra's own derivative of f, evaluated at u.
 fn outer(function: Function, inner: &Tree<Var>) -> Tree<Var> {
     const U: Var = Var::Time;
     let slope = Engine::new().run(|| {
@@ -214,7 +218,7 @@ mod tests {
         if variable == X { 0.75 } else { 0.625 }
     }
 
-    /// Against what [jets](crate::tree::Tree::jet) say, which are made of numbers.
+    /// Tests derivatives against [jets](crate::tree::Tree::jet), which consist of numbers.
     #[test]
     fn derivatives_of_trees_are_those_of_their_values() {
         let _engine = Engine::new().enter();
@@ -247,7 +251,7 @@ mod tests {
         }
     }
 
-    /// d ↦ d² + d sin d, sixty times: 3⁶⁰ operations, written out.
+    /// Tests d ↦ d² + d sin d, sixty times: 3⁶⁰ operations when written out.
     #[test]
     fn a_tower_is_differentiated_level_by_level() {
         let _engine = Engine::new().enter();
@@ -277,7 +281,7 @@ mod tests {
         close(replaced.evaluate(&|_| value(X)), d);
     }
 
-    /// Small values are multiplied out, so that relations are seen through names.
+    /// Tests that small values are multiplied out, so that relations are seen through names.
     #[test]
     fn small_values_are_normal_forms() {
         let _engine = Engine::new().enter();
