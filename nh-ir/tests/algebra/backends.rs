@@ -1,9 +1,9 @@
-//! Symbolica as a backend: the same properties hold. (Nothing of its results is kept.)
+//! Symbolica as a backend. The same properties hold, and none of its results are kept.
 
 use crate::{fields, matrices, random};
 use nonholonomic_ir::algebra::{Engine, NoBackend};
 
-/// Tests of the algebra that are true of every backend.
+/// Tests of the algebra that hold for every backend.
 const PROPERTIES: [fn(); 18] = [
     random::values,
     random::operations,
@@ -25,7 +25,7 @@ const PROPERTIES: [fn(); 18] = [
     fields::powers,
 ];
 
-/// An engine of Symbolica, or the reason why this test is skipped.
+/// Returns an engine of Symbolica, or prints the reason why this test is skipped.
 fn symbolica() -> Option<Engine> {
     match Engine::symbolica() {
         Ok(engine) => Some(engine),
@@ -48,6 +48,6 @@ fn without_a_key_it_says_which_licence_is_needed() {
 #[test]
 fn the_algebra_has_its_properties_under_symbolica() {
     let Some(engine) = symbolica() else { return };
-    // Engines made inside of it have its backend.
+    // Engines made inside it have its backend.
     engine.run(|| PROPERTIES.iter().for_each(|property| property()));
 }

@@ -1,4 +1,4 @@
-//! Arithmetic, equality and questions.
+//! Arithmetic, equality and queries.
 
 use crate::support::*;
 use nonholonomic_ir::algebra::{AlgebraError, Engine, Expr};
@@ -76,7 +76,7 @@ pub fn terms() {
     assert!(terms.iter().any(|t| shown(t) == "x^3/(m + 1)"), "{terms:?}");
 }
 
-/// Dependence is asked of the value.
+/// Dependence is a property of the value, not of its written form.
 #[test]
 fn dependence() {
     let _engine = Engine::new().enter();

@@ -38,13 +38,14 @@ fn addition() {
 fn half_angles() {
     let _engine = Engine::new().enter();
     let (x, half) = (coordinate(0), ratio(1, 2));
-    // sin x comes first, and is what 2 sin(x/2) cos(x/2) is found equal to afterwards.
+    // sin x comes first, and 2 sin(x/2) cos(x/2) is recognised as equal afterwards.
     let (s, c) = (sin(&x), cos(&x));
     let (t, d) = (sin(&(&half * &x)), cos(&(&half * &x)));
     assert!((&s - int(2) * &t * &d).is_zero());
     assert_eq!(c, int(1) - int(2) * t.pow(2));
     assert_eq!(sin(&x), s);
-    // Polynomials in functions of a quarter, or a sixth, would cancel: a third of x is independent of the others, and what are its parts.
+    // Polynomials in functions of a quarter, or a sixth, would cancel. So a third of x is
+    // independent of the other angles, together with its own parts.
     let (u, v) = (sin(&(&x / int(3))), sin(&(&x / int(6))));
     assert_eq!(u, int(2) * &v * cos(&(&x / int(6))));
     for e in [&u + &s, &t + &v, &s + sin(&(&x / int(4)))] {
@@ -52,11 +53,11 @@ fn half_angles() {
     }
     assert_eq!(shown(&(sin(&(&x / int(5))) + &s - &s)), "sin(1/5*x)");
     assert_eq!(s.derivative(Var::Coordinate(0)), c);
-    // In the other order.
+    // The reverse order.
     let y = coordinate(1);
     let t = sin(&(&half * &y));
     assert_eq!(cos(&y), int(1) - int(2) * t.pow(2));
-    // A root made before keeps its value.
+    // A root that was made earlier keeps its value.
     let z = coordinate(2);
     let root = sqrt(&(int(2) + sin(&z).pow(4)));
     let (t, d) = (sin(&(&half * &z)), cos(&(&half * &z)));
@@ -111,7 +112,7 @@ fn positive_roots() {
     assert_eq!(sqrt(&(&m / &inertia)), sqrt(&m) / &w);
     assert_eq!(sqrt(&(int(4) * inertia.pow(2) * &j)), int(2) * &inertia * sqrt(&j));
     assert_eq!(shown(&w.pow(-1)), "1/sqrt(m*a^2 + J)");
-    // Positive because c² is at least zero.
+    // The argument is positive because c² is at least zero.
     let r = sqrt(&(&m * (&j + &a * cos(&coordinate(2)).pow(2))));
     assert_eq!(r, sqrt(&m) * sqrt(&(&j + &a - &a * sin(&coordinate(2)).pow(2))));
 }
@@ -129,7 +130,7 @@ fn unknown_roots() {
     let root = sqrt(&(&x * &y));
     assert_eq!(root.pow(2), &x * &y);
     assert_close(root.evaluate(&|_| -2.0), 2.0, &|| "both negative".to_owned());
-    // A single factor has to be positive where the root is real at all.
+    // A single factor must be positive where the root is real.
     assert_eq!(sqrt(&x.pow(3)), &x * sqrt(&x));
     assert_eq!(sqrt(&(int(4) - int(4) * &x)), int(2) * sqrt(&(int(1) - &x)));
 }
@@ -198,7 +199,7 @@ fn hyperbolic() {
     assert!((ch.pow(2) - sh.pow(2)).is_one());
     assert_eq!(call(Function::Tanh, &x), &sh / &ch);
     assert_eq!(call(Function::Cosh, &(int(2) * &x)), int(1) + int(2) * sh.pow(2));
-    // The exponential after the hyperbolic functions, and before.
+    // The exponential comes after the hyperbolic functions for x, and before them for y.
     assert_eq!(call(Function::Exp, &x), &sh + &ch);
     assert_eq!(call(Function::Exp, &-&x) * call(Function::Exp, &x), int(1));
     let e = call(Function::Exp, &y);
@@ -239,7 +240,7 @@ fn incommensurable() {
     for (i, number) in numbers.enumerate() {
         let u = number * &x;
         let (s, c, e) = (sin(&u), cos(&u), call(Function::Exp, &u));
-        // What is known of each is known of all, also where others of its kind came before.
+        // Relations of each multiple hold for all, even if others of its kind came before.
         assert!((s.pow(2) + c.pow(2)).is_one());
         assert!((&e * call(Function::Exp, &-&u)).is_one());
         assert_eq!(sin(&(int(2) * &u)), int(2) * &s * &c);
@@ -261,7 +262,7 @@ fn incommensurable() {
     assert_eq!(shown(&kernels[3]), "sin(617/500*x)");
 }
 
-/// How exponentials are written.
+/// Written form of exponentials.
 #[test]
 fn written() {
     let _engine = Engine::new().enter();
@@ -277,7 +278,7 @@ fn written() {
     let z = coordinate(2);
     let wall = call(Function::Tanh, &z);
     assert_eq!(shown(&wall), "tanh(theta)");
-    // exp(−z) is not cosh z − sinh z, which would be rounded at e^z.
+    // exp(−z) is not cosh z − sinh z, whose rounding error has the size of e^z.
     let decay = exp(&-&z);
     assert_eq!(shown(&decay), "exp(-theta)");
     assert_eq!(wall, (decay.pow(-1) - &decay) / (decay.pow(-1) + &decay));
@@ -335,16 +336,16 @@ fn sizes() {
     assert_eq!(abs(&abs(&x)), abs(&x));
     assert_eq!(sign(&x) * abs(&x), x);
     assert_eq!(&x / abs(&x), sign(&x));
-    // Known to be positive: an odd power, sums of squares, exponentials.
+    // These values are known to be positive: an even power, sums of squares, exponentials.
     let square = x.pow(2) + y.pow(2);
     assert_eq!((abs(&square), sign(&(-&square))), (square.clone(), int(-1)));
     assert_eq!(abs(&(&square * x.pow(3))), square * x.pow(2) * abs(&x));
     assert_eq!(abs(&call(Function::Exp, &x)), call(Function::Exp, &x));
-    // 1 − cos² is a square, and 1 − sin has no sign here.
+    // 1 − cos² is a square, and the sign of 1 − sin is not known.
     assert_eq!(abs(&(int(1) - cos(&x).pow(2))), sin(&x).pow(2));
     assert_eq!((abs(&ratio(-2, 3)), sign(&ratio(-2, 3)), sign(&int(0))), (ratio(2, 3), int(-1), int(0)));
     assert_eq!(sign(&(sqrt(&int(2)) - ratio(3, 2))), int(-1));
-    // Derivatives, and that sums with different signs are told apart.
+    // Test derivatives, and that sums with different signs are distinguished.
     assert_eq!(abs(&x).derivative(by_x), sign(&x));
     assert!(sign(&x).derivative(by_x).is_zero());
     assert_eq!((&x * abs(&x)).derivative(by_x), int(2) * abs(&x));
@@ -354,13 +355,14 @@ fn sizes() {
     // Substitution.
     let at = |value: Expr| abs(&(&x - &y)).substitute(&[(by_x, value)]).expect("a value");
     assert_eq!((at(y.clone()), at(&y - int(3)), at(int(2) * &y)), (int(0), int(3), abs(&y)));
-    // A denominator with one: it does not vanish, whatever its conjugate does.
+    // The quotient has a denominator with an absolute value. It does not vanish, although its
+    // conjugate may.
     let quotient = int(1) / (&m + abs(&x));
     let value = |x: f64| quotient.evaluate(&|v| if v == by_x { x } else { 2.0 });
     assert_eq!((value(2.0), value(-2.0), value(0.0)), (0.25, 0.25, 0.5));
 }
 
-/// How absolute values are written.
+/// Written form of absolute values.
 #[test]
 fn written_sizes() {
     let _engine = Engine::new().enter();
@@ -375,7 +377,7 @@ fn written_sizes() {
     assert_eq!(shown(&call2(BinaryFunction::Atan2, &y, &x)), "atan2(y, x)");
 }
 
-/// The smaller and the larger.
+/// Minima and maxima.
 #[test]
 fn extremes() {
     let _engine = Engine::new().enter();
@@ -418,7 +420,7 @@ fn angles() {
     assert_eq!(angle(&int(2), &int(-2)), ratio(3, 2) * &quarter);
     let none = Expr::apply_to_two(BinaryFunction::Atan2, &int(0), &(int(0) * &x));
     assert_eq!(none, Err(AlgebraError::NoAngle));
-    // Right in all quadrants, on the axes too.
+    // The derivatives are right in all quadrants and on the axes.
     let derivatives = [0, 1].map(|i| angle(&y, &x).derivative(Var::Coordinate(i)));
     assert_eq!(&derivatives[0] * (x.pow(2) + y.pow(2)), -&y);
     assert_eq!(&derivatives[1] * (x.pow(2) + y.pow(2)), x);
@@ -428,7 +430,7 @@ fn angles() {
         let r2 = at_x * at_x + at_y * at_y;
         assert_eq!(derivatives.each_ref().map(value), [-at_y / r2, at_x / r2]);
     }
-    // Functions of the angle know the point.
+    // Functions of the angle give the coordinates of the point.
     let radius = sqrt(&(x.pow(2) + y.pow(2)));
     assert_eq!(cos(&angle(&y, &x)), &x / &radius);
     assert_eq!(sin(&(int(2) * angle(&y, &x))), int(2) * &x * &y / radius.pow(2));
@@ -436,8 +438,8 @@ fn angles() {
     assert_eq!(turned.expect("a value"), -quarter);
 }
 
-/// A sum of many angles has a sine of its own, with a term or two, and so have its parts: all of them obey the addition theorem, in whichever order
-/// they come.
+/// A sum of many angles has its own sine, possibly with one or two more terms, and so have its
+/// parts. All of them obey the addition theorem, in any order.
 #[test]
 fn sums_of_angles() {
     let mut state = 1_u64;

@@ -1,4 +1,4 @@
-//! The algebra: each test has an engine of its own.
+//! Tests of the algebra. Each test has its own engine.
 
 #[cfg(feature = "symbolica")]
 mod backends;

@@ -4,7 +4,7 @@ use crate::support::*;
 use nonholonomic_ir::algebra::{Engine, Expr, Matrix};
 use nonholonomic_ir::tree::Var;
 
-/// Something dense and invertible.
+/// Returns a dense invertible matrix.
 fn dense(n: usize) -> Matrix {
     Matrix::from_fn(n, n, |i, j| {
         let entry = int(((i * 7 + j * 3) % 5) as i64 - 2);
@@ -87,7 +87,7 @@ pub fn determinants() {
     assert!(Matrix::new(2, 2, vec![c.clone(), -&s, s, c]).determinant().is_one());
 }
 
-/// The determinant at a point, by elimination in floating point.
+/// Returns the determinant at a point, by elimination in floating point.
 fn numeric(matrix: &Matrix) -> f64 {
     let n = matrix.rows();
     let mut a: Vec<Vec<f64>> = (0..n).map(|i| matrix.row(i).iter().map(|e| e.evaluate(&point)).collect()).collect();
@@ -113,7 +113,7 @@ fn numeric(matrix: &Matrix) -> f64 {
 pub fn singular() {
     let _engine = Engine::new().enter();
     let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
-    // Singular because s² + c² = 1.
+    // The matrix is singular because s² + c² = 1.
     let matrix = Matrix::new(2, 2, vec![s.pow(2), int(1) - c.pow(2), int(1), int(1)]);
     assert!(matrix.inverse().is_none());
     assert!(matrix.determinant().is_zero());
@@ -164,7 +164,7 @@ fn rolling_disc() {
     assert_eq!(shown_kernel(&matrix), [["0", "0", "1", "0"], ["R*cos(theta)", "R*sin(theta)", "0", "1"]]);
 }
 
-/// A snakeboard's or a car's: the heading and the steering angle.
+/// The kernel of a snakeboard or a car, with the heading and the steering angle.
 #[test]
 fn two_wheels() {
     let _engine = Engine::new().enter();
@@ -182,7 +182,7 @@ pub fn kernel_factors() {
     let _engine = Engine::new().enter();
     let [m, l, ..] = positive_parameters();
     let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
-    // The same direction, disguised.
+    // The same direction in another form.
     let matrix = Matrix::new(1, 2, vec![-&s * &c * &m / (&l + &s), c.pow(2) * &m / (&l + &s)]);
     assert_eq!(shown_kernel(&matrix), [["cos(theta)", "sin(theta)"]]);
     let matrix = Matrix::new(1, 2, vec![int(1) - s.pow(2), &s * &c]);

@@ -1,4 +1,4 @@
-//! Presentation of trees: compact, and the same every time.
+//! Presentation of trees: compact and deterministic.
 
 use crate::support::*;
 use nonholonomic_ir::algebra::{Engine, Expr, Matrix};
@@ -19,7 +19,8 @@ fn factors() {
     assert_eq!(shown(&int(-3)), "-3");
 }
 
-/// Sums of squares have no factors over the rationals. A general method may take minutes to say so of twenty symbols.
+/// Sums of squares have no factors over the rationals. A general method may take minutes to find
+/// this for twenty symbols.
 #[test]
 fn factors_in_dozens_of_symbols() {
     let _engine = Engine::new().enter();
@@ -36,7 +37,7 @@ fn factors_in_dozens_of_symbols() {
     assert_eq!(products(&(&a * &b)), 2);
 }
 
-/// The shorter of sin^2 and 1 - cos^2.
+/// The shorter of sin² and 1 − cos² is shown.
 #[test]
 fn squares() {
     let _engine = Engine::new().enter();
@@ -67,7 +68,7 @@ fn signs() {
     assert_eq!(shown(&((&l - &m) / &x)), "(l - m)/x");
 }
 
-/// Denominators that differ in sign are written alike.
+/// Denominators that differ in sign have one form.
 #[test]
 fn denominators() {
     let _engine = Engine::new().enter();
@@ -78,7 +79,7 @@ fn denominators() {
     assert_eq!(shown(&((&x - &y) / (&l - &m))), "(y - x)/(m - l)");
 }
 
-/// Horner's rule gathers what changes.
+/// Horner's rule gathers by the values that change.
 #[test]
 fn gathering() {
     let _engine = Engine::new().enter();
@@ -127,7 +128,7 @@ fn snakeboard_entry() {
     assert_eq!(projector.rank(), 2);
 }
 
-/// The same twice.
+/// Two runs give the same trees.
 #[test]
 fn deterministic() {
     let all =

@@ -1,5 +1,5 @@
-//! Random expressions: the tree as it was made, the expression, its compact and its expanded tree have one value, and
-//! derivatives are those of finite differences.
+//! Random expressions. The original tree, the expression, its compact tree and its expanded tree
+//! have one value, and derivatives agree with finite differences.
 
 use crate::support::*;
 use nonholonomic_ir::algebra::{Engine, Expr};
@@ -35,7 +35,7 @@ impl Random {
         }
     }
 
-    /// A linear combination of coordinates.
+    /// Returns a linear combination of coordinates.
     fn angle(&mut self) -> Tree<Var> {
         let term = |r: &mut Random| {
             let number = BigRational::from(BigInt::from(r.below(3) as i64 - 1)) + BigRational::new(1.into(), 2.into());
@@ -61,7 +61,7 @@ impl Random {
                 Tree::Call(function, Box::new(self.angle()))
             }
             7 => {
-                // Of a sum of squares, so that it is real.
+                // The argument is a sum of squares, so that the root is real.
                 let square = Tree::Power(Box::new(self.tree(depth - 1)), BigRational::from(BigInt::from(2)));
                 let one = Tree::Number(BigRational::from(BigInt::from(1 + self.below(2) as i64)));
                 Tree::Call(Function::Sqrt, Box::new(Tree::Sum(vec![square, one])))
@@ -85,7 +85,8 @@ impl Random {
     }
 }
 
-/// Trees that divide by zero are left out; of those whose value is very large rounding leaves nothing to compare.
+/// Returns random trees with their expressions. Trees that divide by zero are excluded. Trees with
+/// a very large value are also excluded, since rounding leaves nothing to compare.
 fn samples(seed: u64, count: usize, depth: u32) -> Vec<(Tree<Var>, Expr)> {
     positive_parameters();
     let mut random = Random(seed);
@@ -155,7 +156,7 @@ pub fn derivatives() {
     }
 }
 
-/// Equal expressions made in different ways.
+/// Equal expressions that are made in different ways are recognised.
 #[test]
 pub fn identities() {
     let _engine = Engine::new().enter();

@@ -1,4 +1,4 @@
-//! Names for what tests write often.
+//! Short names for expressions and checks in tests.
 
 use nonholonomic_ir::algebra::{Expr, Matrix, set_positive};
 use nonholonomic_ir::tree::{BinaryFunction, Function, Var, text};
@@ -16,7 +16,7 @@ pub fn coordinate(i: usize) -> Expr {
     Expr::variable(Var::Coordinate(i))
 }
 
-/// All parameters of the list declared positive.
+/// Declares all listed parameters positive and returns them.
 pub fn positive_parameters() -> [Expr; 6] {
     std::array::from_fn(|i| {
         set_positive(Var::Parameter(i));
@@ -64,7 +64,7 @@ pub fn name(v: &Var) -> String {
     }
 }
 
-/// Some point with positive parameters, generic.
+/// Returns the coordinates of a generic point with positive parameters.
 pub fn point(v: Var) -> f64 {
     match v {
         Var::Parameter(i) => 0.7 + 0.618 * i as f64,
@@ -78,13 +78,13 @@ pub fn point(v: Var) -> f64 {
     }
 }
 
-/// Equal up to rounding.
+/// Asserts equality up to rounding.
 pub fn assert_close(a: f64, b: f64, what: &dyn Fn() -> String) {
     let scale = 1.0 + a.abs().max(b.abs());
     assert!((a - b).abs() <= 1e-9 * scale, "{a} and {b}: {}", what());
 }
 
-/// Entry by entry.
+/// Asserts equality of all entries.
 pub fn assert_equal(a: &Matrix, b: &Matrix) {
     assert_eq!((a.rows(), a.cols()), (b.rows(), b.cols()));
     for i in 0..a.rows() {
