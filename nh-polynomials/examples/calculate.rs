@@ -1,7 +1,10 @@
-//! Computes what lines of the standard input ask for, a line of output each; the other side of a comparison with another library.
+//! Answers each line of the standard input with a line of output, for comparisons with another
+//! library.
 //!
-//! `gcd | n | a | b`, `divide | n | a | b`, `multiply | n | a | b` and `factor | n | a`, for polynomials in n symbols: terms `coefficient:e1,e2,…` that are
-//! joined by `;`, or `0`. Factors come as `content | f1^m1 | f2^m2…`, and a quotient that is no polynomial as `none`.
+//! The lines are `gcd | n | a | b`, `divide | n | a | b`, `multiply | n | a | b` and
+//! `factor | n | a`, for polynomials in n symbols. A polynomial is `0`, or terms
+//! `coefficient:e1,e2,…` joined by `;`. Factors are written as `content | f1^m1 | f2^m2…`, and a
+//! quotient that is not a polynomial as `none`.
 
 use nonholonomic_polynomials::{Polynomial, Unlimited};
 use std::io::Write as _;
@@ -24,7 +27,7 @@ fn text(polynomial: &Polynomial) -> String {
     polynomial.terms().map(|(c, e)| format!("{c}:{}", exponents(&e))).collect::<Vec<_>>().join(";")
 }
 
-/// The answer to a line, `None` if it is not one of the forms above.
+/// Returns the answer to a line, or `None` if the line has another form.
 fn answer(line: &str) -> Option<String> {
     let fields: Vec<&str> = line.split('|').map(str::trim).collect();
     let symbols = fields.get(1)?.parse().ok()?;

@@ -1,6 +1,6 @@
 //! A limit on work, counted in operations.
 
-/// The effort was spent before the result was there.
+/// The effort was spent before the result was complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exhausted;
 
@@ -12,22 +12,22 @@ impl std::fmt::Display for Exhausted {
 
 impl std::error::Error for Exhausted {}
 
-/// An operation that needs an effort.
+/// Result of an operation that needs an effort.
 pub(crate) type Outcome<T> = Result<T, Exhausted>;
 
-/// Account that algorithms charge before they work.
+/// Account that algorithms charge ahead of their work.
 ///
-/// An operation is the product of two machine words, or something of that size. Counts are a function of the input alone, so that what fits into
-/// an effort is the same on every machine.
+/// An operation is the product of two machine words, or work of similar size. Counts only depend on
+/// the input, so that an effort allows the same work on every machine.
 pub trait Effort {
     /// Charges some operations.
     ///
     /// # Errors
-    /// [`Exhausted`] if fewer are left. The caller's result does not exist then.
+    /// [`Exhausted`] if fewer operations are left. The caller then has no result.
     fn spend(&self, operations: usize) -> Result<(), Exhausted>;
 }
 
-/// No limit.
+/// An effort without a limit.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unlimited;
 
@@ -37,17 +37,17 @@ impl Effort for Unlimited {
     }
 }
 
-/// A number of operations.
+/// An effort with a limited number of operations.
 #[derive(Debug)]
 pub struct Limited(std::cell::Cell<usize>);
 
 impl Limited {
-    /// At most so many operations.
+    /// Makes an effort of at most this number of operations.
     pub fn new(operations: usize) -> Limited {
         Limited(operations.into())
     }
 
-    /// Operations that are left.
+    /// Returns the number of operations that are left.
     pub fn left(&self) -> usize {
         self.0.get()
     }

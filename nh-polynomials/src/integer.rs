@@ -1,10 +1,11 @@
-//! Integers: a machine word while they fit, any length beyond.
+//! Integers: one machine word if they fit, any length otherwise.
 
 use num_bigint::BigInt;
 use num_integer::Integer as _;
 use num_traits::{Signed as _, ToPrimitive as _, Zero as _};
 
-/// An integer. `Big` holds only what does not fit into `Small`, so that equality of values is equality of representations.
+/// An integer. `Big` only holds values that do not fit into `Small`, so that equal values have
+/// equal representations.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Integer {
     Small(i64),
@@ -39,7 +40,7 @@ impl Integer {
         }
     }
 
-    /// Bits of the absolute value.
+    /// Returns the number of bits of the absolute value.
     pub(crate) fn bits(&self) -> u64 {
         match self {
             Small(a) => 64 - u64::from(a.unsigned_abs().leading_zeros()),
@@ -47,7 +48,8 @@ impl Integer {
         }
     }
 
-    /// Machine words of the absolute value, at least 1: what an operation with it costs.
+    /// Returns the number of machine words of the absolute value, at least 1: the cost of an
+    /// operation.
     pub(crate) fn words(&self) -> usize {
         match self {
             Small(_) => 1,
@@ -77,13 +79,13 @@ impl Integer {
         }
     }
 
-    /// The quotient, if there is no remainder. The divisor is not zero.
+    /// Returns the quotient, if there is no remainder. The divisor is not zero.
     pub(crate) fn divide(&self, divisor: &Integer) -> Option<Integer> {
         match (self, divisor) {
             (_, Small(1)) => Some(self.clone()),
             (_, Small(-1)) => Some(self.neg()),
             (Small(a), Small(b)) => (a % b == 0).then(|| Small(a / b)),
-            // i64::MIN / i64::MAX + 1, and 0.
+            // This includes i64::MIN / (i64::MAX + 1), and 0.
             (Small(_), Big(_)) | (Big(_), Small(_) | Big(_)) => {
                 let (quotient, rest) = self.to_big().div_rem(&divisor.to_big());
                 rest.is_zero().then(|| quotient.into())
@@ -91,7 +93,7 @@ impl Integer {
         }
     }
 
-    /// Greatest common divisor, not negative.
+    /// Returns the nonnegative greatest common divisor.
     pub(crate) fn gcd(&self, other: &Integer) -> Integer {
         match (self, other) {
             (Small(1 | -1), _) | (_, Small(1 | -1)) => Small(1),
@@ -100,10 +102,10 @@ impl Integer {
         }
     }
 
-    /// Residue modulo p in 0 … p − 1.
+    /// Returns the residue modulo p in 0 … p − 1.
     pub(crate) fn modulo(&self, p: u64) -> u64 {
         match self {
-            // p < 2⁶², so that it is a positive i64.
+            // p < 2⁶² fits into a positive i64.
             Small(a) => a.rem_euclid(p as i64) as u64,
             Big(a) => a.mod_floor(&BigInt::from(p)).to_u64().unwrap_or(0),
         }
@@ -162,7 +164,7 @@ impl Sum {
         }
     }
 
-    /// The sum; what is left is zero.
+    /// Returns the sum and resets it to zero.
     pub(crate) fn take(&mut self) -> Integer {
         let small = std::mem::take(&mut self.small);
         match self.big.take() {

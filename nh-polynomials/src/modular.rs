@@ -4,7 +4,7 @@
 
 use crate::effort::{Effort, Outcome};
 
-/// ℤ/p for an odd prime p < 2⁶². Its elements are kept as a·2⁶⁴ mod p, between 0 and p − 1.
+/// ℤ/p for an odd prime p < 2⁶². Elements are stored as a·2⁶⁴ mod p, between 0 and p − 1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Field {
     pub(crate) p: u64,
@@ -19,7 +19,7 @@ pub(crate) struct Field {
 impl Field {
     pub(crate) fn new(p: u64) -> Field {
         debug_assert!(p % 2 == 1 && p < 1 << 62);
-        // Newton's iteration doubles the digits that are right; p is its own inverse modulo 8.
+        // Newton's iteration doubles the number of correct digits. p is its own inverse modulo 8.
         let inverse = (0..5).fold(p, |x, _| x.wrapping_mul(2_u64.wrapping_sub(p.wrapping_mul(x))));
         let one = ((1_u128 << 64) % u128::from(p)) as u64;
         let square = (u128::from(one) * u128::from(one) % u128::from(p)) as u64;
@@ -42,12 +42,12 @@ impl Field {
         if a >= b { a - b } else { a + self.p - b }
     }
 
-    /// The element of a residue in 0 … p − 1.
+    /// Returns the element of a residue in 0 … p − 1.
     pub(crate) fn element(&self, residue: u64) -> u64 {
         self.mul(residue, self.square)
     }
 
-    /// The residue of an element, in 0 … p − 1.
+    /// Returns the residue of an element, in 0 … p − 1.
     pub(crate) fn residue(&self, element: u64) -> u64 {
         self.mul(element, 1)
     }
@@ -64,7 +64,7 @@ impl Field {
         power
     }
 
-    /// The inverse of an element that is not zero, by Euclid's algorithm.
+    /// Returns the inverse of a nonzero element, by Euclid's algorithm.
     pub(crate) fn inverse(&self, element: u64) -> u64 {
         let (mut a, mut b) = (i128::from(self.p), i128::from(self.residue(element)));
         let (mut s, mut t) = (0_i128, 1_i128);
@@ -76,13 +76,13 @@ impl Field {
         self.element(t.rem_euclid(i128::from(self.p)) as u64)
     }
 
-    /// The residue of least absolute value.
+    /// Returns the residue of least absolute value.
     pub(crate) fn symmetric(&self, element: u64) -> i64 {
         let residue = self.residue(element) as i64;
         if residue > self.p as i64 / 2 { residue - self.p as i64 } else { residue }
     }
 
-    /// 1, x, x², … up to the power `degree`.
+    /// Returns 1, x, x², … up to the power `degree`.
     pub(crate) fn powers(&self, x: u64, degree: u16) -> Vec<u64> {
         let mut powers = vec![self.one];
         for k in 0..usize::from(degree) {
@@ -92,8 +92,8 @@ impl Field {
     }
 }
 
-/// Is it prime? By Miller and Rabin's test with the first twelve primes as bases, which errs for no number below 3·10²³ (J. Sorenson and J.
-/// Webster, Math. Comp. 86, 2017).
+/// Returns whether a number is prime, by Miller and Rabin's test with the first twelve primes as
+/// bases, which is exact below 3·10²³ (J. Sorenson and J. Webster, Math. Comp. 86, 2017).
 pub(crate) fn is_prime(n: u64) -> bool {
     const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
     if BASES.iter().any(|b| n.is_multiple_of(*b)) || n < 2 {
@@ -112,15 +112,15 @@ pub(crate) fn is_prime(n: u64) -> bool {
     })
 }
 
-/// Primes below 2⁶², in decreasing order: every computation takes them from the beginning.
+/// Returns primes below 2⁶² in decreasing order. Every computation takes them from the beginning.
 pub(crate) fn primes() -> impl Iterator<Item = u64> {
     const FIRST: [u64; 4] = [(1 << 62) - 57, (1 << 62) - 87, (1 << 62) - 117, (1 << 62) - 143];
     let more = (1..).map(|k| FIRST[3] - 2 * k).filter(|n| is_prime(*n));
     FIRST.into_iter().chain(more)
 }
 
-/// A sequence of numbers that look random, always the same: Weyl's sequence, mixed (G. Steele, D. Lea, C. Flood, *Fast splittable pseudorandom
-/// number generators*, 2014).
+/// A fixed sequence of pseudo-random numbers: Weyl's sequence, mixed (G. Steele, D. Lea, C. Flood,
+/// *Fast splittable pseudorandom number generators*, 2014).
 #[derive(Clone, Debug)]
 pub(crate) struct Sequence(pub(crate) u64);
 
@@ -132,13 +132,14 @@ impl Sequence {
         z ^ z >> 31
     }
 
-    /// An element that is neither 0 nor 1, of fields with more elements.
+    /// Returns an element other than 0 and 1, in a field with more elements.
     pub(crate) fn element(&mut self, field: &Field) -> u64 {
         field.element(2 + self.next() % (field.p - 2))
     }
 }
 
-/// Polynomials in one symbol over a field: coefficients from the constant one on, the last not zero.
+/// Polynomial in one symbol over a field: coefficients beginning with the constant one, the last
+/// not zero.
 pub(crate) type Dense = Vec<u64>;
 
 pub(crate) fn trim(a: &mut Dense) {
@@ -148,7 +149,7 @@ pub(crate) fn trim(a: &mut Dense) {
 }
 
 impl Field {
-    /// Multiplies by a number so that the leading coefficient is this one.
+    /// Multiplies by a number that gives this leading coefficient.
     pub(crate) fn with_leading(&self, mut a: Dense, leading: u64) -> Dense {
         if let Some(last) = a.last().filter(|last| **last != leading) {
             let factor = self.mul(leading, self.inverse(*last));
@@ -161,7 +162,8 @@ impl Field {
         self.with_leading(a, self.one)
     }
 
-    /// The polynomial with these values at these distinct points, by Newton's divided differences.
+    /// Returns the polynomial with these values at these distinct points, by Newton's divided
+    /// differences.
     pub(crate) fn interpolate(&self, at: &[u64], mut values: Vec<u64>) -> Dense {
         for k in 1..at.len() {
             for i in (k..at.len()).rev() {
@@ -176,7 +178,7 @@ impl Field {
         result
     }
 
-    /// Makes p(X) to p(X)·(X − x) + value.
+    /// Turns p(X) into p(X)·(X − x) + value.
     fn times_linear(&self, p: &mut Dense, x: u64, value: u64) {
         p.insert(0, value);
         for i in 0..p.len() - 1 {
@@ -184,7 +186,7 @@ impl Field {
         }
     }
 
-    /// The numbers c with Σ c_m n_mⁱ = right_i for i = 1 … n, for distinct n_m that are not zero.
+    /// Returns the numbers c with Σ c_m n_mⁱ = right_i for i = 1 … n, for distinct nonzero n_m.
     pub(crate) fn solve_transposed_vandermonde(&self, nodes: &[u64], right: &[u64]) -> Vec<u64> {
         // With Π (z − n_l)/(z − n_m) = Σ q_i zⁱ, the sum of q_i right_{i+1} is c_m n_m Σ q_i n_mⁱ.
         let mut master: Dense = vec![self.one];
@@ -201,7 +203,8 @@ impl Field {
         nodes.iter().map(solution).collect()
     }
 
-    /// A multiple of the greatest common divisor. Euclid's algorithm without divisions: remainders are known up to a number.
+    /// Returns a multiple of the greatest common divisor, by Euclid's algorithm without divisions:
+    /// remainders are known up to a number.
     pub(crate) fn gcd(&self, mut a: Dense, mut b: Dense, effort: &dyn Effort) -> Outcome<Dense> {
         if a.len() < b.len() {
             std::mem::swap(&mut a, &mut b);
@@ -255,7 +258,7 @@ mod tests {
         assert_eq!(found, ((1 << 62) - 400..1 << 62).rev().filter(|n| is_prime(*n)).take(6).collect::<Vec<_>>());
         let small: Vec<u64> = (0..60).filter(|n| is_prime(*n)).collect();
         assert_eq!(small, [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59]);
-        // Strong pseudoprimes to the bases 2, 3, 5 and 7, and to the first nine primes.
+        // These are strong pseudoprimes to the bases 2, 3, 5 and 7, and to the first nine primes.
         assert!(!is_prime(3_215_031_751) && !is_prime(3_825_123_056_546_413_051));
     }
 }

@@ -1,28 +1,31 @@
-//! The representation, and what is done term by term.
+//! The representation, and operations term by term.
 
 use crate::integer::{Integer, Sum};
 use num_bigint::BigInt;
 use std::cmp::Ordering;
 
-/// Exponents that fit into one word.
+/// Number of exponents in one word.
 const PACKED: usize = 4;
 
-/// Bits of an exponent.
+/// Number of bits of an exponent.
 const BITS: usize = 16;
 
-/// A polynomial over ℤ in x₀ … xₙ₋₁, sparse and distributed: distinct monomials in increasing lexicographic order, of which x₀ decides first, with
-/// coefficients that are not zero. Polynomials in different numbers of symbols are different values, and are not combined.
+/// A polynomial over ℤ in x₀ … xₙ₋₁, sparse and distributed: distinct monomials in increasing
+/// lexicographic order, in which x₀ decides first, with nonzero coefficients. Polynomials in
+/// different numbers of symbols are different values and cannot be combined.
 ///
-/// Exponents are at most 65 535. Where a product would have larger ones, [`multiply`](Polynomial::multiply) gives no result.
+/// Exponents are at most 65 535. If a product would have larger ones,
+/// [`multiply`](Polynomial::multiply) returns no result.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Polynomial {
     pub(crate) symbols: usize,
-    /// Exponents of each term, four to a word, the first in the highest bits: words compare as monomials do.
+    /// Exponents of each term, four to a word, the first in the highest bits, so that words compare
+    /// like monomials.
     pub(crate) exponents: Vec<u64>,
     pub(crate) coefficients: Vec<Integer>,
 }
 
-/// The words of a monomial.
+/// Returns the number of words of a monomial.
 pub(crate) fn words(symbols: usize) -> usize {
     symbols.div_ceil(PACKED)
 }
@@ -31,7 +34,7 @@ fn shift(symbol: usize) -> usize {
     BITS * (PACKED - 1 - symbol % PACKED)
 }
 
-/// The exponent of a symbol in a packed monomial.
+/// Returns the exponent of a symbol in a packed monomial.
 pub(crate) fn exponent(monomial: &[u64], symbol: usize) -> u16 {
     (monomial[symbol / PACKED] >> shift(symbol)) as u16
 }
@@ -41,8 +44,9 @@ pub(crate) fn set_exponent(monomial: &mut [u64], symbol: usize, exponent: u16) {
     *word = *word & !(0xFFFF << shift(symbol)) | u64::from(exponent) << shift(symbol);
 }
 
-/// Does every exponent of `b` stay below or at that of `a`? Four are compared at once: the highest bit of each field of `a − b`, computed without
-/// borrows between fields, tells the smaller ones.
+/// Returns whether every exponent of `b` is at most that of `a`. Four exponents are compared at
+/// once: `a − b` is computed without borrows between fields, and the highest bit of each field
+/// tells which exponent is smaller.
 pub(crate) fn divides(b: &[u64], a: &[u64]) -> bool {
     const HIGH: u64 = 0x8000_8000_8000_8000;
     a.iter().zip(b).all(|(a, b)| {
@@ -52,17 +56,18 @@ pub(crate) fn divides(b: &[u64], a: &[u64]) -> bool {
 }
 
 impl Polynomial {
-    /// 0 in a number of symbols.
+    /// Returns 0 in a number of symbols.
     pub fn zero(symbols: usize) -> Polynomial {
         Polynomial { symbols, exponents: Vec::new(), coefficients: Vec::new() }
     }
 
-    /// A number, as a polynomial in a number of symbols.
+    /// Returns a number as a polynomial in a number of symbols.
     pub fn constant(symbols: usize, value: impl Into<BigInt>) -> Polynomial {
         Polynomial::from_terms(symbols, [(value.into(), vec![0; symbols])])
     }
 
-    /// A sum of terms: coefficients with the exponents of all symbols, in any order; equal monomials are added.
+    /// Makes a sum of terms: coefficients with the exponents of all symbols, in any order. Equal
+    /// monomials are added.
     ///
     /// # Panics
     /// If a term does not have an exponent for each symbol.
@@ -76,7 +81,7 @@ impl Polynomial {
         result.sorted()
     }
 
-    /// The same terms, of which none is zero, in order, with equal monomials added.
+    /// Sorts the terms, which are nonzero, and adds equal monomials.
     fn sorted(self) -> Polynomial {
         if (1..self.len()).all(|t| self.monomial(t - 1) < self.monomial(t)) {
             return self;
@@ -100,48 +105,48 @@ impl Polynomial {
         }
     }
 
-    /// Its terms in increasing order: coefficients with the exponents of all symbols.
+    /// Returns the terms in increasing order: coefficients with the exponents of all symbols.
     pub fn terms(&self) -> impl DoubleEndedIterator<Item = (BigInt, Vec<u16>)> + '_ {
         let row = |t| (0..self.symbols).map(|s| self.exponent(t, s)).collect();
         (0..self.len()).map(move |t| (self.coefficients[t].to_big(), row(t)))
     }
 
-    /// In how many symbols it is, whether or not they occur.
+    /// Returns the number of symbols, including those that do not occur.
     pub fn symbols(&self) -> usize {
         self.symbols
     }
 
-    /// The number of terms.
+    /// Returns the number of terms.
     pub fn len(&self) -> usize {
         self.coefficients.len()
     }
 
-    /// The same as [`is_zero`](Polynomial::is_zero).
+    /// Equivalent to [`is_zero`](Polynomial::is_zero).
     pub fn is_empty(&self) -> bool {
         self.coefficients.is_empty()
     }
 
-    /// Is it 0?
+    /// Returns whether the polynomial is 0.
     pub fn is_zero(&self) -> bool {
         self.coefficients.is_empty()
     }
 
-    /// Is it 1?
+    /// Returns whether the polynomial is 1.
     pub fn is_one(&self) -> bool {
         self.len() == 1 && self.coefficients[0].is_one() && self.is_constant()
     }
 
-    /// Is it a number?
+    /// Returns whether the polynomial is a number.
     pub fn is_constant(&self) -> bool {
         self.exponents.iter().all(|word| *word == 0)
     }
 
-    /// The exponent of a symbol in a term, counted in increasing order.
+    /// Returns the exponent of a symbol in a term; terms are counted in increasing order.
     pub fn exponent(&self, term: usize, symbol: usize) -> u16 {
         exponent(self.monomial(term), symbol)
     }
 
-    /// The coefficient of a term, counted in increasing order.
+    /// Returns the coefficient of a term; terms are counted in increasing order.
     pub fn coefficient(&self, term: usize) -> BigInt {
         self.coefficients[term].to_big()
     }
@@ -151,27 +156,27 @@ impl Polynomial {
         &self.exponents[term * words..(term + 1) * words]
     }
 
-    /// Is the coefficient of its greatest monomial negative?
+    /// Returns whether the coefficient of the greatest monomial is negative.
     pub fn leads_negative(&self) -> bool {
         self.coefficients.last().is_some_and(Integer::is_negative)
     }
 
-    /// The greatest exponent of a symbol.
+    /// Returns the greatest exponent of a symbol.
     pub fn degree(&self, symbol: usize) -> u16 {
         (0..self.len()).map(|t| self.exponent(t, symbol)).max().unwrap_or(0)
     }
 
-    /// The greatest exponents of all symbols.
+    /// Returns the greatest exponents of all symbols.
     pub fn degrees(&self) -> Vec<u16> {
         (0..self.symbols).map(|s| self.degree(s)).collect()
     }
 
-    /// The exponents of the greatest monomial that divides it.
+    /// Returns the exponents of the greatest monomial that divides the polynomial.
     pub fn common_monomial(&self) -> Vec<u16> {
         (0..self.symbols).map(|s| (0..self.len()).map(|t| self.exponent(t, s)).min().unwrap_or(0)).collect()
     }
 
-    /// The greatest common divisor of the coefficients, not negative.
+    /// Returns the nonnegative greatest common divisor of the coefficients.
     pub fn content(&self) -> BigInt {
         self.numeric_content().to_big()
     }
@@ -180,17 +185,17 @@ impl Polynomial {
         self.coefficients.iter().fold(Integer::ZERO, |gcd, coefficient| gcd.gcd(coefficient))
     }
 
-    /// Bits of the longest coefficient.
+    /// Returns the number of bits of the longest coefficient.
     pub fn bits(&self) -> u64 {
         self.coefficients.iter().map(Integer::bits).max().unwrap_or(0)
     }
 
-    /// Machine words of the longest coefficient.
+    /// Returns the number of machine words of the longest coefficient.
     pub(crate) fn words_of_coefficients(&self) -> usize {
         self.coefficients.iter().map(Integer::words).max().unwrap_or(1)
     }
 
-    /// The product with a number.
+    /// Multiplies by a number.
     pub fn scaled(&self, factor: &BigInt) -> Polynomial {
         self.scaled_by(&factor.clone().into())
     }
@@ -202,7 +207,7 @@ impl Polynomial {
         self.with_coefficients(|c| Some(c.mul(factor))).expect("a product for each coefficient")
     }
 
-    /// The quotient by a number, if it divides all coefficients.
+    /// Divides by a number, if it divides all coefficients.
     pub(crate) fn unscaled(&self, divisor: &Integer) -> Option<Polynomial> {
         self.with_coefficients(|c| c.divide(divisor))
     }
@@ -212,14 +217,14 @@ impl Polynomial {
         Some(Polynomial { symbols: self.symbols, exponents: self.exponents.clone(), coefficients })
     }
 
-    /// Primitive and with a positive leading coefficient.
+    /// Makes the polynomial primitive with a positive leading coefficient.
     pub(crate) fn primitive(&self) -> Polynomial {
         let content = self.numeric_content();
         let divisor = if self.leads_negative() { content.neg() } else { content };
         self.unscaled(&divisor).expect("a divisor of all coefficients")
     }
 
-    /// The product with a monomial or, by subtraction, the quotient: exponents must fit.
+    /// Multiplies by a monomial or, by subtraction, divides by it. The exponents must fit.
     pub(crate) fn shifted(mut self, monomial: &[u64], by: fn(u64, u64) -> u64) -> Polynomial {
         for row in self.exponents.chunks_mut(monomial.len().max(1)) {
             row.iter_mut().zip(monomial).for_each(|(word, m)| *word = by(*word, *m));
@@ -227,7 +232,8 @@ impl Polynomial {
         self
     }
 
-    /// The same polynomial in other symbols: the one at place k there was `from[k]` here, or is new. Symbols that are left out must not occur.
+    /// Rewrites the polynomial in other symbols: symbol k of the result is `from[k]` of this
+    /// polynomial, or a new symbol. Omitted symbols must not occur.
     pub fn in_symbols(&self, from: &[Option<usize>]) -> Polynomial {
         let width = words(from.len());
         let mut exponents = vec![0; width * self.len()];
@@ -242,14 +248,15 @@ impl Polynomial {
         Polynomial { symbols: from.len(), exponents, coefficients: self.coefficients.clone() }.sorted()
     }
 
-    /// Which symbols to take by [`in_symbols`](Polynomial::in_symbols) so that only the chosen ones are left, and the way back.
+    /// Returns the arguments of [`in_symbols`](Polynomial::in_symbols) that keep only the chosen
+    /// symbols, and those for the way back.
     pub(crate) fn chosen_symbols(chosen: &[bool]) -> [Vec<Option<usize>>; 2] {
         let there: Vec<Option<usize>> = (0..chosen.len()).filter(|s| chosen[*s]).map(Some).collect();
         let back = (0..chosen.len()).map(|s| there.iter().position(|t| *t == Some(s))).collect();
         [there, back]
     }
 
-    /// The symbols that occur.
+    /// Returns for each symbol whether it occurs.
     pub fn occurring(&self) -> Vec<bool> {
         let mut union = vec![0; words(self.symbols)];
         for t in 0..self.len() {
@@ -258,7 +265,8 @@ impl Polynomial {
         (0..self.symbols).map(|s| exponent(&union, s) > 0).collect()
     }
 
-    /// The coefficients of the powers 0, 1, … of a symbol (in which they are constant).
+    /// Returns the coefficients of the powers 0, 1, … of a symbol. They are constant in this
+    /// symbol.
     pub fn coefficients_of(&self, symbol: usize) -> Vec<Polynomial> {
         let mut parts = vec![Polynomial::zero(self.symbols); usize::from(self.degree(symbol)) + 1];
         let mut row = vec![0; words(self.symbols)];
@@ -271,21 +279,21 @@ impl Polynomial {
         parts
     }
 
-    /// Partial derivative.
+    /// Returns the partial derivative.
     pub fn derivative(&self, symbol: usize) -> Polynomial {
         let mut result = Polynomial::zero(self.symbols);
         let mut row = vec![0; words(self.symbols)];
         for t in 0..self.len() {
             row.copy_from_slice(self.monomial(t));
             let power = exponent(&row, symbol);
-            // Terms that differ in this exponent alone keep their order; so do all others.
+            // Terms that only differ in this exponent keep their order, and so do all others.
             set_exponent(&mut row, symbol, power.saturating_sub(1));
             result.push(&row, self.coefficients[t].mul(&i64::from(power).into()));
         }
         result
     }
 
-    /// Its value with a number for one symbol.
+    /// Evaluates the polynomial at a number for one symbol.
     pub fn at(&self, symbol: usize, value: &BigInt) -> Polynomial {
         let value = Integer::from(value.clone());
         let mut powers = vec![Integer::ONE];
@@ -325,7 +333,7 @@ impl Polynomial {
     }
 }
 
-/// Exponents of all symbols in their packed form.
+/// Packs the exponents of all symbols.
 pub(crate) fn pack(monomial: &[u16]) -> Vec<u64> {
     let mut packed = vec![0; words(monomial.len())];
     monomial.iter().enumerate().for_each(|(s, e)| set_exponent(&mut packed, s, *e));
@@ -353,7 +361,7 @@ impl std::ops::Neg for &Polynomial {
     }
 }
 
-/// `3*x0^2*x1 - 5`, greatest term first.
+/// Writes the polynomial in the form `3*x0^2*x1 - 5`, greatest term first.
 impl std::fmt::Display for Polynomial {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if self.is_zero() {

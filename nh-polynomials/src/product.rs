@@ -7,13 +7,13 @@ use crate::effort::{Effort, Exhausted};
 use crate::integer::Sum;
 use crate::polynomial::{Polynomial, divides, set_exponent, words};
 
-/// Streams of monomials, each descending, merged: the greatest comes first.
+/// Merger of descending streams of monomials, greatest monomial first.
 #[derive(Default)]
 struct Heap {
     words: usize,
     /// The monomial at the head of each stream.
     heads: Vec<u64>,
-    /// Streams with a head; the one with the greatest is at the root.
+    /// Streams with a head. The stream with the greatest head is at the root.
     order: Vec<u32>,
 }
 
@@ -27,7 +27,8 @@ impl Heap {
         self.order.first().map(|stream| self.head(*stream))
     }
 
-    /// Gives a stream the head a b; it is new, or at the root, where a smaller head is put in its place.
+    /// Gives a stream the head a b. The stream is new, or at the root, where the head becomes
+    /// smaller.
     fn set_head(&mut self, stream: usize, a: &[u64], b: &[u64]) {
         let begin = stream * self.words;
         if self.heads.len() < begin + self.words {
@@ -51,7 +52,7 @@ impl Heap {
         }
     }
 
-    /// Gives the stream at the root a smaller head, a b, or takes it away.
+    /// Gives the stream at the root a smaller head, a b, or removes it.
     fn advance(&mut self, head: Option<(&[u64], &[u64])>) {
         match head {
             Some((a, b)) => self.set_head(self.order[0] as usize, a, b),
@@ -83,7 +84,7 @@ impl Polynomial {
         self
     }
 
-    /// The product; `None` where it has exponents beyond 65 535.
+    /// Returns the product, or `None` if it has exponents beyond 65 535.
     ///
     /// # Errors
     /// The effort is spent.
@@ -101,7 +102,8 @@ impl Polynomial {
                 b.scaled_by(&a.coefficients[0]).shifted(a.monomial(0), |x, y| x + y)
             }));
         }
-        // Stream i has the products of term i of `a`, counted from the greatest, with the terms of `b`, and enters after the one before it.
+        // Stream i has the products of term i of `a`, counted from the greatest, with the terms of
+        // `b`. It enters after the previous stream.
         let term = |p: &Polynomial, k: usize| p.len() - 1 - k;
         let mut next = vec![0; a.len()];
         let mut heap = Heap { words: words(self.symbols), ..Heap::default() };
@@ -126,7 +128,7 @@ impl Polynomial {
         Ok(Some(result.reversed()))
     }
 
-    /// The quotient, if the division leaves no remainder.
+    /// Returns the quotient, if the division leaves no remainder.
     ///
     /// # Errors
     /// The effort is spent.
@@ -158,7 +160,8 @@ impl Polynomial {
             let quotient = a.unscaled(&b.coefficients[0]).filter(|_| all);
             return Ok(quotient.map(|q| q.shifted(b.monomial(0), |x, y| x - y)));
         }
-        // The streams are the products of the quotient's terms with the divisor's, but for its greatest term.
+        // The streams are the products of the quotient's terms with the divisor's terms except the
+        // greatest.
         let term = |p: &Polynomial, k: usize| p.len() - 1 - k;
         let (greatest_b, leading_b) = (b.monomial(last_b), &b.coefficients[last_b]);
         let cost = b.words_of_coefficients();
@@ -203,7 +206,7 @@ impl Polynomial {
         }
     }
 
-    /// The power; `None` where it has exponents beyond 65 535.
+    /// Returns the power, or `None` if it has exponents beyond 65 535.
     ///
     /// # Errors
     /// The effort is spent.

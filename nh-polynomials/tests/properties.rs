@@ -6,7 +6,8 @@ use proptest::prelude::*;
 
 const N: usize = 5;
 
-/// A polynomial in five symbols of few terms, with coefficients of up to 100 bits, most of them small.
+/// Returns a polynomial in five symbols with few terms and coefficients of up to 100 bits, most of
+/// them small.
 fn polynomial(terms: usize, degree: u16) -> impl Strategy<Value = Polynomial> {
     let coefficient = prop_oneof![8 => (-9_i128..10).boxed(), 1 => (-(1_i128 << 100)..1 << 100).boxed()];
     let monomial = prop::array::uniform5(prop_oneof![3 => Just(0_u16).boxed(), 2 => (0..=degree).boxed()]);
@@ -30,7 +31,8 @@ fn gcd(a: &Polynomial, b: &Polynomial) -> Polynomial {
     a.gcd(b, &Unlimited).unwrap()
 }
 
-/// The irreducible factors with multiplicities, after a check that their product is the polynomial.
+/// Returns the irreducible factors with multiplicities, and checks that their product is the
+/// polynomial.
 fn factors(f: &Polynomial) -> Vec<(Polynomial, usize)> {
     let found = f.factor(&Limited::new(1 << 30)).expect("an effort that is enough");
     let powers = found.factors.iter().map(|(g, m)| g.power(*m, &Unlimited).unwrap().unwrap());
@@ -39,13 +41,14 @@ fn factors(f: &Polynomial) -> Vec<(Polynomial, usize)> {
     found.factors
 }
 
-/// Its value at a point.
+/// Returns the value at a point.
 fn value(p: &Polynomial, point: &[BigInt; N]) -> BigInt {
     (0..N).fold(p.clone(), |p, s| p.at(s, &point[s])).terms().map(|(c, _)| c).sum()
 }
 
-/// Have the polynomials no common factor with this symbol? Of one there would be an image with a number for each other symbol, of the same degree
-/// where a leading coefficient's image is not zero.
+/// Returns whether the polynomials have no common factor with this symbol. Such a factor would have
+/// an image with numbers for the other symbols, of the same degree if the image of a leading
+/// coefficient is not zero.
 fn have_no_factor_in(symbol: usize, a: &Polynomial, b: &Polynomial) -> bool {
     (2..8).any(|seed| {
         let others =
@@ -124,7 +127,8 @@ fn factors_have_multiplicities_and_an_order() {
 
 #[test]
 fn swinnerton_dyer_polynomials_are_irreducible_or_exhaust_the_effort() {
-    // Modulo every prime their factors are of degree 2 at most. The next one is f(x + √p) f(x − √p).
+    // Modulo every prime, their factors have degree 2 at most. The next polynomial is f(x + √p) f(x
+    // − √p).
     let x = of(&[(1, [1])]);
     let next = |f: &Polynomial, p: i64| {
         let (mut even, mut odd) = (Polynomial::zero(1), Polynomial::zero(1));
@@ -143,7 +147,8 @@ fn swinnerton_dyer_polynomials_are_irreducible_or_exhaust_the_effort() {
 
 #[test]
 fn primes_that_divide_leading_coefficients_or_discriminants_do_not_mislead() {
-    // Every prime that is used first divides a leading coefficient, or makes the cofactors have a factor in common.
+    // Every prime that is used first divides a leading coefficient, or gives the cofactors a common
+    // factor.
     for p in [(1_i128 << 62) - 57, (1 << 62) - 87, (1 << 62) - 117, ((1 << 62) - 57) * ((1 << 62) - 87)] {
         let [a, b, c] = [p, 0, 1].map(|number| of(&[(1, [1, 0, 0]), (1, [0, 1, 0]), (number, [0, 0, 0])]));
         for g in [[(p, [2, 1, 0]), (3, [0, 0, 1]), (-1, [1, 0, 0])], [(1, [2, 0, 0]), (p, [0, 3, 0]), (1, [0, 0, 1])]]
@@ -155,7 +160,7 @@ fn primes_that_divide_leading_coefficients_or_discriminants_do_not_mislead() {
             }
         }
         assert!(gcd(&a, &b).is_one(), "{p}");
-        // It is a square modulo the prime.
+        // The product is a square modulo the prime.
         let f = of(&[(1, [3, 0, 0]), (7, [2, 1, 1]), (-7, [0, 2, 2])]);
         let near = &f + &of(&[(p, [1, 0, 0])]);
         assert_eq!(factors(&product(&f, &near)), [(f, 1), (near, 1)], "{p}");

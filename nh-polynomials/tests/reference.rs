@@ -1,10 +1,10 @@
-//! Greatest common divisors and factors by FLINT, through python-flint: `tests/reference/polynomials.py` of the repository writes these files, and
-//! says what their lines are.
+//! Greatest common divisors and factors by FLINT, through python-flint.
+//! `tests/reference/polynomials.py` of the repository writes these files and documents their lines.
 
 use nonholonomic_polynomials::{Factors, Polynomial, Unlimited};
 use num_bigint::BigInt;
 
-/// The lines of a file: the operation, the number of symbols, and what follows.
+/// Returns the lines of a file: the operation, the number of symbols, and the other fields.
 fn lines(text: &str) -> impl Iterator<Item = (&str, usize, Vec<&str>)> {
     text.lines().filter(|line| !line.starts_with('#')).map(|line| {
         let mut fields = line.split(" | ");
@@ -22,7 +22,7 @@ fn parse(symbols: usize, text: &str) -> Polynomial {
     Polynomial::from_terms(symbols, text.split(';').filter(|text| *text != "0").map(term))
 }
 
-/// With a positive leading coefficient, and whether the sign changed.
+/// Makes the leading coefficient positive, and returns whether the sign changed.
 fn normal(p: Polynomial) -> (Polynomial, bool) {
     if p.leads_negative() { (-&p, true) } else { (p, false) }
 }

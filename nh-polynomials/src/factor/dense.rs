@@ -1,4 +1,5 @@
-//! Polynomials in one symbol over a prime field: what factorisation needs beyond [`Field::gcd`], and their factors.
+//! Polynomials in one symbol over a prime field: operations for factorisation beyond
+//! [`Field::gcd`], and factors.
 //!
 //! **Source** D. Cantor and H. Zassenhaus, *A new algorithm for factoring polynomials over finite fields*, Math. Comp. 36 (1981); J. von zur
 //! Gathen and J. Gerhard, *Modern Computer Algebra* (2013), algorithms 14.3, 14.8 and 14.10.
@@ -14,7 +15,7 @@ impl Field {
         a
     }
 
-    /// Adds a product.
+    /// Adds a product to `sum`.
     pub(super) fn add_product(&self, sum: &mut Dense, a: &[u64], b: &[u64]) {
         if a.is_empty() || b.is_empty() {
             return;
@@ -34,7 +35,7 @@ impl Field {
         product
     }
 
-    /// Quotient and remainder.
+    /// Returns quotient and remainder.
     pub(super) fn div_rem(&self, mut a: Dense, b: &[u64]) -> (Dense, Dense) {
         let (Some(leading), true) = (b.last(), a.len() >= b.len()) else { return (Vec::new(), a) };
         let inverse = if *leading == self.one { self.one } else { self.inverse(*leading) };
@@ -65,7 +66,7 @@ impl Field {
         Ok(power)
     }
 
-    /// The inverse modulo a polynomial, if there is one.
+    /// Returns the inverse modulo a polynomial, if there is one.
     fn inverse_modulo(&self, a: &Dense, modulus: &Dense, effort: &dyn Effort) -> Outcome<Option<Dense>> {
         effort.spend(2 * modulus.len() * (a.len() + modulus.len()))?;
         let (mut r, mut s) = (modulus.clone(), self.div_rem(a.clone(), modulus).1);
@@ -81,7 +82,8 @@ impl Field {
         }))
     }
 
-    /// The inverse, modulo each of some polynomials, of the product of the others: what solves Σ σᵢ Π_{j≠i} fⱼ = e by σᵢ = e·inverse modulo fᵢ.
+    /// Returns the inverse of the product of the other polynomials modulo each polynomial. With it,
+    /// σᵢ = e·inverse modulo fᵢ solves Σ σᵢ Π_{j≠i} fⱼ = e.
     pub(super) fn inverses_of_cofactors(&self, all: &[Dense], effort: &dyn Effort) -> Outcome<Option<Vec<Dense>>> {
         let degree: usize = all.iter().map(Vec::len).sum();
         let mut inverses = Vec::new();
@@ -97,14 +99,15 @@ impl Field {
         Ok(Some(inverses))
     }
 
-    /// Has it no multiple factor?
+    /// Returns whether the polynomial has no multiple factor.
     pub(super) fn is_square_free(&self, a: &Dense, effort: &dyn Effort) -> Outcome<bool> {
         let mut slope: Dense = (1..a.len()).map(|k| self.mul(a[k], self.element(k as u64 % self.p))).collect();
         trim(&mut slope);
         Ok(self.gcd(a.clone(), slope, effort)?.len() == 1)
     }
 
-    /// The products of the irreducible factors of each degree, of a monic polynomial without multiple factors.
+    /// Returns the products of the irreducible factors of each degree, for a monic polynomial
+    /// without multiple factors.
     pub(super) fn distinct_degrees(&self, mut f: Dense, effort: &dyn Effort) -> Outcome<Vec<(usize, Dense)>> {
         let mut found = Vec::new();
         let x = vec![0, self.one];
@@ -127,7 +130,8 @@ impl Field {
         Ok(found)
     }
 
-    /// The irreducible factors of a product of such ones of this degree: a random element to the power (pᵈ − 1)/2 is 1 modulo half of them.
+    /// Returns the irreducible factors of a product of factors of one degree: a random element to
+    /// the power (pᵈ − 1)/2 is 1 modulo half of them.
     pub(super) fn equal_degrees(
         &self,
         product: Dense,

@@ -1,8 +1,10 @@
-//! Factors in several symbols modulo a prime, from those in one symbol.
+//! Factors in several symbols modulo a prime, lifted from those in one symbol.
 //!
-//! The symbols are brought back one by one. With all but the main symbol x and the new one y at some point, the factors are lifted from y = α on by
-//! Hensel's method; at α they are known. For almost all α a factor has no other monomials in the symbols before y than at α: so its
-//! coefficients are interpolated from as many points as one of them has terms there, in geometric progression.
+//! The symbols are brought back one by one. All symbols except the main symbol x and the new symbol
+//! y are set to some point, and Hensel's method lifts the factors from y = α, where they are known.
+//! For almost all α, the monomials of a factor in the symbols before y are the same as at α. The
+//! coefficients of a factor are thus interpolated from points in geometric progression. Their
+//! number is the maximum number of such monomials in one coefficient.
 //!
 //! **Source** M. Monagan and B. Tuncer, *The complexity of sparse Hensel lifting and sparse polynomial factorization*, J. Symb. Comput. 99 (2020);
 //! T. Chen and M. Monagan, *The complexity and parallel implementation of two sparse multivariate Hensel lifting algorithms for polynomial
@@ -14,7 +16,7 @@ use crate::integer::Integer;
 use crate::modular::{Dense, Field, Sequence, trim};
 use crate::polynomial::Polynomial;
 
-/// What is the same for all symbols.
+/// The data that all symbols share.
 pub(super) struct Lifting<'e> {
     pub(super) field: Field,
     pub(super) symbols: usize,
@@ -26,13 +28,15 @@ pub(super) struct Lifting<'e> {
 struct Valued<'p> {
     polynomial: &'p Reduced,
     values: Vec<u64>,
-    /// The factors of the values from point to point.
+    /// The ratios of the values from point to point.
     ratios: Vec<u64>,
 }
 
 impl Lifting<'_> {
-    /// The factors of `whole` with these leading coefficients in the main symbol (of which `whole` has the product) and these images at a point, up
-    /// to numbers: their coefficients are residues of least absolute value. `None` if there are none.
+    /// Returns the factors of `whole` with these leading coefficients in the main symbol, whose
+    /// product is that of `whole`, and with these images at a point, up to numbers. The
+    /// coefficients are residues of least absolute value. Returns `None` if there are no such
+    /// factors.
     pub(super) fn lift(
         &self,
         whole: &Polynomial,
@@ -77,7 +81,8 @@ impl Lifting<'_> {
         Ok(Some(factors.iter().map(polynomial).collect()))
     }
 
-    /// The factors with symbol `s` as a symbol, from those with it and all later ones at a point.
+    /// Returns the factors with symbol `s` as a symbol, from those with `s` and all later symbols
+    /// at a point.
     fn bring_back(
         &self,
         s: usize,
@@ -141,8 +146,9 @@ impl Lifting<'_> {
         Ok(Some(brought))
     }
 
-    /// Factors of a polynomial in x and y from `images` at y = α. It is given by the coefficients of the powers of x, as polynomials in y − α, as are
-    /// the factors' leading coefficients; the factors by those coefficients as polynomials in y.
+    /// Returns the factors of a polynomial in x and y from `images` at y = α. The polynomial and
+    /// the leading coefficients are given by the coefficients of the powers of x, as polynomials in
+    /// y − α. The factors are returned by the same coefficients, as polynomials in y.
     fn step(
         &self,
         surface: &[Dense],
@@ -153,7 +159,8 @@ impl Lifting<'_> {
         let (field, height) = (&self.field, surface[0].len());
         self.effort.spend(images.len() * height * height * surface.len() * surface.len())?;
         let Some(inverses) = field.inverses_of_cofactors(&images, self.effort)? else { return Ok(None) };
-        // Coefficients of the powers of y − α: of each factor, and of the product of the factors up to each.
+        // Coefficients of the powers of y − α, for each factor and for the product of the factors
+        // up to each.
         let mut factors: Vec<Vec<Dense>> = vec![Vec::new(); images.len()];
         let mut products = factors.clone();
         for k in 0..height {
@@ -195,7 +202,8 @@ impl Lifting<'_> {
         Ok(Some(factors.iter().map(|f| (0..f[0].len()).map(|e| row(f, e)).collect()).collect()))
     }
 
-    /// The coefficient of (y − α)ᵏ in the product of the factors; those of the partial products are kept.
+    /// Returns the coefficient of (y − α)ᵏ in the product of the factors. The coefficients of the
+    /// partial products are kept.
     fn coefficient_of_product(&self, factors: &[Vec<Dense>], products: &mut [Vec<Dense>], k: usize) -> Dense {
         for i in 0..factors.len() {
             let mut sum = Vec::new();
@@ -213,7 +221,8 @@ impl Lifting<'_> {
 }
 
 impl Valued<'_> {
-    /// The coefficients of the main symbol's powers, as polynomials in y − α, y the other symbol `s` that is not in the values.
+    /// Returns the coefficients of the main symbol's powers as polynomials in y − α, where y is the
+    /// other symbol `s` that is not in the values.
     fn in_two(&self, field: &Field, s: usize, alpha: u64) -> Vec<Dense> {
         let height = self.polynomial.others[s].iter().copied().max().unwrap_or(0) + 1;
         let mut rows = vec![vec![0; height]; self.polynomial.degree + 1];
@@ -225,7 +234,7 @@ impl Valued<'_> {
     }
 }
 
-/// Makes p(y) to p(y + α).
+/// Turns p(y) into p(y + α).
 fn shift(field: &Field, p: &mut Dense, alpha: u64) {
     for i in 0..p.len() {
         for j in (i + 1..p.len()).rev() {
@@ -234,14 +243,14 @@ fn shift(field: &Field, p: &mut Dense, alpha: u64) {
     }
 }
 
-/// The terms of each power of the main symbol.
+/// Returns the terms of each power of the main symbol.
 fn rows(factor: &Reduced) -> Vec<Vec<usize>> {
     let mut rows = vec![Vec::new(); factor.degree + 1];
     factor.main.iter().enumerate().for_each(|(t, e)| rows[*e].push(t));
     rows
 }
 
-/// Of powers of the main symbol, exponents of the others, and coefficients.
+/// Makes a polynomial from exponents of the main symbol, exponents of the others, and coefficients.
 fn of_terms(others: usize, terms: impl IntoIterator<Item = (usize, Vec<usize>, u64)>) -> Reduced {
     let mut result = Reduced { others: vec![Vec::new(); others], ..Reduced::default() };
     for (e, exponents, coefficient) in terms {

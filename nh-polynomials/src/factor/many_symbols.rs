@@ -1,8 +1,9 @@
 //! Factors of polynomials in several symbols.
 //!
-//! All symbols but a main one get integer values. The factors of that image are those of the polynomial's factors at the point, for almost all
-//! points (Hilbert); what is lost of their leading coefficients is told by the prime divisors of the values. The symbols are brought back one by one
-//! modulo a prime ([`lifting`](super::lifting)); the factors count when they divide.
+//! All symbols except a main one get integer values. For almost all points, the factors of this
+//! image are the images of the polynomial's factors (Hilbert). The prime divisors of the values
+//! tell which leading coefficients belong to them. The symbols are brought back one by one modulo a
+//! prime ([`lifting`](super::lifting)). A factor is accepted if it divides.
 //!
 //! **Source** P. S. Wang, *An improved multivariate polynomial factoring algorithm*, Math. Comp. 32 (1978); K. O. Geddes, S. R. Czapor,
 //! G. Labahn, *Algorithms for Computer Algebra* (1992), sec. 8.7.
@@ -17,15 +18,16 @@ use num_bigint::BigInt;
 use num_integer::Integer as _;
 use num_traits::{One as _, Signed as _};
 
-/// Images that are looked at before the one with the fewest factors is lifted.
+/// Number of images that are tried before the one with the fewest factors is lifted.
 const IMAGES: usize = 3;
 
-/// Values have this number of bits at first: few, as the images' coefficients have many times as many, but enough that the terms of a coefficient
-/// seldom cancel.
+/// Initial number of bits of the values. It is small, since the images' coefficients have many
+/// times as many bits, but large enough that the terms of a coefficient seldom cancel.
 const BITS: u64 = 7;
 
-/// The irreducible factors of a polynomial of positive degree in all of its symbols, two or more, without multiple factors, and whose
-/// coefficients of the main symbol's powers have no common factor.
+/// Returns the irreducible factors of a polynomial in two or more symbols, all with positive
+/// degree. The polynomial must not have multiple factors, and its coefficients of the main symbol's
+/// powers must not have a common factor.
 pub(super) fn factors(f: &Polynomial, main: usize, effort: &dyn Effort) -> Outcome<Vec<Polynomial>> {
     let leading = f.leading_in(main).factor(effort)?;
     let mut random = Sequence(1);
@@ -65,7 +67,8 @@ pub(super) fn factors(f: &Polynomial, main: usize, effort: &dyn Effort) -> Outco
     unreachable!("there is no end of points")
 }
 
-/// The value of a polynomial at a point, whose number for the main symbol is not used, in the powers of that.
+/// Returns the value of a polynomial at a point, as a polynomial in the main symbol. The point's
+/// number for the main symbol is not used.
 fn values(f: &Polynomial, main: Option<usize>, point: &[i64], effort: &dyn Effort) -> Outcome<Polynomial> {
     let bits = point.iter().map(|x| 64 - x.unsigned_abs().leading_zeros()).max().unwrap_or(0);
     let degree = (0..f.len()).map(|t| (0..f.symbols).map(|s| u32::from(f.exponent(t, s))).sum()).max().unwrap_or(0);
@@ -88,14 +91,15 @@ fn values(f: &Polynomial, main: Option<usize>, point: &[i64], effort: &dyn Effor
 /// The image of a polynomial's factors at a point.
 struct Image {
     point: Vec<i64>,
-    /// Each up to a number.
+    /// The factors, each up to a number.
     factors: Vec<Polynomial>,
     /// The factors' leading coefficients, up to numbers.
     leading: Vec<Polynomial>,
 }
 
-/// The products of the factors of a leading coefficient that belong to each factor of an image. `None` if the factors' values at the point do not tell:
-/// each has to have a prime divisor of its own, which neither the values before it nor the contents have.
+/// Returns the products of the factors of a leading coefficient that belong to each factor of an
+/// image. Returns `None` if the values of the factors at the point do not determine them: each
+/// value must have a prime divisor that neither the earlier values nor the contents have.
 fn distributed(
     (content, images): (&BigInt, &[Polynomial]),
     leading: &Factors,
@@ -127,7 +131,7 @@ fn distributed(
     for image in images {
         let mut product = Polynomial::constant(point.len(), 1);
         let mut rest = image.coefficient(image.len() - 1) * content;
-        // The last first: none of the values before it has its own primes.
+        // Start with the last factor, since no earlier value has its primes.
         for (k, (value, own)) in numbers.iter().enumerate().rev() {
             while rest.is_multiple_of(own) {
                 if !rest.is_multiple_of(value) || left[k] == 0 {
@@ -143,7 +147,7 @@ fn distributed(
     Ok(left.iter().all(|m| *m == 0).then_some(all))
 }
 
-/// The factors with this image, if it is one of true factors.
+/// Returns the factors with this image, if it is an image of true factors.
 fn lifted(
     f: &Polynomial,
     main: usize,
@@ -153,13 +157,16 @@ fn lifted(
     random: &mut Sequence,
     effort: &dyn Effort,
 ) -> Outcome<Option<Vec<Polynomial>>> {
-    // With the whole number in the leading coefficient, each factor has integer coefficients (its product with a divisor of the number).
+    // With the whole number in the leading coefficient, each factor has integer coefficients: it is
+    // its own product with a divisor of the number.
     let leading: Vec<Polynomial> = image.leading.iter().map(|f| f.scaled(content)).collect();
     let whole = f.scaled(&content.pow(image.factors.len() as u32 - 1));
-    // A. O. Gelfond: the product of the factors' heights is at most 2 to the sum of degrees times that of the polynomial.
+    // A. O. Gelfond: the product of the factors' heights is at most the polynomial's height times 2
+    // to the sum of degrees.
     let bits = whole.bits() + content.bits() + f.degrees().iter().map(|d| u64::from(*d)).sum::<u64>();
     let mut known: Vec<Lifted> = Vec::new();
-    // Modulo a prime that divides the discriminant nothing is lifted: each round begins with another one.
+    // Lifting fails modulo a prime that divides the discriminant, so each round begins with another
+    // prime.
     for p in primes().skip(round as usize).take(bits as usize / 60 + 3) {
         let lifting = Lifting { field: Field::new(p), symbols: f.symbols, main, effort };
         let Some(images) = lifting.lift(&whole, &leading, &image.factors, &image.point, random)? else {

@@ -1,7 +1,8 @@
-//! Factors.
+//! Factorisation.
 //!
-//! Contents and symbols of first degree are settled by greatest common divisors; what is left has its multiple factors separated, and then is
-//! factored in one symbol ([`one_symbol`]) or from an image in one symbol ([`many_symbols`]).
+//! Greatest common divisors remove contents and symbols of degree one. The rest is split by
+//! multiplicity, and then factored in one symbol ([`one_symbol`]) or from an image in one symbol
+//! ([`many_symbols`]).
 
 mod dense;
 mod lifting;
@@ -13,8 +14,9 @@ use crate::gcd::content_in;
 use crate::polynomial::{Polynomial, pack};
 use num_bigint::BigInt;
 
-/// A number times powers of polynomials without common factors, each primitive and with a positive leading coefficient. Those with fewer terms come
-/// first; the order is a function of the product alone.
+/// A number times powers of polynomials without common factors, which are primitive and have
+/// positive leading coefficients. Polynomials with fewer terms come first. The order only depends
+/// on the product.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Factors {
     /// The number, with the sign of the product.
@@ -26,7 +28,7 @@ pub struct Factors {
 type Powers = Vec<(Polynomial, usize)>;
 
 impl Polynomial {
-    /// As a product of powers of polynomials without multiple factors.
+    /// Writes the polynomial as a product of powers of polynomials without multiple factors.
     ///
     /// **Source** D. Yun, *On square-free decomposition algorithms*, SYMSAC '76.
     ///
@@ -36,7 +38,7 @@ impl Polynomial {
         self.decomposed(square_free, effort)
     }
 
-    /// As a product of powers of polynomials that are irreducible over ℚ.
+    /// Writes the polynomial as a product of powers of polynomials that are irreducible over ℚ.
     ///
     /// # Errors
     /// The effort is spent.
@@ -44,7 +46,7 @@ impl Polynomial {
         self.decomposed(irreducible, effort)
     }
 
-    /// Separates the content and monomials, which the function does not get.
+    /// Separates content and monomials, and applies `by` to the rest.
     fn decomposed(&self, by: fn(&Polynomial, &dyn Effort) -> Outcome<Powers>, effort: &dyn Effort) -> Outcome<Factors> {
         effort.spend(self.len() * (self.symbols + 1))?;
         let content = if self.leads_negative() { -self.content() } else { self.content() };
@@ -61,7 +63,8 @@ impl Polynomial {
     }
 }
 
-/// The symbol with the shortest leading coefficient and, among those, of least degree; `None` for a number.
+/// Returns the symbol with the shortest leading coefficient and, among those, the smallest degree.
+/// Returns `None` for a number.
 fn main_symbol(f: &Polynomial) -> Option<usize> {
     let occurring = (0..f.symbols).map(|s| (s, f.degree(s))).filter(|(_, degree)| *degree > 0);
     occurring.min_by_key(|(s, degree)| (f.leading_in(*s).len(), *degree)).map(|(s, _)| s)
@@ -71,7 +74,8 @@ fn quotient(f: &Polynomial, divisor: &Polynomial, effort: &dyn Effort) -> Outcom
     Ok(f.divide(divisor, effort)?.expect("what divides it"))
 }
 
-/// Powers of polynomials without multiple factors: those of the content in a main symbol, and those of the rest.
+/// Returns powers of polynomials without multiple factors: those of the content in a main symbol,
+/// and those of the rest.
 fn square_free(f: &Polynomial, effort: &dyn Effort) -> Outcome<Powers> {
     let Some(main) = main_symbol(f) else { return Ok(Vec::new()) };
     let content = content_in(f, main, effort)?;
@@ -80,7 +84,8 @@ fn square_free(f: &Polynomial, effort: &dyn Effort) -> Outcome<Powers> {
     Ok(powers)
 }
 
-/// Yun's algorithm: products of the factors of each multiplicity, of a polynomial whose content in the symbol is 1.
+/// Yun's algorithm: returns the products of the factors of each multiplicity, for a polynomial
+/// whose content in the symbol is 1.
 fn separated(f: &Polynomial, symbol: usize, effort: &dyn Effort) -> Outcome<Powers> {
     let [multiple, mut rest, mut slope] = f.gcd_with_cofactors(&f.derivative(symbol), effort)?;
     if multiple.is_one() {
@@ -98,16 +103,16 @@ fn separated(f: &Polynomial, symbol: usize, effort: &dyn Effort) -> Outcome<Powe
     Ok(powers)
 }
 
-/// Powers of irreducible polynomials, of a primitive polynomial that no monomial divides.
+/// Returns powers of irreducible polynomials, for a primitive polynomial that no monomial divides.
 fn irreducible(f: &Polynomial, effort: &dyn Effort) -> Outcome<Powers> {
     effort.spend(f.len() * f.symbols)?;
-    // Fewer symbols, shorter monomials.
+    // Fewer symbols mean shorter monomials.
     let [there, back] = Polynomial::chosen_symbols(&f.occurring());
     let powers = irreducible_in_all(&f.in_symbols(&there), effort)?;
     Ok(powers.into_iter().map(|(f, m)| (f.in_symbols(&back), m)).collect())
 }
 
-/// [`irreducible`] where all symbols occur.
+/// Does the work of [`irreducible`] if all symbols occur.
 fn irreducible_in_all(f: &Polynomial, effort: &dyn Effort) -> Outcome<Powers> {
     let linear = (0..f.symbols).filter(|s| f.degree(*s) == 1).min_by_key(|s| f.leading_in(*s).len());
     let Some(main) = linear.or_else(|| main_symbol(f)) else { return Ok(Vec::new()) };
@@ -129,7 +134,7 @@ fn irreducible_in_all(f: &Polynomial, effort: &dyn Effort) -> Outcome<Powers> {
         } else if multiplicity == 1 && part == *f {
             many_symbols::factors(f, main, effort)?
         } else {
-            // It may have fewer terms, or symbols of first degree.
+            // The part may have fewer terms, or symbols of degree one.
             irreducible(&part, effort)?.into_iter().map(|(factor, _)| factor).collect()
         };
         powers.extend(factors.into_iter().map(|factor| (factor, multiplicity)));

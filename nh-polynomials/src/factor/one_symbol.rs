@@ -1,7 +1,9 @@
 //! Factors of polynomials in one symbol.
 //!
-//! Factors modulo small primes have degrees that sums of true factors' degrees must be, modulo each of the primes: this shows most irreducible
-//! polynomials to be so. Otherwise the factors modulo the prime with the fewest are lifted to a power of it beyond all coefficients, and combined.
+//! The degrees of true factors are sums of degrees of factors modulo each small prime. This
+//! criterion shows that most irreducible polynomials are irreducible. Otherwise the factors modulo
+//! the prime with the fewest factors are lifted to a power of it beyond all coefficients, and
+//! combined.
 //!
 //! **Source** H. Zassenhaus, *On Hensel factorization I*, J. Number Theory 1 (1969); Geddes, Czapor & Labahn, *Algorithms for Computer Algebra*
 //! (1992), sec. 6.5 and 8.4; von zur Gathen & Gerhard, *Modern Computer Algebra* (2013), sec. 15.6; the test of the second coefficient,
@@ -15,12 +17,14 @@ use num_bigint::{BigInt, BigUint};
 use num_integer::Integer as _;
 use num_traits::{One as _, ToPrimitive as _};
 
-/// Primes whose factors are looked at before some are lifted.
+/// Number of primes whose factors are computed before those of one prime are lifted.
 const PRIMES: usize = 6;
 
-/// The irreducible factors of a primitive polynomial in one symbol without multiple factors, with a positive leading coefficient.
+/// Returns the irreducible factors of a primitive polynomial in one symbol without multiple factors
+/// and with a positive leading coefficient.
 ///
-/// Those of f(xᵏ) are the factors of g(xᵏ) for the factors g of f: xⁿ − 1, which has dozens of factors modulo each prime, is split in small steps.
+/// The factors of f(xᵏ) are the factors of g(xᵏ) for the factors g of f. So xⁿ − 1, which has
+/// dozens of factors modulo each prime, is split in small steps.
 pub(super) fn factors(f: &Polynomial, effort: &dyn Effort) -> Outcome<Vec<Polynomial>> {
     let common = (0..f.len()).fold(0, |gcd: u16, t| gcd.gcd(&f.exponent(t, 0)));
     let Some(k) = (2..=common).find(|k| common % k == 0) else { return of_any(f, effort) };
@@ -33,13 +37,13 @@ pub(super) fn factors(f: &Polynomial, effort: &dyn Effort) -> Outcome<Vec<Polyno
     Ok(found)
 }
 
-/// [`factors`], of f(xᵏ) in the same way as of others.
+/// Like [`factors`], without a special case for f(xᵏ).
 fn of_any(f: &Polynomial, effort: &dyn Effort) -> Outcome<Vec<Polynomial>> {
     let degree = usize::from(f.degree(0));
     if degree <= 1 {
         return Ok(vec![f.clone()]);
     }
-    // The bits are degrees that factors may have.
+    // Each bit stands for a possible degree of a factor.
     let mut possible = (BigUint::one() << (degree + 1)) - 1_u32;
     let mut best = None;
     let mut tried = 0;
@@ -80,7 +84,7 @@ fn of_any(f: &Polynomial, effort: &dyn Effort) -> Outcome<Vec<Polynomial>> {
 }
 
 impl Field {
-    /// Of a polynomial in one symbol.
+    /// Returns the image of a polynomial in one symbol.
     pub(super) fn image(&self, f: &Polynomial) -> Dense {
         let mut image = vec![0; usize::from(f.degree(0)) + 1];
         for (t, c) in f.coefficients.iter().enumerate() {
@@ -91,7 +95,7 @@ impl Field {
     }
 }
 
-/// Coefficients from the constant one on.
+/// Coefficients, beginning with the constant one.
 type Long = Vec<BigInt>;
 
 fn product(a: &Long, b: &Long, modulus: &BigInt, effort: &dyn Effort) -> Outcome<Long> {
@@ -105,7 +109,7 @@ fn product(a: &Long, b: &Long, modulus: &BigInt, effort: &dyn Effort) -> Outcome
     Ok(product)
 }
 
-/// Monic factors modulo a power of a prime; residues are not negative.
+/// Monic factors modulo a power of a prime, with nonnegative residues.
 struct Lifted {
     modulus: BigInt,
     factors: Vec<Long>,
@@ -113,7 +117,8 @@ struct Lifted {
 
 impl Lifted {
     fn new(f: &Polynomial, field: &Field, modular: &[Dense], effort: &dyn Effort) -> Outcome<Lifted> {
-        // Mignotte: if g divides f, the coefficients of g lc f/lc g are at most 2ⁿ ‖f‖₂, n the degree; twice that because of the signs.
+        // Mignotte: if g divides f, the coefficients of g lc f/lc g are at most 2ⁿ ‖f‖₂ for degree
+        // n. The signs require twice that.
         let degree = u64::from(f.degree(0));
         let bits = degree + f.bits() + u64::from(64 - (degree + 1).leading_zeros()) / 2 + 2;
         let leading = f.coefficient(f.len() - 1);
@@ -141,7 +146,7 @@ impl Lifted {
         Ok(Lifted { modulus, factors })
     }
 
-    /// The true factors: products of some of these, as few as possible, that divide.
+    /// Returns the true factors: products of as few of these factors as possible that divide.
     fn combined(mut self, f: &Polynomial, possible: &BigUint, effort: &dyn Effort) -> Outcome<Vec<Polynomial>> {
         let (mut found, mut rest) = (Vec::new(), f.clone());
         let mut size = 1;
@@ -159,7 +164,8 @@ impl Lifted {
         Ok(found)
     }
 
-    /// A product of `size` factors that divides, the quotient, and which factors they are.
+    /// Returns a product of `size` factors that divides, the quotient, and the indices of the
+    /// factors.
     fn first_divisor(
         &self,
         f: &Polynomial,
@@ -170,8 +176,9 @@ impl Lifted {
         let count = self.factors.len();
         let degree = |i: &usize| self.factors[*i].len() - 1;
         let leading = f.coefficient(f.len() - 1);
-        // The second coefficient of a factor times lc f/lc g is lc f times a sum of roots, and they are at most 2 max |cₙ₋ₖ/cₙ|^(1/k) < 2ʳ
-        // (Fujiwara 1916). It is looked at as a fraction of the modulus, in units of 2⁻⁶⁴, rounded down.
+        // The second coefficient of a factor times lc f/lc g is lc f times a sum of roots, which
+        // are at most 2 max |cₙ₋ₖ/cₙ|^(1/k) < 2ʳ (Fujiwara 1916). It is treated as a fraction of
+        // the modulus, in units of 2⁻⁶⁴, rounded down.
         let second = |factor: &Long| {
             let residue = (&leading * &factor[factor.len() - 2]).mod_floor(&self.modulus);
             ((residue << 64_u32) / &self.modulus).to_u64().unwrap_or(0)
@@ -204,7 +211,7 @@ impl Lifted {
                     return Ok(Some((candidate, quotient, chosen)));
                 }
             }
-            // The next subset. Of halves, those with the first factor are enough.
+            // The next subset. For halves, the subsets with the first factor suffice.
             let Some(place) = (0..size).rev().find(|k| chosen[*k] < count - size + k) else { return Ok(None) };
             if place == 0 && 2 * size == count {
                 return Ok(None);

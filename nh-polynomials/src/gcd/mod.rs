@@ -1,9 +1,12 @@
 //! Greatest common divisors.
 //!
-//! What can be read off goes first: contents, monomials, symbols that only one of both has. Images in one symbol then bound the divisor's degree
-//! in each symbol (W. S. Brown, *On Euclid's algorithm and the computation of polynomial greatest common divisors*, J. ACM 18 (1971)): where the
-//! bound is 0 the divisor divides all coefficients of that symbol's powers, and where it reaches a polynomial's own degrees that polynomial is
-//! tried. What is left is interpolated ([`sparse`]) modulo primes, put together by the Chinese remainder theorem, and counts when it divides both.
+//! Direct steps come first: contents, monomials, and symbols that only one polynomial has. Images
+//! in one symbol then bound the divisor's degree in each symbol (W. S. Brown, *On Euclid's
+//! algorithm and the computation of polynomial greatest common divisors*, J. ACM 18 (1971)). If a
+//! bound is 0, the divisor divides all coefficients of that symbol's powers. If the bounds reach a
+//! polynomial's own degrees, that polynomial is tried. The remaining case is interpolation
+//! ([`sparse`]) modulo primes, joined by the Chinese remainder theorem. The result is accepted if
+//! it divides both.
 
 pub(crate) mod sparse;
 
@@ -14,11 +17,12 @@ use crate::polynomial::{Polynomial, pack, set_exponent, words};
 use num_bigint::BigInt;
 use sparse::{Problem, Trouble};
 
-/// Points that are tried modulo one prime.
+/// Number of points that are tried modulo one prime.
 const TRIES: usize = 4;
 
 impl Polynomial {
-    /// The greatest common divisor, that of the coefficients included, with a positive leading coefficient; gcd(0, a) = ±a.
+    /// Returns the greatest common divisor, including that of the coefficients, with a positive
+    /// leading coefficient; gcd(0, a) = ±a.
     ///
     /// # Errors
     /// The effort is spent.
@@ -41,7 +45,8 @@ impl Polynomial {
         Ok(gcd.shifted(&pack(&monomial), |x, y| x + y).scaled_by(&content))
     }
 
-    /// The greatest common divisor g of a and b as [`gcd`](Polynomial::gcd) has it, with a/g and b/g; 0, 0 and 0 for zeros.
+    /// Returns the greatest common divisor g of a and b, as [`gcd`](Polynomial::gcd) does, with a/g
+    /// and b/g. For zeros it returns 0, 0 and 0.
     ///
     /// # Errors
     /// The effort is spent.
@@ -54,12 +59,13 @@ impl Polynomial {
         Ok([quotient(self)?, quotient(other)?]).map(|[a, b]| [gcd, a, b])
     }
 
-    /// The coefficient of the highest power of a symbol.
+    /// Returns the coefficient of the highest power of a symbol.
     pub(crate) fn leading_in(&self, symbol: usize) -> Polynomial {
         self.coefficients_of(symbol).pop().expect("a coefficient, 0 of 0")
     }
 
-    /// The coefficients of its monomials in the other symbols than these, as polynomials in these.
+    /// Returns the coefficients of the monomials in the symbols that are not kept, as polynomials
+    /// in the kept symbols.
     fn parts(&self, kept: &[bool]) -> Vec<Polynomial> {
         let mut mask = vec![0; words(self.symbols)];
         for (symbol, _) in kept.iter().enumerate().filter(|(_, kept)| **kept) {
@@ -67,7 +73,7 @@ impl Polynomial {
         }
         let masked = |t: usize, flip: u64| self.monomial(t).iter().zip(&mask).map(move |(m, k)| m & (k ^ flip));
         let mut order: Vec<usize> = (0..self.len()).collect();
-        // (The sort is stable: terms of one part stay in order.)
+        // The sort is stable, so terms of one part stay in order.
         order.sort_by(|a, b| masked(*a, u64::MAX).cmp(masked(*b, u64::MAX)));
         let same = |a: &usize, b: &usize| masked(*a, u64::MAX).eq(masked(*b, u64::MAX));
         let part = |group: &[usize]| Polynomial {
@@ -79,7 +85,7 @@ impl Polynomial {
     }
 }
 
-/// The greatest common divisor of polynomials, of their contents as well.
+/// Returns the greatest common divisor of polynomials, including their contents.
 pub(crate) fn of_all(mut polynomials: Vec<Polynomial>, effort: &dyn Effort) -> Outcome<Polynomial> {
     polynomials.sort_by_key(Polynomial::len);
     let mut rest = polynomials.into_iter();
@@ -93,17 +99,18 @@ pub(crate) fn of_all(mut polynomials: Vec<Polynomial>, effort: &dyn Effort) -> O
     Ok(gcd)
 }
 
-/// The primitive greatest common divisor of polynomials that has no symbols but these.
+/// Returns the primitive greatest common divisor of polynomials whose divisor only has the kept
+/// symbols.
 fn of_parts(a: &Polynomial, b: &Polynomial, kept: &[bool], effort: &dyn Effort) -> Outcome<Polynomial> {
     Ok(of_all([a.parts(kept), b.parts(kept)].concat(), effort)?.primitive())
 }
 
-/// The greatest common divisor of the coefficients of a symbol's powers.
+/// Returns the greatest common divisor of the coefficients of a symbol's powers.
 pub(crate) fn content_in(f: &Polynomial, symbol: usize, effort: &dyn Effort) -> Outcome<Polynomial> {
     of_all(f.coefficients_of(symbol).into_iter().filter(|c| !c.is_zero()).collect(), effort)
 }
 
-/// [`gcd`](Polynomial::gcd) of primitive polynomials that no monomial divides.
+/// Computes [`gcd`](Polynomial::gcd) for primitive polynomials that no monomial divides.
 fn of_primitive(a: Polynomial, b: Polynomial, effort: &dyn Effort) -> Outcome<Polynomial> {
     if a == b {
         return Ok(a);
@@ -119,12 +126,12 @@ fn of_primitive(a: Polynomial, b: Polynomial, effort: &dyn Effort) -> Outcome<Po
     if shared.iter().all(|s| *s) {
         return of_shared(&a, &b, effort);
     }
-    // Fewer symbols, shorter monomials.
+    // Fewer symbols mean shorter monomials.
     let [there, back] = Polynomial::chosen_symbols(&shared);
     Ok(of_shared(&a.in_symbols(&there), &b.in_symbols(&there), effort)?.in_symbols(&back))
 }
 
-/// [`of_primitive`] where all symbols occur in both.
+/// Does the work of [`of_primitive`] if all symbols occur in both polynomials.
 fn of_shared(a: &Polynomial, b: &Polynomial, effort: &dyn Effort) -> Outcome<Polynomial> {
     let mut random = Sequence(0);
     let mut bounds = bounds(a, b, &mut random, effort)?;
@@ -147,7 +154,8 @@ fn of_shared(a: &Polynomial, b: &Polynomial, effort: &dyn Effort) -> Outcome<Pol
     }
 }
 
-/// Bounds of the divisor's degrees: those of the greatest common divisors of images in each symbol alone.
+/// Returns bounds on the divisor's degrees: the degrees of the greatest common divisors of images
+/// in each single symbol.
 fn bounds(a: &Polynomial, b: &Polynomial, random: &mut Sequence, effort: &dyn Effort) -> Outcome<Vec<u16>> {
     let (in_a, in_b) = (a.degrees(), b.degrees());
     for p in primes() {
@@ -189,7 +197,8 @@ fn bounds(a: &Polynomial, b: &Polynomial, random: &mut Sequence, effort: &dyn Ef
     unreachable!("there is no end of primes")
 }
 
-/// The divisor from images in a main symbol. `None` where an image shows that a bound was too high; it is lower then.
+/// Returns the divisor from images in a main symbol. Returns `None` if an image shows that a bound
+/// was too high; the bound is then lower.
 fn interpolated(
     a: &Polynomial,
     b: &Polynomial,
@@ -197,11 +206,12 @@ fn interpolated(
     random: &mut Sequence,
     effort: &dyn Effort,
 ) -> Outcome<Option<Polynomial>> {
-    // The symbol in which the leading coefficients are shortest: their divisor γ is what images are scaled by.
+    // Choose the symbol with the shortest leading coefficients, since images are scaled by their
+    // divisor γ.
     let shortest = |s: &usize| a.leading_in(*s).len().min(b.leading_in(*s).len()) * usize::from(bounds[*s]);
     let main = (0..a.symbols).min_by_key(shortest).expect("a symbol");
     let scale = a.leading_in(main).gcd(&b.leading_in(main), effort)?;
-    // What has no main symbol: the common content, which the primitive part of G lacks.
+    // The common content has no main symbol, and the primitive part of G lacks it.
     let content = if scale.is_constant() {
         Polynomial::constant(a.symbols, 1)
     } else {
@@ -223,7 +233,7 @@ fn interpolated(
                 bounds[main] = bound;
                 return Ok(None);
             }
-            // Monomials may be missing modulo the primes before: all over again.
+            // Monomials may be missing modulo the earlier primes: start again.
             Some(Err(Trouble::Unlucky)) | None => {
                 known = None;
                 continue;
@@ -231,7 +241,7 @@ fn interpolated(
         };
         let first = known.is_none();
         let lifted = known.take().map_or_else(|| Lifted::new(&image, &field), |lifted| lifted.with(&image, &field));
-        // Coefficients that look like any residues are not known yet.
+        // Coefficients that look like random residues are not final.
         if lifted.steady || first && (image.len() <= 1 || !looks_random(&image, &field)) {
             let mut candidate = lifted.polynomial.primitive();
             if !scale.is_constant() {
@@ -243,22 +253,24 @@ fn interpolated(
                 return Ok(Some(candidate));
             }
         }
-        // If nothing changed, something was zero by chance: all over again, with other points and other primes.
+        // If nothing changed, some value was zero by chance: start again, with other points and
+        // other primes.
         known = Some(lifted).filter(|lifted| !lifted.steady);
     }
     unreachable!("there is no end of primes")
 }
 
-/// Is a residue larger in absolute value than p/16?
+/// Returns whether a residue is larger in absolute value than p/16.
 pub(crate) fn looks_random(image: &Polynomial, field: &Field) -> bool {
     image.coefficients.iter().any(|c| c.bits() + 4 > u64::from(64 - field.p.leading_zeros()))
 }
 
-/// A polynomial whose coefficients are known modulo a product of primes; they are the residues of least absolute value.
+/// A polynomial whose coefficients are known modulo a product of primes, as residues of least
+/// absolute value.
 pub(crate) struct Lifted {
     pub(crate) polynomial: Polynomial,
     modulus: BigInt,
-    /// Did the last prime change nothing?
+    /// Whether the last prime changed nothing.
     pub(crate) steady: bool,
 }
 
@@ -267,7 +279,8 @@ impl Lifted {
         Lifted { polynomial: image.clone(), modulus: field.p.into(), steady: false }
     }
 
-    /// With the image modulo another prime, which has coefficients for the same monomials (zeros among them).
+    /// Adds the image modulo another prime, which has coefficients for the same monomials,
+    /// including zeros.
     ///
     /// **Source** Garner's form of the Chinese remainder theorem (Geddes, Czapor & Labahn, *Algorithms for Computer Algebra*, 1992, alg. 5.1).
     pub(crate) fn with(mut self, image: &Polynomial, field: &Field) -> Lifted {

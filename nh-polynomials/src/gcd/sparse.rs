@@ -1,12 +1,15 @@
 //! The sparse modular algorithm.
 //!
-//! With a main symbol x, γ the greatest common divisor of the leading coefficients in it and g that of the polynomials, G = (γ/lc g) g is wanted
-//! modulo a prime. Its image at a point of the other symbols is the monic divisor of the images times γ there. The other symbols are brought back
-//! one by one: an image of a polynomial whose monomials are known needs as many points as a coefficient of x has terms.
+//! Let x be a main symbol, γ the greatest common divisor of the leading coefficients in x, and g
+//! that of the polynomials. The algorithm computes G = (γ/lc g) g modulo a prime. The image of G at
+//! a point of the other symbols is the monic divisor of the images times γ there. The other symbols
+//! are brought back one by one. If the monomials of a polynomial are known, an image of it needs as
+//! many points as the longest coefficient of a power of x has terms.
 //!
-//! **Source** R. Zippel, *Probabilistic algorithms for sparse polynomials*, EUROSAM '79; points in geometric progression, so that the systems are
-//! transposed Vandermonde ones, R. Zippel, *Interpolating polynomials from their values*, J. Symb. Comput. 9 (1990); scaling by γ, J. Hu and M.
-//! Monagan, *A fast parallel sparse polynomial GCD algorithm*, J. Symb. Comput. 105 (2021).
+//! **Source** R. Zippel, *Probabilistic algorithms for sparse polynomials*, EUROSAM '79; points in
+//! geometric progression, so that the systems are transposed Vandermonde systems, R. Zippel,
+//! *Interpolating polynomials from their values*, J. Symb. Comput. 9 (1990); scaling by γ, J. Hu
+//! and M. Monagan, *A fast parallel sparse polynomial GCD algorithm*, J. Symb. Comput. 105 (2021).
 
 use crate::effort::{Effort, Exhausted, Outcome};
 use crate::integer::Integer;
@@ -14,13 +17,13 @@ use crate::modular::{Dense, Field, Sequence, trim};
 use crate::polynomial::{Polynomial, exponent, set_exponent, words};
 use std::ops::Range;
 
-/// Why there is no image.
+/// Reason why there is no image.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Trouble {
     Exhausted,
-    /// Another point or another prime may do.
+    /// Another point or another prime may work.
     Unlucky,
-    /// The degree in the main symbol is this one or less.
+    /// The degree in the main symbol is at most this one.
     Lower(u16),
 }
 
@@ -30,7 +33,7 @@ impl From<Exhausted> for Trouble {
     }
 }
 
-/// A polynomial modulo the prime, for values at many points.
+/// A polynomial modulo the prime, prepared for evaluation at many points.
 #[derive(Default)]
 pub(crate) struct Reduced {
     /// Exponents of the main symbol.
@@ -38,7 +41,7 @@ pub(crate) struct Reduced {
     /// Exponents of the other symbols, symbol by symbol.
     pub(crate) others: Vec<Vec<usize>>,
     pub(crate) coefficients: Vec<u64>,
-    /// Its degree in the main symbol.
+    /// The degree in the main symbol.
     pub(crate) degree: usize,
 }
 
@@ -62,7 +65,7 @@ impl Reduced {
         }
     }
 
-    /// The sum of terms with these values, as a polynomial in the main symbol.
+    /// Returns the sum of terms with these values, as a polynomial in the main symbol.
     pub(crate) fn image(&self, values: &[u64], field: &Field) -> Dense {
         let mut image = vec![0; self.degree + 1];
         for (e, value) in self.main.iter().zip(values) {
@@ -76,7 +79,7 @@ impl Reduced {
 /// A monomial of G in the other symbols with its coefficient, for one power of x.
 type Term = (Vec<u16>, u64);
 
-/// The polynomials that are interpolated, and γ.
+/// The data of an interpolation: the polynomials and γ.
 pub(super) struct Problem<'e> {
     field: Field,
     symbols: usize,
@@ -86,14 +89,15 @@ pub(super) struct Problem<'e> {
     given: [Reduced; 3],
     /// The degree of G in the main symbol.
     degree: usize,
-    /// Bounds of its degrees in the other symbols.
+    /// Bounds on the degrees of G in the other symbols.
     bounds: Vec<u16>,
     scale: Polynomial,
     effort: &'e dyn Effort,
 }
 
 impl<'e> Problem<'e> {
-    /// `given` are both polynomials and γ; `bounds` those of the divisor.
+    /// Makes a problem. `given` are both polynomials and γ, and `bounds` are the degree bounds of
+    /// the divisor.
     pub(super) fn new(
         field: Field,
         given: [&Polynomial; 3],
@@ -116,7 +120,7 @@ impl<'e> Problem<'e> {
         }
     }
 
-    /// The image of G with these values of the terms.
+    /// Returns the image of G for these values of the terms.
     fn image(&self, values: &[Vec<u64>; 3]) -> Result<Dense, Trouble> {
         let field = &self.field;
         self.effort.spend(2 * values.iter().map(Vec::len).sum::<usize>())?;
@@ -140,11 +144,11 @@ impl<'e> Problem<'e> {
         Ok(())
     }
 
-    /// G modulo the prime, from nothing but images.
+    /// Returns G modulo the prime, from images alone.
     pub(super) fn interpolate(&self, random: &mut Sequence) -> Result<Polynomial, Trouble> {
         let field = &self.field;
         let point: Vec<u64> = self.others.iter().map(|_| random.element(field)).collect();
-        // At each stage: the terms with the symbols from there on at the point.
+        // Each stage has the terms with the symbols from there on evaluated at the point.
         let mut tails = vec![[0, 1, 2].map(|k| self.given[k].coefficients.clone())];
         for s in (0..self.others.len()).rev() {
             let mut tail = tails[tails.len() - 1].clone();
@@ -152,7 +156,7 @@ impl<'e> Problem<'e> {
             tails.push(tail);
         }
         let image = self.image(&tails.pop().expect("one more than symbols"))?;
-        // (The leading coefficient is γ.)
+        // The leading coefficient is γ.
         let mut rows: Vec<Vec<Term>> =
             image[..self.degree].iter().map(|c| if *c == 0 { Vec::new() } else { vec![(Vec::new(), *c)] }).collect();
         for (s, known) in point.iter().enumerate() {
@@ -162,7 +166,7 @@ impl<'e> Problem<'e> {
         Ok(self.assembled(&rows))
     }
 
-    /// Makes the terms, which are those at one value of symbol `s`, terms in that symbol as well.
+    /// Turns the terms, which are terms at one value of symbol `s`, into terms with that symbol.
     fn bring_back(
         &self,
         s: usize,
@@ -205,7 +209,8 @@ impl<'e> Problem<'e> {
         Ok(())
     }
 
-    /// The values of the monomials at a point of the symbols that they have; they must differ within each row.
+    /// Returns the values of the monomials at a point of their symbols. The values must differ
+    /// within each row.
     fn nodes(&self, rows: &[Vec<Term>], point: &[u64]) -> Result<Vec<Vec<u64>>, Trouble> {
         let field = &self.field;
         let node = |(exponents, _): &Term| {
@@ -225,8 +230,9 @@ impl<'e> Problem<'e> {
         Ok(nodes)
     }
 
-    /// The coefficients of the monomials with these values at `point`, from images at its powers: `base` has the terms' values but for the
-    /// symbols that make up the powers. With `more` images than are needed, the last one tells whether a row lacks monomials.
+    /// Returns the coefficients of the monomials with these values at `point`, from images at its
+    /// powers. `base` has the values of the terms without the symbols that make up the powers. If
+    /// there are `more` images than needed, the last one shows whether a row lacks monomials.
     fn solve(
         &self,
         nodes: &[Vec<u64>],
@@ -260,7 +266,8 @@ impl<'e> Problem<'e> {
         Ok(solutions)
     }
 
-    /// G modulo the prime where its monomials are known: coefficients in their order, zeros among them.
+    /// Returns G modulo the prime if its monomials are known: the coefficients in the same order,
+    /// including zeros.
     pub(super) fn coefficients(&self, known: &Polynomial, random: &mut Sequence) -> Result<Polynomial, Trouble> {
         let mut rows: Vec<Vec<Term>> = vec![Vec::new(); self.degree];
         for t in 0..known.len() {
@@ -277,11 +284,12 @@ impl<'e> Problem<'e> {
             row.iter_mut().zip(solution).for_each(|(term, c)| term.1 = c);
         }
         let image = self.assembled(&rows);
-        // Both have the same monomials, unless γ vanishes in part.
+        // Both polynomials have the same monomials, unless a part of γ vanishes.
         if image.exponents == known.exponents { Ok(image) } else { Err(Trouble::Unlucky) }
     }
 
-    /// The polynomial of these terms and of γ times the power of x, with the residues of least absolute value. (Zeros stay.)
+    /// Returns the polynomial of these terms and of γ times the power of x, with residues of least
+    /// absolute value. Zeros stay.
     fn assembled(&self, rows: &[Vec<Term>]) -> Polynomial {
         let mut terms: Vec<(Vec<u64>, Integer)> = Vec::new();
         for (k, row) in rows.iter().enumerate() {
