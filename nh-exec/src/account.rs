@@ -1,4 +1,4 @@
-//! A run accounts for energy, constraints and integrals in the states of a motion.
+//! Accounts of energy, constraints and integrals in the states of a motion.
 
 use crate::cells::At;
 use crate::number::Number;
@@ -15,19 +15,21 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 
-/// Numbers that are accounted for in a state (q, w) at a time.
+/// Numbers that are computed from a state (q, w) at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Account {
-    /// Those of a quantity, as the function of the system gives them.
+    /// The numbers of a quantity, as the function of the system returns them.
     Numbers(Quantity),
-    /// The largest |x| of a quantity's numbers x, NaN where one is; 0 where there are none.
+    /// The largest |x| of a quantity's numbers x, NaN if one of them is NaN, and 0 if there are
+    /// none.
     Largest(Quantity),
-    /// The largest entry of |μ (w − w₀)|, with the drift w₀ that the constraints prescribe: likewise.
+    /// The largest entry of |μ (w − w₀)| with the drift w₀ that the constraints prescribe, by the
+    /// same rules.
     Residual,
 }
 
 impl Account {
-    /// The functions that it is made of.
+    /// Returns the functions that the account reads.
     fn quantities(self) -> Vec<Quantity> {
         match self {
             Account::Numbers(quantity) | Account::Largest(quantity) => vec![quantity],
@@ -36,7 +38,7 @@ impl Account {
     }
 }
 
-/// Makes rows of what a stepper carries from step to step: q, w, the work, and what is to be accounted for.
+/// Maker of rows from the numbers that a stepper carries: q, w, the work, and the accounts.
 pub struct Accounts<T: Number> {
     functions: Functions<T>,
     /// The memory of the functions, for machine code.
@@ -51,13 +53,14 @@ pub struct Accounts<T: Number> {
 
 /// Machine code that makes rows.
 pub trait Rows<T>: Send + Sync {
-    /// Makes a row of each group of carried numbers, the first of which belongs to the `first` of the times 0, h, 2 h, … Where the memories, or the rows, are
-    /// smaller than what it was compiled for it says `false`, and has done nothing.
+    /// Makes a row of each group of carried numbers, the first of which belongs to the `first` of
+    /// the times 0, h, 2 h, … Returns `false` without any work if the memories or the rows are
+    /// smaller than the code was compiled for.
     #[must_use]
     fn run(&self, memories: [&[Cell<T>]; 2], carried: &[T], rows: &mut [T], times: (u64, T)) -> bool;
 }
 
-/// Code that makes rows, which is to be compiled.
+/// Row-making code that is to be compiled.
 #[derive(Clone, Copy)]
 pub struct Accounting<'a> {
     code: &'a Executable,
@@ -66,17 +69,17 @@ pub struct Accounting<'a> {
     sizes: (usize, usize),
 }
 
-/// A function of the system: where it reads its arguments, and its code.
+/// A function of the system, with the cells of its arguments and its code.
 #[derive(Clone, Copy)]
 pub struct Called<'a>(&'a Function);
 
-/// Rows of the steps of a method, with these accounts: machine code, once it has been compiled.
+/// Machine code for rows with these accounts, for the steps of a method, once it has been compiled.
 pub(crate) type AllRows = Arc<Mutex<HashMap<Arc<[Account]>, Arc<Shared<f64>>>>>;
 
 /// Machine code that all threads share.
 #[doc(hidden)]
 pub struct Shared<T> {
-    /// So many rows were made without it.
+    /// Number of rows that were made without machine code.
     rows: AtomicU64,
     is_claimed: AtomicBool,
     made: OnceLock<Option<Arc<dyn Rows<T>>>>,
@@ -95,7 +98,8 @@ impl<T> fmt::Debug for Shared<T> {
 }
 
 impl<T: Number> Accounts<T> {
-    /// Accounts for the states of one of the system's methods, by its index. A quantity for which the system has no function has no numbers.
+    /// Makes the accounts for the states of one of the system's methods, by its index. A quantity
+    /// without a function of the system has no numbers.
     pub fn new(functions: &Functions<T>, index: usize, wanted: &[Account]) -> Self {
         let (code, wanted): (_, Arc<[Account]>) = (functions.code(), wanted.into());
         let stepper = &code.steppers[index];
@@ -106,20 +110,20 @@ impl<T: Number> Accounts<T> {
             Account::Largest(_) | Account::Residual => 1,
         });
         let width = coordinates + velocities + 1 + numbers.sum::<usize>();
-        // (A state that is found by solving equations is observed one at a time.)
+        // A state that requires the solution of equations is observed one at a time.
         let is_straight = stepper.observe.blocks.is_empty() && code.compiler().is_some();
         let shared = if is_straight { T::rows(&stepper.rows, &wanted) } else { None };
         let memory = functions.memory().to_vec();
         Accounts { functions: functions.clone(), memory, index, wanted, coordinates, velocities, width, shared }
     }
 
-    /// So many numbers has a row: q, w, the work, and one account after the other.
+    /// Returns the number of numbers in a row: q, w, the work, and the accounts.
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// Appends a row for each group of numbers that the stepper, which is one of this method, has carried. The first of them belongs to the `first` of the
-    /// times 0, h, 2 h, …
+    /// Appends a row for each group of numbers that a stepper of this method has carried. The first
+    /// group belongs to the `first` of the times 0, h, 2 h, …
     pub fn append(&mut self, stepper: &mut Stepper<T>, carried: &[T], times: (u64, T), rows: &mut Vec<T>) {
         let executable = Arc::clone(self.functions.code());
         let code = &executable.steppers[self.index];
@@ -144,7 +148,7 @@ impl<T: Number> Accounts<T> {
         }
     }
 
-    /// Machine code, as far as there is some by now.
+    /// Returns the machine code, if it exists by now.
     fn found(&self, rows: u64) -> Option<Arc<dyn Rows<T>>> {
         let (shared, compiler) = (self.shared.as_ref()?, self.functions.code().compiler()?);
         if shared.made.get().is_none() {
@@ -158,7 +162,7 @@ impl<T: Number> Accounts<T> {
         shared.made.get_or_init(|| T::make_rows(&**compiler, accounting)).clone()
     }
 
-    /// Writes the accounts of a state, one after the other.
+    /// Writes the accounts of a state in order.
     fn account(&self, t: T, q: &[T], w: &[T], out: &mut [T]) {
         let numbers = self.wanted.iter().flat_map(|&account| self.functions.account(account, t, (q, w)));
         out.iter_mut().zip(numbers).for_each(|(to, number)| *to = number);
@@ -166,7 +170,7 @@ impl<T: Number> Accounts<T> {
 }
 
 impl<T: Number> Functions<T> {
-    /// The numbers of an account in a state (q, w).
+    /// Returns the numbers of an account in a state (q, w).
     pub fn account(&self, account: Account, t: T, (q, w): (&[T], &[T])) -> Vec<T> {
         let at: &[(Role, &[T])] = &[(Role::Configuration, q), (Role::Velocity, w), (Role::Time, &[t])];
         let numbers = |quantity| self.evaluate(quantity, at).unwrap_or_default();
@@ -189,7 +193,7 @@ impl<T: Number> Functions<T> {
     }
 }
 
-/// The largest |x|, NaN where one is.
+/// Returns the largest |x|, or NaN if one number is NaN.
 fn largest<T: Number>(numbers: impl IntoIterator<Item = T>) -> T {
     numbers.into_iter().fold(T::zero(), |largest, x| {
         let size = rt::abs(x);
@@ -199,46 +203,47 @@ fn largest<T: Number>(numbers: impl IntoIterator<Item = T>) -> T {
 }
 
 impl<'a> Accounting<'a> {
-    /// The cells of the carried numbers, and the code of q and w from them.
+    /// Returns the cells of the carried numbers, and the code of q and w from them.
     pub fn observed(self) -> (&'a [At], Line<'a>) {
         let stepper = &self.code.steppers[self.index];
         (&stepper.carried_cells, (&stepper.observe.last).into())
     }
 
-    /// The place of the work among the carried numbers, if there is one.
+    /// Returns the place of the work among the carried numbers, if there is one.
     pub fn work(self) -> Option<usize> {
         let stepper = &self.code.steppers[self.index];
         let cell = stepper.carried.iter().find(|(role, _)| *role == Role::Work).and_then(|(_, cells)| cells.first())?;
         stepper.carried_cells.iter().position(|at| at == cell)
     }
 
-    /// The accounts, one after the other.
+    /// Returns the accounts in order.
     pub fn wanted(self) -> &'a [Account] {
         self.wanted
     }
 
-    /// The function of a quantity, if the system has one.
+    /// Returns the function of a quantity, if the system has one.
     pub fn function(self, quantity: Quantity) -> Option<Called<'a>> {
         self.code.functions.get(&quantity).map(Called)
     }
 
-    /// All functions that are called.
+    /// Returns all functions that are called.
     pub fn functions(self) -> impl Iterator<Item = Called<'a>> {
         self.wanted.iter().flat_map(|account| account.quantities()).filter_map(move |quantity| self.function(quantity))
     }
 
-    /// How many coordinates there are.
+    /// Returns the number of coordinates.
     pub fn coordinates(self) -> usize {
         self.code.steppers[self.index].coordinates()
     }
 
-    /// How many numbers a row has, and how many cells the memories of steps and functions.
+    /// Returns the number of numbers in a row, and the numbers of cells in the memories of steps
+    /// and functions.
     pub fn sizes(self) -> (usize, [usize; 2]) {
         let (width, functions) = self.sizes;
         (width, [self.code.steppers[self.index].memory.len(), functions])
     }
 
-    /// How many operations there are.
+    /// Returns the number of operations.
     pub fn operations(self) -> usize {
         let lines = self.functions().map(Called::line).chain([self.observed().1]);
         lines.map(|line| line.operations().count()).sum()
@@ -246,12 +251,12 @@ impl<'a> Accounting<'a> {
 }
 
 impl<'a> Called<'a> {
-    /// Where it reads its arguments.
+    /// Returns the roles and cells of the arguments.
     pub fn arguments(self) -> &'a [(Role, Vec<At>)] {
         &self.0.inputs
     }
 
-    /// Its code.
+    /// Returns the code.
     pub fn line(self) -> Line<'a> {
         (&self.0.code.last).into()
     }

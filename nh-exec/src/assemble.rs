@@ -1,11 +1,11 @@
-//! Planned routines become code on cells.
+//! Conversion of planned routines to code on cells.
 //!
-//! Every symbol, constant and literal number has a cell of its own. What is computed on the way shares cells: a cell is free again after the
-//! last operation that reads it. The parts of a solve (see [`Part`]) are computed one at a time, in cells after those that the routine
-//! around them still needs.
+//! Every symbol, constant and literal number has its own cell. Intermediate values share cells: a
+//! cell is free again after the last operation that reads it. The parts of a solve (see [`Part`])
+//! are computed one at a time, in cells after those that the surrounding routine still needs.
 //!
-//! While it is put together, code is a list of operations on cells that are not shared yet; [`Assembler::finish`] puts these into
-//! their order and place.
+//! During assembly, code is a list of operations on cells that are not shared yet.
+//! [`Assembler::finish`] determines their order and their final cells.
 
 use crate::cells::{At, Kind, Operation, Straight};
 use crate::name::Name;
@@ -23,10 +23,10 @@ use nonholonomic_ir::tree::{Function, to_f64};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 
-/// Cells that are not placed yet are numbered from here.
+/// Number of the first cell without a final place.
 const FLOATING: At = 1 << 31;
 
-/// The memory of one system or stepper, and what has its place in it.
+/// The memory of one system or stepper, and the cells of its symbols and values.
 pub(crate) struct Assembler<'g> {
     graph: &'g Graph,
     /// Initial values of the cells.
@@ -35,13 +35,14 @@ pub(crate) struct Assembler<'g> {
     literals: HashMap<u64, At>,
     /// The cells of exact numbers of the graph.
     numbers: BTreeMap<Value, At>,
-    /// The cells of what has been computed for good.
+    /// The cells of values that are computed once.
     kept: HashMap<Value, At>,
-    /// So many floating cells there are.
+    /// Number of floating cells.
     floating: At,
-    /// A cell that is 0, and ∞ where angles are not to be turned but computed from themselves.
+    /// A cell that is 0, and ∞ in steps that compute angles from themselves instead of turning
+    /// them.
     pub(crate) anew: Option<At>,
-    /// Are sines and cosines computed from their angles alone, and is no roundoff fed back?
+    /// Whether sines and cosines are computed from their angles alone, and no roundoff is fed back.
     pub(crate) exact: bool,
 }
 
@@ -49,7 +50,7 @@ pub(crate) struct Assembler<'g> {
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Code<O = Straight> {
     pub(crate) operations: O,
-    /// Where its results are then.
+    /// The cells of the results after a run.
     pub(crate) results: Vec<At>,
 }
 
@@ -58,44 +59,44 @@ pub struct Code<O = Straight> {
 pub struct Block<O = Straight> {
     pub(crate) name: Name,
     pub(crate) unknowns: Vec<At>,
-    /// One for each of [`Part::ALL`].
+    /// Code for each of [`Part::ALL`].
     pub(crate) parts: [Code<O>; 4],
     pub(crate) way: Way,
-    /// The consequence where it cannot be solved.
+    /// Consequence of a block that cannot be solved.
     pub(crate) failure: Failure,
 }
 
-/// How a block is solved.
+/// Way to solve a block.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Way {
     /// As equations.
     Solve(Method, Guess),
     /// As the flow of a field.
     Follow {
-        /// Constants are results of [`Part::System`], by their positions.
+        /// The field. Its constants are positions among the results of [`Part::System`].
         field: Field,
-        /// Does the next step go on with the last series?
+        /// Whether the next step continues with the last series.
         remembered: bool,
     },
 }
 
 impl<O> Block<O> {
-    /// How many equations there are for one right-hand side.
+    /// Returns the number of equations for one right-hand side.
     pub(crate) fn rows(&self) -> usize {
         let (unknowns, numbers) = (self.unknowns.len(), self.parts[Part::System as usize].results.len());
         match self.way {
-            // All right-hand sides, and a square matrix.
+            // The results are all right-hand sides and a square matrix.
             Way::Solve(Method::Columns { .. }, _) => numbers.saturating_sub(unknowns).isqrt(),
             _ => unknowns,
         }
     }
 
-    /// The number of what is remembered of its solutions, if a motion remembers them.
+    /// Returns the number of the memory of its solutions, if a motion remembers them.
     pub(crate) fn memory(&self) -> Option<usize> {
         if let Way::Solve(_, guess) = self.way { guess.memory() } else { None }
     }
 
-    /// Is it solved by iteration?
+    /// Returns whether the block is solved by iteration.
     pub(crate) fn iterates(&self) -> bool {
         matches!(self.way, Way::Solve(method, _) if method.iterates())
     }
@@ -106,7 +107,7 @@ impl<O> Block<O> {
 pub struct Field {
     pub(crate) operations: Vec<Recurrence<usize>>,
     pub(crate) results: Vec<usize>,
-    /// How many convolutions there are.
+    /// The number of convolutions.
     pub convolutions: usize,
 }
 
@@ -115,7 +116,7 @@ pub struct Field {
 pub(crate) struct Assembled<O = Straight> {
     /// Code before each block.
     pub(crate) blocks: Vec<(O, Block<O>)>,
-    /// Code after the last, with the results, group by group.
+    /// Code after the last block, with the results, group by group.
     pub(crate) last: Code<O>,
     #[serde(skip)]
     pub(crate) machine: Machine,
@@ -129,10 +130,10 @@ impl<O> Assembled<O> {
     }
 }
 
-/// A routine whose operations have no order and place yet.
+/// A routine whose operations have no order and no places yet.
 pub(crate) type Loose = Assembled<Vec<Operation>>;
 
-/// Where values are that have been computed.
+/// Cells of computed values.
 #[derive(Clone, Default)]
 struct Known {
     cells: HashMap<Value, At>,
@@ -182,7 +183,7 @@ impl<'g> Assembler<'g> {
         at
     }
 
-    /// The cell of a number of the graph.
+    /// Returns the cell of a number of the graph.
     fn number(&mut self, value: Value, number: f64) -> At {
         if let Some(&at) = self.numbers.get(&value) {
             return at;
@@ -192,7 +193,7 @@ impl<'g> Assembler<'g> {
         at
     }
 
-    /// The numbers of the graph, as exact as they can be.
+    /// Returns the numbers of the graph as exactly as `T` allows.
     pub(crate) fn literals<T: Number>(&self) -> impl Iterator<Item = (At, T)> {
         self.numbers.iter().filter_map(|(&value, &at)| match self.graph.node(value) {
             Node::Constant(number) | Node::Decimal(number) => Some((at, T::exactly(number))),
@@ -201,23 +202,23 @@ impl<'g> Assembler<'g> {
         })
     }
 
-    /// The cells of the numbers of the graph.
+    /// Returns the cells of the numbers of the graph.
     pub(crate) fn numbers(&self) -> &BTreeMap<Value, At> {
         &self.numbers
     }
 
-    /// The cells of the symbols that have been met.
+    /// Returns the cells of the symbols met so far.
     pub(crate) fn known_symbols(&self) -> &BTreeMap<Symbol, At> {
         &self.symbols
     }
 
-    /// The computation of constants, each of which keeps its cell.
+    /// Returns the code of constants. Each constant keeps its cell.
     pub(crate) fn constants(&mut self, constants: &Constants) -> Straight {
         let (mut known, mut code) = (Known::default(), Vec::new());
         for field in &constants.fields {
             self.compute(field.value, &mut known, &mut code);
         }
-        // They run once: none of their cells is shared.
+        // The code runs once, so its cells are not shared.
         let mut places: HashMap<At, At> = HashMap::new();
         for at in code.iter().flat_map(|operation: &Operation| operation.writes().collect::<Vec<_>>()) {
             let place = self.cell(f64::NAN);
@@ -228,12 +229,12 @@ impl<'g> Assembler<'g> {
         code.into_iter().map(|operation| operation.renamed(place)).collect()
     }
 
-    /// Values known where a routine begins: the constants.
+    /// Returns the constants, which are known at the beginning of a routine.
     fn constants_known(&self) -> Known {
         Known { cells: self.kept.clone(), angles: HashMap::new() }
     }
 
-    /// A routine that reads the constants.
+    /// Assembles a routine that reads the constants.
     pub(crate) fn routine(&mut self, routine: &Routine) -> Loose {
         let mut known = self.constants_known();
         let (mut blocks, mut code) = (Vec::new(), Vec::new());
@@ -255,13 +256,13 @@ impl<'g> Assembler<'g> {
         Assembled::of(blocks, Code { operations: code, results })
     }
 
-    /// Code for some of a routine's results, where it solves nothing.
+    /// Assembles code for some results of a routine that solves nothing.
     pub(crate) fn part(&mut self, routine: &Routine, role: Role) -> Loose {
         let results = routine.outputs.iter().filter(|output| output.role == role).flat_map(|output| &output.values);
         self.values(&results.copied().collect::<Vec<_>>())
     }
 
-    /// Code for values.
+    /// Assembles code for values.
     pub(crate) fn values(&mut self, values: &[Value]) -> Loose {
         let last = self.code(&[], values.to_vec(), &self.constants_known());
         Assembled::of(Vec::new(), last)
@@ -276,7 +277,8 @@ impl<'g> Assembler<'g> {
         Block { name: Name::of(&solve.block.name), unknowns, parts, way, failure: solve.failure }
     }
 
-    /// A flow. The parts of its field are coefficients: what is computed is what does not depend on the variables.
+    /// Assembles a flow. Its system part holds the coefficients of its field: the values that do
+    /// not depend on the variables.
     fn flow(&mut self, follow: &Follow, known: &Known) -> Block<Vec<Operation>> {
         let flow = &follow.flow;
         let unknowns = self.symbols(&flow.variables);
@@ -288,7 +290,7 @@ impl<'g> Assembler<'g> {
         Block { name: Name::of(&flow.name), unknowns, parts, way, failure: Failure::Step }
     }
 
-    /// A part of a block, which reads what is known before.
+    /// Assembles a part of a block, which reads earlier values.
     fn code(&mut self, lets: &[Let], values: Vec<Value>, known: &Known) -> Code<Vec<Operation>> {
         let (mut known, mut operations) = (known.clone(), Vec::new());
         lets.iter().for_each(|binding| self.bind(binding, &mut known, &mut operations));
@@ -307,7 +309,7 @@ impl<'g> Assembler<'g> {
                 self.compute(sine.1, known, code);
                 self.compute(cosine.1, known, code);
             }
-            // (They are computed where they are read.)
+            // With exact functions they are computed where they are read.
             Let::Halfway { .. } if self.exact => {}
             Let::Halfway { way, increment, pair } => {
                 let computed = self.halfway(way, known, code);
@@ -318,7 +320,7 @@ impl<'g> Assembler<'g> {
         }
     }
 
-    /// Sine and cosine of an angle as `rt::turned` computes them, operation by operation.
+    /// Computes sine and cosine of an angle like `rt::turned`, operation by operation.
     fn turned(&mut self, to: Value, turn: &Turn, known: &mut Known, code: &mut Vec<Operation>) -> (At, At) {
         let [to, from, by] = [to, turn.from, turn.by].map(|value| self.compute(value, known, code));
         let [sin, cos] = turn.at.map(|value| self.compute(value, known, code));
@@ -338,7 +340,8 @@ impl<'g> Assembler<'g> {
         (self.nearby(new_sin, plain.0, size, code), self.nearby(new_cos, plain.1, size, code))
     }
 
-    /// Sine and cosine of an increment and of an angle, as `rt::halfway` computes them, operation by operation.
+    /// Computes sine and cosine of an increment and of an angle like `rt::halfway`, operation by
+    /// operation.
     fn halfway(&mut self, way: &plan::Way, known: &mut Known, code: &mut Vec<Operation>) -> [At; 4] {
         let [to, by, sin, cos] = way.reads().map(|value| self.compute(value, known, code));
         let plain_by = self.sine_and_cosine(by, code);
@@ -364,7 +367,7 @@ impl<'g> Assembler<'g> {
         pair
     }
 
-    /// What was turned where the increment is small, and else what was computed plainly.
+    /// Chooses the turned value for a small increment, and the directly computed one otherwise.
     fn nearby(&mut self, turned: At, plain: At, size: At, code: &mut Vec<Operation>) -> At {
         let to = self.float();
         code.push(Operation { kind: Kind::Turned, to, operands: [turned, plain, size] });
@@ -396,7 +399,7 @@ impl<'g> Assembler<'g> {
         (sine, self.operate(Kind::Add, low, high, code))
     }
 
-    /// Sine and cosine of a sum of two angles.
+    /// Computes sine and cosine of a sum of two angles.
     fn added(&mut self, (sin, cos): (At, At), (sine, versine): (At, At), code: &mut Vec<Operation>) -> (At, At) {
         [(sin, cos, Kind::Add), (cos, sin, Kind::Sub)]
             .map(|(of, other, kind)| {
@@ -408,7 +411,7 @@ impl<'g> Assembler<'g> {
             .into()
     }
 
-    /// The cell of a value, after code that computes it.
+    /// Returns the cell of a value, and adds the code that computes it.
     fn compute(&mut self, value: Value, known: &mut Known, code: &mut Vec<Operation>) -> At {
         let mut open = vec![value];
         while let Some(&next) = open.last() {
@@ -427,7 +430,7 @@ impl<'g> Assembler<'g> {
         known.cells[&value]
     }
 
-    /// The cell of a value whose operands are known.
+    /// Returns the cell of a value whose operands are known.
     fn operation(&mut self, value: Value, known: &mut Known, code: &mut Vec<Operation>) -> At {
         let at = |value: Value| known.cells[&value];
         let (kind, a, b) = match *self.graph.node(value) {
@@ -474,8 +477,9 @@ impl<'g> Assembler<'g> {
         FLOATING + self.floating - 1
     }
 
-    /// The routines in their order and place, and the memory as it is before anything is computed. The floating cells of these routines, which
-    /// are all that there are, get their places after all others; they are shared by routines.
+    /// Orders and places the routines, and returns them with the initial memory. The floating cells
+    /// of these routines, which are all that exist, come after all other cells. The routines share
+    /// them.
     pub(crate) fn finish(mut self, mut routines: Vec<Loose>) -> (Vec<Assembled>, Vec<f64>) {
         let base = self.memory.len();
         let shared = routines.iter_mut().map(|routine| {
@@ -489,7 +493,8 @@ impl<'g> Assembler<'g> {
 }
 
 impl Field {
-    /// That of a series, with its constants by their positions among [those that it reads](Series::fixed).
+    /// Returns the field of a series, with its constants as positions among [those that it
+    /// reads](Series::fixed).
     pub fn of(series: &Series) -> Self {
         let mut count = 0;
         let mut next = || {
@@ -514,7 +519,7 @@ impl From<Loose> for Assembled {
     }
 }
 
-/// All code of a routine.
+/// Returns all code of a routine.
 fn pieces(routine: &mut Loose) -> impl Iterator<Item = &mut Vec<Operation>> {
     let blocks = routine.blocks.iter_mut();
     let blocks = blocks.flat_map(|(before, block)| {
@@ -523,7 +528,7 @@ fn pieces(routine: &mut Loose) -> impl Iterator<Item = &mut Vec<Operation>> {
     blocks.chain([&mut routine.last.operations])
 }
 
-/// Joins operations and puts them into batches.
+/// Joins operations and arranges them in batches.
 fn order(routine: &mut Loose) {
     let mut uses: HashMap<At, usize> = HashMap::new();
     let parts = routine.blocks.iter().flat_map(|(_, block)| &block.parts);
@@ -537,8 +542,9 @@ fn order(routine: &mut Loose) {
     }
 }
 
-/// When each floating cell is read last. Operations around the blocks are numbered one after the other, and a block is one of them, which reads
-/// what its parts read; results are read at the end of time.
+/// Returns the time of the last read of each floating cell. Operations around the blocks are
+/// numbered in order. A block counts as one operation, which reads the cells that its parts read.
+/// Results are read at the end of time.
 fn last_reads(routine: &Loose) -> HashMap<At, usize> {
     let mut last = HashMap::new();
     let mut time = 0;
@@ -557,7 +563,7 @@ fn last_reads(routine: &Loose) -> HashMap<At, usize> {
     last
 }
 
-/// The same for code alone, from some time on.
+/// Returns the same for code alone, from some time on.
 fn last_reads_of(code: &Code<Vec<Operation>>, mut time: usize) -> HashMap<At, usize> {
     let mut last = HashMap::new();
     for operation in &code.operations {
@@ -568,7 +574,7 @@ fn last_reads_of(code: &Code<Vec<Operation>>, mut time: usize) -> HashMap<At, us
     last
 }
 
-/// Puts a routine's floating cells from `base` on. Returns how many places there are.
+/// Places the floating cells of a routine from `base` on. Returns the end of the places.
 fn place(routine: &mut Loose, base: At) -> At {
     let last = last_reads(routine);
     let mut around = Places { next: base, ..Places::default() };
@@ -588,14 +594,14 @@ fn place(routine: &mut Loose, base: At) -> At {
     end.max(around.next) - base
 }
 
-/// Which floating cell is where.
+/// Assignment of floating cells to places.
 #[derive(Default)]
 struct Places {
     places: HashMap<At, At>,
     free: Vec<At>,
-    /// After all that have been used.
+    /// The end of all places used so far.
     next: At,
-    /// Places that are free again after a time.
+    /// Places that become free after a time.
     until: BTreeMap<usize, Vec<At>>,
 }
 
@@ -616,7 +622,8 @@ impl Places {
     fn place(&mut self, operations: &mut [Operation], time: &mut usize, last: &HashMap<At, usize>) {
         for operation in operations {
             *time += 1;
-            // What it reads for the last time may be where it writes: it reads first.
+            // A cell that is read for the last time may be written by the same operation, which
+            // reads first.
             self.release(*time);
             let operands = operation.operands.map(|at| self.of(at));
             for at in operation.writes() {

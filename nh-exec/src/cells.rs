@@ -46,20 +46,20 @@ pub enum Kind {
     Visible,
     /// √a
     Sqrt,
-    /// Sine, and in the cell `b` the cosine.
+    /// Sine, and the cosine in the cell `b`.
     SinCos,
-    /// a where an angle turned by c, and b where c is too much.
+    /// a if an angle was turned by a small c, and b if c is too large.
     Turned,
     /// The angle of the point (b, a).
     Atan2,
-    /// b where a is on that side of 0, and 0 where it is on the other.
+    /// b if a is on this side of 0, and 0 if it is on the other.
     Where(Side),
     /// Another function of a.
     Call(Function),
 }
 
 impl Kind {
-    /// Its name as an expression has it.
+    /// Returns the name that an expression shows.
     pub(crate) fn name(self) -> String {
         match self {
             Kind::Call(function) => function.name().to_owned(),
@@ -69,7 +69,8 @@ impl Kind {
     }
 }
 
-/// `to` becomes what `kind` makes of `operands`; those that it does not want repeat the first.
+/// An operation: `to` becomes the result of `kind` for `operands`. Unused operands repeat the
+/// first.
 #[derive(Clone, Copy, Debug)]
 pub struct Operation {
     /// The kind of operation.
@@ -81,7 +82,7 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// The cells that it reads.
+    /// Returns the cells that the operation reads.
     pub fn reads(&self) -> impl Iterator<Item = At> + use<> {
         let [a, b, c] = self.operands;
         let wanted = match self.kind {
@@ -99,18 +100,18 @@ impl Operation {
         [a, b, c].into_iter().take(wanted)
     }
 
-    /// The cells that it writes.
+    /// Returns the cells that the operation writes.
     pub fn writes(&self) -> impl Iterator<Item = At> + use<> {
         std::iter::once(self.to).chain((self.kind == Kind::SinCos).then_some(self.operands[1]))
     }
 
-    /// The same with other cells.
+    /// Returns the operation with renamed cells.
     pub(crate) fn renamed(self, name: impl Fn(At) -> At) -> Self {
         Operation { kind: self.kind, to: name(self.to), operands: self.operands.map(name) }
     }
 }
 
-/// Operations in the order in which they run, those of one kind that follow each other told once.
+/// Operations in order of execution. Consecutive operations of one kind store it once.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Straight {
     batches: Vec<(Kind, u32)>,
@@ -128,24 +129,26 @@ impl FromIterator<Operation> for Straight {
 }
 
 impl Straight {
-    /// Does it stay within a memory of so many cells, with batches that tell the kind of each operation?
+    /// Returns whether the code stays within a memory of `cells` cells, and the batches cover each
+    /// operation.
     pub(crate) fn is_within(&self, cells: usize) -> bool {
         let told: u64 = self.batches.iter().map(|(_, count)| u64::from(*count)).sum();
         told == self.cells.len() as u64 && self.cells.iter().flatten().all(|&at| (at as usize) < cells)
     }
 
-    /// How many operations there are.
+    /// Returns the number of operations.
     pub(crate) fn len(&self) -> u64 {
         self.cells.len() as u64
     }
 
-    /// The operations, in their order.
+    /// Returns the operations in order.
     pub(crate) fn operations(&self) -> impl Iterator<Item = Operation> {
         let kinds = self.batches.iter().flat_map(|&(kind, count)| std::iter::repeat_n(kind, count as usize));
         kinds.zip(&self.cells).map(|(kind, &[to, a, b, c])| Operation { kind, to, operands: [a, b, c] })
     }
 
-    /// Runs the operations, with the functions of generated code: the same numbers come out, to the last bit.
+    /// Runs the operations with the functions of generated code. The results are identical to the
+    /// last bit.
     pub(crate) fn run<T: Scalar>(&self, memory: &[Cell<T>]) {
         self.run_with(memory, |kind, batch, memory| match kind {
             Kind::Abs => each(batch, memory, |[a, ..]| rt::abs(a)),
@@ -165,13 +168,14 @@ impl Straight {
             Kind::Where(Side::Above) => each(batch, memory, |[c, a, _]| rt::where_above(c, a)),
             Kind::Where(Side::NotAbove) => each(batch, memory, |[c, a, _]| rt::where_not_above(c, a)),
             Kind::Call(function) => each(batch, memory, |[a, ..]| call(function, a)),
-            // (Not among the others.)
+            // `run_with` executes these itself.
             Kind::Neg | Kind::Add | Kind::Sub | Kind::Mul | Kind::Div => {}
             Kind::MulAdd | Kind::MulSub | Kind::SubMul => {}
         });
     }
 
-    /// Runs the operations over any numbers that can be added, multiplied and divided; `other` ones are done by that.
+    /// Runs the operations over any numbers that can be added, multiplied and divided; `other` runs
+    /// all other operations.
     #[inline(always)]
     pub(crate) fn run_with<T: Arithmetic>(
         &self,
@@ -208,7 +212,8 @@ impl<T> Arithmetic for T where
 {
 }
 
-/// One after the other: an operation may read what one before it has written.
+/// Applies a function to one operation after the other. An operation may read the result of an
+/// earlier one.
 #[inline(always)]
 fn each<T: Copy>(batch: &[[At; 4]], memory: &[Cell<T>], value: impl Fn([T; 3]) -> T) {
     for &[to, a, b, c] in batch {
@@ -229,7 +234,7 @@ macro_rules! executed {
                 Function::Bessel(1) => rt::bessel::<T, 1>(x),
                 Function::Bessel(2) => rt::bessel::<T, 2>(x),
                 Function::Bessel(3) => rt::bessel::<T, 3>(x),
-                // No method has them.
+                // No method uses these.
                 Function::Bessel(_) => T::by_lane(|lane| function.evaluate(x.lane(lane))),
             }
         }

@@ -1,8 +1,9 @@
-//! The check of what runs.
+//! The check of code before it runs.
 //!
-//! The executor follows positions: cells of the memory, operations of a series, entries of lists that the description counts. It looks at
-//! none of them twice. So what runs has passed this check, whether it was planned a moment ago or read from a file that something else may have
-//! written. Numbers are not checked: any of them is a number of some declaration.
+//! The executor follows positions: cells of the memory, operations of a series, entries of lists
+//! that the description counts. It does not check them again. So all code passes this check,
+//! whether it was planned just now or read from a file of unknown origin. Numbers are not checked,
+//! since any number can belong to some declaration.
 
 use crate::assemble::{Assembled, Block, Code, Field, Way};
 use crate::cells::At;
@@ -14,7 +15,7 @@ use nonholonomic_ir::ir::program::{Part, Role};
 use nonholonomic_ir::ir::series::Recurrence;
 use nonholonomic_ir::quantity::Quantity;
 
-/// Nothing, or what contradicts itself.
+/// Success, or a description of a contradiction.
 type Checked = Result<(), String>;
 
 fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Checked {
@@ -25,7 +26,7 @@ fn same(what: &str, found: usize, expected: usize) -> Checked {
     ensure(found == expected, || format!("{what}: {found}, not {expected}"))
 }
 
-/// How long the lists of a model are.
+/// Lengths of the lists of a model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sizes {
     /// Parameters.
@@ -42,12 +43,13 @@ pub struct Sizes {
     pub invariants: usize,
     /// Matrix groups.
     pub groups: usize,
-    /// Names of the methods, and how many options each of them has.
+    /// Names of the methods, and the number of options of each.
     pub methods: Vec<(String, usize)>,
 }
 
 impl Executable {
-    /// Does it belong to a model of these sizes, and is every position that it has in its list?
+    /// Checks that the code belongs to a model of these sizes, and that every position is within
+    /// its list.
     ///
     /// # Errors
     /// The first contradiction.
@@ -61,7 +63,7 @@ impl Executable {
         }
         let (n, k, r) = (sizes.coordinates, sizes.velocities, sizes.constraints);
         let m = k.checked_sub(r).ok_or("more constraints than velocities")?;
-        // Functions that whoever runs a system calls, with the lengths that it relies on.
+        // These functions are called by users of a system, which rely on their lengths.
         for (quantity, needed, count) in [
             (Quantity::MassMatrix, true, k * k),
             (Quantity::InverseMass, true, k * k),
@@ -156,7 +158,7 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
     same("the state", stepper.observe.last.results.len(), sizes.coordinates + sizes.velocities)
 }
 
-/// Steps in parts: each is put together with the others by positions.
+/// Checks steps in parts, which are composed by positions.
 fn parts(stepper: &StepCode, carried: usize) -> Checked {
     if stepper.parts.is_empty() {
         return Ok(());
@@ -181,7 +183,7 @@ fn parts(stepper: &StepCode, carried: usize) -> Checked {
     Ok(())
 }
 
-/// A memory of so many cells.
+/// A memory with this number of cells.
 #[derive(Clone, Copy)]
 struct Cells(usize);
 
@@ -229,7 +231,7 @@ impl Cells {
                 same("time and tolerance", results(Part::Scale), 2)?;
                 series(field, n, results(Part::System))
             }
-            // (Linear equations are solved without a stopping rule.)
+            // Linear equations are solved without a stopping rule.
             Way::Solve(Method::Elimination, _) => equations(n * (n + 1)),
             Way::Solve(Method::Newton, _) => sizes().and_then(|()| equations(n * (n + 1))),
             Way::Solve(Method::Differences, _) => sizes().and_then(|()| equations(n)),
@@ -244,7 +246,8 @@ impl Cells {
     }
 }
 
-/// Recurrences of a field in `variables`, with so many constants: each reads those before it.
+/// Checks the recurrences of a field in `variables` with `constants` constants: each operation
+/// reads earlier ones.
 fn series(field: &Field, variables: usize, constants: usize) -> Checked {
     use Recurrence::*;
     let numbered = field.convolutions <= MOST_CONVOLUTIONS;

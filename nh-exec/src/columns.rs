@@ -10,23 +10,23 @@ use std::any::Any;
 use std::cell::Cell;
 use std::sync::Arc;
 
-/// How many right-hand sides are solved at once.
+/// Number of right-hand sides that are solved at once.
 const AT_ONCE: usize = 8;
 
-/// Up to N rows.
+/// Solver for up to N rows.
 struct Columns<T, const N: usize> {
     block: Arc<Block<Ready<T>>>,
-    /// How many of the rows are products.
+    /// Number of rows that are products.
     products: usize,
 }
 
-/// The solver of such a block.
+/// Returns the solver of such a block.
 pub(crate) fn columns<T: Number, const N: usize>(block: Arc<Block<Ready<T>>>, products: usize) -> Box<dyn Solver<T>> {
     Box::new(Columns::<T, N> { block, products })
 }
 
 impl<T: Number, const N: usize> Columns<T, N> {
-    /// The unknowns, one right-hand side after the other.
+    /// Returns the unknowns, one right-hand side after the other.
     fn solution(&self, memory: &[Cell<T>]) -> Result<Vec<T>, Failure> {
         let (rows, unknowns) = (self.block.rows(), self.block.unknowns.len());
         let (count, columns) = (rows - self.products, unknowns / rows);

@@ -1,5 +1,6 @@
-//! Flows of vector fields, followed by the runtime's own Taylor series. As blocks of equations these are compiled for some sizes only: a field of
-//! another size has further variables, which are 0, and convolutions that nothing reads.
+//! Flows of vector fields, followed by the runtime's own Taylor series. Like blocks of equations,
+//! they are compiled for some sizes only. A field of another size has additional variables, which
+//! are 0, and convolutions that nothing reads.
 
 use crate::assemble::{Block, Code, Field, Way};
 use crate::cells::call;
@@ -16,35 +17,36 @@ use std::any::Any;
 use std::cell::Cell;
 use std::sync::Arc;
 
-/// Fields of more convolutions are not followed here.
+/// Maximum number of convolutions of a field.
 pub(crate) const MOST_CONVOLUTIONS: usize = 512 * WIDTH;
 
-/// Fields of more variables are not followed here.
+/// Maximum number of variables of a field.
 pub(crate) const MOST_VARIABLES: usize = 480;
 
-/// Up to N variables, and 8 B convolutions.
+/// Solver for up to N variables and 8 B convolutions.
 struct Follower<T: Number, const N: usize, const B: usize> {
     block: Arc<Block<Ready<T>>>,
     expansion: rt::Expansion<T, N>,
     arrived: rt::Expansion<T, N>,
     /// Coefficients of the operations at one order, and second results.
     coefficients: Vec<[T; 2]>,
-    /// For machine code.
+    /// Numbers for machine code.
     room: Vec<T>,
 }
 
-/// The places of numbers for the machine code of a field: the coefficients of its variables, its constants, the coefficients of its rates, and for
-/// each order the factors of its convolutions, the left ones of all orders first.
+/// The places of numbers for the machine code of a field: the coefficients of its variables, its
+/// constants, the coefficients of its rates, and for each order the factors of its convolutions.
+/// The left factors of all orders come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
     variables: usize,
     constants: usize,
-    /// How many groups of [`WIDTH`] convolutions there are.
+    /// Number of groups of [`WIDTH`] convolutions.
     pub groups: usize,
 }
 
 impl Room {
-    /// That of a field.
+    /// Returns the places for a field.
     pub fn of(field: &Field) -> Self {
         let constants = field.operations.iter().filter_map(|operation| match *operation {
             Recurrence::Constant(c) | Recurrence::Scaled(c, _) | Recurrence::Divided(_, c) => Some(c + 1),
@@ -54,40 +56,41 @@ impl Room {
         Room { variables: field.results.len(), constants, groups: field.convolutions.div_ceil(WIDTH) }
     }
 
-    /// The place of a constant. (The variables are before these.)
+    /// Returns the place of a constant. The variables come before the constants.
     pub fn constant(self, at: usize) -> usize {
         self.variables + at
     }
 
-    /// The place of a rate.
+    /// Returns the place of a rate.
     pub fn rate(self, at: usize) -> usize {
         self.constant(self.constants) + at
     }
 
-    /// The place of the first of a group's left factors of order 0, or of its right ones. Those of the next order follow.
+    /// Returns the place of the first left factor, or right factor, of a group at order 0. Those of
+    /// the next order follow.
     pub fn factors(self, group: usize, right: bool) -> usize {
         self.rate(self.variables) + (group + if right { self.groups } else { 0 }) * ORDER * WIDTH
     }
 
-    /// The place of the sums of a group's convolutions.
+    /// Returns the place of the sums of a group's convolutions.
     pub fn sums(self, group: usize) -> usize {
         self.factors(2 * self.groups, false) + group * WIDTH
     }
 
-    /// How many numbers there are.
+    /// Returns the number of numbers.
     pub fn size(self) -> usize {
         self.sums(self.groups)
     }
 }
 
-/// The solver of a flow.
+/// Returns the solver of a flow.
 pub(crate) fn follower<T: Number, const N: usize, const B: usize>(block: Arc<Block<Ready<T>>>) -> Box<dyn Solver<T>> {
     let none = rt::Expansion::new();
     let (coefficients, room) = (Vec::new(), Vec::new());
     Box::new(Follower::<T, N, B> { block, expansion: none, arrived: none, coefficients, room })
 }
 
-/// The field that a block follows.
+/// Returns the field that a block follows.
 fn field<O>(block: &Block<O>) -> &Field {
     match &block.way {
         Way::Follow { field, .. } => field,
@@ -128,7 +131,7 @@ impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
             return (0..T::PIECES).try_fold(start, arrive);
         }
         let arrival = match self.block.parts[Part::System as usize].operations.rates() {
-            // (Machine code has convolutions of its own.)
+            // Machine code has its own convolutions.
             Some(native) => {
                 let places = Room::of(field);
                 self.room.resize(places.size(), T::zero());
@@ -154,8 +157,8 @@ impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
 }
 
 impl Field {
-    /// The coefficients of the results at the order at which the series is, from those of the variables at this order; `known` has room for those
-    /// of all operations.
+    /// Returns the coefficients of the results at the present order of the series, from those of
+    /// the variables at this order. `known` has room for the coefficients of all operations.
     pub fn coefficients<'a, T: Scalar, const B: usize>(
         &'a self,
         series: &mut rt::Series<T, B>,
@@ -170,18 +173,19 @@ impl Field {
         self.results.iter().map(|&result| known[result][0])
     }
 
-    /// Its operations, each after those that it reads.
+    /// Returns the operations, each after those that it reads.
     pub fn operations(&self) -> &[Recurrence<usize>] {
         &self.operations
     }
 
-    /// The operations that are the rates.
+    /// Returns the operations that compute the rates.
     pub fn results(&self) -> &[usize] {
         &self.results
     }
 
-    /// How much roundoff may have changed the results at order 0, in units of ε: that of each operation, and of the variables, carried on to first order.
-    /// `known` has the results of all operations at that order, as [`Field::coefficients`] leaves them.
+    /// Returns bounds on the roundoff of the results at order 0, in units of ε: the roundoff of
+    /// each operation and of the variables, propagated to first order. `known` has the results of
+    /// all operations at that order, as [`Field::coefficients`] leaves them.
     pub fn roundoff<'a>(&'a self, known: &'a [[f64; 2]]) -> impl Iterator<Item = f64> + 'a {
         let mut errors: Vec<[f64; 2]> = Vec::with_capacity(self.operations.len());
         for (operation, values) in self.operations.iter().zip(known) {
@@ -191,7 +195,7 @@ impl Field {
     }
 }
 
-/// That of an operation's results, from those of its arguments.
+/// Returns the roundoff of an operation's results, from that of its arguments.
 fn roundoff(
     operation: &Recurrence<usize>,
     &[value, second]: &[f64; 2],
@@ -205,7 +209,7 @@ fn roundoff(
         Recurrence::Variable(_) | Recurrence::Constant(_) | Recurrence::One => 0.0,
         Recurrence::Neg(a) => return [error(a), 0.0],
         Recurrence::Add(a, b) | Recurrence::Sub(a, b) => error(a) + error(b),
-        // A constant multiplies value and error alike.
+        // A constant scales value and error alike.
         Recurrence::Scaled(_, a) | Recurrence::Divided(a, _) if of(a) > 0.0 => error(a) * (own / of(a)),
         Recurrence::Scaled(..) | Recurrence::Divided(..) => 0.0,
         Recurrence::Product(_, a, b) => of(a) * error(b) + of(b) * error(a),
@@ -223,7 +227,7 @@ fn roundoff(
     [carried + own, 0.0]
 }
 
-/// The coefficients of an operation's results at the order at which the series is.
+/// Returns the coefficients of an operation's results at the present order of the series.
 fn coefficient<T: Scalar, const B: usize>(
     operation: &Recurrence<usize>,
     series: &mut rt::Series<T, B>,
@@ -303,7 +307,7 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
         set(place.reach(), &[self.expansion.reach()]);
     }
 
-    // (Machine code goes along the polynomial, and makes none.)
+    // Machine code moves along the polynomial and does not make a new one.
     fn read(&mut self, place: Place, record: &Record<T>) {
         let Place::Polynomial(place) = place else { return };
         let number = |at: usize| record.numbers[at].get();

@@ -1,4 +1,5 @@
-//! Values, bodies and steps at numbers that are given symbol by symbol: for comparisons, above all in [numbers of 237 bits](crate::Precise).
+//! Values, bodies and steps evaluated at given numbers of their symbols. They serve comparisons,
+//! above all in [numbers of 237 bits](crate::Precise).
 
 use crate::assemble::{Assembled, Assembler, Loose};
 use crate::cells::{At, Straight, set};
@@ -13,23 +14,24 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A computation whose symbols are given their numbers one by one.
+/// A computation that reads the number of each symbol from its caller.
 pub struct Formula<T: Number> {
     memory: Vec<T>,
     symbols: BTreeMap<Symbol, At>,
     constants: Straight,
-    /// This computes the numbers that are carried ahead, before all others; their cells follow.
+    /// Code for the numbers that are carried ahead, which runs before all other code. Their cells
+    /// follow.
     ahead: Routine<T>,
     carried_ahead: Vec<At>,
     routine: Routine<T>,
-    /// Which of the routine's results are the formula's.
+    /// Positions of the formula's results among the routine's.
     wanted: Vec<usize>,
     parts: Option<Parts>,
 }
 
 /// The parts of a step.
 struct Parts {
-    /// Beside the whole.
+    /// Shares of the whole step.
     sizes: Vec<f64>,
     step_size: Symbol,
     /// The carried numbers, in the order of the results.
@@ -53,18 +55,19 @@ impl fmt::Display for Unsolved {
 impl std::error::Error for Unsolved {}
 
 impl<T: Number> Formula<T> {
-    /// Values of a graph.
+    /// Makes a formula for values of a graph.
     pub fn of_values(graph: &Graph, values: &[Value]) -> Self {
         let mut assembler = Assembler::new(graph);
         let routine = assembler.values(values);
         Formula::assembled(assembler, Straight::default(), (Loose::default(), Vec::new()), routine)
     }
 
-    /// A routine of one of a plan's steppers: a step, its derivatives, a way in or out. Functions that are [carried ahead](Role::Ahead) are computed, and are
-    /// none of its results.
+    /// Makes a formula for a routine of one of a plan's steppers: a step, its derivatives, a start
+    /// or an observation. Functions that are [carried ahead](Role::Ahead) are computed, but are not
+    /// among its results.
     ///
     /// # Errors
-    /// Blocks of more equations than are solved here.
+    /// Blocks with more equations than the executor solves.
     pub fn of_step(plan: &Plan, stepper: &StepProgram<Planned>, routine: &plan::Routine) -> Result<Self, String> {
         let mut assembler = Assembler::new(&plan.graph);
         if let Some(beyond) = beyond(routine) {
@@ -72,7 +75,7 @@ impl<T: Number> Formula<T> {
         }
         assembler.exact = T::EXACT;
         let (constants, assembled) = (assembler.constants(&stepper.constants), assembler.routine(routine));
-        // Functions of q that are carried are those that the start computes.
+        // The start also computes the carried functions of q.
         let ahead = assembler.part(&stepper.start, Role::Ahead);
         let groups = stepper.carried.iter().filter(|group| group.role == Role::Ahead);
         let symbols: Vec<Symbol> = groups.flat_map(|group| &group.symbols).copied().collect();
@@ -83,7 +86,8 @@ impl<T: Number> Formula<T> {
         Ok(formula)
     }
 
-    /// A step of one of a plan's steppers, in all of its parts. The time among the results is that before the step, or its last part.
+    /// Makes a formula for a step of one of a plan's steppers, with all parts. The time among the
+    /// results is that before the step, or before its last part.
     ///
     /// # Errors
     /// Those of [`Formula::of_step`].
@@ -119,10 +123,10 @@ impl<T: Number> Formula<T> {
         Formula { memory, symbols, constants, ahead, carried_ahead, routine, wanted, parts: None }
     }
 
-    /// The results for these numbers of the symbols that it reads.
+    /// Returns the results for these numbers of the symbols.
     ///
     /// # Errors
-    /// Equations that are not solved.
+    /// Equations that cannot be solved.
     pub fn at(&mut self, number: impl Fn(Symbol) -> T) -> Result<Vec<T>, Unsolved> {
         let Some(parts) = self.parts.take() else { return self.once(number) };
         let results = self.in_parts(&parts, number);
@@ -159,19 +163,19 @@ impl<T: Number> Formula<T> {
         Ok(self.wanted.iter().map(|&at| results[at]).collect())
     }
 
-    /// Solves begin at the last solution from now on.
+    /// Makes later solves begin at the last solution.
     pub fn stay(&mut self) {
         self.routine.solvers().for_each(|solver| solver.accept(&mut Tally::default()));
     }
 }
 
-/// The numbers of symbols from a list; of those that are not in it, NaN.
+/// Returns the numbers of symbols from a list, or NaN for symbols that are not in it.
 pub fn given<T: Number>(point: &BTreeMap<Symbol, T>) -> impl Fn(Symbol) -> T {
     |symbol| point.get(&symbol).copied().unwrap_or(T::lit(f64::NAN))
 }
 
-/// The numbers behind values of a graph, in the same order.
+/// Returns the numbers behind values of a graph, in the same order.
 pub fn evaluate<T: Number>(graph: &Graph, values: &[Value], number: impl Fn(Symbol) -> T) -> Vec<T> {
-    // (Values of a graph solve nothing.)
+    // Values of a graph solve nothing.
     Formula::of_values(graph, values).at(number).unwrap_or_default()
 }

@@ -1,15 +1,16 @@
-//! Steps run as they were planned, without a compiler of Rust.
+//! Execution of planned steps without a Rust compiler.
 //!
-//! The [plan](nonholonomic_ir::ir::plan::Plan) that generated code is printed from is laid out as operations on numbered cells
-//! ([`Executable`]); its blocks of equations are solved by the runtime's own Newton's method, sweeps and eliminations, its flows followed by the
-//! runtime's Taylor series. The functions, their order in each expression and the stopping rules are those of generated code, so that the numbers
-//! are the same to the last bit.
+//! The [plan](nonholonomic_ir::ir::plan::Plan) that generated code is printed from becomes
+//! operations on numbered cells ([`Executable`]). The runtime's own Newton's method, sweeps and
+//! eliminations solve its blocks of equations, and the runtime's Taylor series follow its flows.
+//! The functions, their order in each expression and the stopping rules are those of generated
+//! code, so that the numbers are identical to the last bit.
 //!
-//! Steps can be [machine code](Compiler), which makes many in a call ([`Whole`]), and those of four motions together
-//! ([`Stepper::step_together`]).
+//! [Machine code](Compiler) can run the steps, many in one call ([`Whole`]), or those of four
+//! motions together ([`Stepper::step_together`]).
 //!
-//! Everything is generic in the [`Number`]: what runs in `f64` runs in lanes, and in numbers of 256 bits ([`Precise`]), with which steps and their
-//! derivatives are compared.
+//! All code is generic in the [`Number`]: it runs in `f64`, in lanes, and in numbers of 256 bits
+//! ([`Precise`]), which steps and their derivatives are compared with.
 
 mod account;
 mod assemble;

@@ -1,4 +1,4 @@
-//! Steps of a part by machine code, and what is remembered on the way.
+//! Steps of a part by machine code, and the memory that they use.
 
 use crate::native::Found;
 use crate::number::Number;
@@ -6,11 +6,11 @@ use crate::part::{Part, Share, cells};
 use crate::whole::{Count, Entry, Place, Record, Steps, Whole};
 use std::sync::Arc;
 
-/// Many steps in one call.
+/// Machine code for many steps in one call.
 pub(crate) enum March<T> {
-    /// They are not compiled yet, nor may they ever be.
+    /// The steps are not compiled yet, and may never be.
     Waiting,
-    /// All are made by the routine.
+    /// The routine makes all steps.
     Never,
     Ready(Box<Marching<T>>),
 }
@@ -18,22 +18,23 @@ pub(crate) enum March<T> {
 pub(crate) struct Marching<T> {
     steps: Arc<dyn Steps<T>>,
     pub(crate) record: Record<T>,
-    /// The places of what blocks remember.
+    /// The places of the blocks' memories.
     places: Vec<Option<Place>>,
-    /// Is what is remembered in the record? Else it is in the solvers.
+    /// Whether the record holds the memories. Otherwise the solvers hold them.
     pub(crate) recorded: bool,
-    /// Steps that were left to the routine, [each](DEAR) against so many that were not.
+    /// Balance of steps that were left to the routine, [each](DEAR) offset by steps that were not.
     debt: u64,
 }
 
-/// Leaving a step to the routine costs as much as so many are won that are not left.
+/// Number of machine-code steps whose gain equals the cost of leaving one step to the routine.
 const DEAR: u64 = 2;
 
-/// With more steps than these left to the routine, all are.
+/// Maximum debt. Beyond it, all steps are left to the routine.
 const MOST_DEBT: u64 = 64 * DEAR;
 
 impl<T: Number> Part<T> {
-    /// Steps by machine code, as many as are usual: says how many. After each of them the carried numbers are appended, where that is wanted.
+    /// Makes usual steps by machine code and returns their number. The carried numbers after each
+    /// step are appended to `rows`, if given.
     pub(crate) fn march(&mut self, count: u64, rows: Option<&mut Vec<T>>) -> u64 {
         self.look_for_march();
         match &self.march {
@@ -79,7 +80,8 @@ impl<T: Number> Part<T> {
         }
     }
 
-    /// Writes all that is remembered to the record of machine code, and gives that; none where there is no machine code.
+    /// Writes all memories to the record of machine code and returns the record, or `None` without
+    /// machine code.
     pub(crate) fn record(&mut self) -> Option<&Record<T>> {
         let March::Ready(marching) = &mut self.march else { return None };
         let Marching { record, places, recorded, .. } = &**marching;
@@ -92,7 +94,7 @@ impl<T: Number> Part<T> {
         Some(record)
     }
 
-    /// So many steps have been made with that record.
+    /// Counts steps that were made with the record.
     pub(crate) fn marched(&mut self, made: u64) {
         let March::Ready(marching) = &mut self.march else { return };
         marching.recorded = true;
@@ -115,7 +117,7 @@ impl<T: Number> Part<T> {
         Marching { steps, record, places: whole.places(), recorded: false, debt: 0 }
     }
 
-    /// Gives the memory of machine code back to the solvers.
+    /// Returns the memories of machine code to the solvers.
     pub(crate) fn halt(&mut self) {
         let March::Ready(marching) = &mut self.march else { return };
         if !std::mem::take(&mut marching.recorded) {

@@ -1,16 +1,17 @@
-//! Names, which the runtime's errors hold. They last as long as the process; a model is made once, so that it is not much.
+//! Names in the runtime's errors. They last as long as the process. A model is made once, so they
+//! take little memory.
 
 use nonholonomic::catalogue::{MethodInfo, OptionInfo};
 use nonholonomic_ir::ir::program::MethodOption;
 use nonholonomic_ir::tree::to_f64;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The same text, for as long as the process lasts.
+/// Returns the text with the lifetime of the process.
 pub fn leaked(text: &str) -> &'static str {
     text.to_owned().leak()
 }
 
-/// The description of a method with these options, as generated code has one of its own.
+/// Returns the description of a method with these options, which generated code also has.
 pub fn method_info(name: &str, order: u32, options: &[MethodOption]) -> MethodInfo {
     let options = options.iter().map(|option| OptionInfo {
         name: leaked(&option.name),

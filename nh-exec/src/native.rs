@@ -1,8 +1,10 @@
-//! Straight-line code that machine code may stand for.
+//! Straight-line code with optional machine code.
 //!
-//! A [`Compiler`] is given the pieces of one routine, and makes a function of each that does to the memory what the operations would have done: the
-//! same operations on the same numbers, so that the results are the same to the last bit. (Cells that nothing reads afterwards need not be
-//! written.) The pieces belong to code that was planned here or that has passed [`Executable::check`](crate::Executable::check).
+//! A [`Compiler`] receives the pieces of one routine and makes a function of each. The function
+//! changes the memory like the operations of the piece: the same operations on the same numbers, so
+//! that the results are identical to the last bit. Cells that nothing reads afterwards need not be
+//! written. The pieces belong to code that was planned here or that has passed
+//! [`Executable::check`](crate::Executable::check).
 
 use crate::account::{Accounting, Rows};
 use crate::assemble::{Assembled, Block, Code, Field, Way};
@@ -21,32 +23,37 @@ use std::sync::{Arc, OnceLock};
 
 /// A compiler of straight-line code.
 pub trait Compiler: Send + Sync + fmt::Debug {
-    /// A routine is compiled when so many operations have run for each one that it has: what runs but a few times is over before it would have been
-    /// compiled.
+    /// Returns the number of runs of each operation after which a routine is compiled. Code that
+    /// runs only a few times ends before its compilation would.
     fn after(&self) -> u32;
 
-    /// A function for each piece, for numbers in `f64`. Nothing where that cannot be done: then the operations are run one by one.
+    /// Makes a function for each piece, for numbers in `f64`. Returns `None` if that is not
+    /// possible; the operations then run one by one.
     fn scalar(&self, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<f64>>>>;
 
-    /// A function for the Taylor coefficients of a field, for numbers in `f64`. Nothing where that cannot be done.
+    /// Makes a function for the Taylor coefficients of a field, for numbers in `f64`. Returns
+    /// `None` if that is not possible.
     fn rates(&self, field: &Field) -> Option<Arc<dyn Rates<f64>>> {
         let _ = field;
         None
     }
 
-    /// A function that makes steps, for numbers in `f64`. Nothing where that cannot be done.
+    /// Makes a function that makes steps, for numbers in `f64`. Returns `None` if that is not
+    /// possible.
     fn steps(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<f64>>> {
         let _ = whole;
         None
     }
 
-    /// A function that makes steps of four motions at once. Nothing where that cannot be done.
+    /// Makes a function that makes steps of four motions at once. Returns `None` if that is not
+    /// possible.
     fn steps_together(&self, whole: Whole<'_>) -> Option<Arc<dyn Steps<Four>>> {
         let _ = whole;
         None
     }
 
-    /// A function that makes rows, for numbers in `f64`. Nothing where that cannot be done.
+    /// Makes a function that makes rows, for numbers in `f64`. Returns `None` if that is not
+    /// possible.
     fn rows(&self, accounting: Accounting<'_>) -> Option<Arc<dyn Rows<f64>>> {
         let _ = accounting;
         None
@@ -55,7 +62,8 @@ pub trait Compiler: Send + Sync + fmt::Debug {
 
 /// Machine code for a piece of straight-line code.
 pub trait Native<T>: Send + Sync {
-    /// Runs it, unless the memory has fewer cells than it was compiled for: then it says `false`, and has done nothing.
+    /// Runs the code. Returns `false` without any work if the memory has fewer cells than the code
+    /// was compiled for.
     #[must_use]
     fn run(&self, memory: &[Cell<T>]) -> bool;
 }
@@ -68,12 +76,12 @@ pub struct Piece<'a> {
 }
 
 impl<'a> Piece<'a> {
-    /// Its operations, in their order.
+    /// Returns the operations in order.
     pub fn operations(self) -> impl Iterator<Item = Operation> + 'a {
         self.code.operations()
     }
 
-    /// May something else read this cell after it?
+    /// Returns whether later code may read this cell.
     pub fn keeps(self, cell: At) -> bool {
         self.read.contains(&cell)
     }
@@ -81,36 +89,38 @@ impl<'a> Piece<'a> {
 
 /// Machine code for the Taylor coefficients of a field.
 pub trait Rates<T>: Send + Sync {
-    /// Computes the coefficients of the rates at an order from those of the variables at this order, all in a [`Room`](crate::Room). Orders are gone
-    /// through from 0 on, one after the other. Where the room is smaller than the one that it was compiled for it says `false`, and has done nothing.
+    /// Computes the coefficients of the rates at an order from those of the variables at this
+    /// order, all in a [`Room`](crate::Room). The orders must be run in sequence from 0. Returns
+    /// `false` without any work if the room is smaller than the code was compiled for.
     #[must_use]
     fn run(&self, order: usize, room: &[Cell<T>]) -> bool;
 }
 
-/// Functions for the pieces of a routine; none where it could not be compiled.
+/// Functions for the pieces of a routine, empty if it could not be compiled.
 pub(crate) type Natives<T> = OnceLock<Made<T>>;
 
 /// Functions of a routine.
 pub struct Made<T> {
     pieces: Vec<Arc<dyn Native<T>>>,
-    /// For fields, by the pieces that compute their constants.
+    /// Functions for fields, by the pieces that compute their constants.
     rates: HashMap<usize, Arc<dyn Rates<T>>>,
 }
 
-/// The machine code of a routine. All that run it share it, on whatever thread.
+/// The machine code of a routine, shared by all threads that run it.
 #[derive(Clone, Debug, Default)]
 pub struct Machine(Arc<Shared>);
 
 #[derive(Default)]
 struct Shared {
-    /// So many operations were run before it was compiled; with [marks](CLAIMED).
+    /// Number of operations that ran before compilation, with [marks](CLAIMED).
     operations: AtomicU64,
     scalar: Natives<f64>,
     steps: Wholes<f64>,
     together: Fours,
 }
 
-/// Marks in a count, which does not reach them: a thread compiles the pieces of the routine, or the steps that it makes.
+/// Marks in a count, which never reaches them: a thread compiles the pieces of the routine, or its
+/// steps.
 const CLAIMED: u64 = 1 << 63;
 const STEPS_CLAIMED: u64 = 1 << 62;
 
@@ -121,35 +131,35 @@ impl fmt::Debug for Shared {
 }
 
 impl Machine {
-    /// For numbers in `f64`.
+    /// Returns the functions for numbers in `f64`.
     pub(crate) fn scalar(&self) -> &Natives<f64> {
         &self.0.scalar
     }
 
-    /// Steps, for numbers in `f64`.
+    /// Returns the steps for numbers in `f64`.
     pub(crate) fn steps(&self) -> &Wholes<f64> {
         &self.0.steps
     }
 
-    /// Steps of four motions at once.
+    /// Returns the steps of four motions at once.
     pub(crate) fn fours(&self) -> &Fours {
         &self.0.together
     }
 }
 
-/// A block at work, and the code before it.
+/// A block in executable form, and the code before it.
 type BlockAfter<T> = (Ready<T>, Arc<Block<Ready<T>>>);
 
-/// A routine at work: all that does not change, which all that run it share.
+/// A routine in executable form: the constant data that all its users share.
 pub struct Working<T> {
     pub(crate) blocks: Vec<BlockAfter<T>>,
-    /// Code after the last, with the results.
+    /// Code after the last block, with the results.
     pub(crate) last: Code<Ready<T>>,
-    /// For what has not been compiled yet, where that is wanted.
+    /// Compiler of the routine, if it is to be compiled and has not been yet.
     pub(crate) cold: Option<Cold>,
 }
 
-/// The routine at work in `f64`, once it was.
+/// The routine in executable form for `f64`, once it exists.
 #[derive(Clone, Default)]
 pub struct Kept(Arc<OnceLock<Arc<Working<f64>>>>);
 
@@ -165,12 +175,12 @@ impl Kept {
     }
 }
 
-/// Straight-line code at work, by the machine's own operations once it has been compiled.
+/// Straight-line code in executable form, which runs as machine code once it has been compiled.
 pub struct Ready<T> {
     pieces: Arc<[Straight]>,
-    /// Which piece of the routine it is.
+    /// Index of the piece in the routine.
     index: usize,
-    /// The machine code of the routine; none without a compiler.
+    /// The machine code of the routine, or `None` without a compiler.
     machine: Option<Machine>,
     number: PhantomData<T>,
 }
@@ -190,7 +200,7 @@ impl<T: Number> Ready<T> {
         code.run(memory);
     }
 
-    /// Counts operations that were run one by one, until there is machine code.
+    /// Counts operations that ran one by one, until there is machine code.
     pub(crate) fn count(&self, operations: u64) {
         if let Some(machine) = &self.machine
             && T::natives(machine).is_some_and(|natives| natives.get().is_none())
@@ -199,35 +209,38 @@ impl<T: Number> Ready<T> {
         }
     }
 
-    /// Machine code for the field whose constants it computes, if there is some.
+    /// Returns machine code for the field whose constants this piece computes, if there is some.
     pub(crate) fn rates(&self) -> Option<&Arc<dyn Rates<T>>> {
         T::natives(self.machine.as_ref()?)?.get()?.rates.get(&self.index)
     }
 }
 
-/// Compiles a routine when it has run often enough.
+/// Compiler of a routine that has run often enough.
 pub(crate) struct Cold {
     pieces: Arc<[Straight]>,
     results: HashSet<At>,
-    /// With the pieces that compute their constants.
+    /// Fields, with the pieces that compute their constants.
     fields: Vec<(usize, Field)>,
     machine: Machine,
     compiler: Arc<dyn Compiler>,
-    /// It is compiled when so many operations were run.
+    /// Number of operations after which the routine is compiled.
     after: u64,
-    /// It has so many.
+    /// Number of operations of the routine.
     operations: u64,
 }
 
-/// The pieces of a step that is compiled as a whole are compiled after so many more steps by them.
+/// Number of additional steps by pieces after which the pieces of a step are compiled, if the step
+/// is compiled as a whole.
 const RARE: u64 = 64;
 
 impl Cold {
-    /// Before a run: the routine is compiled if it ran often enough. Says whether it is still cold.
+    /// Compiles the routine before a run if it has run often enough. Returns whether it is still
+    /// cold.
     pub(crate) fn run<T: Number>(&self) -> bool {
         let Some(natives) = T::natives(&self.machine) else { return false };
         let operations = &self.machine.0.operations;
-        // Where steps are compiled as a whole, pieces are for those few that are unusual. (Polynomials of flows are made by pieces.)
+        // If steps are compiled as a whole, pieces only run the few unusual steps. Polynomials of
+        // flows are an exception, since pieces make them.
         let is_whole = T::wholes(&self.machine).and_then(OnceLock::get).is_some_and(Option::is_some);
         let is_rare = is_whole && self.fields.is_empty();
         let after = self.after + if is_rare { RARE * self.operations } else { 0 };
@@ -235,16 +248,17 @@ impl Cold {
         if natives.get().is_none() && run < after {
             return true;
         }
-        // One thread compiles; the others go on meanwhile.
+        // One thread compiles while the others continue.
         if operations.fetch_or(CLAIMED, Ordering::Relaxed) & CLAIMED == 0 {
             natives.get_or_init(|| self.compiled());
         }
         false
     }
 
-    /// Functions for all pieces, or none, and for fields.
+    /// Makes functions for all pieces, or none, and for fields.
     fn compiled<T: Number>(&self) -> Made<T> {
-        // A piece keeps the results of all, and cells that another one reads before it writes them.
+        // A piece must keep the results of all pieces, and cells that another piece reads before it
+        // writes them.
         let incoming = self.pieces.iter().flat_map(|piece| piece.operations().flat_map(incoming()));
         let read: HashSet<At> = incoming.chain(self.results.iter().copied()).collect();
         let pieces: Vec<Piece<'_>> = self.pieces.iter().map(|code| Piece { code, read: &read }).collect();
@@ -254,17 +268,17 @@ impl Cold {
     }
 }
 
-/// Machine code for steps, as far as there is some by now.
+/// Machine code for steps, as far as it exists by now.
 pub(crate) enum Found<T> {
-    /// They have run too seldom, or another thread compiles them.
+    /// The steps have run too seldom, or another thread compiles them.
     NotYet,
-    /// There is none, and there will be none.
+    /// There is no machine code, and there will be none.
     Never,
     Steps(Arc<dyn Steps<T>>),
 }
 
 impl Machine {
-    /// Before steps of this code: they are compiled if they ran often enough.
+    /// Compiles steps of this code if they have run often enough.
     pub(crate) fn find<T: Number>(&self, code: &StepCode, compiler: &dyn Compiler) -> Found<T> {
         let (Some(wholes), operations) = (T::wholes(self), &self.0.operations) else { return Found::Never };
         if wholes.get().is_none() {
@@ -282,7 +296,7 @@ impl Machine {
 }
 
 impl Assembled {
-    /// The routine at work.
+    /// Returns the routine in executable form.
     pub(crate) fn working<T: Number>(&self, compiler: Option<&Arc<dyn Compiler>>) -> Arc<Working<T>> {
         let new = || Arc::new(self.put_to_work(compiler));
         T::working(&self.kept).map_or_else(new, |kept| Arc::clone(kept.get_or_init(new)))
@@ -325,7 +339,7 @@ impl Assembled {
         Working { blocks, last, cold }
     }
 
-    /// How many operations it has.
+    /// Returns the number of operations.
     pub(crate) fn operations(&self) -> u64 {
         let fields = self.blocks.iter().map(|(_, block)| match &block.way {
             Way::Follow { field, .. } => field.operations.len() as u64,
@@ -334,7 +348,7 @@ impl Assembled {
         self.pieces().map(Straight::len).chain(fields).sum()
     }
 
-    /// All code, in the order in which they are [put to work](Assembled::put_to_work).
+    /// Returns all code, in the order in which it is [put to work](Assembled::put_to_work).
     fn pieces(&self) -> impl Iterator<Item = &Straight> {
         let blocks = self
             .blocks
@@ -344,7 +358,7 @@ impl Assembled {
     }
 }
 
-/// The cells that an operation reads and none before it has written.
+/// Returns the cells that an operation reads and no earlier one has written.
 fn incoming() -> impl FnMut(Operation) -> Vec<At> {
     let mut written = HashSet::new();
     move |operation| {

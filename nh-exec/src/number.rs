@@ -1,4 +1,4 @@
-//! The numbers that code is executed in.
+//! The number types of the executor.
 
 use crate::account::{Account, Accounting, AllRows, Rows, Shared};
 use crate::assemble::{Block, Field};
@@ -11,15 +11,17 @@ use nonholonomic_ir::tree::to_f64;
 use num_rational::BigRational;
 use std::sync::{Arc, OnceLock};
 
-/// A number that code is executed in.
+/// A number type that code is executed in.
 pub trait Number: Scalar {
-    /// Is a sine computed from its angle alone? Generated code turns angles, with the digits that it has.
+    /// Whether a sine is computed from its angle alone. Generated code turns angles in its own
+    /// precision.
     const EXACT: bool = false;
 
-    /// Flows are followed in so many parts, each by a series of its own: series have an order at which they end.
+    /// Number of parts in which a flow is followed, each by its own series, since series have a
+    /// maximum order.
     const PIECES: u32 = 1;
 
-    /// The nearest number.
+    /// Converts a rational number to the nearest number.
     fn exactly(number: &BigRational) -> Self {
         Self::lit(to_f64(number))
     }
@@ -29,64 +31,66 @@ pub trait Number: Scalar {
         Self::lit(std::f64::consts::PI)
     }
 
-    /// Machine code for these numbers, if the compiler makes some.
+    /// Makes machine code for these numbers, if the compiler can.
     fn compiled(compiler: &dyn Compiler, pieces: &[Piece<'_>]) -> Option<Vec<Arc<dyn Native<Self>>>> {
         let _ = (compiler, pieces);
         None
     }
 
-    /// Machine code for the Taylor coefficients of a field in these numbers, if the compiler makes some.
+    /// Makes machine code for the Taylor coefficients of a field in these numbers, if the compiler
+    /// can.
     fn rates(compiler: &dyn Compiler, field: &Field) -> Option<Arc<dyn Rates<Self>>> {
         let _ = (compiler, field);
         None
     }
 
-    /// Where machine code for these numbers is, if there can be any.
+    /// Returns the place of machine code for these numbers, if there can be any.
     #[doc(hidden)]
     fn natives(machine: &Machine) -> Option<&Natives<Self>> {
         let _ = machine;
         None
     }
 
-    /// Where a routine is kept that works in these numbers, if it is.
+    /// Returns the place of a routine in executable form for these numbers, if it is kept.
     #[doc(hidden)]
     fn working(kept: &Kept) -> Option<&OnceLock<Arc<Working<Self>>>> {
         let _ = kept;
         None
     }
 
-    /// Machine code for steps in these numbers, if the compiler makes some.
+    /// Makes machine code for steps in these numbers, if the compiler can.
     fn steps(compiler: &dyn Compiler, whole: Whole<'_>) -> Option<Arc<dyn Steps<Self>>> {
         let _ = (compiler, whole);
         None
     }
 
-    /// Where machine code for steps in these numbers is, if there can be any.
+    /// Returns the place of machine code for steps in these numbers, if there can be any.
     #[doc(hidden)]
     fn wholes(machine: &Machine) -> Option<&Wholes<Self>> {
         let _ = machine;
         None
     }
 
-    /// Machine code that makes rows of these numbers, if the compiler makes some.
+    /// Makes machine code that makes rows of these numbers, if the compiler can.
     fn make_rows(compiler: &dyn Compiler, accounting: Accounting<'_>) -> Option<Arc<dyn Rows<Self>>> {
         let _ = (compiler, accounting);
         None
     }
 
-    /// Where machine code that makes rows with these accounts is, if there can be any.
+    /// Returns the place of machine code that makes rows with these accounts, if there can be any.
     #[doc(hidden)]
     fn rows(all: &AllRows, wanted: &Arc<[Account]>) -> Option<Arc<Shared<Self>>> {
         let _ = (all, wanted);
         None
     }
 
-    /// Makes so many steps of a part, or fewer where one fails, and says how many. After each of them the carried numbers are appended, where that is
-    /// wanted. (In each number's own words, so that steps are compiled in this package, and as this package is.)
+    /// Makes `count` steps of a part, or fewer if one fails, and returns their number. The carried
+    /// numbers after each step are appended to `rows`, if given. Each number type implements this
+    /// function, so that steps are compiled in this package and with its settings.
     #[doc(hidden)]
     fn advance(part: &mut Part<Self>, count: u64, rows: Option<&mut Vec<Self>>) -> (u64, Result<(), StepError>);
 
-    /// The solver of a block.
+    /// Returns the solver of a block.
     #[doc(hidden)]
     fn solver(block: Arc<Block<Ready<Self>>>) -> Box<dyn Solver<Self>>;
 }

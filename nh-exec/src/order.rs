@@ -1,13 +1,16 @@
-//! The order of straight-line code: operations of one kind together, as far as what they need allows.
+//! The order of straight-line code: operations of one kind together, as far as their operands
+//! allow.
 //!
-//! The cost of a step on the tape is mostly that of telling one kind of operation from another. So a product that is added to something,
-//! and to nothing else, is one operation with the sum, and of the operations whose operands are known those of one kind run in a batch.
-//! Each number is computed as before: rounding is that of each operation, whatever the order.
+//! The dispatch on kinds of operations dominates the cost of a step on the tape. So a product that
+//! is only used in one sum is joined with the sum into one operation. Among the operations whose
+//! operands are known, those of one kind run in a batch. Each number is computed as before, since
+//! each operation rounds its result, whatever the order.
 
 use crate::cells::{At, Kind, Operation};
 use std::collections::{HashMap, VecDeque};
 
-/// Sums of products that are used once become operations of three operands. `uses` counts all reads of a cell, those of results among them.
+/// Joins sums with products that are used once into operations of three operands. `uses` counts all
+/// reads of a cell, including those of results.
 pub(crate) fn joined(operations: &[Operation], uses: &HashMap<At, usize>) -> Vec<Operation> {
     let products: HashMap<At, usize> = (0..)
         .zip(operations)
@@ -33,7 +36,8 @@ pub(crate) fn joined(operations: &[Operation], uses: &HashMap<At, usize>) -> Vec
     joined.into_iter().zip(gone).filter(|(_, gone)| !gone).map(|(operation, _)| operation).collect()
 }
 
-/// An order with long batches: of the operations that can run next, those of the kind of which there are most.
+/// Returns an order with long batches: the next batch is the largest one of operations of one kind
+/// that can run.
 pub(crate) fn batched(operations: &[Operation]) -> Vec<Operation> {
     let written = (0..).zip(operations).flat_map(|(i, operation)| operation.writes().map(move |at| (at, i)));
     let writers: HashMap<At, usize> = written.collect();
@@ -55,7 +59,7 @@ pub(crate) fn batched(operations: &[Operation]) -> Vec<Operation> {
     };
     (0..operations.len()).filter(|&i| missing[i] == 0).for_each(|i| add(&mut ready, i));
     let mut order = Vec::with_capacity(operations.len());
-    // (The first of those with the most: the last in the order of a reversed search.)
+    // The reversed search gives the first of the longest batches.
     while let Some(most) =
         (0..ready.len()).rev().max_by_key(|&at| ready[at].1.len()).filter(|&at| !ready[at].1.is_empty())
     {

@@ -1,4 +1,4 @@
-//! A part of a method at work: of most methods the whole.
+//! A part of a method in executable form. Most methods have one part.
 
 use crate::cells::set;
 use crate::march::March;
@@ -18,30 +18,30 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The size of a step, and of what it is a part.
+/// The size of a part, and of its whole step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Share<T> {
-    /// The size of the whole.
+    /// The size of the whole step.
     pub(crate) h: T,
-    /// Its own size beside that, its beginning, and its number: 1, 0 and 0 of a whole step.
+    /// The part's share of the whole, its beginning, and its number: 1, 0 and 0 for a whole step.
     pub(crate) size: f64,
     pub(crate) begins: f64,
     pub(crate) number: usize,
-    /// How many there are.
+    /// The number of parts.
     pub(crate) parts: usize,
 }
 
-/// The numbers that a step of generated code changes, and the step.
+/// The state of a stepper of generated code, and its step.
 pub struct Part<T: Number> {
     pub(crate) code: Arc<Executable>,
-    /// Which of the code's steppers.
+    /// Index among the code's steppers.
     pub(crate) index: usize,
     method: &'static MethodInfo,
-    /// The cells; the carried ones are the state.
+    /// The cells. The carried ones are the state.
     pub(crate) memory: RefCell<Vec<T>>,
     pub(crate) step: Routine<T>,
     observe: RefCell<Routine<T>>,
-    /// For the measure, and for the minors.
+    /// Code for the measure and for the minors.
     guard: Option<(Routine<T>, Routine<T>)>,
     pub(crate) rank: Option<rt::RankMonitor<T>>,
     balance: Option<Routine<T>>,
@@ -52,24 +52,24 @@ pub struct Part<T: Number> {
     pub(crate) start_time: T,
     options: Vec<T>,
     coordinates: usize,
-    /// Routines of derivatives that were asked for.
+    /// Routines of derivatives that were requested.
     derivatives: BTreeMap<Derivative, Routine<T>>,
     saved: Option<Saved<T>>,
     /// The results of a step.
     new: Vec<T>,
     pub(crate) old: Vec<T>,
     pub(crate) march: March<T>,
-    /// The first one of motions that are stepped together has this.
+    /// The copies of motions that are stepped together, in the first of them.
     pub(crate) quartet: Option<Box<Quartet>>,
 }
 
-/// All that a step changes, but for the carried numbers.
+/// All data that a step changes, except the carried numbers.
 pub(crate) struct Saved<T: Number> {
     step: Routine<T>,
     rank: Option<rt::RankMonitor<T>>,
     stability: Vec<rt::StabilityMonitor<T, 1>>,
     tally: Tally,
-    /// That of machine code, which the solvers' memory is in then.
+    /// The record of machine code, if it holds the memories of the solvers.
     record: Record<T>,
     recorded: bool,
 }
@@ -79,12 +79,12 @@ pub(crate) fn cells<T>(memory: &mut [T]) -> &[Cell<T>] {
 }
 
 impl<T: Number> Part<T> {
-    /// A method's stepper at a state that has been checked. `scale` is the size of the rank's measure in the units of the masses. Without options
-    /// the method's defaults are taken.
+    /// Makes a method's stepper at a state that has been checked. `scale` is the size of the rank's
+    /// measure in the units of the masses. Without options the method's defaults apply.
     ///
     /// # Errors
-    /// As of generated code: a step size or option that is refused, equations that cannot be solved, constraints without rank, numbers that are not
-    /// finite.
+    /// The errors of generated code: a step size or option that is refused, equations that cannot
+    /// be solved, constraints without rank, numbers that are not finite.
     pub(crate) fn new(
         system: &Functions<T>,
         parameters: &[T],
@@ -166,28 +166,28 @@ impl<T: Number> Part<T> {
         &self.code.steppers[self.index]
     }
 
-    /// The time of the motion's start.
+    /// Returns the time at the start of the motion.
     pub(crate) fn start_time(&self) -> T {
         self.start_time
     }
 
-    /// How large it is beside the whole.
+    /// Returns the part's share of the whole step.
     pub(crate) fn size(&self) -> f64 {
         self.share.size
     }
 
-    /// When the next one begins.
+    /// Returns the time at the beginning of the next step of this part.
     pub(crate) fn now(&self) -> T {
         self.time_at(self.tally)
     }
 
-    /// When it begins, after so many whole steps.
+    /// Returns the time at its beginning after a number of whole steps.
     fn time_at(&self, tally: Tally) -> T {
         let Share { h, begins, .. } = self.share;
         (self.start_time + h * T::lit(begins)) + h * rt::count::<T>(tally.steps)
     }
 
-    /// Steps are counted in parts where something is done every so many of them.
+    /// Returns a count in parts, for actions that happen every few steps.
     fn counted(&self) -> Tally {
         let mut tally = Tally::default();
         let Share { parts, number, .. } = self.share;
@@ -195,10 +195,11 @@ impl<T: Number> Part<T> {
         tally
     }
 
-    /// So many steps, or fewer where one fails: says how many were made. After each of them the carried numbers are appended, where that is wanted.
+    /// Makes `count` steps, or fewer if one fails, and returns their number. The carried numbers
+    /// after each step are appended to `rows`, if given.
     ///
     /// # Errors
-    /// Those of generated code.
+    /// The errors of generated code.
     pub(crate) fn steps(&mut self, count: u64, mut rows: Option<&mut Vec<T>>) -> (u64, Result<(), StepError>) {
         let mut made = self.march(count, rows.as_deref_mut());
         while made < count {
@@ -212,18 +213,19 @@ impl<T: Number> Part<T> {
         (made, Ok(()))
     }
 
-    /// One step. The cells hold what is carried, whether it was taken or not.
+    /// Makes one step. The cells hold the carried numbers, whether the step was accepted or not.
     ///
     /// # Errors
-    /// Those of generated code.
+    /// The errors of generated code.
     pub(crate) fn step(&mut self) -> Result<(), StepError> {
         T::advance(self, 1, None).1
     }
 
-    /// One step by the routine. The cells hold what is carried, whether it was taken or not.
+    /// Makes one step by the routine. The cells hold the carried numbers, whether the step was
+    /// accepted or not.
     ///
     /// # Errors
-    /// Those of generated code.
+    /// The errors of generated code.
     fn step_apart(&mut self) -> Result<(), StepError> {
         self.halt();
         let executable = Arc::clone(&self.code);
@@ -232,10 +234,11 @@ impl<T: Number> Part<T> {
         self.settled(code, result).map(|_| ())
     }
 
-    /// One step with its derivatives: what [`Derivative::Linearised`] gives; nothing, and no step, where that was not asked for.
+    /// Makes one step with its derivatives, the results of [`Derivative::Linearised`]. Returns
+    /// `None` without a step if that derivative was not requested.
     ///
     /// # Errors
-    /// Those of [`Part::step`].
+    /// The errors of [`Part::step`].
     pub(crate) fn step_with_jacobian(&mut self) -> Result<Option<Vec<T>>, StepError> {
         let executable = Arc::clone(&self.code);
         let code = &executable.steppers[self.index];
@@ -263,7 +266,7 @@ impl<T: Number> Part<T> {
         result
     }
 
-    /// The error of a step that was not made: one that fails next to where a rank is lost does so for that reason.
+    /// Returns the error of a step that failed. Near a loss of rank, that loss is the reason.
     pub(crate) fn reason(&self, error: StepError) -> StepError {
         let frame = self.code.steppers[self.index].frame;
         let Some(mut rank) = self.rank else { return error };
@@ -275,21 +278,21 @@ impl<T: Number> Part<T> {
         rt::near_loss(error, &rank, frame)
     }
 
-    /// Goes on from these numbers.
+    /// Continues from these numbers.
     pub(crate) fn take_over(&mut self, carried: &[T]) {
         set(cells(self.memory.get_mut()), &self.code.steppers[self.index].carried_cells, carried);
         self.old.clear();
         self.old.extend_from_slice(carried);
     }
 
-    /// Reads these control inputs in the step to come.
+    /// Sets the control inputs of the coming step.
     pub(crate) fn read(&mut self, inputs: impl Iterator<Item = impl AsRef<[T]>>) {
         let samples = &self.code.steppers[self.index].samples;
         let memory = cells(self.memory.get_mut());
         samples.iter().zip(inputs).for_each(|((_, at), u)| set(memory, at, u.as_ref()));
     }
 
-    /// Keeps all that a step changes, but for the carried numbers.
+    /// Saves all data that a step changes, except the carried numbers.
     pub(crate) fn save(&mut self) {
         let body = &self.code.steppers[self.index].step;
         let Part { rank, ref stability, tally, .. } = *self;
@@ -310,7 +313,7 @@ impl<T: Number> Part<T> {
         (saved.rank, saved.tally) = (rank, tally);
     }
 
-    /// Goes back to what was kept last.
+    /// Returns to the data that were saved last.
     pub(crate) fn restore(&mut self) {
         if let Some(saved) = self.saved.take() {
             self.go_back(&saved);
@@ -318,7 +321,7 @@ impl<T: Number> Part<T> {
         }
     }
 
-    /// A copy of all that a step changes, but for the carried numbers.
+    /// Returns a copy of all data that a step changes, except the carried numbers.
     pub(crate) fn copied(&mut self) -> Saved<T> {
         self.halt();
         let mut step = Routine::new(&self.code.steppers[self.index].step, self.code.compiler());
@@ -327,7 +330,7 @@ impl<T: Number> Part<T> {
         Saved { step, rank, stability: stability.clone(), tally, record: Record::default(), recorded: false }
     }
 
-    /// Goes back to what was kept or copied.
+    /// Returns to saved or copied data.
     pub(crate) fn go_back(&mut self, Saved { step, rank, stability, tally, record, recorded }: &Saved<T>) {
         if let March::Ready(marching) = &mut self.march {
             marching.recorded = *recorded;
@@ -342,7 +345,7 @@ impl<T: Number> Part<T> {
         (self.rank, self.tally) = (*rank, *tally);
     }
 
-    /// One step by [`Part::step`]'s routine, whose further results it gives.
+    /// Makes one step by [`Part::step`]'s routine, and returns the further results of the routine.
     fn try_step(&mut self, code: &StepCode, checks: &[Check]) -> Result<Vec<T>, StepError> {
         let (step, now, next_time) = (self.tally.next(), self.time_at(self.tally), self.time_at(self.tally.advanced()));
         let counted = self.counted();
@@ -362,7 +365,7 @@ impl<T: Number> Part<T> {
         self.new.extend(self.step.results(memory));
         let further = self.new.split_off(code.carried_cells.len());
         if let Some(at) = code.time {
-            // (Not t + h: roundoff would add up.)
+            // Not t + h, since its roundoff would accumulate.
             self.new[at] = next_time;
         }
         let carried = &code.carried_cells;
@@ -439,10 +442,10 @@ impl<T: Number> Part<T> {
         Ok(further)
     }
 
-    /// Gives `look` the Taylor polynomials of a step to come, of a method that follows a flow.
+    /// Passes the Taylor polynomials of a coming step to `look`, for a method that follows a flow.
     ///
     /// # Errors
-    /// Those of the step.
+    /// The errors of the step.
     pub(crate) fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), StepError> {
         self.halt();
         let (step, now) = (self.tally.next(), self.time_at(self.tally));
@@ -466,7 +469,7 @@ impl<T: Number> Part<T> {
         read(&mut observe.results(memory))
     }
 
-    /// Writes q and w where these numbers are carried, and gives the work.
+    /// Writes q and w for these carried numbers, and returns the work.
     pub(crate) fn look(&mut self, carried: &[T], q: &mut [T], w: &mut [T]) -> T {
         let code = &self.code.steppers[self.index];
         set(cells(self.memory.get_mut()), &code.carried_cells, carried);
@@ -476,11 +479,13 @@ impl<T: Number> Part<T> {
         work
     }
 
-    /// A derivative of the step to come, its control inputs being these, or of a way in or out: the results, output after output; nothing where it was
-    /// not asked for, or solves more equations at once than are solved here. What the derivative needs besides is `given`. The stepper stays where it is.
+    /// Returns a derivative of the coming step with these control inputs, or of a start or
+    /// observation: the results, output after output. `given` is the further data that the
+    /// derivative needs. Returns `None` if the derivative was not requested, or solves more
+    /// equations than the executor supports. The stepper keeps its state.
     ///
     /// # Errors
-    /// Those of a step.
+    /// The errors of a step.
     pub(crate) fn differentiated(
         &mut self,
         derivative: Derivative,
@@ -510,19 +515,19 @@ impl<T: Number> Part<T> {
         found.map(Some).map_err(|stopped| stopped.at(step, now))
     }
 
-    /// The carried numbers, group by group.
+    /// Returns the carried numbers, group by group.
     pub(crate) fn carried(&self) -> &[T] {
         &self.old
     }
 
-    /// The work that the control inputs have done; 0 without inputs.
+    /// Returns the work that the control inputs have done, or 0 without inputs.
     pub(crate) fn work(&self) -> T {
         let code = &self.code.steppers[self.index];
         let work = code.carried.iter().find(|(role, _)| *role == Role::Work);
         work.map_or(T::zero(), |(_, cells)| self.memory.borrow()[cells[0] as usize])
     }
 
-    /// The rank guard's measure and minors at the present state, if there is one.
+    /// Returns the rank guard's measure and minors at the present state, if there is a guard.
     pub(crate) fn guard(&mut self) -> Option<(T, Vec<T>)> {
         let memory = cells(self.memory.get_mut());
         let (measure, minors) = self.guard.as_mut()?;
@@ -532,7 +537,7 @@ impl<T: Number> Part<T> {
         Some((found, minors.results(memory).collect()))
     }
 
-    /// Iterations of all steps.
+    /// Returns the iterations of all steps.
     pub(crate) fn statistics(&self) -> Statistics {
         let code = &self.code.steppers[self.index];
         let blocks = code.step.blocks.iter().filter(|(_, block)| block.iterates()).count();

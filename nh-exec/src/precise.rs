@@ -1,4 +1,4 @@
-//! Numbers of 237 bits, as the truth to compare with.
+//! Numbers of 237 bits as a reference for comparisons.
 
 use crate::assemble::{Block, Way};
 use crate::columns::columns;
@@ -18,17 +18,18 @@ use std::fmt;
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 use std::sync::Arc;
 
-/// A binary floating-point number of 256 bits, of which 237 are its significand's: about 71 digits (IEEE 754-2008, binary256).
+/// A binary floating-point number of 256 bits with a significand of 237 bits: about 71 digits (IEEE
+/// 754-2008, binary256).
 #[derive(Clone, Copy, PartialEq)]
 pub struct Precise(f256);
 
 impl Precise {
-    /// This number, exactly.
+    /// Converts a number exactly.
     pub fn new(x: f64) -> Self {
         Precise(f256::from(x))
     }
 
-    /// The nearest `f64`.
+    /// Returns the nearest `f64`.
     pub fn to_f64(self) -> f64 {
         Scalar::to_f64(self)
     }
@@ -38,7 +39,7 @@ impl Precise {
         self.magnitude()
     }
 
-    /// |self − x| / |self|; |x| where self is zero.
+    /// |self − x| / |self|, or |x| if self is zero.
     pub fn relative_error(self, x: f64) -> f64 {
         let difference = (self - Precise::new(x)).magnitude();
         (if self.is_zero() { difference } else { difference / self.magnitude() }).to_f64()
@@ -143,7 +144,7 @@ impl Scalar for Precise {
 
     const ROOT_EPSILON: f64 = 1.0 / (1_u128 << 118) as f64;
 
-    // (Of its own range there is no `f64`.)
+    // The smallest number of this type is not an `f64`.
     const TINY: f64 = f64::MIN_POSITIVE;
 
     type Mask = bool;
@@ -161,7 +162,8 @@ impl Scalar for Precise {
     }
 
     fn to_f64(self) -> f64 {
-        // One bit of sign, 19 of the exponent, which is 2¹⁸ − 1 where it is 0, and 236 of the fraction.
+        // The format has one bit for the sign, 19 for the exponent with an offset of 2¹⁸ − 1, and
+        // 236 for the fraction.
         let (high, low) = self.0.to_bits();
         let sign = if high >> 127 == 1 { -1.0 } else { 1.0 };
         let exponent = i32::try_from(high >> 108 & 0x7_ffff).unwrap_or(0) - 0x3_ffff;
@@ -171,10 +173,11 @@ impl Scalar for Precise {
         if self.is_zero() || exponent < -4000 {
             return sign * 0.0;
         }
-        // The first 128 bits. Those that do not fit say only that there are some, which decides the middle between two numbers.
+        // The first 128 bits. Whether any further bit is set decides in the middle between two
+        // numbers.
         let first = 1 << 127 | high << 20 >> 1 | low >> 109;
         let size = (first | u128::from(low << 19 != 0)) as f64;
-        // (In two parts, since 2^exponent alone may be out of range.)
+        // The power has two factors, since 2^exponent alone may be out of range.
         let exponent = exponent.min(4000) - 127;
         sign * (size * 2f64.powi(exponent / 2)) * 2f64.powi(exponent - exponent / 2)
     }
@@ -234,17 +237,17 @@ impl Scalar for Precise {
             Elementary::Exp => x.exp(),
             Elementary::Ln => x.ln(),
             Elementary::Sinh => {
-                // (Of eˣ − 1, so that nothing cancels near 0.)
+                // With eˣ − 1 nothing cancels near 0.
                 let e = x.exp_m1();
                 (e + e / (e + one)).div2()
             }
             Elementary::Cosh => (x.exp() + (-x).exp()).div2(),
             Elementary::Tanh => {
-                // (Of e⁻²ˣ, which is 0 far out.)
+                // e⁻²ˣ is 0 for large arguments.
                 let e = (-x.abs().mul2()).exp_m1();
                 (-e / (e + f256::TWO)).copysign(x)
             }
-            // (The logarithm of 1 + y, where y is small with x.)
+            // The logarithm of 1 + y, where y is small for small x.
             Elementary::Asinh => {
                 let size = x.abs();
                 let root = (size * size + one).sqrt();
@@ -257,7 +260,7 @@ impl Scalar for Precise {
                 (size.mul2() / (one - size)).ln_1p().div2().copysign(x)
             }
             Elementary::Bessel(n) => return self.bessel(n),
-            // A function that has been added since.
+            // A function that was added later.
             _ => f256::NAN,
         })
     }
@@ -266,7 +269,7 @@ impl Scalar for Precise {
 impl Number for Precise {
     const EXACT: bool = true;
 
-    // Series end at order 20: a thirtieth of the way is left of e⁻³⁸ ε 30⁻²¹.
+    // Series end at order 20. Over a thirtieth of the way their remainder is e⁻³⁸ ε 30⁻²¹.
     const PIECES: u32 = 32;
 
     fn exactly(number: &BigRational) -> Self {
@@ -293,7 +296,7 @@ mod tests {
     use nonholonomic_ir::tree::Function;
     use std::str::FromStr;
 
-    /// Functions at numbers of 53 bits, from mpmath with 126 digits.
+    /// Functions at numbers of 53 bits, computed by mpmath with 126 digits.
     #[rustfmt::skip]
     const VALUES: &[(&str, f64, &str)] = &[
         ("sin", -2.625, "-0.4939202986100891748043558757550707819886578736632856321190144875189155212897"),
@@ -364,7 +367,8 @@ mod tests {
                 None => call(Function::ALL.into_iter().find(|f| f.name() == name).expect("a function"), x),
             };
             let value = Precise(f256::from_str(value).unwrap());
-            // Four units in the last place; hyperbolic functions and series of a dozen terms have a few roundings more.
+            // Four units in the last place. Hyperbolic functions and series of a dozen terms have a
+            // few more roundings.
             let error = ((found - value) / value).to_f64().abs();
             assert!(error <= 8.0 * Precise::EPSILON, "{name}({x:?}): {error:e}");
         }

@@ -20,7 +20,8 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
 
-/// Everything that runs of a model, in any number. Its steppers are those of the model's methods, in their order.
+/// All executable code of a model, for any number type. The steppers are those of the model's
+/// methods, in order.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Executable {
     /// The memory of the system's functions.
@@ -30,7 +31,7 @@ pub struct Executable {
     pub(crate) constants: Straight,
     pub(crate) functions: BTreeMap<Quantity, Function>,
     pub(crate) steppers: Vec<StepCode>,
-    /// Makes machine code of what is to run.
+    /// Compiler of code that runs often.
     #[serde(skip)]
     pub(crate) compiler: Option<Arc<dyn Compiler>>,
 }
@@ -57,45 +58,46 @@ pub(crate) struct StepCode {
     pub(crate) carried: Vec<(Role, Vec<At>)>,
     /// The cells of all groups, one after the other.
     pub(crate) carried_cells: Vec<At>,
-    /// Which of them is the time.
+    /// Position of the time among the carried cells.
     pub(crate) time: Option<usize>,
-    /// The sizes of the parts that steps have, beside the whole; none where they are made at once.
+    /// The shares of the parts of composed steps, empty for steps in one part.
     pub(crate) parts: Vec<f64>,
-    /// The fractions of a step at which control inputs are read, and where they go.
+    /// The fractions of a step at which control inputs are read, and their cells.
     pub(crate) samples: Vec<(f64, Vec<At>)>,
-    /// The tests that new numbers must pass before a step is taken.
+    /// The tests that new numbers must pass before a step is accepted.
     pub(crate) checks: Vec<Check>,
     pub(crate) start: Assembled,
     pub(crate) step: Assembled,
     pub(crate) observe: Assembled,
-    /// The measure of the constraints' rank, and the minors, which are rarely looked at.
+    /// The measure of the constraints' rank, and the minors, which are rarely computed.
     pub(crate) guard: Option<(Assembled, Assembled)>,
-    /// The energy less the work, and its roundoff, of a method that keeps it.
+    /// The energy minus the work, and its roundoff, for a method that keeps it.
     pub(crate) balance: Option<Assembled>,
-    /// Is g⁻¹ in the measure?
+    /// Whether the measure contains g⁻¹.
     pub(crate) weighted: bool,
-    /// Is the frame watched, too?
+    /// Whether the frame is watched, too.
     pub(crate) frame: bool,
     pub(crate) derivatives: Option<Derivatives>,
-    /// Makes rows of what is carried.
+    /// Machine code for rows of carried numbers.
     #[serde(skip)]
     pub(crate) rows: AllRows,
 }
 
-/// Derivatives of a step and of the ways in and out.
+/// Derivatives of a step, of its start and of its observation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Derivative {
     /// The new numbers, and a matrix for each group of variables.
     Linearised,
-    /// Dz' δ, given the direction δ, group by group.
+    /// Dz' δ for a given direction δ, group by group.
     Pushed,
-    /// λ'ᵀ Dz', given the adjoints λ'.
+    /// λ'ᵀ Dz' for given adjoints λ'.
     Pulled,
-    /// ∂z/∂(q, w) and ∂z/∂(q, ρ) of a start from (q, w), the present ones unless others are given.
+    /// ∂z/∂(q, w) and ∂z/∂(q, ρ) for a start from (q, w): the present state, unless another is
+    /// given.
     Entry,
     /// ∂(q, w)/∂z and ∂(q, ρ)/∂z.
     Exit,
-    /// Σ λ'ᵢ ∂²z'ᵢ, given the adjoints λ'.
+    /// Σ λ'ᵢ ∂²z'ᵢ for given adjoints λ'.
     Second,
 }
 
@@ -103,27 +105,27 @@ pub enum Derivative {
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Derivatives {
     pub(crate) bodies: BTreeMap<Derivative, Assembled>,
-    /// The groups of variables, and how many there are of each.
+    /// The groups of variables, with their sizes.
     pub(crate) groups: Vec<(Role, usize)>,
-    /// Where what they are given goes.
+    /// The cells of the data that derivatives are given.
     pub(crate) given: BTreeMap<Derivative, Vec<At>>,
     /// The tests of a step with its derivatives.
     pub(crate) checks: Vec<Check>,
 }
 
 impl Executable {
-    /// The code of a program.
+    /// Returns the code of a program.
     ///
     /// # Errors
-    /// Blocks of more unknowns than are solved here.
+    /// Blocks with more unknowns than the executor supports.
     pub fn of(program: &Verified<Program>) -> Result<Self, String> {
         Executable::planned(&Plan::of(program))
     }
 
-    /// The code of some of a program's functions and of one of its methods.
+    /// Returns the code of some of a program's functions and of one of its methods.
     ///
     /// # Errors
-    /// Those of [`Executable::of`].
+    /// The errors of [`Executable::of`].
     pub fn of_method(program: &Verified<Program>, functions: &[Quantity], method: &str) -> Result<Self, String> {
         let function = |function: &program::Function| functions.contains(&function.quantity);
         Executable::planned(&Plan::of_some(program, function, |stepper| stepper.method == method))
@@ -137,7 +139,7 @@ impl Executable {
         Ok(Executable { steppers, ..Executable::functions(plan) })
     }
 
-    /// The same code; its routines that run often are compiled by `compiler`, or none are.
+    /// Sets the compiler of routines that run often, or disables compilation.
     #[must_use]
     pub fn compiled_by(self, compiler: Option<Arc<dyn Compiler>>) -> Self {
         let mut code = Executable { compiler, ..self };
@@ -157,7 +159,7 @@ impl Executable {
         functions.chain(self.steppers.iter_mut().flat_map(StepCode::routines))
     }
 
-    /// The code of one of a program's functions.
+    /// Returns the code of one of a program's functions.
     pub fn of_function(program: &Verified<Program>, quantity: Quantity) -> Self {
         Executable::functions(&Plan::of_some(program, |function| function.quantity == quantity, |_| false))
     }
@@ -175,25 +177,25 @@ impl Executable {
     }
 }
 
-/// The functions of a system whose parameters are known.
+/// The functions of a system with known parameters.
 #[derive(Clone)]
 pub struct Functions<T> {
     code: Arc<Executable>,
-    /// The memory with the constants in it.
+    /// The memory with the computed constants.
     memory: Vec<T>,
     called: Arc<BTreeMap<Quantity, Called<T>>>,
 }
 
-/// A function of a system at work.
+/// A function of a system in executable form.
 struct Called<T> {
-    /// Since the first call.
+    /// The executable form, which exists since the first call.
     working: OnceLock<Arc<Working<T>>>,
-    /// The memory of the last call; nothing before the first.
+    /// The memory of the last call, empty before the first.
     memory: Mutex<Vec<T>>,
 }
 
 impl<T: Number> Functions<T> {
-    /// Those of a system with these parameters.
+    /// Returns the functions of a system with these parameters.
     pub fn new(code: Arc<Executable>, parameters: &[T]) -> Self {
         let mut memory: Vec<T> = code.memory.iter().map(|&value| T::lit(value)).collect();
         for (&at, &value) in code.parameters.iter().zip(parameters) {
@@ -205,22 +207,24 @@ impl<T: Number> Functions<T> {
         Functions { code, memory, called: Arc::new(called) }
     }
 
-    /// The code that runs.
+    /// Returns the code.
     pub fn code(&self) -> &Arc<Executable> {
         &self.code
     }
 
-    /// A memory of its functions, with the constants in it.
+    /// Returns a memory of the functions, with the computed constants.
     pub(crate) fn memory(&self) -> &[T] {
         &self.memory
     }
 
-    /// The numbers of a quantity, if the system has a function for it. What is not given is NaN.
+    /// Returns the numbers of a quantity, if the system has a function for it. Missing arguments
+    /// are NaN.
     pub fn evaluate(&self, quantity: Quantity, arguments: &[(Role, &[T])]) -> Option<Vec<T>> {
         self.evaluated(quantity, arguments, |numbers| numbers.collect())
     }
 
-    /// Writes the first numbers of a quantity; nothing where the system has no function for it. What is not given is NaN.
+    /// Writes the first numbers of a quantity, or nothing if the system has no function for it.
+    /// Missing arguments are NaN.
     pub fn write(&self, quantity: Quantity, arguments: &[(Role, &[T])], out: &mut [T]) {
         self.evaluated(quantity, arguments, |numbers| {
             out.iter_mut().zip(numbers).for_each(|(out, number)| *out = number);
@@ -235,7 +239,7 @@ impl<T: Number> Functions<T> {
     ) -> Option<R> {
         let Called { working, memory: own } = self.called.get(&quantity)?;
         let function = self.code.functions.get(&quantity)?;
-        // The memory of the last call, unless another thread has it.
+        // Use the memory of the last call, unless another thread has locked it.
         let mut kept = own.try_lock().ok();
         let mut new = Vec::new();
         let numbers = kept.as_deref_mut().unwrap_or(&mut new);
@@ -248,7 +252,7 @@ impl<T: Number> Functions<T> {
             let given = given.iter().copied().chain(std::iter::repeat(T::lit(f64::NAN)));
             cells.iter().zip(given).for_each(|(&at, value)| memory[at as usize].set(value));
         }
-        // (A function of a system solves nothing.)
+        // A function of a system solves nothing.
         let Working { last: code, cold, .. } = &**working.get_or_init(|| function.code.working(self.code.compiler()));
         if let Some(cold) = cold {
             cold.run::<T>();
@@ -259,8 +263,9 @@ impl<T: Number> Functions<T> {
 }
 
 impl<T: Number> Functions<T> {
-    /// The size of det(μ g⁻¹ μᵀ) in the units of the masses, as the runtime's `metric_scale` has it, with so many velocities and constraints; 1 where
-    /// there is no function for g⁻¹.
+    /// Returns the size of det(μ g⁻¹ μᵀ) in the units of the masses, like the runtime's
+    /// `metric_scale`, for numbers of velocities and constraints. The size is 1 without a function
+    /// for g⁻¹.
     pub fn metric_scale(&self, t: T, q: &[T], velocities: usize, constraints: usize) -> T {
         let at: &[(Role, &[T])] = &[(Role::Configuration, q), (Role::Time, &[t])];
         let Some(inverse) = self.evaluate(Quantity::InverseMass, at) else { return T::one() };
@@ -278,13 +283,13 @@ impl StepCode {
         [start, step, observe].into_iter().chain(guard).chain(balance).chain(bodies)
     }
 
-    /// How many coordinates there are.
+    /// Returns the number of coordinates.
     pub(crate) fn coordinates(&self) -> usize {
         let coordinates = self.inputs.iter().filter(|(role, _)| *role == Role::Configuration);
         coordinates.map(|(_, cells)| cells.len()).sum()
     }
 
-    /// Code for a derivative, if there is some.
+    /// Returns the code for a derivative, if there is some.
     pub(crate) fn differentiated(&self, derivative: Derivative) -> Option<(&Derivatives, &Assembled)> {
         let derivatives = self.derivatives.as_ref()?;
         Some((derivatives, derivatives.bodies.get(&derivative)?))
@@ -301,7 +306,7 @@ impl StepCode {
         }
     }
 
-    /// Says whether the step after so many computes angles from themselves.
+    /// Sets whether the step after `tally` computes angles from themselves.
     pub(crate) fn turn<T: Scalar>(&self, memory: &[Cell<T>], tally: Tally) {
         if let Some(anew) = self.anew {
             memory[anew as usize].set(if rt::turns_anew(tally) { T::lit(f64::INFINITY) } else { T::zero() });
@@ -396,7 +401,7 @@ impl StepCode {
 }
 
 impl StepCode {
-    /// The error of a rank that is lost.
+    /// Returns the error of a lost rank.
     pub(crate) fn loss<T: Scalar>(&self, measure: f64, step: u64, time: T) -> StepError {
         if self.frame { rt::frame_loss(measure, step, time) } else { rt::rank_loss(measure, step, time) }
     }
@@ -406,7 +411,7 @@ fn inputs(assembler: &mut Assembler<'_>, inputs: &[Input]) -> Vec<(Role, Vec<At>
     inputs.iter().map(|input| (input.role, assembler.symbols(&input.symbols))).collect()
 }
 
-/// Says by how much a routine exceeds the sizes that are executed here, if it does.
+/// Describes how a routine exceeds the sizes that the executor supports, if it does.
 pub(crate) fn beyond(routine: &Routine) -> Option<String> {
     routine.statements.iter().find_map(|statement| {
         let limits = match statement {

@@ -1,4 +1,4 @@
-//! Rational functions over a finite field: what is an identity there, at a random point, is one.
+//! Rational functions over a finite field. An equation that holds at a random point is an identity.
 
 use crate::assemble::Assembler;
 use nonholonomic_ir::ir::graph::{Graph, Node, Symbol, Value};
@@ -12,17 +12,17 @@ use std::ops::{Add, Div, Mul, Neg, Sub};
 /// 2⁶¹ − 1, a prime.
 const P: u64 = (1 << 61) - 1;
 
-/// A number modulo 2⁶¹ − 1, or what follows a division by 0.
+/// A number modulo 2⁶¹ − 1, or the result of a division by 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Residue(Option<u64>);
 
 impl Residue {
-    /// That of a number.
+    /// Returns the residue of a number.
     pub fn new(number: u64) -> Self {
         Residue(Some(number % P))
     }
 
-    /// That of a rational number.
+    /// Returns the residue of a rational number.
     pub fn exactly(number: &BigRational) -> Self {
         let part = |n: &BigInt| {
             let p = BigInt::from(P);
@@ -32,7 +32,7 @@ impl Residue {
         part(number.numer()) / part(number.denom())
     }
 
-    /// Does it follow a division by 0?
+    /// Returns whether the value results from a division by 0.
     pub fn is_pole(self) -> bool {
         self.0.is_none()
     }
@@ -78,7 +78,7 @@ impl Mul for Residue {
 impl Div for Residue {
     type Output = Self;
 
-    /// By Fermat's little theorem, 1/x = x^(p − 2).
+    /// Divides by Fermat's little theorem, 1/x = x^(p − 2).
     fn div(self, other: Self) -> Self {
         if other == Residue::new(0) {
             return Residue(None);
@@ -95,12 +95,12 @@ impl Div for Residue {
     }
 }
 
-/// Why values have no residues.
+/// Reason why values have no residues.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotRational {
-    /// They contain this function, or number.
+    /// The values contain this function or number.
     Of(String),
-    /// At this point a denominator is 0.
+    /// A denominator is 0 at this point.
     Pole,
 }
 
@@ -115,10 +115,10 @@ impl fmt::Display for NotRational {
 
 impl std::error::Error for NotRational {}
 
-/// The residues of values of a graph, in the same order, by the code that computes them.
+/// Returns the residues of values of a graph, in the same order, by the code that computes them.
 ///
 /// # Errors
-/// Values that are no rational functions of the symbols, and points where one has a pole.
+/// Values that are not rational functions of the symbols, and points where a value has a pole.
 pub fn residues(
     graph: &Graph,
     values: &[Value],
@@ -159,7 +159,7 @@ mod tests {
         let mut graph = Graph::new();
         let [x, y] = ["x", "y"].map(|name| graph.symbol(name, Stage::State));
         let (a, b) = (graph.read(x), graph.read(y));
-        // 1/(x − y) − 1/(x + y) = 2 y/(x² − y²), with numbers that no f64 has.
+        // 1/(x − y) − 1/(x + y) = 2 y/(x² − y²), with numbers that are not in f64.
         let third = graph.ratio(1, 3);
         let (a, b) = (graph.mul(a, third), graph.mul(b, third));
         let (less, more) = (graph.sub(a, b), graph.add(a, b));

@@ -1,4 +1,4 @@
-//! Routines at work.
+//! Routines in executable form.
 
 use crate::assemble::{Assembled, Block};
 use crate::native::{Cold, Compiler, Working};
@@ -14,12 +14,13 @@ use std::sync::Arc;
 pub(crate) struct Stopped {
     pub(crate) block: &'static str,
     pub(crate) failure: Failure,
-    /// The consequence that the plan gives it.
+    /// The consequence in the plan.
     pub(crate) consequence: plan::Failure,
 }
 
 impl Stopped {
-    /// The error of the step in which it happened, where that is not another one.
+    /// Returns the error of the step in which the block failed, unless another error takes its
+    /// place.
     pub(crate) fn at<T: Scalar>(self, step: u64, time: T) -> StepError {
         self.failure.at(self.block, step, time)
     }
@@ -36,9 +37,9 @@ fn go_on<T: Number>(solver: &dyn Solver<T>, result: Result<(), Failure>) -> Resu
 /// A routine with its solvers.
 pub(crate) struct Routine<T: Number> {
     code: Arc<Working<T>>,
-    /// One for each block.
+    /// A solver for each block.
     solvers: Vec<Box<dyn Solver<T>>>,
-    /// Is it still to be compiled?
+    /// Whether the routine still awaits compilation.
     is_cold: bool,
 }
 
@@ -49,10 +50,11 @@ impl<T: Number> Routine<T> {
         Routine { solvers, is_cold: code.cold.is_some(), code }
     }
 
-    /// Runs to the end. Unknowns of a block that cannot be solved are NaN, and it goes on where the plan says so.
+    /// Runs the routine. The unknowns of a block that cannot be solved are NaN, and the run
+    /// continues if the plan allows it.
     ///
     /// # Errors
-    /// A block that could not be solved.
+    /// A block that cannot be solved.
     pub(crate) fn run(&mut self, memory: &[Cell<T>]) -> Result<(), Stopped> {
         self.is_cold = self.is_cold && self.code.cold.as_ref().is_some_and(Cold::run::<T>);
         for ((before, _), solver) in self.code.blocks.iter().zip(&mut self.solvers) {
@@ -64,10 +66,10 @@ impl<T: Number> Routine<T> {
         Ok(())
     }
 
-    /// Runs to the end, and gives `look` the Taylor polynomials of flows on their way.
+    /// Runs the routine, and passes the Taylor polynomials of flows to `look`.
     ///
     /// # Errors
-    /// Those of [`Routine::run`].
+    /// The errors of [`Routine::run`].
     pub(crate) fn segments(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), Stopped> {
         for ((before, _), solver) in self.code.blocks.iter().zip(&mut self.solvers) {
             before.run(memory);
@@ -79,12 +81,12 @@ impl<T: Number> Routine<T> {
         Ok(())
     }
 
-    /// The results, after a run.
+    /// Returns the results after a run.
     pub(crate) fn results<'m>(&'m self, memory: &'m [Cell<T>]) -> impl Iterator<Item = T> + 'm {
         self.code.last.results.iter().map(|&at| memory[at as usize].get())
     }
 
-    /// Begins its iterations where those of another routine of the same step would begin.
+    /// Starts the iterations where those of another routine of the same step would start.
     pub(crate) fn remember(&mut self, other: &Self) {
         for solver in &mut self.solvers {
             let own = solver.block().memory();
@@ -95,7 +97,7 @@ impl<T: Number> Routine<T> {
         }
     }
 
-    /// The solvers of the blocks.
+    /// Returns the solvers of the blocks.
     pub(crate) fn solvers(&mut self) -> impl Iterator<Item = &mut Box<dyn Solver<T>>> {
         self.solvers.iter_mut()
     }

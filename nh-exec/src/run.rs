@@ -1,4 +1,4 @@
-//! Functions and methods of a program by their names, at work in `f64`.
+//! Execution of a program's functions and methods in `f64`, by their names.
 
 use crate::flow::MOST_CONVOLUTIONS;
 use crate::name::method_info;
@@ -15,25 +15,25 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-/// Why something could not be computed.
+/// Reason why a computation failed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RunError {
-    /// There is no function or method of that name.
+    /// No function or method has this name.
     Unknown(String),
     /// The wrong number of inputs or parameters.
     Inputs {
-        /// Name of what was called.
+        /// Name of the function or method.
         place: String,
-        /// How many numbers it takes, group by group.
+        /// Expected group sizes.
         expected: Vec<usize>,
-        /// How many it got.
+        /// Given group sizes.
         got: Vec<usize>,
     },
     /// The program contradicts itself.
     Invalid(String),
-    /// Something is larger than what is executed here.
+    /// The program exceeds the sizes that the executor supports.
     TooLarge(String),
-    /// The derivative was not asked for.
+    /// The derivative was not requested.
     NoDerivative(Derivative),
     /// The motion does not start, or a step fails.
     Step(StepError),
@@ -75,9 +75,9 @@ fn check_inputs(place: &str, expected: &[usize], got: &[&[f64]]) -> Result<(), R
     Err(RunError::Inputs { place: place.to_owned(), expected: expected.to_vec(), got })
 }
 
-/// A program that can be run: one that has been verified, or that is now.
+/// A program that can be run: verified already, or verified on demand.
 pub trait Runnable {
-    /// The verified program.
+    /// Returns the verified program.
     ///
     /// # Errors
     /// A program that contradicts itself.
@@ -96,7 +96,7 @@ impl Runnable for Program {
     }
 }
 
-/// Calls the functions of a program. Each is planned where it is called first.
+/// Caller of a program's functions. Each function is planned on its first call.
 pub struct Caller<'p> {
     program: Cow<'p, Verified<Program>>,
     parameters: Vec<f64>,
@@ -104,7 +104,7 @@ pub struct Caller<'p> {
 }
 
 impl Caller<'static> {
-    /// For a program that is kept here.
+    /// Makes a caller that owns its program.
     ///
     /// # Errors
     /// If the number of parameters is wrong.
@@ -114,10 +114,10 @@ impl Caller<'static> {
 }
 
 impl<'p> Caller<'p> {
-    /// For these parameters, in the order of declaration.
+    /// Makes a caller with these parameters, in the order of declaration.
     ///
     /// # Errors
-    /// If their number is wrong.
+    /// If the number of parameters is wrong.
     pub fn new(program: &'p impl Runnable, parameters: &[f64]) -> Result<Self, RunError> {
         Caller::of(program.verified()?, parameters)
     }
@@ -127,12 +127,13 @@ impl<'p> Caller<'p> {
         Ok(Caller { program, parameters: parameters.to_vec(), planned: RefCell::default() })
     }
 
-    /// The function that gives a quantity.
+    /// Returns the function of a quantity.
     pub fn function(&self, quantity: Quantity) -> Option<&Function> {
         self.program.function(quantity)
     }
 
-    /// Calls a function with one slice per input group; the result is in the order of its output's shape.
+    /// Calls a function with one slice for each input group. The result is in the order of the
+    /// output's shape.
     ///
     /// # Errors
     /// If there is no such function or the inputs do not fit.
@@ -151,16 +152,17 @@ impl<'p> Caller<'p> {
     }
 }
 
-/// A method of a program at work, from the time 0 on.
+/// A motion of a program's method, from time 0 on.
 pub struct Run {
     stepper: Stepper<f64>,
     method: String,
-    /// How many numbers a sample of control inputs has, if steps read some.
+    /// The number of numbers in a sample of control inputs, if steps read some.
     inputs: Option<usize>,
 }
 
 impl Run {
-    /// Starts at (q, w), with the method's options at their defaults. `method` is its command-line name; `h` the step size.
+    /// Starts at (q, w), with the method's options at their defaults. `method` is the command-line
+    /// name, and `h` the step size.
     ///
     /// # Errors
     /// If there is no such method, if the numbers do not fit, or if the motion does not start.
@@ -175,10 +177,10 @@ impl Run {
         Run::with_options(program, method, parameters, (h, &[]), q, w)
     }
 
-    /// As [`Run::new`], with values for the method's options, or none for their defaults.
+    /// Like [`Run::new`], with values for the method's options, or none for their defaults.
     ///
     /// # Errors
-    /// Those of [`Run::new`], and options that are refused.
+    /// The errors of [`Run::new`], and options that are refused.
     pub fn with_options(
         program: &impl Runnable,
         method: &str,
@@ -204,18 +206,19 @@ impl Run {
         Ok(Run { stepper: run, method: stepper.method.clone(), inputs })
     }
 
-    /// One step, control inputs being 0. After an error the state is what it was.
+    /// Makes one step with control inputs 0. An error leaves the state unchanged.
     ///
     /// # Errors
-    /// Those of generated code.
+    /// The errors of generated code.
     pub fn step(&mut self) -> Result<(), RunError> {
         Ok(self.stepper.step(None, &[])?)
     }
 
-    /// One step with control inputs, functions of time (which was 0 at the start). After an error the state is what it was.
+    /// Makes one step with control inputs, which are functions of the time since the start. An
+    /// error leaves the state unchanged.
     ///
     /// # Errors
-    /// If there are too few or too many inputs, and those of generated code.
+    /// If there are too few or too many inputs, and the errors of generated code.
     pub fn step_with(&mut self, u: impl FnMut(f64) -> Vec<f64>) -> Result<(), RunError> {
         let (u, refused, method) = (RefCell::new(u), RefCell::new(None), &self.method);
         let inputs = |t: f64, _: &[f64], _: &[f64], out: &mut [f64]| {
@@ -228,7 +231,7 @@ impl Run {
                 }
             }
         };
-        // (Inputs that are refused are no numbers, so that the step fails.)
+        // Refused inputs are NaN, so that the step fails.
         let result = self.stepper.step(Some(&inputs), &[""; 1]);
         match refused.into_inner() {
             Some(error) => Err(error),
@@ -241,21 +244,23 @@ impl Run {
         self.stepper.state()
     }
 
-    /// The work that the control inputs have done; 0 without inputs.
+    /// Returns the work that the control inputs have done, or 0 without inputs.
     pub fn work(&self) -> f64 {
         self.stepper.work()
     }
 
-    /// The carried numbers, group by group.
+    /// Returns the carried numbers, group by group.
     pub fn carried(&self) -> &[f64] {
         self.stepper.carried()
     }
 
-    /// A derivative of the step to come, its control inputs being these, or of a way in or out, output after output. `given` are the numbers of a
-    /// direction, or adjoints. The stepper stays where it is.
+    /// Returns a derivative of the coming step with these control inputs, or of a start or
+    /// observation, output after output. `given` are the numbers of a direction, or adjoints. The
+    /// stepper keeps its state.
     ///
     /// # Errors
-    /// If there are too few or too many inputs, if the program has no such derivative, and those of a step.
+    /// If there are too few or too many inputs, if the program has no such derivative, and the
+    /// errors of a step.
     pub fn differentiated(&mut self, derivative: Derivative, u: &[f64], given: &[f64]) -> Result<Vec<f64>, RunError> {
         if let Some(count) = self.inputs {
             check_inputs(&format!("the inputs of `{}`", self.method), &[count], &[u])?;
@@ -264,23 +269,23 @@ impl Run {
         found.ok_or(RunError::NoDerivative(derivative))
     }
 
-    /// The rank guard's measure and minors at the present state, if there is one.
+    /// Returns the rank guard's measure and minors at the present state, if there is a guard.
     pub fn guard(&mut self) -> Option<(f64, Vec<f64>)> {
         self.stepper.guard()
     }
 
-    /// Steps made.
+    /// Returns the number of steps.
     pub fn steps(&self) -> u64 {
         self.stepper.statistics().steps
     }
 
-    /// Newton iterations made in all steps.
+    /// Returns the number of Newton iterations in all steps.
     pub fn newton_iterations(&self) -> u64 {
         self.stepper.statistics().newton_iterations
     }
 }
 
-/// The number of constraints, where a function of the program shows it.
+/// Returns the number of constraints, if a function of the program shows it.
 fn constraints(program: &Program) -> usize {
     let shape = program.function(Quantity::ConstraintMatrix).map(|f| f.output.shape);
     if let Some(Shape::Matrix(rows, _)) = shape { rows } else { 0 }

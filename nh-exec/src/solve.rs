@@ -1,6 +1,8 @@
-//! Blocks of equations, solved by the runtime's own Newton's method and sweeps. These are compiled for some sizes only, since large ones take
-//! long to compile: a block of another size has further unknowns, which are 0 and nothing depends on. They change no operation on the others:
-//! sums begin with the first, 0 is never a pivot, and a factor that is 0 is left out.
+//! Blocks of equations, solved by the runtime's own Newton's method and sweeps. The solvers are
+//! compiled for some sizes only, since large ones take long to compile. A block of another size has
+//! additional unknowns, which are 0 and which nothing depends on. They do not change operations on
+//! the others: sums begin with the first unknown, 0 is never a pivot, and a zero factor is left
+//! out.
 
 use crate::account::{Account, Accounting, AllRows, Rows, Shared};
 use crate::assemble::{Block, Code, Field, Way};
@@ -20,22 +22,22 @@ use std::any::Any;
 use std::cell::Cell;
 use std::sync::{Arc, OnceLock, PoisonError};
 
-/// Blocks of more unknowns are not solved here.
+/// Maximum number of unknowns of a block.
 pub(crate) const MOST_UNKNOWNS: usize = 160;
 
-/// Why a block was not solved.
+/// Reason why a block was not solved.
 #[derive(Clone, Copy, Debug)]
 pub enum Failure {
     /// Newton's method did not converge, or a linear system is singular.
     Newton(NewtonFailure),
     /// A flow does not reach the end of the step.
     Flow(Unreached),
-    /// A flow arrives at what is no number.
+    /// A flow arrives at a value that is not a number.
     NonFinite,
 }
 
 impl Failure {
-    /// The error of the step in which it happened.
+    /// Returns the error of the step in which the failure happened.
     pub(crate) fn at<T: Scalar>(self, block: &'static str, step: u64, time: T) -> StepError {
         match self {
             Failure::Newton(failure) => failure.at(block, step, time),
@@ -45,40 +47,41 @@ impl Failure {
     }
 }
 
-/// A block with what is remembered of its last solutions.
+/// A block with the memory of its last solutions.
 pub trait Solver<T: Number>: Send {
-    /// Solves the block. The solution is in the cells of its unknowns then, NaN where there is none.
+    /// Solves the block. The cells of its unknowns then hold the solution, or NaN if there is none.
     fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure>;
 
-    /// Gives `look` the Taylor polynomials of a flow on its way. What it reads is in the cells.
+    /// Passes the Taylor polynomials of a flow to `look`. The values that the flow reads are in the
+    /// cells.
     fn segments(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), Failure> {
         let _ = (memory, look);
         Ok(())
     }
 
-    /// Which lanes took so many iterations that the energy is to be looked at?
+    /// Returns the lanes that took so many iterations that the energy must be tested.
     fn unusual(&self) -> T::Mask {
         T::Mask::splat(false)
     }
 
-    /// The step was taken: the solution is remembered, and counted.
+    /// Remembers and counts the solution of an accepted step.
     fn accept(&mut self, tally: &mut rt::Tally);
 
-    /// The block of equations.
+    /// Returns the block.
     fn block(&self) -> &Block<Ready<T>>;
 
-    /// Its memory of earlier solutions.
+    /// Returns the memory of earlier solutions.
     fn memory(&self) -> &dyn Any;
 
-    /// Takes what another solver of such a block remembers.
+    /// Takes over the memory of another solver of such a block.
     fn remember(&mut self, memory: &dyn Any);
 
-    /// Writes what it remembers to its place in a record.
+    /// Writes the memory to its place in a record.
     fn write(&self, place: Place, record: &Record<T>) {
         let _ = (place, record);
     }
 
-    /// Takes what it remembers from its place in a record.
+    /// Reads the memory from its place in a record.
     fn read(&mut self, place: Place, record: &Record<T>) {
         let _ = (place, record);
     }
@@ -86,16 +89,16 @@ pub trait Solver<T: Number>: Send {
 
 /// A memory of solutions for N unknowns.
 trait Memory<T: Scalar, const N: usize>: Clone + Default + Send + 'static {
-    /// Is the plain guess asked for, and remembered, too?
+    /// Whether the plain guess is needed, and remembered.
     const PLAIN: bool;
 
-    /// The next guess, beside the plain one.
+    /// Returns the next guess, beside the plain one.
     fn guess(&self, plain: [T; N]) -> Option<[T; N]>;
-    /// Remembers a solution, for which that was the plain guess.
+    /// Remembers a solution together with its plain guess.
     fn remember(&mut self, plain: [T; N], found: &rt::NewtonOutcome<T, N>);
     /// Writes the solutions of the first unknowns to their place in a record.
     fn write(&self, history: History, record: &Record<T>);
-    /// That of solutions in a record.
+    /// Reads a memory from a record.
     fn read(history: History, record: &Record<T>) -> Self;
 }
 
@@ -152,7 +155,8 @@ impl<T: Scalar, const N: usize, const H: usize> Memory<T, N> for rt::Alternating
     }
 }
 
-/// A guess that is known already, whatever it was made of: so Newton's method and sweeps are compiled once for each N.
+/// A guess that is known already, whatever its source. Newton's method and sweeps are thus compiled
+/// once for each N.
 #[derive(Clone, Copy)]
 struct Known<T, const N: usize>(Option<[T; N]>);
 
@@ -172,7 +176,7 @@ impl<T: Scalar, const N: usize> Guess<T, N> for Known<T, N> {
     }
 }
 
-/// Up to N unknowns, and guesses from what is remembered.
+/// Solver for up to N unknowns, with guesses from its memory.
 struct Sized<T: Number, const N: usize, M> {
     block: Arc<Block<Ready<T>>>,
     method: Method,
@@ -181,8 +185,9 @@ struct Sized<T: Number, const N: usize, M> {
     found: rt::NewtonOutcome<T, N>,
 }
 
-/// The solver of a block among those that are compiled: for up to so many unknowns, by what makes them; for so many rows with several right-hand
-/// sides; for so many variables of a flow, with so many groups of convolutions.
+/// Selects the solver of a block among the compiled sizes: a maximum number of unknowns for
+/// iterated blocks, with the function that makes the solver; of rows for several right-hand sides;
+/// and of variables and groups of convolutions for flows.
 macro_rules! solver {
     ($block:ident, $iterated:ident: $($n:literal)*; $($c:literal)*; $($v:literal: $($b:literal)*;)*) => {
         match &$block.way {
@@ -243,7 +248,8 @@ impl Number for f64 {
     }
 
     fn solver(block: Arc<Block<Ready<Self>>>) -> Box<dyn Solver<Self>> {
-        // One and two are solved by formulas of their own, and the runtime eliminates in one way up to eight rows, and in another one beyond.
+        // The runtime solves one and two unknowns by formulas, and eliminates in one way up to
+        // eight rows and in another one beyond.
         solver! {
             block, remembering: 1 2 3 4 6 8 12 16 24 40 80 160; 8 40 160;
             8: 1 4 16 64 512; 16: 1 4 16 64 512; 40: 4 16 64 256 512; 480: 64 256 512;
@@ -251,7 +257,8 @@ impl Number for f64 {
     }
 }
 
-// (Each width of lanes is as much to compile as `f64`: there is the one of machine code, see `together`.)
+// Each width of lanes takes as long to compile as `f64`. Only the width of machine code is
+// compiled, see `together`.
 #[cfg(feature = "lanes")]
 impl Number for nonholonomic::lanes::F64x4 {
     fn advance(part: &mut part::Part<Self>, count: u64, rows: Option<&mut Vec<Self>>) -> (u64, Result<(), StepError>) {
@@ -263,7 +270,7 @@ impl Number for nonholonomic::lanes::F64x4 {
     }
 }
 
-/// By iteration, with the guesses of the plan.
+/// Returns an iterating solver with the guesses of the plan.
 fn remembering<T: Number, const N: usize>(
     block: Arc<Block<Ready<T>>>,
     method: Method,
@@ -280,7 +287,8 @@ fn remembering<T: Number, const N: usize>(
     }
 }
 
-/// By iteration, from what is near to the last solutions. (A plain guess comes from a memory that stays empty.)
+/// Returns an iterating solver that starts from extrapolated solutions. A plain guess comes from a
+/// memory that stays empty.
 pub(crate) fn repeating<T: Number, const N: usize>(
     block: Arc<Block<Ready<T>>>,
     method: Method,
@@ -297,7 +305,7 @@ impl<T: Number, const N: usize, M: Memory<T, N>> Sized<T, N, M> {
 }
 
 impl<T: Number, const N: usize> Equations<'_, T, N> {
-    /// The solution.
+    /// Solves the equations.
     fn solution(self, guess: Known<T, N>) -> Result<rt::NewtonOutcome<T, N>, NewtonFailure> {
         let (plain, scale, system) = (self.guess(), self.scale(), self.system());
         match self.method {
@@ -319,7 +327,8 @@ impl<T: Number, const N: usize> Equations<'_, T, N> {
     }
 }
 
-/// The equations of a block in up to N unknowns. Its functions do not depend on the history, so that Newton's method is compiled once for each N.
+/// The equations of a block in up to N unknowns. The functions do not depend on the history, so
+/// that Newton's method is compiled once for each N.
 struct Equations<'a, T, const N: usize> {
     block: &'a Block<Ready<T>>,
     method: Method,
@@ -352,7 +361,7 @@ impl<'a, T: Number, const N: usize> Equations<'a, T, N> {
         self.results(Part::Sweep)
     }
 
-    /// r(x): of the fixed point x = S(x) where there is nothing but a sweep.
+    /// r(x), or x − S(x) if there is only a sweep.
     fn residual(self, x: [T; N]) -> [T; N] {
         if self.method == Method::FixedPoint {
             let swept = self.sweep(x);
@@ -362,7 +371,7 @@ impl<'a, T: Number, const N: usize> Equations<'a, T, N> {
         self.results(Part::System)
     }
 
-    /// The results for the unknowns, and 0 for those that are there for the size only.
+    /// Returns the results for the unknowns, and 0 for the additional ones.
     fn results(self, part: Part) -> [T; N] {
         let (code, count) = (self.code(part), self.block.unknowns.len());
         code.operations.run(self.memory);
@@ -452,7 +461,7 @@ impl<T: Number, const N: usize, M: Memory<T, N>> Solver<T> for Sized<T, N, M> {
     }
 }
 
-/// Numbers that are none.
+/// Returns NaNs.
 pub(crate) fn nan<T: Scalar, const N: usize>() -> [T; N] {
     [rt::lit(f64::NAN); N]
 }

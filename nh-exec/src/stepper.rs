@@ -1,4 +1,4 @@
-//! A method at work, in as many parts as its steps have.
+//! A method in executable form, with the parts of its steps.
 
 use crate::number::Number;
 use crate::part::{Part, Saved, Share, cells};
@@ -13,10 +13,10 @@ use std::cell::Cell;
 use std::iter::repeat;
 use std::ops::Range;
 
-/// Control inputs: writes u, from t, q and w.
+/// Control inputs: a function that writes u for given t, q and w.
 pub type Inputs<'a, T> = dyn Fn(T, &[T], &[T], &mut [T]) + 'a;
 
-/// Where a motion starts.
+/// Start of a motion.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a, T> {
     /// Time.
@@ -27,25 +27,25 @@ pub struct Start<'a, T> {
     pub w: &'a [T],
 }
 
-/// The numbers that a step of generated code changes, and the step.
+/// The state of a stepper of generated code, and its step.
 pub struct Stepper<T: Number> {
     parts: Vec<Part<T>>,
     h: T,
 }
 
-/// All that steps change, see [`Stepper::snapshot`].
+/// All data that steps change, see [`Stepper::snapshot`].
 pub struct Snapshot<T: Number> {
     carried: Vec<T>,
     parts: Vec<Saved<T>>,
 }
 
 impl<T: Number> Stepper<T> {
-    /// A method's stepper at a state that has been checked. `scale` is the size of the rank's measure in the units of the masses. Without options
-    /// the method's defaults are taken.
+    /// Makes a method's stepper at a state that has been checked. `scale` is the size of the rank's
+    /// measure in the units of the masses. Without options the method's defaults apply.
     ///
     /// # Errors
-    /// As of generated code: a step size or option that is refused, equations that cannot be solved, constraints without rank, numbers that are not
-    /// finite.
+    /// The errors of generated code: a step size or option that is refused, equations that cannot
+    /// be solved, constraints without rank, numbers that are not finite.
     pub fn new(
         system: &Functions<T>,
         parameters: &[T],
@@ -68,28 +68,30 @@ impl<T: Number> Stepper<T> {
         self.parts[0].code()
     }
 
-    /// One step. What was before is untouched where it fails. The control inputs are 0 where there is no function for them; their `names` are for
-    /// errors.
+    /// Makes one step. A failure leaves the state unchanged. Control inputs without a function
+    /// are 0. Their `names` are for errors.
     ///
     /// # Errors
-    /// Those of generated code.
+    /// The errors of generated code.
     pub fn step(&mut self, inputs: Option<&Inputs<'_, T>>, names: &'static [&'static str]) -> Result<(), StepError> {
         let samples = self.sampled(inputs, names)?;
         self.each(&samples, Part::step).map(|_| ())
     }
 
-    /// So many steps, with control inputs that are 0.
+    /// Makes `count` steps with control inputs 0.
     ///
     /// # Errors
-    /// Those of [`Stepper::step`], of the first step that fails. The steps before it have been taken.
+    /// The error of [`Stepper::step`] for the first step that fails. The steps before it have been
+    /// made.
     pub fn step_n(&mut self, count: u64) -> Result<(), StepError> {
         self.steps(count, None)
     }
 
-    /// The same; after each step the [carried numbers](Stepper::carried) are appended to `rows`, see [`Accounts`](crate::Accounts).
+    /// Like [`Stepper::step_n`]. The [carried numbers](Stepper::carried) after each step are
+    /// appended to `rows`, see [`Accounts`](crate::Accounts).
     ///
     /// # Errors
-    /// Those of [`Stepper::step_n`].
+    /// The errors of [`Stepper::step_n`].
     pub fn step_n_with(&mut self, count: u64, rows: &mut Vec<T>) -> Result<(), StepError> {
         self.steps(count, Some(rows))
     }
@@ -108,7 +110,7 @@ impl<T: Number> Stepper<T> {
         result.map_err(|error| whole.reason(error))
     }
 
-    /// The one part that it has, if it has no more, with control inputs that are 0.
+    /// Returns the only part, if there is only one, with control inputs 0.
     pub(crate) fn whole(&mut self) -> Option<&mut Part<T>> {
         let samples = self.sampled(None, &[]).ok()?;
         let [whole] = &mut self.parts[..] else { return None };
@@ -116,20 +118,21 @@ impl<T: Number> Stepper<T> {
         Some(whole)
     }
 
-    /// Writes q and w where these numbers are carried, and gives the work. (The stepper stays where it is.)
+    /// Writes q and w for these carried numbers, and returns the work. The stepper keeps its state.
     pub(crate) fn look(&mut self, carried: &[T], q: &mut [T], w: &mut [T]) -> T {
         self.parts[0].look(carried, q, w)
     }
 
-    /// The memory of the first part.
+    /// Returns the memory of the first part.
     pub(crate) fn cells(&mut self) -> &[Cell<T>] {
         cells(self.parts[0].memory.get_mut())
     }
 
-    /// One step with its derivatives: what [`Derivative::Linearised`] gives; nothing, and no step, where that was not asked for.
+    /// Makes one step with its derivatives, the results of [`Derivative::Linearised`]. Returns
+    /// `None` without a step if that derivative was not requested.
     ///
     /// # Errors
-    /// Those of [`Stepper::step`].
+    /// The errors of [`Stepper::step`].
     pub fn step_with_jacobian(
         &mut self,
         inputs: Option<&Inputs<'_, T>>,
@@ -142,7 +145,7 @@ impl<T: Number> Stepper<T> {
         Ok(self.composed(&layout, &found).last().map(|whole| layout.numbers(whole)))
     }
 
-    /// Goes through all parts with the control inputs of each. Where one of them fails all is as it was.
+    /// Runs all parts with their control inputs. A failure of one part leaves the state unchanged.
     fn each<R>(
         &mut self,
         samples: &[Vec<T>],
@@ -167,7 +170,7 @@ impl<T: Number> Stepper<T> {
         })
     }
 
-    /// The steps of all parts, one after the other.
+    /// Runs the steps of all parts, one after the other.
     fn through<R>(
         &mut self,
         samples: &[Vec<T>],
@@ -177,7 +180,7 @@ impl<T: Number> Stepper<T> {
         let mut carried = self.parts[0].carried().to_vec();
         for (i, part) in self.parts.iter_mut().enumerate() {
             if let (Some(at), true) = (time, i > 0) {
-                // (Not a sum of parts: roundoff would add up.)
+                // Not a sum over parts, since its roundoff would accumulate.
                 carried[at] = part.now();
             }
             part.take_over(&carried);
@@ -193,7 +196,7 @@ impl<T: Number> Stepper<T> {
         Ok(found)
     }
 
-    /// Keeps what a step changes; the carried numbers.
+    /// Saves the data that a step changes, and returns the carried numbers.
     fn save(&mut self) -> Vec<T> {
         self.parts.iter_mut().for_each(Part::save);
         self.parts[0].carried().to_vec()
@@ -204,26 +207,29 @@ impl<T: Number> Stepper<T> {
         self.parts[0].take_over(before);
     }
 
-    /// A copy of all that steps change: the carried numbers, their count, and where iterations begin.
+    /// Returns a copy of all data that steps change: the carried numbers, the number of steps, and
+    /// the starts of iterations.
     pub fn snapshot(&mut self) -> Snapshot<T> {
         Snapshot { carried: self.carried().to_vec(), parts: self.parts.iter_mut().map(Part::copied).collect() }
     }
 
-    /// Goes back, or forwards, to a snapshot of this stepper: the steps from there on are the same, to the last bit.
+    /// Moves back or forward to a snapshot of this stepper. The steps from there on are identical
+    /// to the last bit.
     pub fn return_to(&mut self, snapshot: &Snapshot<T>) {
         self.parts.iter_mut().zip(&snapshot.parts).for_each(|(part, saved)| part.go_back(saved));
         self.parts[0].take_over(&snapshot.carried);
     }
 
-    /// The groups of variables that steps are differentiated by, and how many there are of each; none where no derivatives were asked for.
+    /// Returns the groups of variables that steps are differentiated by, with their sizes, or
+    /// nothing if no derivatives were requested.
     pub fn variables(&self) -> &[(Role, usize)] {
         self.code().derivatives.as_ref().map_or(&[], |derivatives| &derivatives.groups)
     }
 
-    /// Gives `look` the Taylor polynomials of a step to come, of a method that follows a flow.
+    /// Passes the Taylor polynomials of a coming step to `look`, for a method that follows a flow.
     ///
     /// # Errors
-    /// Those of the step.
+    /// The errors of the step.
     pub fn segments(
         &mut self,
         inputs: Option<&Inputs<'_, T>>,
@@ -236,7 +242,7 @@ impl<T: Number> Stepper<T> {
         whole.segments(look)
     }
 
-    /// The control inputs at the times at which the step, or each of its parts, wants them.
+    /// Returns the control inputs at the times at which the step, or each of its parts, reads them.
     fn sampled(
         &self,
         inputs: Option<&Inputs<'_, T>>,
@@ -268,16 +274,18 @@ impl<T: Number> Stepper<T> {
         self.parts[0].state()
     }
 
-    /// (q, w), written to where there is room.
+    /// Writes (q, w) as far as there is room.
     pub fn write_state(&self, q: &mut [T], w: &mut [T]) {
         self.parts[0].observed(|numbers| q.iter_mut().chain(w).zip(numbers).for_each(|(to, number)| *to = number));
     }
 
-    /// A derivative of the step to come, its control inputs being these, or of a way in or out: the results, output after output; nothing where it was
-    /// not asked for, or solves more equations at once than are solved here. What the derivative needs besides is `given`. The stepper stays where it is.
+    /// Returns a derivative of the coming step with these control inputs, or of a start or
+    /// observation: the results, output after output. `given` is the further data that the
+    /// derivative needs. Returns `None` if the derivative was not requested, or solves more
+    /// equations than the executor supports. The stepper keeps its state.
     ///
     /// # Errors
-    /// Those of a step.
+    /// The errors of a step.
     pub fn differentiated(
         &mut self,
         derivative: Derivative,
@@ -293,7 +301,8 @@ impl<T: Number> Stepper<T> {
         found
     }
 
-    /// A derivative of all parts, by the chain rule. Leaves the stepper somewhere.
+    /// Returns a derivative of all parts, by the chain rule. The state of the stepper is undefined
+    /// afterwards.
     fn chained(&mut self, derivative: Derivative, u: &[T], given: &[T]) -> Result<Option<Vec<T>>, StepError> {
         let inputs = vec![u.to_vec(); self.parts.len()];
         // The carried numbers at the beginning of each part.
@@ -329,7 +338,8 @@ impl<T: Number> Stepper<T> {
             let new = self.parts[0].carried().to_vec();
             return Ok(composed(self).last().map(|whole| [new, layout.numbers(whole)].concat()));
         }
-        // Backwards. (Iterations begin where they ended: what they find is the same to roundoff.)
+        // Go backwards. Iterations start where they ended before, so their results are equal to
+        // roundoff.
         let before = match derivative {
             Derivative::Second => composed(self),
             _ => Vec::new(),
@@ -354,7 +364,7 @@ impl<T: Number> Stepper<T> {
                 let size = T::lit(part.size());
                 layout.range(Role::ByStep).for_each(|at| pulled[at] = size * pulled[at]);
                 found = pulled;
-                // (Not of the state: that goes on as the adjoint of the part before.)
+                // The adjoint of the state continues with the previous part.
                 let state = layout.range(Role::ByState);
                 sum.iter_mut().for_each(|sum| sum[state.clone()].fill(T::zero()));
             }
@@ -366,7 +376,8 @@ impl<T: Number> Stepper<T> {
         Ok(sum)
     }
 
-    /// Derivatives of the first part, of the first two, …, of all, from those of each.
+    /// Returns the derivatives of the first part, of the first two parts, …, and of all, from those
+    /// of each.
     fn composed(&self, layout: &Layout, parts: &[Vec<T>]) -> Vec<Matrices<T>> {
         let mut all: Vec<Matrices<T>> = Vec::with_capacity(parts.len());
         for (part, then) in self.parts.iter().zip(parts) {
@@ -376,22 +387,22 @@ impl<T: Number> Stepper<T> {
         all
     }
 
-    /// The carried numbers, group by group.
+    /// Returns the carried numbers, group by group.
     pub fn carried(&self) -> &[T] {
         self.parts[0].carried()
     }
 
-    /// The work that the control inputs have done; 0 without inputs.
+    /// Returns the work that the control inputs have done, or 0 without inputs.
     pub fn work(&self) -> T {
         self.parts[0].work()
     }
 
-    /// The rank guard's measure and minors at the present state, if there is one.
+    /// Returns the rank guard's measure and minors at the present state, if there is a guard.
     pub fn guard(&mut self) -> Option<(T, Vec<T>)> {
         self.parts[0].guard()
     }
 
-    /// Iterations of all steps.
+    /// Returns the iterations of all steps.
     pub fn statistics(&self) -> Statistics {
         let of_parts = self.parts.iter().map(Part::statistics);
         let sum = of_parts.reduce(|mut sum, part| {
@@ -404,12 +415,12 @@ impl<T: Number> Stepper<T> {
     }
 }
 
-/// Where the derivatives by each group of variables are.
+/// The places of the derivatives by each group of variables.
 struct Layout {
     groups: Vec<(Role, usize)>,
 }
 
-/// Derivatives of a step. A group of variables that is not there has no columns.
+/// Derivatives of a step. A missing group of variables has no columns.
 type Matrices<T> = Linearised<DMatrix<T>, DMatrix<T>, DMatrix<T>, DMatrix<T>>;
 
 impl Layout {
@@ -418,7 +429,7 @@ impl Layout {
         Layout { groups: groups.collect() }
     }
 
-    /// The columns of a group among all; none where there is no such group.
+    /// Returns the columns of a group, empty for a missing group.
     fn range(&self, role: Role) -> Range<usize> {
         let before = self.groups.iter().take_while(|(group, _)| *group != role);
         let start = before.map(|(_, count)| count).sum();
@@ -426,7 +437,7 @@ impl Layout {
         start..start + own
     }
 
-    /// Matrices from numbers that are written group after group, each row by row.
+    /// Returns matrices from numbers that are written group after group, each row by row.
     fn matrices<T: Number>(&self, numbers: &[T]) -> Matrices<T> {
         let rows = self.range(Role::ByState).len();
         let of = |role: Role| {
@@ -436,7 +447,7 @@ impl Layout {
         Linearised { a: of(Role::ByState), b: of(Role::ByInputs), p: of(Role::ByParameters), h: of(Role::ByStep) }
     }
 
-    /// Their numbers.
+    /// Returns the numbers of matrices.
     fn numbers<T: Number>(&self, matrices: &Matrices<T>) -> Vec<T> {
         let Linearised { a, b, p, h } = matrices;
         let of_group = |(role, _): &(Role, usize)| match role {
@@ -448,7 +459,8 @@ impl Layout {
         self.groups.iter().flat_map(of_group).collect()
     }
 
-    /// Second derivatives, by the variables that those of a part are functions of.
+    /// Converts second derivatives by the variables of a part to those by the variables of the
+    /// whole, with the derivatives `by` of the former.
     fn curved<T: Number>(&self, second: &[T], by: &Matrices<T>) -> Vec<T> {
         let k = by.a.nrows();
         let inputs = if second.len() == k * k { 0 } else { by.b.ncols() };

@@ -1,4 +1,4 @@
-//! Wrong code is found before it runs.
+//! Tests that wrong code is found before it runs.
 
 use crate::check::Sizes;
 use crate::program::Executable;
@@ -7,8 +7,8 @@ use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::quantity::Quantity;
 use std::path::Path;
 
-/// Models and methods that have all parts between them: blocks with sweeps, linear ones, a flow, rotations, inputs, the time, gains, options,
-/// a rank guard.
+/// Models and methods that cover all features: blocks with sweeps, linear blocks, a flow,
+/// rotations, inputs, the time, gains, options, and a rank guard.
 const CASES: &[(&str, &str)] = &[
     ("chaplygin_sleigh", "gonzalez"),
     ("nonholonomic_oscillator", "taylor"),
@@ -40,7 +40,7 @@ fn sizes(compiled: &Compiled) -> Sizes {
     }
 }
 
-/// The memory is as long as its last cell demands, and lists are as long as the others say.
+/// Tests that the memory must contain its last cell, and that lists must have consistent lengths.
 #[test]
 fn positions_beyond_their_lists_are_refused() {
     for (model, method) in CASES {

@@ -1,7 +1,9 @@
-//! Four motions of one system under one method, which machine code steps together: each number of one is in a vector with those of the others.
+//! Four motions of one system under one method, stepped together by machine code. Each number is in
+//! a vector with those of the other motions.
 //!
-//! Each motion has a stepper of its own, with all that it remembers. Machine code is given copies, and what it has changed is given back. Where a step is
-//! unusual for one of them it is left to the steppers, one by one, and so is what happens then: an error ends one motion only.
+//! Each motion has its own stepper with all its memories. Machine code works on copies, and its
+//! changes are copied back. If a step is unusual for one motion, the steppers make it, one by one.
+//! An error thus ends one motion only.
 
 use crate::part::{Part, cells};
 use crate::stepper::Stepper;
@@ -9,15 +11,15 @@ use crate::whole::{Record, Steps, Whole};
 use std::cell::Cell;
 use std::sync::{Arc, OnceLock};
 
-/// So many motions are stepped together.
+/// Number of motions that are stepped together.
 pub const TOGETHER: usize = 4;
 
-/// The numbers of the motions that are stepped together, one after the other.
+/// One number of each motion that is stepped together, in order.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(C, align(16))]
 pub struct Four(pub [f64; TOGETHER]);
 
-/// Machine code for steps of motions together; none where they could not be compiled.
+/// Machine code for steps of motions together, or `None` if they could not be compiled.
 pub(crate) type Fours = OnceLock<Option<Arc<dyn Steps<Four>>>>;
 
 /// Copies of four motions, which machine code steps.
@@ -25,23 +27,25 @@ pub(crate) struct Quartet {
     steps: Arc<dyn Steps<Four>>,
     memory: Vec<Four>,
     record: Record<Four>,
-    /// Calls that made no step, each against so many steps that were made.
+    /// Balance of calls that made no step, each offset by steps that were made.
     debt: u64,
 }
 
-/// A call that makes no step costs as much as so many steps win.
+/// Number of steps whose gain equals the cost of a call that makes no step.
 const DEAR: u64 = 4;
 
-/// With more of them than these, there are no further calls.
+/// Maximum debt. Beyond it there are no further calls.
 const MOST_DEBT: u64 = 64 * DEAR;
 
-/// Shorter ways are not worth their copies.
+/// Minimum number of steps that is worth the copies.
 const FEWEST_STEPS: u64 = 4;
 
 impl Stepper<f64> {
-    /// Makes so many steps of four motions together, or fewer, and says how many: the same numbers as by [`step_n`](Stepper::step_n) of each, to the last
-    /// bit. The step after these is to be made by each of the motions, which then can go on together. Nothing is done where there is no machine code for it
-    /// (yet), or where the motions have not as much in common as they must: the system, the method, and the number of steps made. (Control inputs are 0.)
+    /// Makes `count` steps of four motions together, or fewer, and returns their number. The
+    /// numbers are identical to those of [`step_n`](Stepper::step_n) for each, to the last bit. The
+    /// next step must be made by each motion separately; afterwards they can continue together.
+    /// Control inputs are 0. Returns `None` without any work if there is no machine code (yet), or
+    /// if the motions differ in the system, the method, or the number of steps made.
     pub fn step_together(motions: [&mut Self; TOGETHER], count: u64) -> Option<u64> {
         if count < FEWEST_STEPS {
             return None;
@@ -60,14 +64,14 @@ impl Stepper<f64> {
 }
 
 impl Quartet {
-    /// That of the first motion, which keeps it.
+    /// Returns the quartet of the first motion, which keeps it.
     fn of(motions: &mut [&mut Part<f64>; TOGETHER]) -> Option<Box<Self>> {
         if let Some(quartet) = motions[0].quartet.take() {
             return Some(quartet);
         }
         let code = Arc::clone(&motions[0].code);
         let step = &code.steppers[motions[0].index];
-        // (Motions are stepped by themselves at first, and their steps compiled once that is worth while.)
+        // Motions are stepped separately at first, and their steps are compiled once that pays off.
         motions[0].record()?;
         let compiler = code.compiler()?;
         let steps = step.step.machine.fours().get_or_init(|| compiler.steps_together(Whole(step))).clone()?;
@@ -86,8 +90,9 @@ impl Quartet {
         Some(made)
     }
 
-    /// Copies what motions carry and remember, and their parameters: the others may not be those of the last call. Says whether all have machine code, and
-    /// have made as many steps.
+    /// Copies the carried numbers, memories and parameters of the motions, which may differ from
+    /// those of the last call. Returns whether all have machine code and have made equally many
+    /// steps.
     fn take(&mut self, motions: &mut [&mut Part<f64>; TOGETHER]) -> bool {
         let memories = motions.each_mut().map(|part| cells(part.memory.get_mut()));
         self.memory.clear();
@@ -104,7 +109,7 @@ impl Quartet {
         true
     }
 
-    /// Gives what so many steps have changed back to the motions.
+    /// Copies the changes of `made` steps back to the motions.
     fn give_back(&self, motions: &mut [&mut Part<f64>; TOGETHER], made: u64) {
         for (i, part) in motions.iter_mut().enumerate() {
             let code = Arc::clone(&part.code);

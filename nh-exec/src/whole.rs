@@ -1,11 +1,13 @@
-//! Steps as a whole, which machine code may make, many in one call.
+//! Steps as a whole, which machine code can make, many in one call.
 //!
-//! A [`Compiler`](crate::Compiler) is given a [`Whole`]: the routine of a step with its blocks of equations, and the tests that new numbers must pass.
-//! It makes a function of it that makes the usual step as the executor would have made it, to the last bit: the same operations, the same iterations
-//! by the same stopping rules, the same guesses from what is remembered. Where anything is unusual in a step (no history yet, iterations that do not
-//! converge as they should, a test that is not passed) the function leaves before the step has changed anything, and the executor makes that step.
+//! A [`Compiler`](crate::Compiler) receives a [`Whole`]: the routine of a step with its blocks of
+//! equations, and the tests that new numbers must pass. It makes a function that makes usual steps
+//! like the executor, to the last bit: the same operations, the same iterations with the same
+//! stopping rules, and the same guesses from memory. A step is unusual if there is no history yet,
+//! if iterations do not converge as they should, or if a test fails. The function then returns
+//! before the step has changed anything, and the executor makes that step.
 //!
-//! Both sides read and write what a motion remembers as plain numbers: a [`Record`].
+//! Both sides read and write the memory of a motion as plain numbers: a [`Record`].
 
 use crate::assemble::{Assembled, Block, Code, Way};
 use crate::cells::{At, Operation, Straight};
@@ -26,7 +28,7 @@ pub struct Whole<'a>(pub(crate) &'a StepCode);
 #[derive(Clone, Copy)]
 pub struct Line<'a> {
     operations: &'a Straight,
-    /// Where its results are then.
+    /// The cells of the results after a run.
     pub results: &'a [At],
 }
 
@@ -36,52 +38,52 @@ pub struct Equations<'a> {
     block: &'a Block,
     /// The cells of the unknowns.
     pub unknowns: &'a [At],
-    /// How it is solved; nothing where it is no block of equations, but a flow to be followed.
+    /// The way to solve the block, or `None` for a flow.
     pub method: Option<Method>,
-    /// The place of its memory, where it has one.
+    /// The place of the block's memory, if there is one.
     pub place: Option<Place>,
 }
 
 /// The place of a block's memory in a [`Record`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// That of solutions.
+    /// The place of solutions.
     Solutions(History),
-    /// That of the polynomial of a flow.
+    /// The place of the polynomial of a flow.
     Polynomial(Polynomial),
 }
 
 /// The place of a polynomial in a [`Record`]: its coefficients, order after order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Polynomial {
-    /// How many variables it has.
+    /// The number of variables.
     pub variables: usize,
-    /// The place of the first.
+    /// The place of the first coefficient.
     pub number: usize,
 }
 
 impl Polynomial {
-    /// The place of the coefficients of an order.
+    /// Returns the place of the coefficients of an order.
     pub fn order(self, order: usize) -> usize {
         self.number + order * self.variables
     }
 
-    /// The place of what roundoff took from the centre.
+    /// Returns the place of the roundoff that the centre lost.
     pub fn low(self) -> usize {
         self.order(ORDER + 1)
     }
 
-    /// The place of the state that was handed out last.
+    /// Returns the place of the state that was returned last.
     pub fn last(self) -> usize {
         self.low() + self.variables
     }
 
-    /// The place of its time since the centre, in two parts.
+    /// Returns the place of the time of that state since the centre, in two parts.
     pub fn offset(self) -> usize {
         self.last() + self.variables
     }
 
-    /// The place of how far it reaches.
+    /// Returns the place of the reach of the polynomial.
     pub fn reach(self) -> usize {
         self.offset() + 2
     }
@@ -90,77 +92,81 @@ impl Polynomial {
 /// The place of solutions in a [`Record`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct History {
-    /// How many solutions are known at most.
+    /// Maximum number of known solutions.
     pub points: usize,
-    /// Are solutions extrapolated from every other step, as distances from the plain guess? Then there are two histories, of which the first one
-    /// is that of the step to come.
+    /// Whether solutions are extrapolated from every other step, as distances from the plain guess.
+    /// There are then two histories, the first of which is for the coming step.
     pub alternating: bool,
-    /// How many numbers a solution has.
+    /// Number of numbers in a solution.
     pub unknowns: usize,
-    /// The place of a count: how many solutions are known. The second history's follows.
+    /// The place of the number of known solutions. The number of the second history follows.
     pub count: usize,
-    /// The place of the solutions, the latest first, one after the other, of [how many of them](History::through) the next one is extrapolated
-    /// through, and of the [weights](History::weights). The second history's follow.
+    /// The place of the solutions, the latest first, then of the [number](History::through) of
+    /// solutions that the next one is extrapolated from, and of the [weights](History::weights).
+    /// Those of the second history follow.
     pub number: usize,
-    /// The place of the weights of extrapolations through no, one, … and all points, as many for each as there are points at most.
+    /// The place of the weights of extrapolations from no, one, … and all points, each with as many
+    /// weights as the maximum number of points.
     pub table: usize,
 }
 
 impl History {
-    /// The place of how many solutions the next one is extrapolated through.
+    /// Returns the place of the number of solutions that the next one is extrapolated from.
     pub fn through(self) -> usize {
         self.number + self.points * self.unknowns
     }
 
-    /// The place of the weights of that extrapolation, as many as there are points at most.
+    /// Returns the place of the weights of that extrapolation, as many as the maximum number of
+    /// points.
     pub fn weights(self) -> usize {
         self.through() + 1
     }
 
-    /// How many numbers it has.
+    /// Returns the number of numbers.
     pub fn size(self) -> usize {
         self.points * (self.unknowns + 1) + 1
     }
 
-    /// That of the last step, where they alternate.
+    /// Returns the history of the last step, if histories alternate.
     pub fn other(self) -> Self {
         History { count: self.count + 1, number: self.number + self.size(), ..self }
     }
 }
 
-/// The memory that a motion has beside the numbers that it carries.
+/// The memory of a motion beside its carried numbers.
 pub struct Record<T> {
-    /// Whole numbers, those of [`Count`] first.
+    /// Integers, beginning with those of [`Count`].
     pub counts: Vec<Cell<u64>>,
-    /// Numbers, those of [`Entry`] first.
+    /// Numbers, beginning with those of [`Entry`].
     pub numbers: Vec<Cell<T>>,
 }
 
 /// Places among the counts of a [`Record`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// Steps made before the call.
+    /// Number of steps before the call.
     Steps,
-    /// How many parts a step has. The part with this code is one of them.
+    /// Number of parts of a step. The part with this code is one of them.
     Parts,
-    /// Its number among them.
+    /// Number of this part among them.
     Number,
-    /// Iterations beyond the first of each solve, in the steps of the call.
+    /// Number of iterations beyond the first of each solve, in the steps of the call.
     Further,
-    /// The most iterations of a solve that took more than one, in the steps of the call.
+    /// Maximum number of iterations of a solve that took more than one, in the steps of the call.
     Most,
 }
 
 /// Places among the numbers of a [`Record`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// When the first step began.
+    /// Time at the beginning of the first step.
     Start,
     /// The size of a whole step.
     StepSize,
-    /// 1, or −1 where the measure of the rank was negative at the start.
+    /// 1, or −1 if the measure of the rank was negative at the start.
     Sign,
-    /// Where the measure, with that sign, is at most this, the constraints are near to a loss of rank.
+    /// Bound for the measure with that sign. At or below it, the constraints are near a loss of
+    /// rank.
     Near,
     /// The measure after the last step.
     Measure,
@@ -176,17 +182,18 @@ impl Entry {
 
 /// Machine code for steps.
 pub trait Steps<T>: Send + Sync {
-    /// Makes so many steps, or fewer where one of them is not to be made here, and says how many. Carried numbers are in their cells then, and those
-    /// after each step in `rows`, where there is room for them. None are made where the memory or the record are smaller than those that it was compiled
-    /// for, or the rows than so many steps ask for (but for none at all).
+    /// Makes `count` steps, or fewer if one of them is unusual, and returns their number. The
+    /// carried numbers are then in their cells, and those after each step are in `rows`, if there
+    /// is room. No steps are made if the memory or the record is smaller than the code was compiled
+    /// for, or if the rows are not empty and too small for `count` steps.
     fn run(&self, memory: &[Cell<T>], record: &Record<T>, count: u64, rows: &[Cell<T>]) -> u64;
 }
 
-/// Machine code for the steps of a method; none where they could not be compiled.
+/// Machine code for the steps of a method, or `None` if they could not be compiled.
 pub(crate) type Wholes<T> = OnceLock<Option<Arc<dyn Steps<T>>>>;
 
 impl<'a> Whole<'a> {
-    /// The blocks of equations, with the code before each.
+    /// Returns the blocks of equations, with the code before each.
     pub fn blocks(self) -> Vec<(Line<'a>, Equations<'a>)> {
         let blocks = self.0.step.blocks.iter().zip(self.places()).map(|((before, block), place)| {
             let method = if let Way::Solve(method, _) = block.way { Some(method) } else { None };
@@ -195,59 +202,61 @@ impl<'a> Whole<'a> {
         blocks.collect()
     }
 
-    /// The place of each block's memory.
+    /// Returns the place of each block's memory.
     pub(crate) fn places(self) -> Vec<Option<Place>> {
         Places::of(self).0
     }
 
-    /// The code after all blocks. Its first results are the new numbers.
+    /// Returns the code after all blocks. Its first results are the new numbers.
     pub fn last(self) -> Line<'a> {
         (&self.0.step.last).into()
     }
 
-    /// The cells of the numbers that are carried from step to step.
+    /// Returns the cells of the carried numbers.
     pub fn carried(self) -> &'a [At] {
         &self.0.carried_cells
     }
 
-    /// Which of them is the time. (It is not what the code makes of it: roundoff would add up.)
+    /// Returns the position of the time among them. The code does not compute the time, since
+    /// roundoff would accumulate.
     pub fn time(self) -> Option<usize> {
         self.0.time
     }
 
-    /// A cell that is 0, and ∞ in [steps that compute angles from themselves](nonholonomic::generated::turns_anew).
+    /// Returns a cell that is 0, and ∞ in [steps that compute angles from
+    /// themselves](nonholonomic::generated::turns_anew).
     pub fn anew(self) -> Option<At> {
         self.0.anew
     }
 
-    /// The tests that the new numbers must pass.
+    /// Returns the tests that the new numbers must pass.
     pub fn checks(self) -> &'a [Check] {
         &self.0.checks
     }
 
-    /// The measure of the constraints' rank, of the carried numbers.
+    /// Returns the code for the measure of the constraints' rank, from the carried numbers.
     pub fn measure(self) -> Option<Line<'a>> {
         self.0.guard.as_ref().and_then(|(measure, _)| Line::alone(measure))
     }
 
-    /// The energy less the work, and its roundoff, of the carried numbers.
+    /// Returns the code for the energy minus the work, and its roundoff, from the carried numbers.
     pub fn balance(self) -> Option<Line<'a>> {
         self.0.balance.as_ref().and_then(Line::alone)
     }
 
-    /// How many operations it has.
+    /// Returns the number of operations.
     pub fn operations(self) -> usize {
         let alone = [self.measure(), self.balance()];
         let alone: u64 = alone.into_iter().flatten().map(|line| line.operations.len()).sum();
         usize::try_from(self.0.step.operations() + alone).unwrap_or(usize::MAX)
     }
 
-    /// How many cells there are.
+    /// Returns the number of cells.
     pub fn cells(self) -> usize {
         self.0.memory.len()
     }
 
-    /// How many counts and how many numbers a record has.
+    /// Returns the numbers of counts and of numbers in a record.
     pub fn sizes(self) -> (usize, usize) {
         let (_, places) = Places::of(self);
         (places.count, places.number)
@@ -259,12 +268,12 @@ impl<'a> Line<'a> {
         Line { operations, results }
     }
 
-    /// A routine that solves nothing.
+    /// Returns the code of a routine that solves nothing.
     fn alone(routine: &'a Assembled) -> Option<Self> {
         routine.blocks.is_empty().then(|| (&routine.last).into())
     }
 
-    /// Its operations, in their order.
+    /// Returns the operations in order.
     pub fn operations(self) -> impl Iterator<Item = Operation> + 'a {
         self.operations.operations()
     }
@@ -277,13 +286,13 @@ impl<'a> From<&'a Code> for Line<'a> {
 }
 
 impl<'a> Equations<'a> {
-    /// The code of a part.
+    /// Returns the code of a part.
     pub fn part(self, part: Part) -> Line<'a> {
         (&self.block.parts[part as usize]).into()
     }
 }
 
-/// Gives out places in a record.
+/// Allocator of places in a record.
 struct Places {
     count: usize,
     number: usize,
@@ -296,7 +305,7 @@ impl Places {
         Places { count: Count::ALL, number: Entry::ALL, tables: Vec::new() }
     }
 
-    /// The place of each block's memory.
+    /// Returns the place of each block's memory.
     fn of(whole: Whole<'_>) -> (Vec<Option<Place>>, Self) {
         let mut places = Places::new();
         let blocks = whole.0.step.blocks.iter();
@@ -333,7 +342,7 @@ impl Places {
     }
 }
 
-/// How many solutions a block with this guess remembers at most.
+/// Returns the maximum number of solutions that a block with this guess remembers.
 pub(crate) fn points(guess: Guess) -> usize {
     match guess {
         Guess::Alternating { .. } => ALTERNATING_HISTORY,
@@ -360,7 +369,7 @@ impl<T: Copy> Clone for Record<T> {
 }
 
 impl<T: Scalar> Record<T> {
-    /// That of a part of a step.
+    /// Makes the record of a part of a step.
     pub(crate) fn new(whole: Whole<'_>) -> Self {
         let (_, places) = Places::of(whole);
         let counts = vec![Cell::new(0); places.count];
@@ -385,5 +394,5 @@ impl<T: Scalar> Record<T> {
     }
 }
 
-/// No block remembers more solutions.
+/// Maximum number of solutions that a block remembers.
 const MOST_POINTS: usize = 8;
