@@ -1,4 +1,4 @@
-//! Rows of what is accounted for in the states of a motion.
+//! Rows of the accounts in the states of a motion.
 
 use crate::emit::{Emitter, SIZE, bound};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
@@ -9,11 +9,12 @@ use nonholonomic_ir::ir::program::Role;
 use nonholonomic_ir::quantity::Quantity;
 use std::collections::HashSet;
 
-/// Translates the making of rows: of the addresses of the memories of steps and functions, of carried numbers and of rows, the number of the first row,
-/// how many there are, and the bits of the step size.
+/// Translates the making of rows. The arguments are the addresses of the memories of steps and
+/// functions, of carried numbers and of rows, the number of the first row, the number of rows, and
+/// the bits of the step size.
 ///
 /// # Errors
-/// A function that machine code cannot call, or cells that are too far off.
+/// A function that machine code cannot call, or cells beyond the addressable range.
 pub(crate) fn rows(
     builder: &mut FunctionBuilder<'_>,
     arguments: &[Value],
@@ -77,19 +78,19 @@ pub(crate) fn rows(
     Ok(())
 }
 
-/// The cells that code writes, and these.
+/// Returns the cells that code writes, and the given cells.
 fn written<'a>(lines: impl IntoIterator<Item = Line<'a>>, cells: &[At]) -> HashSet<At> {
     let operations = lines.into_iter().flat_map(|line| line.operations());
     operations.flat_map(|operation| operation.writes()).chain(cells.iter().copied()).collect()
 }
 
-/// How many sines there are.
+/// Returns the number of sines.
 fn sines<'a>(lines: impl IntoIterator<Item = Line<'a>>) -> usize {
     let operations = lines.into_iter().flat_map(|line| line.operations());
     operations.filter(|operation| operation.kind == Kind::SinCos).count()
 }
 
-/// Writes accounts of a state.
+/// Writer of the accounts of a state.
 struct Teller<'a, 'f, 'c> {
     emitter: Emitter<'a, 'f>,
     accounting: Accounting<'c>,
@@ -99,7 +100,7 @@ struct Teller<'a, 'f, 'c> {
 }
 
 impl Teller<'_, '_, '_> {
-    /// The numbers of an account.
+    /// Returns the numbers of an account.
     fn account(&mut self, account: Account) -> Result<Vec<Value>, String> {
         Ok(match account {
             Account::Numbers(quantity) => self.numbers(quantity)?,
@@ -125,7 +126,7 @@ impl Teller<'_, '_, '_> {
         })
     }
 
-    /// The numbers that a function of the system gives; none where there is no such function.
+    /// Returns the numbers of a function of the system, or nothing if there is no such function.
     fn numbers(&mut self, quantity: Quantity) -> Result<Vec<Value>, String> {
         let Some(called) = self.accounting.function(quantity) else { return Ok(Vec::new()) };
         let (q, w) = self.state.split_at(self.accounting.coordinates());
@@ -144,7 +145,7 @@ impl Teller<'_, '_, '_> {
         self.emitter.apart(line.operations(), line.results)
     }
 
-    /// The largest |x|, NaN where one is.
+    /// Returns the largest |x|, or NaN if one number is NaN.
     fn largest(&mut self, numbers: Vec<Value>) -> Value {
         let mut largest = self.emitter.constant(0.0);
         for x in numbers {

@@ -5,15 +5,16 @@ use crate::functions;
 use crate::step::Stepping;
 use cranelift_codegen::ir::{InstBuilder, StackSlot, Value, types};
 
-/// Up to so many equations are solved by code that is written out, and more by the runtime's function: it costs no more there, and is compiled already.
-/// (The runtime writes out more of them, all without exchanges.)
+/// Maximum number of equations that are solved by inline code. The runtime's function solves more
+/// equations: it costs no more there, and is compiled already. The runtime itself inlines larger
+/// systems, all without exchanges.
 const WRITTEN_OUT: usize = 4;
 
-/// Exchanges are called for where an entry below a pivot is larger than so many pivots.
+/// Ratio of an entry below a pivot to the pivot beyond which exchanges are required.
 const THRESHOLD: f64 = 4.0;
 
 impl Stepping<'_, '_> {
-    /// The solution of linear equations, not finite where there is none.
+    /// Returns the solution of linear equations, which is not finite if there is none.
     pub(crate) fn eliminated(&mut self, rows: Vec<Vec<Value>>, right: Vec<Value>) -> Vec<Value> {
         match (&rows[..], &right[..]) {
             ([row], &[r]) => vec![self.emitter.div(r, row[0])],
@@ -40,7 +41,8 @@ impl Stepping<'_, '_> {
         }
     }
 
-    /// With as many equations as there is a function for: further unknowns are 0, which changes no operation on the others.
+    /// Extends the equations to a size that there is a function for. The additional unknowns are 0,
+    /// which changes no operation on the others.
     fn padded(&mut self, mut rows: Vec<Vec<Value>>, mut right: Vec<Value>) -> (Vec<Vec<Value>>, Vec<Value>) {
         let (count, size) = (rows.len(), functions::size(rows.len()));
         let [zero, one] = [0.0, 1.0].map(|number| self.emitter.constant(number));
@@ -50,10 +52,11 @@ impl Stepping<'_, '_> {
         (rows, right)
     }
 
-    /// In the order of the rows; with exchanges where these are called for.
+    /// Eliminates in the order of the rows, with exchanges if they are required.
     fn in_place(&mut self, mut a: Vec<Vec<Value>>, mut b: Vec<Value>) -> Vec<Value> {
         let count = a.len();
-        // In memory from the beginning: they would take registers that the elimination needs.
+        // The system is stored in memory from the beginning, since it would take registers that the
+        // elimination needs.
         let system = self.system(&a, &b);
         let (called_for, after) = (self.emitter.cold(), self.emitter.block_of(count));
         let mut reciprocals = Vec::new();
@@ -88,14 +91,14 @@ impl Stepping<'_, '_> {
         }
         self.emitter.jump(after, &b);
         self.emitter.builder.switch_to_block(called_for);
-        // (Without exchanges in those motions that call for none.)
+        // The function makes no exchanges for motions that require none.
         let found = self.called(functions::solving(count), system);
         self.emitter.jump(after, &found);
         self.emitter.builder.switch_to_block(after);
         self.emitter.numbers_of(after, count)
     }
 
-    /// A system of equations in memory, that of each motion by itself.
+    /// Stores a system of equations in memory, separately for each motion.
     fn system(&mut self, rows: &[Vec<Value>], right: &[Value]) -> System {
         let count = rows.len();
         let entries: Vec<Value> = rows.iter().flatten().copied().collect();
@@ -114,7 +117,7 @@ impl Stepping<'_, '_> {
         slot
     }
 
-    /// The solution by one of the runtime's functions.
+    /// Returns the solution by one of the runtime's functions.
     fn called(&mut self, function: usize, System { count, matrix, sides }: System) -> Vec<Value> {
         let motions = self.emitter.lanes().count();
         for motion in 0..motions {

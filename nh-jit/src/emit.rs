@@ -1,7 +1,9 @@
-//! Operations of the executor as those of Cranelift.
+//! Translation of the executor's operations to Cranelift.
 //!
-//! A number is a [`Value`] of the machine, or there are four: the numbers of [as many motions](Lanes::Four), in two of the machine's vectors. Of these the
-//! first one stands for all of them, and has its second one beside it. What is said of numbers is such a value, too, and holds of each motion by itself.
+//! A number is a [`Value`] of the machine, or stands for four: the numbers of [as many
+//! motions](Lanes::Four), in two vectors of the machine. The first vector represents all four, and
+//! the second is recorded beside it. A truth about numbers is also such a value, which holds for
+//! each motion separately.
 
 use crate::functions;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
@@ -15,17 +17,18 @@ use nonholonomic_exec::{At, Kind, Operation, Piece};
 use nonholonomic_ir::tree::Side;
 use std::collections::{HashMap, HashSet};
 
-/// The bytes of a number.
+/// Number of bytes of a number.
 pub(crate) const SIZE: i32 = 8;
 
-/// Code with more sines than this calls a function for each: written out, they take long to compile.
+/// Maximum number of inlined sines. Code with more calls a function for each, since inlined sines
+/// take long to compile.
 const MOST_SINES: usize = 24;
 
-/// How many motions there are.
+/// Number of motions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lanes {
     One,
-    /// Whose numbers are in vectors, one beside the other.
+    /// Four motions, whose numbers are side by side in vectors.
     Four,
 }
 
@@ -38,45 +41,47 @@ impl Lanes {
     }
 }
 
-/// Lanes of a vector of the machine.
+/// Number of lanes of a vector of the machine.
 const LANES_OF_VECTOR: usize = 2;
 
-/// The number of a cell.
+/// The known number of a cell.
 #[derive(Clone, Copy)]
 enum Known {
     Number(Value),
-    /// The sine, or the cosine, of an angle, which is computed where it is asked for.
+    /// The sine or the cosine of an angle, which is computed on demand.
     Sine(Value),
     Cosine(Value),
 }
 
-/// Code on cells that is being translated.
+/// Translator of code on cells.
 pub(crate) struct Emitter<'a, 'f> {
     pub(crate) builder: &'a mut FunctionBuilder<'f>,
     /// The address of cell 0.
     memory: Value,
     /// The numbers of cells that have been read or written.
     known: HashMap<At, Known>,
-    /// Cells that are written.
+    /// Cells that the code writes.
     written: HashSet<At>,
-    /// Are cells that are written known, or in the memory, before they are read?
+    /// Whether written cells are always known, or in the memory, before they are read.
     strict: bool,
-    /// Cells that have been written to the memory, where there are such.
+    /// Cells whose numbers are in the memory.
     published: HashSet<At>,
-    /// Are sines written out?
+    /// Whether sines are inlined.
     sines: bool,
-    /// Sines and cosines of angles, in code without branches that computes them once.
+    /// Sines and cosines of angles that code without branches computes once.
     shared: Option<HashMap<Value, (Value, Value)>>,
     lanes: Lanes,
-    /// The second vectors of numbers, by their first ones; those that have none are the same in both.
+    /// The second vectors of numbers, by the first. A number without an entry has two equal
+    /// vectors.
     seconds: HashMap<Value, Value>,
     second_variables: HashMap<u32, Variable>,
 }
 
-/// Translates a piece, which reads and writes cells from `memory` on. Returns how many cells there must be.
+/// Translates a piece, which reads and writes cells from `memory` on. Returns the required number
+/// of cells.
 ///
 /// # Errors
-/// A function that machine code cannot call, or cells that are too far off.
+/// A function that machine code cannot call, or cells beyond the addressable range.
 pub(crate) fn piece(builder: &mut FunctionBuilder<'_>, memory: Value, piece: Piece<'_>) -> Result<usize, String> {
     let operations: Vec<Operation> = piece.operations().collect();
     let mut last: HashMap<At, usize> = HashMap::new();
@@ -87,16 +92,16 @@ pub(crate) fn piece(builder: &mut FunctionBuilder<'_>, memory: Value, piece: Pie
     let cells = bound(cells.max().map_or(0, |at| at as usize + 1))?;
     let sines = operations.iter().filter(|operation| operation.kind == Kind::SinCos).count();
     let mut emitter = Emitter::new(builder, memory, last.keys().copied().collect(), sines);
-    // A cell is written once, when its last number is known.
+    // A cell is written once, with its last number.
     emitter.run(&operations, |at, i| last[&at] == i && piece.keeps(at))?;
     emitter.builder.ins().return_(&[]);
     Ok(cells)
 }
 
-/// So many cells, if they can be reached, whatever the [`Lanes`].
+/// Returns the number of cells, if they are addressable for all [`Lanes`].
 ///
 /// # Errors
-/// If they cannot.
+/// If they are not addressable.
 pub(crate) fn bound(cells: usize) -> Result<usize, String> {
     if i32::try_from(cells * SIZE as usize * Lanes::Four.count()).is_err() {
         return Err(format!("{cells} cells are too many"));
@@ -105,7 +110,7 @@ pub(crate) fn bound(cells: usize) -> Result<usize, String> {
 }
 
 impl<'a, 'f> Emitter<'a, 'f> {
-    /// For code that writes these cells, and has so many sines.
+    /// Makes a translator for code that writes these cells, and has this number of sines.
     pub(crate) fn new(
         builder: &'a mut FunctionBuilder<'f>,
         memory: Value,
@@ -127,30 +132,32 @@ impl<'a, 'f> Emitter<'a, 'f> {
         }
     }
 
-    /// The same, for code all of which runs whenever some does: the sine and the cosine of an angle are computed once for all scopes.
+    /// Makes the translator compute the sine and the cosine of an angle once for all scopes. This
+    /// requires code that always runs completely.
     pub(crate) fn sharing(self) -> Self {
         Emitter { shared: Some(HashMap::new()), ..self }
     }
 
-    /// The same, for so many motions.
+    /// Sets the number of motions.
     pub(crate) fn of(self, lanes: Lanes) -> Self {
         Emitter { lanes, ..self }
     }
 
-    /// The same, where what is written is known before it is read.
+    /// Requires that written cells are known before they are read.
     pub(crate) fn strict(self) -> Self {
         Emitter { strict: true, ..self }
     }
 
-    /// Cells with these numbers.
+    /// Sets the numbers of cells.
     pub(crate) fn bind(&mut self, cells: &[At], numbers: &[Value]) {
         self.known.extend(cells.iter().zip(numbers).map(|(&at, &value)| (at, Known::Number(value))));
     }
 
-    /// Translates code whose numbers are read from the memory afterwards, as far as they are read at all.
+    /// Translates code whose results are later read from the memory; unread results are not
+    /// written.
     ///
     /// # Errors
-    /// Those of [`piece`].
+    /// The errors of [`piece`].
     pub(crate) fn publish(
         &mut self,
         operations: impl Iterator<Item = Operation>,
@@ -165,21 +172,21 @@ impl<'a, 'f> Emitter<'a, 'f> {
         Ok(())
     }
 
-    /// The numbers of these cells are in the memory.
+    /// Declares that the numbers of these cells are in the memory.
     pub(crate) fn trust(&mut self, cells: &[At]) {
         self.published.extend(cells);
     }
 
-    /// Writes numbers to cells of the memory, from where they are read afterwards.
+    /// Writes numbers to cells of the memory, where they are later read.
     pub(crate) fn publish_numbers(&mut self, cells: &[At], numbers: &[Value]) {
         cells.iter().zip(numbers).for_each(|(&at, &value)| self.write(at, value));
         self.trust(cells);
     }
 
-    /// The results of code that is in a scope of its own: nothing that it computes is known afterwards.
+    /// Returns the results of code in its own scope: its computed numbers are not known afterwards.
     ///
     /// # Errors
-    /// Those of [`piece`].
+    /// The errors of [`piece`].
     pub(crate) fn apart(
         &mut self,
         operations: impl Iterator<Item = Operation>,
@@ -188,7 +195,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.scoped(|emitter| emitter.results(operations, results))
     }
 
-    /// Translates something in a scope of its own.
+    /// Runs a translation in its own scope.
     pub(crate) fn scoped<R>(&mut self, translate: impl FnOnce(&mut Self) -> R) -> R {
         let before = self.known.clone();
         let result = translate(self);
@@ -201,10 +208,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.load_from(self.memory, at as usize)
     }
 
-    /// The results of code.
+    /// Returns the results of code.
     ///
     /// # Errors
-    /// Those of [`piece`].
+    /// The errors of [`piece`].
     pub(crate) fn results(
         &mut self,
         operations: impl Iterator<Item = Operation>,
@@ -230,7 +237,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             return Err(format!("the cell {at} is read before it is written"));
         }
         let flags = MemFlagsData::trusted();
-        // This cell is never written here, so that Cranelift may move the load.
+        // Cranelift may move the load of a cell that this code never writes.
         let flags = if is_written { flags } else { flags.with_readonly().with_can_move() };
         let value = self.load_with(flags, self.memory, at as usize);
         self.known.insert(at, Known::Number(value));
@@ -248,7 +255,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.store_to(self.memory, at as usize, value);
     }
 
-    /// Translates operations. Those say which cells are written to the memory, by the operations that write them.
+    /// Translates operations; `keeps` tells which cells they write to the memory.
     fn run(&mut self, operations: &[Operation], keeps: impl Fn(At, usize) -> bool) -> Result<(), String> {
         let deferred = deferred(operations, &keeps);
         let mut at = 0;
@@ -286,8 +293,9 @@ impl<'a, 'f> Emitter<'a, 'f> {
         Ok(())
     }
 
-    /// Sines and cosines of angles that have turned, as many of them as come first and have one increment: they are computed from themselves where
-    /// that is too large. Says how many.
+    /// Translates the sines and cosines of turned angles, as many leading operations as have one
+    /// increment, and returns their number. If the increment is too large, they are computed from
+    /// the angles themselves.
     fn turned(&mut self, operations: &[Operation]) -> Result<usize, String> {
         let size = self.load(operations[0].operands[2])?;
         let (mut near, mut far, mut written) = (Vec::new(), Vec::new(), HashSet::new());
@@ -360,11 +368,11 @@ impl<'a, 'f> Emitter<'a, 'f> {
             }
             Kind::DivOrZero => self.div_or(a, b, 0.0),
             Kind::DivOrOne => self.div_or(a, b, 1.0),
-            // (Not among the others.)
+            // These kinds are translated elsewhere.
             Kind::Turned | Kind::SinCos => return Err("a sine and its cosine are no single number".to_owned()),
             Kind::Where(side) => {
                 let zero = self.constant(0.0);
-                // (Neither holds of NaN.)
+                // Neither comparison holds for NaN.
                 let not_above = |emitter: &mut Self, then, otherwise| {
                     emitter.select(FloatCC::LessThanOrEqual, a, zero, then, otherwise)
                 };
@@ -391,7 +399,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         })
     }
 
-    /// A change of the size of roundoff, which is mostly none.
+    /// Translates a change of the size of roundoff, which is usually 0.
     fn visible(&mut self, a: Value, b: Value, c: Value) -> Value {
         let half = self.constant(0.5 * f64::EPSILON);
         let (bound, size, zero) = (self.mul(half, b), self.abs(a), self.constant(0.0));
@@ -406,7 +414,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.builder.block_params(after)[0]
     }
 
-    /// (sin x, cos x), as `rt::sin_cos` computes them.
+    /// (sin x, cos x), computed like `rt::sin_cos`.
     pub(crate) fn sine_and_cosine(&mut self, x: Value) -> (Value, Value) {
         if let Some(&pair) = self.shared.as_ref().and_then(|shared| shared.get(&x)) {
             return pair;
@@ -497,7 +505,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.each([x], |builder, [x]| builder.ins().bitcast(kind, MemFlagsData::new(), x))
     }
 
-    /// An integer for the bits of each number.
+    /// Returns an integer constant for the bits of each number.
     fn bits_of(&mut self, value: i64) -> Value {
         match self.lanes {
             Lanes::One => self.builder.ins().iconst(types::I64, value),
@@ -520,20 +528,21 @@ impl<'a, 'f> Emitter<'a, 'f> {
         (self.together(&sines), self.together(&cosines))
     }
 
-    /// The address of a row of so many numbers, from that of the first one and its number.
+    /// Returns the address of a row of `width` numbers, from the address of the first row and the
+    /// number of the row.
     pub(crate) fn row(&mut self, rows: Value, row: Value, width: usize) -> Value {
         let bytes = width as i64 * i64::from(self.stride());
         let offset = self.builder.ins().imul_imm_u(row, bytes);
         self.builder.ins().iadd(rows, offset)
     }
 
-    /// Room for so many numbers.
+    /// Returns a stack slot for `numbers` numbers.
     pub(crate) fn slot(&mut self, numbers: usize) -> StackSlot {
         let bytes = (numbers * self.stride() as usize) as u32;
         self.builder.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, bytes, 4))
     }
 
-    /// Calls a function of numbers that gives a number, for each motion.
+    /// Calls a function of numbers that returns a number, for each motion.
     fn call(&mut self, address: usize, arguments: &[Value]) -> Value {
         let results: Vec<Value> = (0..self.lanes.count())
             .map(|lane| {
@@ -544,7 +553,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.together(&results)
     }
 
-    /// Calls a function, which may give a number.
+    /// Calls a function, which may return a number.
     pub(crate) fn call_for(&mut self, address: usize, arguments: &[Value], gives: bool) -> Option<Value> {
         let mut signature = Signature::new(self.builder.func.signature.call_conv);
         signature.returns.extend(gives.then(|| AbiParam::new(types::F64)));
@@ -566,7 +575,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Both lanes of a vector.
+    /// Returns a constant in both lanes of a vector.
     fn vector(&mut self, kind: Type, bytes: [u8; 8]) -> Value {
         let data = ConstantData::from(&[bytes; LANES_OF_VECTOR].concat()[..]);
         let constant = self.builder.func.dfg.constants.insert(data);
@@ -577,7 +586,7 @@ impl Emitter<'_, '_> {
         self.builder.ins().iconst(types::I64, value as i64)
     }
 
-    /// The number that an integer is, the same of all motions.
+    /// Converts an integer to a number that is equal for all motions.
     pub(crate) fn number_of(&mut self, whole: Value) -> Value {
         let number = self.builder.ins().fcvt_from_uint(types::F64, whole);
         match self.lanes {
@@ -586,12 +595,12 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// How many motions there are.
+    /// Returns the number of motions.
     pub(crate) fn lanes(&self) -> Lanes {
         self.lanes
     }
 
-    /// One vector of numbers.
+    /// Returns the type of one vector of numbers.
     fn kind(&self) -> Type {
         match self.lanes {
             Lanes::One => types::F64,
@@ -599,17 +608,17 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The bytes from number to number.
+    /// Returns the number of bytes between consecutive numbers.
     fn stride(&self) -> i32 {
         self.lanes.count() as i32 * SIZE
     }
 
-    /// The second vector of numbers.
+    /// Returns the second vector of numbers.
     fn second(&self, number: Value) -> Value {
         self.seconds.get(&number).copied().unwrap_or(number)
     }
 
-    /// An operation on each vector. What is the same in both is computed once.
+    /// Applies an operation to each vector. Equal operands of both vectors are computed once.
     pub(crate) fn each<const N: usize>(
         &mut self,
         numbers: [Value; N],
@@ -624,7 +633,7 @@ impl Emitter<'_, '_> {
         first
     }
 
-    /// The number of one motion.
+    /// Returns the number of one motion.
     pub(crate) fn lane(&mut self, number: Value, lane: usize) -> Value {
         let vector = if lane < LANES_OF_VECTOR { number } else { self.second(number) };
         match self.lanes {
@@ -633,7 +642,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The numbers of all motions.
+    /// Combines the numbers of all motions.
     pub(crate) fn together(&mut self, lanes: &[Value]) -> Value {
         let &[a, b, c, d] = lanes else { return lanes[0] };
         let [first, second] = [(a, b), (c, d)].map(|(a, b)| {
@@ -644,13 +653,13 @@ impl Emitter<'_, '_> {
         first
     }
 
-    /// The address of the number that is so many after an address.
+    /// Returns the address of the number with index `at` after an address.
     pub(crate) fn place(&mut self, address: Value, at: usize) -> Value {
         let bytes = at as i64 * i64::from(self.stride());
         self.builder.ins().iadd_imm_u(address, bytes)
     }
 
-    /// The number that is so many after an address.
+    /// Loads the number with index `at` after an address.
     pub(crate) fn load_from(&mut self, address: Value, at: usize) -> Value {
         self.load_with(MemFlagsData::trusted(), address, at)
     }
@@ -665,7 +674,7 @@ impl Emitter<'_, '_> {
         first
     }
 
-    /// Writes a number so many after an address.
+    /// Stores a number at index `at` after an address.
     pub(crate) fn store_to(&mut self, address: Value, at: usize, number: Value) {
         let (flags, place) = (MemFlagsData::trusted(), at as i32 * self.stride());
         self.builder.ins().store(flags, number, address, place);
@@ -675,7 +684,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// A variable for numbers.
+    /// Declares a variable for numbers.
     pub(crate) fn variable(&mut self) -> Variable {
         let kind = self.kind();
         let first = self.builder.declare_var(kind);
@@ -686,7 +695,7 @@ impl Emitter<'_, '_> {
         first
     }
 
-    /// A variable for what is said of numbers.
+    /// Declares a variable for truths about numbers.
     pub(crate) fn truths(&mut self) -> Variable {
         match self.lanes {
             Lanes::One => self.builder.declare_var(types::I8),
@@ -698,7 +707,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The same of all numbers.
+    /// Returns a truth that is equal for all numbers.
     pub(crate) fn truth(&mut self, holds: bool) -> Value {
         match self.lanes {
             Lanes::One => self.builder.ins().iconst(types::I8, i64::from(holds)),
@@ -706,7 +715,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Sets a variable, of numbers or of anything else.
+    /// Sets a variable of any type.
     pub(crate) fn set(&mut self, variable: Variable, value: Value) {
         self.builder.def_var(variable, value);
         if let Some(&other) = self.second_variables.get(&variable.as_u32()) {
@@ -752,35 +761,35 @@ impl Emitter<'_, '_> {
         self.each([a], |builder, [a]| builder.ins().fabs(a))
     }
 
-    /// a / b, and another number where b is 0.
+    /// a / b, or another number where b is 0.
     pub(crate) fn div_or(&mut self, a: Value, b: Value, otherwise: f64) -> Value {
         let (zero, otherwise) = (self.constant(0.0), self.constant(otherwise));
         let quotient = self.div(a, b);
         self.select(FloatCC::Equal, b, zero, otherwise, quotient)
     }
 
-    /// Does that hold of a and b?
+    /// Compares a and b.
     pub(crate) fn compared(&mut self, holds: FloatCC, a: Value, b: Value) -> Value {
         self.each([a, b], |builder, [a, b]| builder.ins().fcmp(holds, a, b))
     }
 
-    /// a ≤ b, which does not hold of NaN.
+    /// a ≤ b, which is false for NaN.
     pub(crate) fn at_most(&mut self, a: Value, b: Value) -> Value {
         self.compared(FloatCC::LessThanOrEqual, a, b)
     }
 
-    /// a < b, which does not hold of NaN.
+    /// a < b, which is false for NaN.
     pub(crate) fn below(&mut self, a: Value, b: Value) -> Value {
         self.compared(FloatCC::LessThan, a, b)
     }
 
-    /// Is each number at most its bound? Nothing where there are none.
+    /// Returns whether each number is at most its bound, or `None` for an empty list.
     pub(crate) fn all_at_most(&mut self, numbers: &[Value], bounds: &[Value]) -> Option<Value> {
         let each: Vec<Value> = numbers.iter().zip(bounds).map(|(&a, &b)| self.at_most(a, b)).collect();
         self.all(&each)
     }
 
-    /// Do all of these hold? Nothing where there are none.
+    /// Returns whether all truths hold, or `None` for an empty list.
     pub(crate) fn all(&mut self, each: &[Value]) -> Option<Value> {
         each.iter().copied().reduce(|all, holds| self.both(all, holds))
     }
@@ -793,17 +802,18 @@ impl Emitter<'_, '_> {
         self.each([a, b], |builder, [a, b]| builder.ins().bor(a, b))
     }
 
-    /// Does a hold, and b not?
+    /// Returns whether a holds and b does not.
     pub(crate) fn without(&mut self, a: Value, b: Value) -> Value {
         self.each([a, b], |builder, [a, b]| builder.ins().band_not(a, b))
     }
 
-    /// Does a hold, where b does? (Of several motions.)
+    /// Returns whether a holds where b does, for several motions.
     pub(crate) fn wherever(&mut self, a: Value, b: Value) -> Value {
         self.each([a, b], |builder, [a, b]| builder.ins().bor_not(a, b))
     }
 
-    /// Does that hold of all motions? (This and the next are truths of the machine's own, by which it branches.)
+    /// Returns whether a truth holds for all motions. The results of this function and the next are
+    /// machine truths, which can be branched on.
     pub(crate) fn everywhere(&mut self, holds: Value) -> Value {
         match self.lanes {
             Lanes::One => holds,
@@ -816,7 +826,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Does that hold of a motion?
+    /// Returns whether a truth holds for some motion.
     pub(crate) fn somewhere(&mut self, holds: Value) -> Value {
         match self.lanes {
             Lanes::One => holds,
@@ -829,7 +839,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The same of each motion as holds of the step.
+    /// Converts a machine truth about the step to a truth for each motion.
     pub(crate) fn of_all(&mut self, holds: Value) -> Value {
         match self.lanes {
             Lanes::One => holds,
@@ -840,7 +850,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// One number where that holds, and another one elsewhere.
+    /// Chooses one number where a truth holds, and another one elsewhere.
     pub(crate) fn choose(&mut self, holds: Value, then: Value, otherwise: Value) -> Value {
         let (lanes, kind) = (self.lanes, self.kind());
         self.each([holds, then, otherwise], |builder, [holds, then, otherwise]| match lanes {
@@ -857,14 +867,14 @@ impl Emitter<'_, '_> {
         self.choose(holds, then, otherwise)
     }
 
-    /// A block that is seldom reached.
+    /// Creates a block that is seldom reached.
     pub(crate) fn cold(&mut self) -> Block {
         let block = self.builder.create_block();
         self.builder.set_cold_block(block);
         block
     }
 
-    /// A block of so many numbers.
+    /// Creates a block with `numbers` parameters.
     pub(crate) fn block_of(&mut self, numbers: usize) -> Block {
         let (block, kind) = (self.builder.create_block(), self.kind());
         let mut vectors = || (0..numbers).map(|_| self.builder.append_block_param(block, kind)).collect::<Vec<_>>();
@@ -876,7 +886,7 @@ impl Emitter<'_, '_> {
         block
     }
 
-    /// The numbers of a block, so many of which were asked for.
+    /// Returns the parameters of a block, whose number is that of its creation.
     pub(crate) fn numbers_of(&self, block: Block, numbers: usize) -> Vec<Value> {
         self.builder.block_params(block)[..numbers].to_vec()
     }
@@ -898,7 +908,7 @@ impl Emitter<'_, '_> {
         self.builder.ins().brif(holds, then.0, &then_with, otherwise.0, &otherwise_with);
     }
 
-    /// Goes on here where that holds, and elsewhere otherwise.
+    /// Continues here if a truth holds, and jumps to `otherwise` if not.
     pub(crate) fn unless(&mut self, holds: Value, otherwise: Block) {
         let here = self.builder.create_block();
         self.branch(holds, (here, &[]), (otherwise, &[]));
@@ -906,7 +916,7 @@ impl Emitter<'_, '_> {
     }
 }
 
-/// The sines that angles that have turned read, and nothing else.
+/// Returns the sines that only turned angles read.
 fn deferred(operations: &[Operation], keeps: impl Fn(At, usize) -> bool) -> HashSet<usize> {
     let mut writers: HashMap<At, usize> = HashMap::new();
     let (mut turned, mut others) = (HashSet::new(), HashSet::new());

@@ -1,4 +1,5 @@
-//! The way along the Taylor polynomial of a flow. The polynomials are made by the executor, which the step is left to where one ends.
+//! Steps along the Taylor polynomial of a flow. The executor makes the polynomials, and takes over
+//! the step at the end of one.
 
 use crate::iterate::{Kept, Solved};
 use crate::step::Stepping;
@@ -8,14 +9,15 @@ use nonholonomic::taylor::{ORDER, RATE};
 use nonholonomic_exec::{Equations, Polynomial};
 use nonholonomic_ir::ir::program::Part;
 
-/// Flows of more variables are followed by the executor: code for each coefficient would be long.
+/// Maximum number of variables of a flow in machine code. The executor follows larger flows, since
+/// the code for each coefficient would be long.
 const MOST_VARIABLES: usize = 64;
 
 impl Stepping<'_, '_> {
-    /// The state at the end of a step, where the polynomial on which the last one was reaches so far.
+    /// Returns the state at the end of a step, if the polynomial of the last step reaches that far.
     ///
     /// # Errors
-    /// Flows that are left to the executor.
+    /// Flows that only the executor follows.
     pub(crate) fn follow(&mut self, equations: &Equations<'_>, place: Polynomial) -> Result<Solved, String> {
         if place.variables > MOST_VARIABLES {
             return Err(format!("a flow of {} variables is followed by the executor", place.variables));
@@ -42,7 +44,7 @@ impl Stepping<'_, '_> {
         Ok(Solved { x, kept: Kept::Along([high, low]) })
     }
 
-    /// a + b in two parts.
+    /// Returns a + b in two parts.
     fn two_sum(&mut self, a: Value, b: Value) -> (Value, Value) {
         let sum = self.emitter.add(a, b);
         let part = self.emitter.sub(sum, a);
@@ -51,7 +53,7 @@ impl Stepping<'_, '_> {
         (sum, self.emitter.add(first, second))
     }
 
-    /// The state at a time since the centre.
+    /// Returns the state at a time since the centre.
     fn state_at(&mut self, place: Polynomial, time: Value) -> Vec<Value> {
         let rate = self.emitter.constant(RATE);
         let time = self.emitter.mul(time, rate);
@@ -82,7 +84,7 @@ impl Stepping<'_, '_> {
             .collect()
     }
 
-    /// At the end of a step: where the next one begins.
+    /// Stores the start of the next step at the end of a step.
     pub(crate) fn move_along(&mut self, place: Polynomial, x: &[Value], offset: &[Value; 2]) {
         x.iter().enumerate().for_each(|(i, &x)| self.set_number(place.last() + i, x));
         offset.iter().enumerate().for_each(|(i, &part)| self.set_number(place.offset() + i, part));

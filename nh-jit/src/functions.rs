@@ -1,4 +1,4 @@
-//! The runtime's functions, as machine code calls them.
+//! The runtime's functions in a form that machine code calls.
 
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
@@ -9,7 +9,7 @@ pub(crate) type Unary = extern "C" fn(f64) -> f64;
 
 macro_rules! functions {
     ($($(#[$_doc:meta])* $function:ident $name:ident,)*) => {
-        /// A function of generated code, if machine code can call it.
+        /// Returns a function of generated code, if machine code can call it.
         pub(crate) fn unary(function: Function) -> Option<Unary> {
             $(extern "C" fn $name(x: f64) -> f64 {
                 rt::$name(x)
@@ -32,19 +32,19 @@ macro_rules! functions {
 
 nonholonomic_ir::each_function!(functions);
 
-/// The sine; the cosine goes where it is wanted.
+/// Returns the sine, and stores the cosine in `cosine`.
 pub(crate) extern "C" fn sin_cos(x: f64, cosine: &mut f64) -> f64 {
     let (sine, other) = rt::sin_cos(x);
     *cosine = other;
     sine
 }
 
-/// The angle of the point (x, y).
+/// Returns the angle of the point (x, y).
 pub(crate) extern "C" fn atan2(y: f64, x: f64) -> f64 {
     rt::atan2(y, x)
 }
 
-/// A change of the size of roundoff.
+/// Returns a change of the size of roundoff.
 pub(crate) extern "C" fn visible_change(a: f64, b: f64, c: f64) -> f64 {
     rt::visible_change(a, b, c)
 }
@@ -56,7 +56,7 @@ extern "C" fn solve<const N: usize>(matrix: &[[f64; N]; N], right: &mut [f64; N]
 
 macro_rules! sizes {
     ($($n:literal)*) => {
-        /// The address of the solution of so many equations, which is a [`size`].
+        /// Returns the address of the solver of this number of equations, which is a [`size`].
         pub(crate) fn solving(count: usize) -> usize {
             match count {
                 $($n => solve::<$n> as *const () as usize,)*
@@ -64,7 +64,7 @@ macro_rules! sizes {
             }
         }
 
-        /// The least number of equations, of so many or more, that there is a function for.
+        /// Returns the smallest number of equations, from `count` on, that there is a function for.
         pub(crate) fn size(count: usize) -> usize {
             [$($n,)*].into_iter().find(|&n| n >= count).unwrap_or(MOST_ROWS)
         }
@@ -73,5 +73,5 @@ macro_rules! sizes {
 
 sizes!(1 2 3 4 5 6 7 8 9 10 11 12 16 24);
 
-/// More equations are not eliminated at once.
+/// Maximum number of equations that are eliminated.
 pub(crate) const MOST_ROWS: usize = 40;

@@ -1,5 +1,5 @@
-//! Blocks of equations: sweeps and Newton's method as the runtime has them (nonholonomic's `newton` and `sweep`), by the same operations. Iterations
-//! that do not converge as they should leave the step.
+//! Blocks of equations: the runtime's sweeps and Newton's method (nonholonomic's `newton` and
+//! `sweep`), by the same operations. Iterations that do not converge as they should leave the step.
 
 use crate::emit::Lanes;
 use crate::functions::MOST_ROWS;
@@ -16,10 +16,11 @@ use nonholonomic_ir::ir::program::Part;
 const EPSILON: f64 = <f64 as Scalar>::EPSILON;
 pub(crate) const ROOT_EPSILON: f64 = <f64 as Scalar>::ROOT_EPSILON;
 
-/// An update below this part of its unknown is accepted.
+/// Part of an unknown below which its update is accepted.
 const TOLERANCE: f64 = ROOT_EPSILON / 16.0;
 
-/// After so many iterations the runtime is patient no more.
+/// Number of iterations from which the runtime also accepts linear convergence. Machine code leaves
+/// the step there.
 const PATIENCE: i64 = 8;
 
 const MAX_SWEEPS: i64 = 8;
@@ -30,7 +31,7 @@ pub(crate) struct Solved {
     pub(crate) kept: Kept,
 }
 
-/// The part of a solution that is remembered with it.
+/// The data that are remembered with a solution.
 pub(crate) enum Kept {
     Nothing,
     Iterated(Iterated),
@@ -39,54 +40,54 @@ pub(crate) enum Kept {
 }
 
 pub(crate) struct Iterated {
-    /// The plain guess, where histories alternate.
+    /// The plain guess, if histories alternate.
     pub(crate) plain: Vec<Value>,
-    /// How many iterations were made, by the motion that took the most.
+    /// Number of iterations of the motion that took the most.
     pub(crate) iterations: Value,
-    /// Which motions took so many that their predictors are to adapt?
+    /// Motions that took so many iterations that their predictors must adapt.
     pub(crate) adapts: Value,
 }
 
 impl Solved {
-    /// Did it take so many iterations that the energy is to be looked at?
+    /// Returns the motions that took so many iterations that the energy must be tested.
     pub(crate) fn adapts(&self) -> Option<Value> {
         if let Kept::Iterated(iterated) = &self.kept { Some(iterated.adapts) } else { None }
     }
 }
 
-/// An iteration that is being translated.
+/// State of the translation of an iteration.
 struct Iteration<'e, 'a> {
     equations: &'e Equations<'a>,
-    /// Is x swept first?
+    /// Whether sweeps come first.
     is_swept: bool,
     x: Vec<Variable>,
-    /// The last update, or the change by the last sweep, as a sum of absolute values.
+    /// The sum of absolute values of the last update, or of the change by the last sweep.
     last: Variable,
     scale: Vec<Variable>,
-    /// Iterations of Newton's method.
+    /// Number of Newton iterations.
     iterations: Variable,
-    /// Sweeps before them.
+    /// Number of sweeps before them.
     sweeps: Variable,
-    /// Where x is the solution.
+    /// Block that is reached when x is the solution.
     solved: Block,
-    /// Several motions have these.
+    /// State for several motions.
     motions: Option<Motions>,
 }
 
-/// Motions of which some have their solution before others.
+/// State of several motions, some of which reach their solution before others.
 #[derive(Clone, Copy)]
 struct Motions {
-    /// Which go on?
+    /// Motions that continue.
     open: Variable,
-    /// Iterations and sweeps of each.
+    /// Number of iterations and sweeps of each motion.
     rounds: Variable,
 }
 
 impl Stepping<'_, '_> {
-    /// Solves a block.
+    /// Translates the solve of a block.
     ///
     /// # Errors
-    /// Blocks that are left to the executor.
+    /// Blocks that only the executor solves.
     pub(crate) fn solve(&mut self, equations: &Equations<'_>) -> Result<Solved, String> {
         let count = equations.unknowns.len();
         if count > MOST_ROWS {
@@ -162,13 +163,13 @@ impl Stepping<'_, '_> {
         variables.iter().map(|&variable| self.emitter.get(variable)).collect()
     }
 
-    /// The results of a part that does not read the unknowns.
+    /// Returns the results of a part that does not read the unknowns.
     pub(crate) fn part(&mut self, equations: &Equations<'_>, part: Part) -> Result<Vec<Value>, String> {
         let line = equations.part(part);
         self.emitter.apart(line.operations(), line.results)
     }
 
-    /// The results of a part at x.
+    /// Returns the results of a part at x.
     fn part_at(&mut self, equations: &Equations<'_>, part: Part, x: &[Value]) -> Result<Vec<Value>, String> {
         let line = equations.part(part);
         self.emitter.scoped(|emitter| {
@@ -177,7 +178,7 @@ impl Stepping<'_, '_> {
         })
     }
 
-    /// r(x), and the update dx with ∂r/∂x dx = r.
+    /// Returns the update dx with ∂r/∂x dx = r(x).
     fn update(&mut self, equations: &Equations<'_>, x: &[Value]) -> Result<Vec<Value>, String> {
         if matches!(equations.method, Some(Method::Differences | Method::FixedPoint)) {
             let (rows, residual) = self.by_differences(equations, x)?;
@@ -189,7 +190,7 @@ impl Stepping<'_, '_> {
         Ok(self.eliminated(rows, residual))
     }
 
-    /// r(x): of the fixed point x = S(x) where there is nothing but a sweep.
+    /// r(x), or x − S(x) if there is only a sweep.
     fn residual(&mut self, equations: &Equations<'_>, x: &[Value]) -> Result<Vec<Value>, String> {
         if equations.method == Some(Method::FixedPoint) {
             let swept = self.part_at(equations, Part::Sweep, x)?;
@@ -200,7 +201,8 @@ impl Stepping<'_, '_> {
         Ok(residual)
     }
 
-    /// ∂r/∂x by differences, row by row, and r(x). A loop over x and the points that are moved from there in one unknown each: r is long.
+    /// Returns ∂r/∂x by differences, row by row, and r(x). The code is a loop over x and the points
+    /// that differ from x in one unknown, since the code of r is long.
     fn by_differences(
         &mut self,
         equations: &Equations<'_>,
@@ -214,7 +216,8 @@ impl Stepping<'_, '_> {
         x.iter().enumerate().for_each(|(i, &x)| self.emitter.store_to(point, i, x));
         let (sum, all) = (self.norm(x), self.emitter.constant(count as f64));
         let typical = self.emitter.div(sum, all);
-        // How many unknowns have been moved, where the last one of them was, and how far it is from there.
+        // Number of unknowns that have been moved, original value of the last one, and its distance
+        // from there.
         let moved = self.emitter.builder.declare_var(types::I64);
         let [own, distance] = [(); 2].map(|()| self.emitter.variable());
         let (none, zero) = (self.emitter.whole(0), self.emitter.constant(0.0));
@@ -255,7 +258,7 @@ impl Stepping<'_, '_> {
         let was = self.emitter.load_from(place, 0);
         let size = self.emitter.abs(was);
         let size = self.emitter.add(size, typical);
-        // 1 where it is 0.
+        // Use 1 in place of 0.
         let (one, part) = (self.emitter.constant(1.0), self.emitter.div_or(size, size, 0.0));
         let rest = self.emitter.sub(one, part);
         let size = self.emitter.add(size, rest);
@@ -287,7 +290,7 @@ impl Stepping<'_, '_> {
         self.emitter.below(size, infinite)
     }
 
-    /// Equations that are affine: one elimination.
+    /// Translates affine equations: one elimination.
     fn eliminate(&mut self, equations: &Equations<'_>) -> Result<Solved, String> {
         let x = self.part(equations, Part::Guess)?;
         let update = self.update(equations, &x)?;
@@ -297,13 +300,13 @@ impl Stepping<'_, '_> {
         Ok(Solved { x: self.subtract(&x, &update), kept: Kept::Nothing })
     }
 
-    /// Goes to the solution if each number is at most its bound, and else goes on here.
+    /// Jumps to the solution if each number is at most its bound, and continues here otherwise.
     fn accept(&mut self, iteration: &Iteration<'_, '_>, numbers: &[Value], bounds: &[Value]) {
         let holds = self.emitter.all_at_most(numbers, bounds);
         self.accept_where(iteration, holds);
     }
 
-    /// The same where that holds, or where nothing is to hold.
+    /// The same for a truth. Without a truth, the solution is always accepted.
     fn accept_where(&mut self, iteration: &Iteration<'_, '_>, holds: Option<Value>) {
         match holds {
             Some(holds) => self.close(iteration, holds, iteration.solved),
@@ -315,8 +318,8 @@ impl Stepping<'_, '_> {
         }
     }
 
-    /// Goes there if that holds, and else goes on here. Of several motions, each stays where it is once that has held of it; there go all when the last one
-    /// stays.
+    /// Jumps to `there` if a truth holds, and continues here otherwise. With several motions, each
+    /// motion stops once the truth holds for it, and all jump when the last one stops.
     fn close(&mut self, iteration: &Iteration<'_, '_>, holds: Value, there: Block) {
         let further = self.emitter.builder.create_block();
         match iteration.motions {
@@ -332,7 +335,7 @@ impl Stepping<'_, '_> {
         self.emitter.builder.switch_to_block(further);
     }
 
-    /// The opposite of [`close`](Self::close): goes there unless that holds.
+    /// The opposite of [`close`](Self::close): jumps to `there` unless a truth holds.
     fn go_on(&mut self, iteration: &Iteration<'_, '_>, holds: Value, there: Block) {
         let further = self.emitter.builder.create_block();
         let goes_on = match iteration.motions {
@@ -348,7 +351,7 @@ impl Stepping<'_, '_> {
         self.emitter.builder.switch_to_block(further);
     }
 
-    /// Does that hold of all motions that go on?
+    /// Returns whether a truth holds for all motions that continue.
     fn of_open(&mut self, iteration: &Iteration<'_, '_>, holds: Value) -> Value {
         let holds = match iteration.motions {
             None => holds,
@@ -360,13 +363,13 @@ impl Stepping<'_, '_> {
         self.emitter.everywhere(holds)
     }
 
-    /// Leaves unless that holds of all motions that go on.
+    /// Leaves unless a truth holds for all motions that continue.
     fn demand_of_open(&mut self, iteration: &Iteration<'_, '_>, holds: Value) {
         let (holds, leave) = (self.of_open(iteration, holds), self.leave);
         self.emitter.unless(holds, leave);
     }
 
-    /// Takes the new x, in motions that go on, and counts it.
+    /// Accepts and counts the new x in motions that continue.
     fn take(&mut self, iteration: &Iteration<'_, '_>, before: &[Value], new: &[Value]) {
         let Some(Motions { open, rounds }) = iteration.motions else { return self.set(&iteration.x, new) };
         let is_open = self.emitter.get(open);
@@ -388,7 +391,8 @@ impl Stepping<'_, '_> {
         a.iter().zip(b).map(|(&a, &b)| self.emitter.add(a, b)).collect()
     }
 
-    /// Goes to the solution if an update is invisible in the new state, and else goes on here.
+    /// Jumps to the solution if an update is invisible in the new state, and continues here
+    /// otherwise.
     fn accept_invisible(&mut self, iteration: &Iteration<'_, '_>, sizes: &[Value], x: &[Value]) {
         let scale = self.get(&iteration.scale);
         let quarter = self.scaled(EPSILON / 4.0, &scale);
@@ -406,7 +410,8 @@ impl Stepping<'_, '_> {
         self.accept_where(iteration, holds);
     }
 
-    /// Newton's method from x on: where there were sweeps before, as from any x, and else as from an extrapolated guess.
+    /// Translates Newton's method from x on. After sweeps it starts as from any x, otherwise as
+    /// from an extrapolated guess.
     fn newton(&mut self, iteration: &Iteration<'_, '_>) -> Result<(), String> {
         let equations = iteration.equations;
         let head = self.emitter.builder.create_block();
@@ -433,7 +438,7 @@ impl Stepping<'_, '_> {
         Ok(())
     }
 
-    /// The test of the first update from an extrapolated guess.
+    /// Tests the first update from an extrapolated guess.
     fn begin(
         &mut self,
         iteration: &Iteration<'_, '_>,
@@ -451,7 +456,7 @@ impl Stepping<'_, '_> {
         let typical = self.sums(&sum, &roundings);
         let bounds = self.scaled(TOLERANCE, &typical);
         self.accept(iteration, sizes, &bounds);
-        // From far away the plain guess is better.
+        // For a large first update the plain guess is better.
         let (moved, size, scales) = (self.norm(sizes), self.norm(magnitudes), self.norm(&scale));
         let [scales] = self.scaled(ROOT_EPSILON, &[scales])[..] else { return Ok(()) };
         let is_larger = self.emitter.at_most(scales, size);
@@ -464,7 +469,7 @@ impl Stepping<'_, '_> {
         Ok(())
     }
 
-    /// The test of an update elsewhere. Goes on here where another one is to be made.
+    /// Tests any other update. Continues here if another one is necessary.
     fn judge(
         &mut self,
         iteration: &Iteration<'_, '_>,
@@ -475,7 +480,7 @@ impl Stepping<'_, '_> {
         let (change, previous) = (self.norm(sizes), self.emitter.get(iteration.last));
         let is_finite = self.is_finite(change);
         self.demand_of_open(iteration, is_finite);
-        // (Before the first update it is 0.)
+        // Before the first update it is 0.
         let contraction = self.emitter.div_or(change, previous, 0.0);
         let predicted = self.emitter.mul(contraction, contraction);
         let scale = self.get(&iteration.scale);
@@ -498,7 +503,7 @@ impl Stepping<'_, '_> {
         self.set(&[iteration.last], &[change]);
     }
 
-    /// Sweeps, and Newton's method where they contract too slowly.
+    /// Translates sweeps, with Newton's method if they contract too slowly.
     fn sweep(&mut self, iteration: &Iteration<'_, '_>) -> Result<(), String> {
         let equations = iteration.equations;
         let slow = self.emitter.truths();
@@ -507,7 +512,7 @@ impl Stepping<'_, '_> {
         let settled = iteration.motions.map(|_| self.settled(equations.unknowns.len(), (zero, no)));
         let head = self.emitter.builder.create_block();
         let [judged, contracting, settling, checked, left] = [(); 5].map(|()| self.emitter.builder.create_block());
-        // (Some of several motions may have been solved where others are left.)
+        // Some motions may be solved while others are not.
         let ended = if settled.is_some() { checked } else { left };
         self.emitter.jump(head, &[]);
 
@@ -551,14 +556,14 @@ impl Stepping<'_, '_> {
         let twice = self.emitter.add(change, change);
         let shrinks = self.emitter.at_most(twice, last);
         let goes_on = self.emitter.without(shrinks, was_slow);
-        // Those that went away from the solution are left to the executor.
+        // Motions that moved away from the solution are left to the executor.
         let [eighth] = self.scaled(0.125, &[magnitude])[..] else { return Ok(()) };
         let (a, b) = (self.emitter.at_most(change, last), self.emitter.at_most(change, eighth));
         let is_near = self.emitter.either(a, b);
         let (is_solved, goes_on, is_slow) = match settled {
             None => (is_rounded, goes_on, self.emitter.truth(true)),
             Some(_) => {
-                // (Some contract.)
+                // Some motions contract.
                 let [rest] = self.scaled(EPSILON / 8.0, &[magnitude])[..] else { return Ok(()) };
                 let (square, bound) = (self.emitter.mul(change, change), self.emitter.mul(rest, last));
                 let converges = self.emitter.at_most(square, bound);
@@ -609,7 +614,7 @@ impl Stepping<'_, '_> {
         self.newton(iteration)
     }
 
-    /// Sweeps again, unless there were too many.
+    /// Sweeps again, unless the maximum number is reached.
     fn again(&mut self, sweeps: Value, head: Block, ended: Block) {
         let is_last = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, sweeps, MAX_SWEEPS);
         self.emitter.branch(is_last, (ended, &[]), (head, &[]));
@@ -623,24 +628,24 @@ impl Stepping<'_, '_> {
     }
 }
 
-/// Several motions that are swept: how each came to where it stays.
+/// State of several motions under sweeps: the way in which each reached its last x.
 struct Settled {
-    /// The x before.
+    /// The previous x.
     before: Vec<Variable>,
-    /// The last changes but one.
+    /// The change before the last one.
     previous: Variable,
-    /// Which are at a solution?
+    /// Motions that have reached a solution.
     found: Variable,
 }
 
-/// The end of sweeps.
+/// The state at the end of sweeps.
 struct Seen {
     x: Vec<Value>,
-    /// The last change of x, its size, and that of the change before.
+    /// The last change of x, its size, and the size of the change before.
     moved: Vec<Value>,
     change: Value,
     last: Value,
-    /// Which of several motions are at a solution?
+    /// Of several motions, those that have reached a solution.
     found: Option<Value>,
 }
 
@@ -653,7 +658,7 @@ impl Stepping<'_, '_> {
         settled
     }
 
-    /// Keeps how a sweep changed x, in motions that go on.
+    /// Records how a sweep changed x, in motions that continue.
     fn settle(
         &mut self,
         iteration: &Iteration<'_, '_>,
@@ -673,7 +678,7 @@ impl Stepping<'_, '_> {
         self.set(&[settled.previous, iteration.last], &[previous, change]);
     }
 
-    /// Keeps which of several motions are at a solution.
+    /// Records which of several motions have reached a solution.
     fn find(&mut self, iteration: &Iteration<'_, '_>, settled: &Option<Settled>, is_solved: Value) {
         let (Some(Motions { open, .. }), Some(settled)) = (iteration.motions, settled) else { return };
         let (is_open, found) = (self.emitter.get(open), self.emitter.get(settled.found));
@@ -689,7 +694,8 @@ impl Stepping<'_, '_> {
         Seen { x, moved, change, last, found: Some(self.emitter.get(settled.found)) }
     }
 
-    /// Goes to the solution if that holds, or if nothing is to hold, of all motions that are at one already; else goes on here, with the others.
+    /// Jumps to the solution if a truth holds, or if none is given, provided that all motions have
+    /// reached a solution. Otherwise continues here with the other motions.
     fn end(&mut self, iteration: &Iteration<'_, '_>, seen: &Seen, holds: Option<Value>) {
         let further = self.emitter.builder.create_block();
         let holds = match (seen.found, holds) {

@@ -1,14 +1,17 @@
 //! Steps compiled to machine code at run time.
 //!
-//! [`Jit`] is a [`Compiler`] for the [executor](nonholonomic_exec), by Cranelift. It makes one function of a step as a [`Whole`], which makes many steps in
-//! a call: guesses, sweeps, Newton's method, eliminations, tests and all that is remembered are in it. It makes a function of what is accounted for in
-//! states ([`Accounts`](nonholonomic_exec::Accounts)), which makes many rows in a call, and functions of the Taylor coefficients of
-//! a field, and of each piece of straight-line code, for what is executed otherwise. Steps are translated for one motion, and for four of one system, whose
-//! numbers are in vectors ([`Four`]).
+//! [`Jit`] is a [`Compiler`] for the [executor](nonholonomic_exec), by Cranelift. It makes one
+//! function of a step as a [`Whole`], which makes many steps in a call and includes guesses,
+//! sweeps, Newton's method, eliminations, tests and memories. It makes one function of the accounts
+//! of states ([`Accounts`](nonholonomic_exec::Accounts)), which makes many rows in a call. It also
+//! makes functions of the Taylor coefficients of a field, and of each piece of straight-line code,
+//! for steps outside the whole. Steps are translated for one motion, and for four motions of one
+//! system, whose numbers are in vectors ([`Four`]).
 //!
-//! An operation becomes the machine's operation in double precision, rounded as IEEE 754 has it, or a call of the runtime's own function; none is
-//! contracted, and none changes its place in an expression. So the numbers are those of the executor and of generated Rust to the last bit (any NaN
-//! equals any NaN).
+//! An operation becomes the machine's operation in double precision, rounded by IEEE 754, or a call
+//! of the runtime's own function. No operation is contracted or moved within an expression. The
+//! numbers are thus those of the executor and of generated Rust to the last bit, where any NaN
+//! equals any NaN.
 
 mod account;
 mod eliminate;
@@ -30,29 +33,32 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Pieces of more operations are not compiled: that would take longer than what is run of them.
+/// Maximum number of operations of a piece that is compiled. The compilation of a longer one would
+/// take longer than its runs.
 const MOST_OPERATIONS: usize = 50_000;
 
-/// Pieces, or steps, of more operations are compiled in a tenth of the time, to code that runs half as long again, or twice as long: with the care that is
-/// taken with others, registers would be allotted for half a second.
+/// Number of operations beyond which pieces or steps are compiled by a quick method. It takes a
+/// tenth of the time, and the code takes 1.5 or 2 times as long. The careful method would allocate
+/// registers for half a second.
 const MUCH: usize = 3000;
 
-/// Compiles for the machine that it runs on.
+/// Compiler for the machine that it runs on.
 #[derive(Clone)]
 pub struct Jit {
     target: machine::Target,
-    /// For much code.
+    /// Target for large pieces.
     quick: machine::Target,
     after: u32,
 }
 
-/// An operation is compiled in the time in which so many are run one by one, about. So at most half of a run's time is lost, however long it is.
+/// Number of runs of an operation that take about as long as its compilation. At most half of a
+/// run's time is thus lost, whatever its length.
 const RUNS: u32 = 2000;
 
-/// Machine code cannot be made, or not be run, on this machine.
+/// Machine code cannot be made or run on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unavailable {
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
@@ -65,10 +71,10 @@ impl fmt::Display for Unavailable {
 impl std::error::Error for Unavailable {}
 
 impl Jit {
-    /// A compiler for this machine, after a trial.
+    /// Makes a compiler for this machine, after a trial.
     ///
     /// # Errors
-    /// If Cranelift has no backend for it, or if memory cannot be made executable.
+    /// If Cranelift has no backend for the machine, or if memory cannot be made executable.
     pub fn new() -> Result<Self, Unavailable> {
         let trial = || {
             let (target, quick) = (machine::target(false)?, machine::target(true)?);
@@ -85,13 +91,13 @@ impl Jit {
         trial().map_err(|reason| Unavailable { reason })
     }
 
-    /// The same, and routines are compiled before they run for the first time.
+    /// Makes the compiler compile routines before their first run.
     #[must_use]
     pub fn at_once(self) -> Self {
         Jit { after: 0, ..self }
     }
 
-    /// A module for so many operations.
+    /// Makes a module for this number of operations.
     fn module(&self, operations: usize) -> Result<Module, String> {
         if operations > MOST_OPERATIONS {
             return Err(format!("{operations} operations are too many"));
@@ -117,10 +123,10 @@ impl Jit {
     }
 }
 
-/// Nanoseconds that all compilers of this process have taken.
+/// Nanoseconds that all compilers of this process have used.
 static TIME: AtomicU64 = AtomicU64::new(0);
 
-/// How long machine code has been made in this process, by all threads together.
+/// Returns the time of all compilations in this process, by all threads together.
 pub fn time() -> Duration {
     Duration::from_nanos(TIME.load(Ordering::Relaxed))
 }
@@ -149,7 +155,7 @@ impl Compiler for Jit {
 
     fn rates(&self, field: &Field) -> Option<Arc<dyn Rates<f64>>> {
         let compile = || {
-            // (At order 0, and at others.)
+            // The field is compiled for order 0 and for all other orders.
             let module = self.module(2 * field.operations().len())?;
             let size = Room::of(field).size();
             module.finish_rates(size, |builder, arguments| series::rates(builder, arguments, field))

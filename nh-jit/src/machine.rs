@@ -1,11 +1,16 @@
-//! Machine code in memory, and its calls: all `unsafe` code of the project that is no interface to another language.
+//! Machine code in memory, and its calls: all `unsafe` code of the project except interfaces to
+//! other languages.
 //!
-//! Two things are done here that the compiler of Rust cannot check. Code that was made a moment ago is called, and its memory is given back. Why the
-//! first is sound: the code was made by [`emit`](crate::emit), [`step`](crate::step), [`account`](crate::account) and [`series`](crate::series), which read and write cells, counts and
-//! numbers below the sizes that they were made for, and call functions by their own signatures; less memory is turned away before the call; cells are
-//! [`Cell`]s, which may be written through a shared reference, and which one thread alone can hold; a frame that is too large for the stack ends the
-//! process, as one of Rust does. The numbers of a record that are places themselves, how many points are extrapolated through, are bounded where they are
-//! read. Why the second is: nothing holds the address of a function but what owns a share of its module, and the memory goes with the last share.
+//! This module does two things that the Rust compiler cannot check: it calls code that was just
+//! made, and it frees the memory of this code. The calls are sound for the following reasons. The
+//! code was made by [`emit`](crate::emit), [`step`](crate::step), [`account`](crate::account) and
+//! [`series`](crate::series). They read and write cells, counts and numbers below the sizes that
+//! they were made for, and call functions by their own signatures. Smaller memories are refused
+//! before the call. Cells are [`Cell`]s, which may be written through a shared reference, and which
+//! only one thread can hold. A frame that is too large for the stack ends the process, like one of
+//! Rust. Some numbers of a record are places themselves (the number of points of an extrapolation);
+//! they are bounded where they are read. Freeing is sound since only owners of a share of a module
+//! hold addresses of its functions, and the memory is freed with the last share.
 #![allow(unsafe_code)]
 
 use crate::emit::Lanes;
@@ -21,13 +26,14 @@ use std::cell::Cell;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex};
 
-/// The kind of machine that the code is made for.
+/// The machine that the code is made for.
 pub(crate) type Target = OwnedTargetIsa;
 
-/// The machine that this runs on. For much code there is one whose registers are allotted in a tenth of the time, and not as well.
+/// Returns the target for the present machine. The target for large code allocates registers in a
+/// tenth of the time, but less well.
 ///
 /// # Errors
-/// If Cranelift has no backend for it.
+/// If Cranelift has no backend for the machine.
 pub(crate) fn target(much: bool) -> Result<Target, String> {
     let mut flags = settings::builder();
     let set = [
@@ -36,7 +42,8 @@ pub(crate) fn target(much: bool) -> Result<Target, String> {
         ("use_colocated_libcalls", "false"),
         ("is_pic", "false"),
         ("enable_verifier", "false"),
-        // A frame of many numbers is larger than the page that guards the stack: it touches each page, so that an overflow is one.
+        // A frame of many numbers is larger than the guard page of the stack. The code touches each
+        // page, so that an overflow is detected.
         ("enable_probestack", "true"),
         ("probestack_strategy", "inline"),
     ];
@@ -47,22 +54,23 @@ pub(crate) fn target(much: bool) -> Result<Target, String> {
     builder.finish(settings::Flags::new(flags)).map_err(|error| error.to_string())
 }
 
-/// Functions that are being made.
+/// Functions under construction.
 pub(crate) struct Module {
     module: JITModule,
-    /// With how many cells they read and write.
+    /// The functions, with the number of cells that they read and write.
     functions: Vec<(FuncId, usize)>,
     context: FunctionBuilderContext,
 }
 
-/// Memory with code, which is given back at the end.
+/// Memory with code, which is freed when the last owner is dropped.
 struct Memory(Mutex<Option<JITModule>>);
 
 impl Drop for Memory {
     fn drop(&mut self) {
         let module = self.0.get_mut().ok().and_then(Option::take);
         if let Some(module) = module {
-            // SAFETY: what can call the code owns a share of this, and there is none any more.
+            // SAFETY: every owner of an address in the code owns a share of this memory, and no
+            // share is left.
             unsafe { module.free_memory() };
         }
     }
@@ -72,7 +80,7 @@ impl Drop for Memory {
 struct Code {
     function: unsafe extern "C" fn(*mut f64),
     cells: usize,
-    /// Where it is.
+    /// The memory of the code.
     _memory: Arc<Memory>,
 }
 
@@ -81,19 +89,21 @@ impl Native<f64> for Code {
         if memory.len() < self.cells {
             return false;
         }
-        // SAFETY: the function reads and writes `cells` numbers from there on, which are there, and are cells.
+        // SAFETY: the function reads and writes `cells` numbers from this address on, which exist
+        // and are cells.
         unsafe { (self.function)(memory.as_ptr().cast::<f64>().cast_mut()) };
         true
     }
 }
 
-/// Makes steps: from the addresses of the memory, of the numbers and of the counts of a record, so many of them. The last argument is where rows of
-/// carried numbers go, or null.
+/// Function that makes steps, from the addresses of the memory and of a record's numbers and
+/// counts, and the number of steps. The last argument is the address for rows of carried numbers,
+/// or null.
 type Make = unsafe extern "C" fn(*mut f64, *mut f64, *mut u64, u64, *mut f64) -> u64;
 
-/// Numbers that are one or several in `f64`, and nothing else, one after the other.
+/// Numbers that consist of one or several `f64` in order, and nothing else.
 pub(crate) trait Numbers: Copy + 'static {
-    /// How many.
+    /// The number of `f64`.
     const LANES: Lanes;
 }
 
@@ -111,9 +121,9 @@ struct Stepper<T> {
     cells: usize,
     numbers: usize,
     counts: usize,
-    /// So many numbers are carried.
+    /// Number of carried numbers.
     carried: usize,
-    /// Where it is.
+    /// The memory of the code.
     _memory: Arc<Memory>,
     of: PhantomData<fn(T)>,
 }
@@ -128,9 +138,9 @@ impl<T: Numbers> Steps<T> for Stepper<T> {
         let [cells, numbers] = [memory, numbers].map(address);
         let counts = counts.as_ptr().cast::<u64>().cast_mut();
         let rows = if rows.is_empty() { std::ptr::null_mut() } else { address(rows) };
-        // SAFETY: the function reads and writes as many numbers and counts as there were of the step that it was made of, from these addresses on, and
-        // at most `count` rows of as many numbers as are carried. They are there, and are cells. (The type of the numbers decides how far each is from the next,
-        // for both sides.)
+        // SAFETY: from these addresses on, the function reads and writes as many numbers and counts
+        // as the step had that it was made of, and at most `count` rows of carried numbers. They
+        // exist and are cells. The type of the numbers determines their distance for both sides.
         unsafe { (self.function)(cells, numbers, counts, count, rows) }
     }
 }
@@ -139,21 +149,22 @@ fn address<T: Numbers>(cells: &[Cell<T>]) -> *mut f64 {
     cells.as_ptr().cast::<f64>().cast_mut()
 }
 
-/// Are so many rows of so many numbers in there?
+/// Returns whether a slice has room for `rows` rows of `width` numbers.
 fn holds<T>(numbers: &[T], rows: u64, width: usize) -> bool {
     rows.checked_mul(width as u64).is_some_and(|wanted| wanted <= numbers.len() as u64)
 }
 
-/// Makes rows: from the addresses of the memories of steps and of functions, and of the carried numbers, to the address of the rows. The number of the
-/// first one, how many there are, and the bits of the step size follow.
+/// Function that makes rows, from the addresses of the memories of steps and functions and of the
+/// carried numbers, to the address of the rows. The number of the first row, the number of rows,
+/// and the bits of the step size follow.
 type Tell = unsafe extern "C" fn(*mut f64, *mut f64, *const f64, *mut f64, u64, u64, u64);
 
 struct Teller {
     function: Tell,
     cells: [usize; 2],
-    /// So many numbers are carried, and so many are in a row.
+    /// Number of carried numbers, and number of numbers in a row.
     widths: (usize, usize),
-    /// Where it is.
+    /// The memory of the code.
     _memory: Arc<Memory>,
 }
 
@@ -165,20 +176,21 @@ impl Rows<f64> for Teller {
             return false;
         }
         let [memory, functions] = memories.map(address);
-        // SAFETY: the function reads as many cells from these addresses on as it was made for, which are there; it reads `count` groups of carried numbers,
-        // and writes as many rows, which are there, too.
+        // SAFETY: the function reads as many cells from these addresses on as it was made for,
+        // which exist. It reads `count` groups of carried numbers and writes as many rows, which
+        // also exist.
         unsafe { (self.function)(memory, functions, carried.as_ptr(), rows.as_mut_ptr(), first, count, h.to_bits()) };
         true
     }
 }
 
-/// The Taylor coefficients of a field, from the address of a room and the order.
+/// Function for the Taylor coefficients of a field, from the address of a room and the order.
 type Expand = unsafe extern "C" fn(*mut f64, u64);
 
 struct Field {
     function: Expand,
     size: usize,
-    /// Where it is.
+    /// The memory of the code.
     _memory: Arc<Memory>,
 }
 
@@ -187,27 +199,29 @@ impl Rates<f64> for Field {
         if room.len() < self.size || order >= ORDER {
             return false;
         }
-        // SAFETY: the function reads and writes `size` numbers from there on at orders below that, which are there, and are cells.
+        // SAFETY: at orders below `ORDER`, the function reads and writes `size` numbers from
+        // this address on, which exist and are cells.
         unsafe { (self.function)(room.as_ptr().cast::<f64>().cast_mut(), order as u64) };
         true
     }
 }
 
 impl Module {
-    /// No functions.
+    /// Makes a module without functions.
     ///
     /// # Errors
-    /// If there is no memory.
+    /// If memory is not available.
     pub(crate) fn new(target: &Target) -> Result<Self, String> {
         let builder = JITBuilder::with_isa(Arc::clone(target), default_libcall_names());
         let module = JITModule::new(builder);
         Ok(Module { module, functions: Vec::new(), context: FunctionBuilderContext::new() })
     }
 
-    /// Adds a function of the address of a memory. `body` says how many cells it reads and writes.
+    /// Adds a function of the address of a memory. `body` returns the number of cells that it reads
+    /// and writes.
     ///
     /// # Errors
-    /// Those of `body`, and of Cranelift.
+    /// The errors of `body`, and of Cranelift.
     pub(crate) fn define_piece(
         &mut self,
         body: impl FnOnce(&mut FunctionBuilder<'_>, Value) -> Result<usize, String>,
@@ -217,7 +231,7 @@ impl Module {
         Ok(())
     }
 
-    /// Adds a function of so many integers or addresses, which returns an integer or nothing.
+    /// Adds a function of `arguments` integers or addresses, which returns an integer or nothing.
     fn define<R>(
         &mut self,
         arguments: usize,
@@ -242,12 +256,13 @@ impl Module {
         Ok((id, result))
     }
 
-    /// A function that makes steps on a memory of so many cells and a record of so many counts and numbers. It has the addresses of the memory, of the
-    /// record's numbers and of its counts, the number of steps, and the address of rows of so many carried numbers, or 0. The `body` is told how many motions
-    /// the numbers are of.
+    /// Returns a function that makes steps on a memory of `cells` cells and a record of `counts`
+    /// counts and `numbers` numbers. Its arguments are the addresses of the memory, of the record's
+    /// numbers and of its counts, the number of steps, and the address of rows of `carried`
+    /// numbers, or 0. `body` receives the number of motions that the numbers belong to.
     ///
     /// # Errors
-    /// Those of `body`, and of Cranelift; or if memory cannot be made executable.
+    /// The errors of `body`, and of Cranelift; or if memory cannot be made executable.
     pub(crate) fn finish_steps<T: Numbers>(
         mut self,
         cells: usize,
@@ -257,17 +272,18 @@ impl Module {
     ) -> Result<Arc<dyn Steps<T>>, String> {
         let (id, ()) = self.define(5, true, |builder, arguments| body(builder, arguments, T::LANES))?;
         let (address, memory) = self.finished(id)?;
-        // SAFETY: there is a function of this signature at the address, as long as the memory is kept.
+        // SAFETY: a function of this signature is at the address, as long as the memory is kept.
         let function = unsafe { std::mem::transmute::<*const u8, Make>(address) };
         Ok(Arc::new(Stepper { function, cells, numbers, counts, carried, _memory: memory, of: PhantomData }))
     }
 
-    /// A function that makes rows, from memories of so many cells, of so many carried numbers, of so many numbers each. It has the addresses of the
-    /// memories of steps and functions, of the carried numbers and of the rows, the number of the first row, the number of rows, and the bits of the step
-    /// size.
+    /// Returns a function that makes rows. `cells` are the sizes of its memories, and `widths` the
+    /// number of carried numbers and the number of numbers in a row. Its arguments are the
+    /// addresses of the memories of steps and functions, of the carried numbers and of the rows,
+    /// the number of the first row, the number of rows, and the bits of the step size.
     ///
     /// # Errors
-    /// Those of [`Module::finish_steps`].
+    /// The errors of [`Module::finish_steps`].
     pub(crate) fn finish_rows(
         mut self,
         cells: [usize; 2],
@@ -276,15 +292,16 @@ impl Module {
     ) -> Result<Arc<dyn Rows<f64>>, String> {
         let (id, ()) = self.define(7, false, body)?;
         let (address, memory) = self.finished(id)?;
-        // SAFETY: there is a function of this signature at the address, as long as the memory is kept.
+        // SAFETY: a function of this signature is at the address, as long as the memory is kept.
         let function = unsafe { std::mem::transmute::<*const u8, Tell>(address) };
         Ok(Arc::new(Teller { function, cells, widths, _memory: memory }))
     }
 
-    /// A function for the Taylor coefficients of a field, which has the address of a room of so many numbers and the order.
+    /// Returns a function for the Taylor coefficients of a field. Its arguments are the address of
+    /// a room of `size` numbers and the order.
     ///
     /// # Errors
-    /// Those of [`Module::finish_steps`].
+    /// The errors of [`Module::finish_steps`].
     pub(crate) fn finish_rates(
         mut self,
         size: usize,
@@ -292,19 +309,19 @@ impl Module {
     ) -> Result<Arc<dyn Rates<f64>>, String> {
         let (id, ()) = self.define(2, false, body)?;
         let (address, memory) = self.finished(id)?;
-        // SAFETY: there is a function of this signature at the address, as long as the memory is kept.
+        // SAFETY: a function of this signature is at the address, as long as the memory is kept.
         let function = unsafe { std::mem::transmute::<*const u8, Expand>(address) };
         Ok(Arc::new(Field { function, size, _memory: memory }))
     }
 
-    /// The address of one function, ready to be called, and the memory that it is in.
+    /// Returns the address of one function, which can be called, and its memory.
     fn finished(mut self, id: FuncId) -> Result<(*const u8, Arc<Memory>), String> {
         self.module.finalize_definitions().map_err(|error| error.to_string())?;
         let address = self.module.get_finalized_function(id);
         Ok((address, Arc::new(Memory(Mutex::new(Some(self.module))))))
     }
 
-    /// The functions, ready to be called.
+    /// Returns the functions, which can be called.
     ///
     /// # Errors
     /// If memory cannot be made executable.
@@ -314,7 +331,8 @@ impl Module {
         let found: Vec<_> = found.collect();
         let memory = Arc::new(Memory(Mutex::new(Some(self.module))));
         let code = found.into_iter().map(|(address, cells)| {
-            // SAFETY: there is a function of this signature at the address, as long as the memory is kept.
+            // SAFETY: a function of this signature is at the address, as long as the memory is
+            // kept.
             let function = unsafe { std::mem::transmute::<*const u8, unsafe extern "C" fn(*mut f64)>(address) };
             Arc::new(Code { function, cells, _memory: Arc::clone(&memory) }) as Arc<dyn Native<f64>>
         });

@@ -1,5 +1,5 @@
-//! The memory of solutions: guesses from it, and the numbers of points that they go through, as the runtime has them (nonholonomic's `predictor`), by
-//! the same operations.
+//! The memory of solutions: the runtime's guesses and numbers of points (nonholonomic's
+//! `predictor`), by the same operations.
 
 use crate::emit::SIZE;
 use crate::iterate::{Iterated, Kept, ROOT_EPSILON, Solved};
@@ -9,7 +9,8 @@ use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 use nonholonomic_exec::{Count, Equations, History, Place};
 
 impl Stepping<'_, '_> {
-    /// The extrapolated guess, or distance from the plain one. Leaves where there is too little history.
+    /// Returns the extrapolated guess, or the distance from the plain one. Leaves if there is too
+    /// little history.
     pub(crate) fn guess(&mut self, history: History) -> Vec<Value> {
         let (through, two) = (self.number(history.through()), self.emitter.constant(2.0));
         let is_known = self.emitter.at_most(two, through);
@@ -18,7 +19,7 @@ impl Stepping<'_, '_> {
         self.extrapolated(history, &weights)
     }
 
-    /// The polynomial with these weights.
+    /// Returns the polynomial with these weights.
     fn extrapolated(&mut self, history: History, weights: &[Value]) -> Vec<Value> {
         (0..history.unknowns)
             .map(|i| {
@@ -38,14 +39,14 @@ impl Stepping<'_, '_> {
             .collect()
     }
 
-    /// The weights of the polynomials through so many points, which are numbers of each motion.
+    /// Returns the weights of the polynomials through `through` points, a number for each motion.
     fn weights(&mut self, history: History, through: Value) -> Vec<Value> {
         let motions = self.emitter.lanes().count();
         let rows: Vec<Value> = (0..motions)
             .map(|motion| {
                 let through = self.emitter.lane(through, motion);
                 let row = self.emitter.builder.ins().fcvt_to_uint_sat(types::I64, through);
-                // (Whatever the record says, there are no more rows.)
+                // The table has no more rows, whatever the record contains.
                 let last = self.emitter.whole(history.points as u64);
                 let row = self.emitter.builder.ins().umin(row, last);
                 self.row_at(history.table, row, history.points)
@@ -54,7 +55,7 @@ impl Stepping<'_, '_> {
         let flags = MemFlagsData::trusted();
         (0..history.points)
             .map(|j| {
-                // (All motions have the same table.)
+                // All motions have the same table.
                 let at = (j * motions) as i32 * SIZE;
                 let weight = |own: &mut Self, row| own.emitter.builder.ins().load(types::F64, flags, row, at);
                 let weights: Vec<Value> = rows.iter().map(|&row| weight(self, row)).collect();
@@ -63,7 +64,7 @@ impl Stepping<'_, '_> {
             .collect()
     }
 
-    /// At the end of a step: its solution is remembered, and counted.
+    /// Remembers and counts a solution at the end of a step.
     pub(crate) fn remember(&mut self, equations: &Equations<'_>, Solved { x, kept }: &Solved) {
         let (history, Iterated { plain, iterations, adapts }) = match (equations.place, kept) {
             (Some(Place::Polynomial(place)), Kept::Along(offset)) => return self.move_along(place, x, offset),
@@ -84,7 +85,7 @@ impl Stepping<'_, '_> {
         self.adapt(history, (&value, x), (known, through), is_adapted);
         self.emitter.jump(after, &[]);
         self.emitter.builder.switch_to_block(after);
-        // They change places where they alternate.
+        // Alternating histories change places.
         let mut count = self.count_at(history.count);
         let mut numbers = value;
         numbers.extend((0..(history.points - 1) * history.unknowns).map(|at| self.number(history.number + at)));
@@ -120,7 +121,8 @@ impl Stepping<'_, '_> {
         self.emitter.builder.switch_to_block(after);
     }
 
-    /// Finds how many solutions to extrapolate through, in motions that are to adapt, and counts one that is known besides.
+    /// Determines the number of solutions to extrapolate from, in motions that must adapt, and
+    /// counts one more known solution.
     fn adapt(
         &mut self,
         history: History,
@@ -132,7 +134,7 @@ impl Stepping<'_, '_> {
         let size = self.norm(x);
         let [negligible] = self.scaled(ROOT_EPSILON / 64.0, &[size])[..] else { return };
         let (fewer, more) = (self.emitter.sub(through, one), self.emitter.add(through, one));
-        // The errors of guesses through one point less, as many, and one more.
+        // The errors of guesses through one point less, the same number, and one more.
         let slot = self.emitter.slot(3);
         let errors = self.emitter.builder.ins().stack_addr(types::I64, slot, 0);
         let (head, after) = (self.emitter.builder.create_block(), self.emitter.builder.create_block());

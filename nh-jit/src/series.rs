@@ -11,7 +11,7 @@ use nonholonomic_ir::ir::series::Recurrence;
 use nonholonomic_ir::tree::Function;
 use std::collections::HashSet;
 
-/// The bytes of the factors of one order of a group.
+/// Number of bytes of the factors of one order of a group.
 const ROW: i64 = WIDTH as i64 * SIZE as i64;
 
 /// Translates the coefficients of a field at an order, in a room.
@@ -34,23 +34,24 @@ pub(crate) fn rates(builder: &mut FunctionBuilder<'_>, arguments: &[Value], fiel
     series.coefficients(field)
 }
 
-/// Coefficients that are being translated.
+/// State of the translation of coefficients.
 struct Expanding<'a, 'f> {
     emitter: Emitter<'a, 'f>,
     places: Room,
-    /// Its address.
+    /// The address of the room.
     room: Value,
-    /// At an order that is not 0.
+    /// Data of an order above 0.
     row: Option<Row>,
 }
 
-/// An order that is not 0.
+/// Data of an order above 0.
 #[derive(Clone, Copy)]
 struct Row {
-    /// The addresses of the room's numbers of the order, and of the one before, less those of order 0.
+    /// The addresses of the room's numbers at this order and at the previous one, minus those at
+    /// order 0.
     here: Value,
     before: Value,
-    /// Is it 3 or more?
+    /// Whether the order is 3 or more.
     is_late: Value,
     /// k/UNIT and UNIT/k
     rate: Value,
@@ -66,12 +67,12 @@ impl Expanding<'_, '_> {
         self.emitter.builder.ins().store(MemFlagsData::trusted(), value, base, place as i32 * SIZE);
     }
 
-    /// The place of a convolution's factor of order 0.
+    /// Returns the place of a convolution's factor of order 0.
     fn factor(&self, number: usize, right: bool) -> usize {
         self.places.factors(number / WIDTH, right) + number % WIDTH
     }
 
-    /// Adds up the terms of all convolutions but those with the two newest orders.
+    /// Adds up the terms of all convolutions except those with the two newest orders.
     fn go_to(&mut self, order: Value, convolutions: usize) {
         let bytes = self.emitter.builder.ins().imul_imm_u(order, ROW);
         let here = self.emitter.builder.ins().iadd(self.room, bytes);
@@ -92,7 +93,7 @@ impl Expanding<'_, '_> {
         }
     }
 
-    /// The sums of a group, of so many pairs.
+    /// Computes the sums of a group with `vectors` pairs.
     fn sums(&mut self, group: usize, vectors: usize, order: Value, (first, end): (Value, Value)) {
         let [head, body, after] = [(); 3].map(|()| self.emitter.builder.create_block());
         let j = self.emitter.builder.append_block_param(head, types::I64);
@@ -144,12 +145,12 @@ impl Expanding<'_, '_> {
         self.emitter.builder.ins().select(row.is_late, all, sum)
     }
 
-    /// The factors of order 0.
+    /// Returns the factors of order 0.
     fn zeroth(&mut self, number: usize) -> [Value; 2] {
         [false, true].map(|right| self.load(self.room, self.factor(number, right)))
     }
 
-    /// Keeps aₖ and bₖ.
+    /// Stores aₖ and bₖ.
     fn keep(&mut self, number: usize, a: Value, b: Value) {
         let base = self.row.map_or(self.room, |row| row.here);
         for (right, value) in [(false, a), (true, b)] {
@@ -183,7 +184,8 @@ impl Expanding<'_, '_> {
         self.emitter.call_for(known as usize, &[a], true).ok_or_else(|| "a function without a number".to_owned())
     }
 
-    /// The coefficients of all operations, and of the rates. Returns.
+    /// Translates the coefficients of all operations and of the rates, and returns from the
+    /// function.
     fn coefficients(&mut self, field: &Field) -> Result<(), String> {
         let mut known: Vec<(Value, Option<Value>)> = Vec::new();
         for operation in field.operations() {
@@ -197,7 +199,7 @@ impl Expanding<'_, '_> {
         Ok(())
     }
 
-    /// The coefficient of an operation, and of its second result.
+    /// Returns the coefficient of an operation, and of its second result.
     fn coefficient(
         &mut self,
         operation: &Recurrence<usize>,

@@ -1,7 +1,7 @@
 //! Steps as a whole: a loop around a routine, its blocks of equations and its checks.
 //!
-//! In each step the new numbers are computed first, from carried numbers and histories that stay as they are, and written at its end. What
-//! is unusual leaves before that.
+//! Each step computes the new numbers first, from carried numbers and histories that it does not
+//! change, and writes them at its end. Unusual steps leave before that.
 
 use crate::emit::{Emitter, Lanes, SIZE, bound};
 use crate::iterate::Solved;
@@ -14,24 +14,27 @@ use nonholonomic_ir::ir::plan::Check;
 use nonholonomic_ir::ir::program::Part;
 use std::collections::HashSet;
 
-/// Steps of more operations than these keep their numbers in the memory.
+/// Maximum number of operations of a step that keeps its numbers in registers. Others keep them in
+/// memory.
 const IN_REGISTERS: usize = 400;
 
-/// A step that is being translated.
+/// State of the translation of a step.
 pub(crate) struct Stepping<'a, 'f> {
     pub(crate) emitter: Emitter<'a, 'f>,
     /// The addresses of a record's numbers and counts.
     numbers: Value,
     counts: Value,
-    /// Goes to the executor.
+    /// Block that leaves to the executor.
     pub(crate) leave: Block,
 }
 
-/// Translates steps of a memory, a record's numbers and its counts, so many of them; carried numbers go to rows, where there are some. They return how
-/// many were made. In lanes these are the numbers of as many motions: a step is unusual where it is so of one of them.
+/// Translates steps on a memory, a record's numbers and its counts, for a given number of steps.
+/// Carried numbers go to rows, if there are any. The code returns the number of steps made. In
+/// lanes the numbers are those of several motions, and a step is unusual if it is unusual for one
+/// of them.
 ///
 /// # Errors
-/// Steps that are left to the executor as a whole.
+/// Steps that are completely left to the executor.
 pub(crate) fn steps(
     builder: &mut FunctionBuilder<'_>,
     arguments: &[Value],
@@ -58,7 +61,8 @@ pub(crate) fn steps(
     let none = stepping.emitter.whole(0);
     stepping.emitter.builder.def_var(made, none);
     let before = stepping.count(Count::Steps);
-    // Long code passes numbers from line to line through the memory: with all of them alive at once, registers take long to be allotted.
+    // Long code passes numbers from line to line through the memory. If all were alive at once, the
+    // allocation of registers would take long.
     let read = (whole.operations() > IN_REGISTERS).then(|| read(whole, &blocks));
     let carried = Carried::of(&mut stepping, whole, read.is_some());
     let (head, body) = (stepping.emitter.builder.create_block(), stepping.emitter.builder.create_block());
@@ -84,14 +88,14 @@ pub(crate) fn steps(
     Ok(())
 }
 
-/// All code of a step.
+/// Returns all code of a step.
 fn lines<'a>(whole: Whole<'a>, blocks: &[(Line<'a>, Equations<'a>)]) -> Vec<Line<'a>> {
     let parts = |equations: &Equations<'a>| Part::ALL.map(|part| equations.part(part));
     let blocks = blocks.iter().flat_map(|(line, equations)| [*line].into_iter().chain(parts(equations)));
     blocks.chain([whole.last()]).chain(whole.measure()).chain(whole.balance()).collect()
 }
 
-/// The cells that a line of code reads and another one has written, results among them.
+/// Returns the cells that one line of code reads and another one has written, including results.
 fn read(whole: Whole<'_>, blocks: &[(Line<'_>, Equations<'_>)]) -> HashSet<At> {
     let mut read = HashSet::new();
     for line in lines(whole, blocks) {
@@ -105,9 +109,9 @@ fn read(whole: Whole<'_>, blocks: &[(Line<'_>, Equations<'_>)]) -> HashSet<At> {
     read
 }
 
-/// Where the carried numbers are.
+/// Storage of the carried numbers.
 enum Carried {
-    /// In variables, until it leaves.
+    /// Variables, until the code leaves.
     Variables(Vec<Variable>),
     Memory,
 }
@@ -128,7 +132,7 @@ impl Carried {
         Carried::Variables(variables.collect())
     }
 
-    /// At the beginning of a step.
+    /// Makes the carried numbers known at the beginning of a step.
     fn know(&self, stepping: &mut Stepping<'_, '_>, whole: Whole<'_>) {
         if let Carried::Variables(_) = self {
             let numbers = self.numbers(stepping, whole);
@@ -163,7 +167,8 @@ impl Carried {
 }
 
 impl Stepping<'_, '_> {
-    /// One step, after so many. Cells that are read from the memory are given where there are such. Gives the new numbers.
+    /// Translates one step after `tally` steps, and returns the new numbers. `read` are the cells
+    /// that are read from the memory, if there are any.
     fn step(
         &mut self,
         whole: Whole<'_>,
@@ -198,7 +203,7 @@ impl Stepping<'_, '_> {
         }
         let measure = self.checks(whole, carried, &new, &solved)?;
 
-        // From here on nothing leaves.
+        // From here on the step cannot leave.
         if let Some(measure) = measure {
             self.set_number(Entry::Measure as usize, measure);
         }
@@ -209,7 +214,7 @@ impl Stepping<'_, '_> {
         Ok(new)
     }
 
-    /// Writes numbers to the row of this number, where there are rows.
+    /// Writes numbers to the row with this number, if there are rows.
     fn tell(&mut self, numbers: &[Value], rows: Value, row: Value) {
         let (told, after) = (self.emitter.builder.create_block(), self.emitter.builder.create_block());
         self.emitter.branch(rows, (told, &[]), (after, &[]));
@@ -242,13 +247,13 @@ impl Stepping<'_, '_> {
         self.emitter.store_to(self.numbers, at, value);
     }
 
-    /// The address of a row of so many of the record's numbers, of rows from a place on.
+    /// Returns the address of a row of `width` numbers of the record, for rows from a place on.
     pub(crate) fn row_at(&mut self, at: usize, row: Value, width: usize) -> Value {
         let rows = self.emitter.place(self.numbers, at);
         self.emitter.row(rows, row, width)
     }
 
-    /// Leaves unless that holds of all motions.
+    /// Leaves unless a truth holds for all motions.
     pub(crate) fn demand(&mut self, holds: Value) {
         let holds = self.emitter.everywhere(holds);
         let leave = self.leave;
@@ -267,7 +272,7 @@ impl Stepping<'_, '_> {
         self.emitter.choose(is_anew, infinite, zero)
     }
 
-    /// The time after so many steps.
+    /// Returns the time after a number of steps.
     fn time(&mut self, steps: Value) -> Value {
         let steps = self.emitter.number_of(steps);
         let (start, h) = (self.number(Entry::Start as usize), self.number(Entry::StepSize as usize));
@@ -275,7 +280,7 @@ impl Stepping<'_, '_> {
         self.emitter.add(start, passed)
     }
 
-    /// The tests of a step. Gives the measure of the rank, if there is one.
+    /// Translates the tests of a step. Returns the measure of the rank, if there is one.
     fn checks(
         &mut self,
         whole: Whole<'_>,
@@ -329,7 +334,7 @@ impl Stepping<'_, '_> {
         Ok(measure)
     }
 
-    /// The results of code where these numbers are carried.
+    /// Returns the results of code for these carried numbers.
     fn of_carried(&mut self, whole: Whole<'_>, numbers: &[Value], line: Line<'_>) -> Result<Vec<Value>, String> {
         self.emitter.scoped(|emitter| {
             emitter.bind(whole.carried(), numbers);
@@ -337,7 +342,7 @@ impl Stepping<'_, '_> {
         })
     }
 
-    /// Compares the energy before and after a step in which iterations took more than usual.
+    /// Compares the energy before and after a step with more iterations than usual.
     fn balance(
         &mut self,
         whole: Whole<'_>,
@@ -371,7 +376,8 @@ impl Stepping<'_, '_> {
         Ok(())
     }
 
-    /// Leaves unless numbers are of a size of which products and quotients of some are finite.
+    /// Leaves unless the numbers have a size for which products and quotients of several of them
+    /// are finite.
     pub(crate) fn demand_ordinary(&mut self, numbers: &[Value]) {
         let (sum, inverse) = (self.norm(numbers), 1.0 / f64::EPSILON);
         let bound = self.emitter.constant(inverse * inverse * inverse * inverse);

@@ -1,5 +1,5 @@
-//! Steps by machine code, of one motion and of four together, have the bits of steps that are executed operation by operation, and the same errors; of one
-//! motion the same statistics, too.
+//! Steps by machine code, for one motion and for four together, have the same bits and errors as
+//! steps that are executed operation by operation. For one motion the statistics are also the same.
 
 mod case;
 
@@ -20,11 +20,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// An ordinary step size.
 const USUAL: f64 = 0.01;
 
-/// Step sizes, how many steps are made in a call, and how many calls there are. Steps of an ordinary size are more than a predictor remembers, and than
-/// there are before angles are computed from themselves. With long ones iterations take long, or fail.
+/// Step sizes, numbers of steps in a call, and numbers of calls. The number of ordinary steps
+/// exceeds the memory of a predictor, and the number of steps after which angles are computed from
+/// themselves. Large steps need many iterations, or fail.
 const RUNS: [(f64, u64, u64); 4] = [(USUAL, 1, 50), (USUAL, 10, 5), (0.15, 10, 2), (1.7, 5, 2)];
 
-/// Models for methods that have little of their own.
+/// Models for methods with few features of their own.
 const SMALL: &[&str] = &["chaplygin_sleigh", "getz", "knife_edge", "snakeboard", "suslov", "vertical_disk"];
 
 /// A compiler that counts the steps that its code makes, the orders of series, and the rows.
@@ -91,7 +92,8 @@ impl Steps<f64> for Counted<dyn Steps<f64>> {
 }
 
 impl Case {
-    /// The bits of all that is known after each `count` steps, of the rows of these steps, and how it ends.
+    /// Returns the bits of all known numbers after each `count` steps, those of the rows of these
+    /// steps, and the end of the motion.
     fn motion(&self, h: f64, count: u64, calls: u64) -> Motion {
         let mut stepper = match self.stepper(h) {
             Ok(stepper) => stepper,
@@ -99,7 +101,7 @@ impl Case {
         };
         let (mut seen, mut accounts) = (Vec::new(), self.accounts());
         for call in 0..calls {
-            // (In every other call nothing is told.)
+            // Every other call makes no rows.
             let (mut carried, mut rows) = (Vec::new(), Vec::new());
             let result = if call % 2 == 0 { stepper.step_n_with(count, &mut carried) } else { stepper.step_n(count) };
             let was_at = stepper.state();
@@ -124,7 +126,8 @@ fn place(stepper: &Stepper<f64>) -> (Vec<u64>, Statistics) {
     (numbers.chain([stepper.work().to_bits()]).collect(), stepper.statistics())
 }
 
-/// The same motion by machine code and operation by operation. Says how many steps machine code made of how many.
+/// Compares the same motion by machine code and operation by operation. Returns the number of steps
+/// by machine code, and the number of all steps.
 fn agree(name: &str, compiled: &Compiled) -> (u64, u64) {
     let method = &compiled.program.steppers[0].method;
     let Ok(code) = Executable::of_method(&compiled.program, &CALLED, method) else { return (0, 0) };
@@ -162,7 +165,7 @@ fn models() -> Vec<PathBuf> {
     files
 }
 
-/// The models among these to which a method applies, with it.
+/// Returns the selected models to which a method applies, compiled with it.
 fn compiled<'a>(
     method: &'a str,
     is_wanted: impl Fn(&str) -> bool + 'a,
@@ -173,12 +176,13 @@ fn compiled<'a>(
             return None;
         }
         let declaration = Declaration::from_file(file.to_str()?).expect("the library's models parse");
-        // (A method that does not apply is refused.)
+        // A method that does not apply is refused.
         Some((name, pipeline::compile(&with_method(declaration, method)).ok()?))
     })
 }
 
-/// Models under a method, of which machine code makes at least so many in a hundred steps of an ordinary size.
+/// Tests models with a method. Machine code must make at least `least` percent of the ordinary
+/// steps.
 fn each(method: &str, least: u64, is_wanted: impl Fn(&str) -> bool) {
     let (mut made, mut all) = (0, 0);
     for (name, compiled) in compiled(method, is_wanted) {
@@ -204,7 +208,7 @@ methods! {
     leapfrog "leapfrog" 85 |_| true;
     rk4 "rk4" 100 |_| true;
     taylor "taylor" 60 |_| true;
-    // (A step is counted once for each of its parts.)
+    // A step counts once for each of its parts.
     in_parts "iso:4" 300 |name| SMALL.contains(&name);
     dla "dla" 90 |name| SMALL.contains(&name);
     itoh_abe "itoh-abe" 90 |name| SMALL.contains(&name);
@@ -214,13 +218,13 @@ methods! {
     feedback "feedback-rk4" 0 |name| SMALL.contains(&name);
 }
 
-/// The velocities of motions that are stepped together, beside those of the start.
+/// The velocities of motions that are stepped together, relative to those of the start.
 const FACTORS: [f64; TOGETHER] = [1.0, 1.375, 0.625, 0.0625];
 
-/// Four motions that are stepped together, and how many of their steps were made so.
+/// Four motions that are stepped together, and the number of steps made together.
 struct Four {
     motions: [Stepper<f64>; TOGETHER],
-    /// The error of each that has ended.
+    /// The errors of the motions that have ended.
     ended: [Option<StepError>; TOGETHER],
     together: u64,
 }
@@ -251,8 +255,8 @@ impl Four {
     }
 }
 
-/// Models under a method whose motions are stepped four at a time, each as it is operation by operation. At least so many steps in a hundred of an
-/// ordinary size are made together.
+/// Tests models with a method whose motions are stepped four at a time, against steps operation by
+/// operation. At least `least` percent of the ordinary steps must be made together.
 fn four_of_each(method: &str, least: u64, is_wanted: impl Fn(&str) -> bool) {
     let (mut made, mut all) = (0, 0);
     for (name, compiled) in compiled(method, is_wanted) {
@@ -294,11 +298,12 @@ methods! {
     four_under_midpoint "midpoint" 80 |name| SMALL.contains(&name);
     four_under_rattle "rattle" 80 |name| SMALL.contains(&name);
     four_under_gonzalez_r "gonzalez-r" 80 |name| SMALL.contains(&name);
-    // (Flows are followed one by one.)
+    // Flows are followed one by one.
     four_under_taylor "taylor" 0 |name| SMALL.contains(&name);
 }
 
-/// A motion may be stepped together with others than before, which have steps of another size.
+/// Tests that a motion can be stepped together with other motions than before, even if their step
+/// sizes differ.
 #[test]
 fn motions_change_their_company() {
     for (_, compiled) in compiled("gonzalez", |name| name == "chaplygin_sleigh") {
@@ -332,7 +337,8 @@ fn motions_change_their_company() {
     }
 }
 
-/// A step that fails is left to the executor, which tells why, after machine code has made those before it.
+/// Tests that a failing step is left to the executor, which reports the error, after machine code
+/// has made the steps before it.
 #[test]
 fn a_step_that_fails_has_the_error_of_the_executor() {
     let mut failed = Vec::new();

@@ -1,4 +1,5 @@
-//! Functions by machine code have the bits of functions that are executed operation by operation, at ordinary numbers and at the others.
+//! Functions by machine code have the same bits as functions that are executed operation by
+//! operation, at ordinary and special numbers.
 
 use nonholonomic_codegen::declaration::{Declaration, Expose, with_method};
 use nonholonomic_codegen::ir::program::Role;
@@ -8,7 +9,7 @@ use nonholonomic_exec::{Executable, Functions};
 use nonholonomic_jit::Jit;
 use std::sync::Arc;
 
-/// Potentials with every kind of operation between them, those that derivatives bring among them.
+/// Potentials that cover every kind of operation, including those that arise from derivatives.
 const POTENTIALS: &[&str] = &[
     "x*y/7 - x/y + y^2",
     "x*sin(y) + y*cos(x)",
@@ -26,7 +27,7 @@ const POTENTIALS: &[&str] = &[
     "clamp(x, -1, 1)*y",
 ];
 
-/// Numbers whose pairs are tried.
+/// Numbers that are tried in pairs.
 const NUMBERS: &[f64] = &[
     0.0,
     -0.0,
@@ -46,7 +47,7 @@ const NUMBERS: &[f64] = &[
     f64::NAN,
 ];
 
-/// The bits of numbers, of which any NaN equals any other.
+/// Returns the bits of numbers. All NaNs are equal.
 fn bits(numbers: &[f64]) -> Vec<u64> {
     numbers.iter().map(|x| if x.is_nan() { u64::MAX } else { x.to_bits() }).collect()
 }

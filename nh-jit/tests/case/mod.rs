@@ -1,4 +1,4 @@
-//! Models under a method.
+//! Models with a method.
 
 use nonholonomic::StepError;
 use nonholonomic::catalogue::MethodInfo;
@@ -37,7 +37,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// From the first data set of the model, by the program's first method.
+    /// Starts from the first data set of the model, with the program's first method.
     pub fn new(compiled: &Compiled, code: Executable) -> Self {
         let model = compiled.mechanics.model();
         let set = &model.about.data[0];
@@ -53,17 +53,17 @@ impl Case {
         Case { functions, parameters, method, start, scale }
     }
 
-    /// Makes rows of what its steppers carry, with all that a run accounts for.
+    /// Makes rows from the carried numbers of its steppers, with all accounts of a run.
     pub fn accounts(&self) -> Accounts<f64> {
         Accounts::new(&self.functions, 0, &ACCOUNTS)
     }
 
-    /// A stepper at the start, with steps of this size.
+    /// Makes a stepper at the start, with steps of this size.
     pub fn stepper(&self, h: f64) -> Result<Stepper<f64>, StepError> {
         self.stepper_with(h, 1.0)
     }
 
-    /// The same, with velocities that are so many times those of the start.
+    /// Like [`Case::stepper`], with the velocities of the start times `factor`.
     pub fn stepper_with(&self, h: f64, factor: f64) -> Result<Stepper<f64>, StepError> {
         let [q, w] = &self.start;
         let w = &w.iter().map(|w| factor * w).collect::<Vec<_>>()[..];
