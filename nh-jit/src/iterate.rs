@@ -306,7 +306,7 @@ impl Stepping<'_, '_> {
         self.accept_where(iteration, holds);
     }
 
-    /// The same for a truth. Without a truth, the solution is always accepted.
+    /// Does the same for a truth. Without a truth, the solution is always accepted.
     fn accept_where(&mut self, iteration: &Iteration<'_, '_>, holds: Option<Value>) {
         match holds {
             Some(holds) => self.close(iteration, holds, iteration.solved),

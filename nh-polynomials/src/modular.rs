@@ -1,6 +1,7 @@
 //! Prime fields of one machine word, and polynomials in one symbol over them.
 //!
-//! **Source** P. L. Montgomery, *Modular multiplication without trial division*, Math. Comp. 44 (1985).
+//! **Source** P. L. Montgomery, *Modular multiplication without trial division*, Math. Comp. 44
+//! (1985).
 
 use crate::effort::{Effort, Outcome};
 

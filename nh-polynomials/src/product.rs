@@ -1,7 +1,7 @@
 //! Products and exact quotients by heaps.
 //!
-//! **Source** S. C. Johnson, *Sparse polynomial arithmetic*, SIGSAM Bulletin 8 (1974); M. Monagan and R. Pearce, *Sparse polynomial division
-//! using a heap*, J. Symb. Comput. 46 (2011).
+//! **Source** S. C. Johnson, *Sparse polynomial arithmetic*, SIGSAM Bulletin 8 (1974); M. Monagan
+//! and R. Pearce, *Sparse polynomial division using a heap*, J. Symb. Comput. 46 (2011).
 
 use crate::effort::{Effort, Exhausted};
 use crate::integer::Sum;

@@ -50,7 +50,8 @@ pub(super) fn exchange(polynomial: &Poly, from: Symbol, square: &Poly) -> Poly {
     rewrite(polynomial, from, &Rule { degree: 2, numerator: square.clone(), denominator: Poly::one() }).0
 }
 
-/// Divides both by their greatest common divisor and makes the denominator's leading coefficient positive.
+/// Divides both by their greatest common divisor and makes the denominator's leading coefficient
+/// positive.
 pub(super) fn cancel(numerator: &Poly, denominator: &Poly) -> (Poly, Poly) {
     let (mut n, mut d) = (numerator.clone(), denominator.clone());
     if !d.is_one() {

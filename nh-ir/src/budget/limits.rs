@@ -6,8 +6,9 @@ use std::time::Duration;
 
 /// Maximum time and memory of one derivation.
 ///
-/// **Shape** written as `90s`, `2GB`, or both with a comma between them ([`Budget::with`]). **Units** `ms`, `s`, `min`, `h`; `kB`,
-/// `MB`, `GB` (powers of 1000) and `KiB`, `MiB`, `GiB` (powers of 1024); upper and lower case are the same.
+/// **Shape** written as `90s`, `2GB`, or both with a comma between them ([`Budget::with`]).
+/// **Units** `ms`, `s`, `min`, `h`; `kB`, `MB`, `GB` (powers of 1000) and `KiB`, `MiB`, `GiB`
+/// (powers of 1024). Case is ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// Processor time.

@@ -26,7 +26,7 @@ impl Elementary for Atan {
         Rate::Over(a.one_plus_square(x), (1, 1))
     }
 
-    /// The argument of (1 + i x')(1 − i x)
+    /// Returns the argument of (1 + i x')(1 − i x).
     fn increment(&self, graph: &mut Graph, ends: &Ends) -> Increment {
         let (one, product) = (graph.one(), graph.mul(ends.old, ends.new));
         Increment::Angle { sine: Inner::Whole, cosine: graph.add(product, one), sign: 1 }

@@ -34,7 +34,7 @@ impl Elementary for Sqrt {
         Rate::Over(y.clone(), (1, 2))
     }
 
-    /// Both roots vanish only if x does not change.
+    /// (x' − x)/(√x + √x'). Both roots vanish only if x does not change.
     fn increment(&self, _graph: &mut Graph, ends: &Ends) -> Increment {
         Increment::Over(ends.old_value, ends.new_value)
     }

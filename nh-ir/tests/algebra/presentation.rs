@@ -93,8 +93,8 @@ fn gathering() {
     assert_eq!(tree, "v*(m*a^2 + J) + m*a*w");
 }
 
-/// The snakeboard with its wheel axles in mass m, length l, inertias J, I: the metric and constraints of
-/// Koon and Marsden (1997) with equal and opposite steering angles.
+/// Returns the projector of the snakeboard with its wheel axles in mass m, length l, inertias J, I:
+/// the metric and constraints of Koon and Marsden (1997) with equal and opposite steering angles.
 pub fn snakeboard_projector() -> Matrix {
     let [m, l, i, j, ..] = positive_parameters();
     let (theta, phi, o) = (coordinate(2), coordinate(4), Expr::zero);

@@ -145,7 +145,8 @@ pub fn derivatives() {
     let _engine = Engine::new().enter();
     for (tree, expr) in samples(3, 100, 2) {
         for variable in expr.variables() {
-            // Central differences of fourth order: error h⁴ f⁽⁵⁾/30 with h = 10⁻³, and rounding 10⁻¹⁶/h.
+            // Central differences of fourth order: error h⁴ f⁽⁵⁾/30 with h = 10⁻³, and rounding
+            // 10⁻¹⁶/h.
             let h = 1e-3;
             let at = |k: f64| tree.evaluate(&|v| if v == variable { point(v) + k * h } else { point(v) });
             let slope = (8.0 * (at(1.0) - at(-1.0)) - (at(2.0) - at(-2.0))) / (12.0 * h);

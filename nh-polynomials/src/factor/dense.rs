@@ -1,8 +1,9 @@
 //! Polynomials in one symbol over a prime field: operations for factorisation beyond
 //! [`Field::gcd`], and factors.
 //!
-//! **Source** D. Cantor and H. Zassenhaus, *A new algorithm for factoring polynomials over finite fields*, Math. Comp. 36 (1981); J. von zur
-//! Gathen and J. Gerhard, *Modern Computer Algebra* (2013), algorithms 14.3, 14.8 and 14.10.
+//! **Source** D. Cantor and H. Zassenhaus, *A new algorithm for factoring polynomials over finite
+//! fields*, Math. Comp. 36 (1981); J. von zur Gathen and J. Gerhard, *Modern Computer Algebra*
+//! (2013), algorithms 14.3, 14.8 and 14.10.
 
 use crate::effort::{Effort, Outcome};
 use crate::modular::{Dense, Field, Sequence, trim};

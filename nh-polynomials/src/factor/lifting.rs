@@ -6,9 +6,11 @@
 //! coefficients of a factor are thus interpolated from points in geometric progression. Their
 //! number is the maximum number of such monomials in one coefficient.
 //!
-//! **Source** M. Monagan and B. Tuncer, *The complexity of sparse Hensel lifting and sparse polynomial factorization*, J. Symb. Comput. 99 (2020);
-//! T. Chen and M. Monagan, *The complexity and parallel implementation of two sparse multivariate Hensel lifting algorithms for polynomial
-//! factorization*, CASC 2020; one step in two symbols, Geddes, Czapor & Labahn, *Algorithms for Computer Algebra* (1992), alg. 6.3.
+//! **Source** M. Monagan and B. Tuncer, *The complexity of sparse Hensel lifting and sparse
+//! polynomial factorization*, J. Symb. Comput. 99 (2020); T. Chen and M. Monagan, *The complexity
+//! and parallel implementation of two sparse multivariate Hensel lifting algorithms for polynomial
+//! factorization*, CASC 2020; one step in two symbols, Geddes, Czapor & Labahn, *Algorithms for
+//! Computer Algebra* (1992), alg. 6.3.
 
 use crate::effort::{Effort, Outcome};
 use crate::gcd::sparse::Reduced;

@@ -5,8 +5,9 @@
 //! tell which leading coefficients belong to them. The symbols are brought back one by one modulo a
 //! prime ([`lifting`](super::lifting)). A factor is accepted if it divides.
 //!
-//! **Source** P. S. Wang, *An improved multivariate polynomial factoring algorithm*, Math. Comp. 32 (1978); K. O. Geddes, S. R. Czapor,
-//! G. Labahn, *Algorithms for Computer Algebra* (1992), sec. 8.7.
+//! **Source** P. S. Wang, *An improved multivariate polynomial factoring algorithm*, Math. Comp. 32
+//! (1978); K. O. Geddes, S. R. Czapor, G. Labahn, *Algorithms for Computer Algebra* (1992), sec.
+//! 8.7.
 
 use super::Factors;
 use super::lifting::Lifting;

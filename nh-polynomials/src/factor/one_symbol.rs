@@ -5,9 +5,10 @@
 //! the prime with the fewest factors are lifted to a power of it beyond all coefficients, and
 //! combined.
 //!
-//! **Source** H. Zassenhaus, *On Hensel factorization I*, J. Number Theory 1 (1969); Geddes, Czapor & Labahn, *Algorithms for Computer Algebra*
-//! (1992), sec. 6.5 and 8.4; von zur Gathen & Gerhard, *Modern Computer Algebra* (2013), sec. 15.6; the test of the second coefficient,
-//! J. Abbott, V. Shoup, P. Zimmermann, *Factorization in ℤ\[x\]: the searching phase*, ISSAC 2000.
+//! **Source** H. Zassenhaus, *On Hensel factorization I*, J. Number Theory 1 (1969); Geddes, Czapor
+//! & Labahn, *Algorithms for Computer Algebra* (1992), sec. 6.5 and 8.4; von zur Gathen & Gerhard,
+//! *Modern Computer Algebra* (2013), sec. 15.6; the test of the second coefficient, J. Abbott, V.
+//! Shoup, P. Zimmermann, *Factorization in ℤ\[x\]: the searching phase*, ISSAC 2000.
 
 use crate::effort::{Effort, Outcome};
 use crate::integer::Integer;

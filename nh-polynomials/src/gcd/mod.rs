@@ -282,7 +282,8 @@ impl Lifted {
     /// Adds the image modulo another prime, which has coefficients for the same monomials,
     /// including zeros.
     ///
-    /// **Source** Garner's form of the Chinese remainder theorem (Geddes, Czapor & Labahn, *Algorithms for Computer Algebra*, 1992, alg. 5.1).
+    /// **Source** Garner's form of the Chinese remainder theorem (Geddes, Czapor & Labahn,
+    /// *Algorithms for Computer Algebra*, 1992, alg. 5.1).
     pub(crate) fn with(mut self, image: &Polynomial, field: &Field) -> Lifted {
         let inverse = field.inverse(field.element(Integer::from(self.modulus.clone()).modulo(field.p)));
         self.steady = true;

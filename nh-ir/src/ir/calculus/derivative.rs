@@ -33,7 +33,8 @@ impl Graph {
     /// (∂value/∂symbolⱼ)ⱼ by adjoints. All entries together cost a few times as much as the value,
     /// whatever their number.
     ///
-    /// **Equation** v̄ = Σ_u ū ∂u/∂v over the users u of v, from the value (whose adjoint is 1) down to the symbols.
+    /// **Equation** v̄ = Σ_u ū ∂u/∂v over the users u of v, from the value (whose adjoint is 1)
+    /// down to the symbols.
     /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 3.2.
     ///
     /// Values common to the entries are shared here, while [`Graph::gradient`] simplifies each
@@ -105,7 +106,8 @@ impl Graph {
     /// Returns the rates of values for given rates of the symbols: Σ_j ∂value/∂symbolⱼ rateⱼ. The
     /// rate of each value is formed once.
     ///
-    /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 3.1 (the tangent, or forward, mode).
+    /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 3.1 (the tangent, or
+    /// forward, mode).
     pub fn rates(&mut self, values: &[Value], symbols: &[Symbol], rates: &[Value]) -> Vec<Value> {
         let order = self.reachable_if(values, |v| self.depends_on_any(v, symbols));
         let mut known: HashMap<Value, Value> = HashMap::default();

@@ -30,7 +30,8 @@ impl Value {
     }
 }
 
-/// Index of a symbol (an input of the computation, or an unknown that a solve binds) in its [`Graph`].
+/// Index of a symbol (an input of the computation, or an unknown that a solve binds) in its
+/// [`Graph`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Symbol(u32);
 
@@ -68,7 +69,8 @@ pub struct SymbolInfo {
     pub positive: bool,
 }
 
-/// A node of the arena. Operands have smaller indices than the node itself, so the arena is acyclic.
+/// A node of the arena. Operands have smaller indices than the node itself, so the arena is
+/// acyclic.
 #[derive(Clone, Debug)]
 pub enum Node {
     /// An exact number.

@@ -6,7 +6,8 @@
 //!    `DISTRIBUTE`, `BALANCE`, `EARLY`, `SHORTEN`, `SHORTEN_APART`; then over the whole program:
 //!    `compact`.
 //! 3. [`Program::verify`], over the whole program: it changes nothing, and no later stage can fail.
-//! 4. [`Plan::of`](crate::ir::plan::Plan::of), over a verified program: every value has a place and a name.
+//! 4. [`Plan::of`](crate::ir::plan::Plan::of), over a verified program: every value has a place and
+//!    a name.
 //!
 //! Each pass keeps the values of a program up to rounding. The result of a pass over bodies is
 //! dropped if it costs more than the pass allows.
@@ -101,7 +102,8 @@ fn no_dearer(new: usize, old: usize) -> bool {
 /// Selection of the passes to run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Simplify {
-    /// Regroup sums and products by the time at which their parts are known, and take out common factors.
+    /// Regroup sums and products by the time at which their parts are known, and take out common
+    /// factors.
     pub regroup: bool,
     /// Replace several divisions by one reciprocal, at the price of one more rounding in each
     /// quotient. Divisions by functions of parameters and the step size are part of regrouping

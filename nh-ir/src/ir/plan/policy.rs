@@ -61,7 +61,7 @@ impl Method {
             (Kind::Linear, _) => Method::Elimination,
             (_, Part::Sweep) => Method::FixedPoint,
             _ if block.is_differenced() => Method::Differences,
-            // Sweeps pay off only from the last solution on.
+            // Sweeps pay off only if they start from the last solution.
             _ if time == Time::Step && !block.sweep.is_empty() => Method::Swept,
             _ => Method::Newton,
         }

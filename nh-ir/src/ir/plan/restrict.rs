@@ -6,7 +6,8 @@ use crate::ir::program::{Output, Role, Shape};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Routine {
-    /// Moves the values that only the flow of a step reads into a routine of [its own](super::Follow::field).
+    /// Moves the values that only the flow of a step reads into a routine of [its
+    /// own](super::Follow::field).
     pub(super) fn set_flow_apart(&mut self, graph: &Graph, constants: &Constants) {
         let Some(follow) = self.followed() else { return };
         let fixed: Vec<Value> = follow.series.fixed().collect();

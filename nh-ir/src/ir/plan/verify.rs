@@ -10,8 +10,9 @@ impl Plan {
     /// Returns the contradictions in the plan. A plan is consistent if
     ///
     /// - a routine reads only symbols that it is given, or that an earlier statement binds;
-    /// - a value that has a name is computed, in the same scope or around it, before it is read, and once in a scope;
-    /// - unknowns are read inside of their solve and after it, not before;
+    /// - a value that has a name is computed, in the same scope or around it, before it is read,
+    ///   and once in a scope;
+    /// - unknowns are read inside their solve and after it, not before;
     /// - an angle is turned, or reached half way, from values that are known there;
     /// - iterations of a step are numbered in their order, and a motion remembers the data of each
     ///   guess;

@@ -78,7 +78,8 @@ pub enum Role {
     /// A number that is positive on the branch of solutions that tends to the identity with the
     /// step size. A step that leaves this branch is an error.
     Branch,
-    /// The velocities that the constraints are solved for in the frame of a step, as numbers 0, 1 and −1.
+    /// The velocities that the constraints are solved for in the frame of a step, as numbers 0, 1
+    /// and −1.
     Pivots,
     /// The defect of a step's quadrature, and the size of its terms. A step whose defect exceeds
     /// roundoff is an error.
@@ -433,7 +434,8 @@ pub struct StepProgram<F: Form = Stated> {
     pub step: F::Body,
     /// carried ↦ (q, w): outputs `q` and `w`.
     pub observe: F::Body,
-    /// Rank guard at the new configuration, if μ g⁻¹ μᵀ is not constant. Its values read the *carried* symbols.
+    /// Rank guard at the new configuration, if μ g⁻¹ μᵀ is not constant. Its values read the
+    /// *carried* symbols.
     pub guard: Option<RankGuard<F::Rank>>,
     /// The balance of the energy, if the method is iterated and keeps it. The only output is
     /// [`Role::Balance`], whose values read the *carried* symbols.

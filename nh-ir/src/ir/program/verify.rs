@@ -42,8 +42,8 @@ impl fmt::Display for InternalErrors {
 impl std::error::Error for InternalErrors {}
 
 impl Program {
-    /// Checks that every value is known where it is read, that shapes fit, that solves are square and that stages are
-    /// consistent.
+    /// Checks that every value is known where it is read, that shapes fit, that solves are square
+    /// and that stages are consistent.
     ///
     /// # Errors
     /// All contradictions found. They are errors in the compiler.
