@@ -645,7 +645,7 @@ struct Seen {
     moved: Vec<Value>,
     change: Value,
     last: Value,
-    /// Of several motions, those that have reached a solution.
+    /// The motions that have reached a solution, if there are several motions.
     found: Option<Value>,
 }
 
