@@ -1,12 +1,14 @@
 //! Means over a moving window.
 
-/// The mean over a window that moves along a series: (times, means), for every time at which the window lies within the series.
+/// Returns the mean over a window that moves along a series, as (times, means), for every time at
+/// which the window lies within the series.
 ///
-/// It takes away what oscillates within the window and leaves what stays or grows. An interval without entries has no mean and
-/// is left out.
+/// The mean removes oscillations within the window and leaves constants and trends. An interval
+/// without entries has no mean and is left out.
 ///
-/// **Equation**: m(t) = mean of yⱼ over |tⱼ − t| ≤ w/2, at the times tₖ with t₀ + w/2 ≤ tₖ ≤ t_N − w/2. Times are in increasing order
-/// and may be at unequal distances. A half width within 1e-9 (relative) of a distance includes it.
+/// **Equation**: m(t) = mean of yⱼ over |tⱼ − t| ≤ w/2, at the times tₖ with t₀ + w/2 ≤ tₖ ≤ t_N −
+/// w/2. Times are in increasing order and may be at unequal distances. An entry whose distance from
+/// t equals the half width within 1e-9 (relative) is included.
 ///
 /// # Panics
 /// If the slices differ in length.
@@ -40,8 +42,8 @@ pub fn mean_over_time(t: &[f64], series: &[f64], window: f64) -> (Vec<f64>, Vec<
     result
 }
 
-/// The sums of the first k numbers, each with what rounding has taken from it, so that the difference of two is as good as the
-/// sum of what lies between them.
+/// The sums of the first k numbers, each with the rounding errors it has lost. The difference of
+/// two sums is therefore as accurate as a direct sum of the numbers between them.
 struct Sums(Vec<(f64, f64)>);
 
 impl Sums {
@@ -50,7 +52,8 @@ impl Sums {
         let (mut sum, mut lost) = (0.0, 0.0);
         sums.push((sum, lost));
         for number in series {
-            // The rounding error of the sum, exactly. **Source**: Knuth, The Art of Computer Programming 2, 4.2.2.
+            // This is the exact rounding error of the sum. **Source**: Knuth, The Art of Computer
+            // Programming 2, 4.2.2.
             let next = sum + number;
             let share = next - sum;
             lost += (sum - (next - share)) + (number - share);
@@ -75,13 +78,14 @@ mod tests {
         let t = [0.0, 1.0, 2.0, 3.0, 10.0];
         let (times, means) = mean_over_time(&t, &[1.0, 2.0, 4.0, 8.0, 100.0], 2.0);
         assert_eq!(times, [1.0, 2.0, 3.0]);
-        // At t = 3 there are 4 and 8 within one unit.
+        // The window at t = 3 holds 4 and 8.
         assert_eq!(means, [7.0 / 3.0, 14.0 / 3.0, 6.0]);
         assert_eq!(mean_over_time(&t, &[0.0; 5], 11.0).0, [0.0; 0]);
         assert_eq!(mean_over_time(&[], &[], 1.0), (vec![], vec![]));
     }
 
-    /// A step of π/10 and a window of ten steps: whatever π rounds to, eleven numbers are in it.
+    /// A step of π/10 and a window of ten steps: the window holds eleven numbers, whatever π rounds
+    /// to.
     #[test]
     fn windows_of_a_whole_number_of_steps() {
         let h = std::f64::consts::PI / 10.0;

@@ -1,34 +1,36 @@
-//! Does a quantity that ought to stay as it was drift away, or does it oscillate?
+//! Tells a drift of a quantity that should stay constant from an oscillation.
 //!
-//! A method that keeps a modified integral I + hᵖ F(q, v) lets I oscillate by hᵖ F: I comes back whenever the motion does. What drifts moves away by more
-//! than it oscillates, and does not come back.
+//! A method that keeps a modified integral I + hᵖ F(q, v) lets I oscillate by hᵖ F: I comes back
+//! whenever the motion does. A drifting quantity moves away by more than its oscillation and does
+//! not come back.
 
 use super::larger;
 
-/// A quantity drifts only where its error exceeds this part of its scale: far above roundoff.
+/// The smallest error of a drift relative to the quantity's scale: far above roundoff.
 const FLOOR: f64 = 1e-8;
 
-/// And so many units of roundoff per step, which adds up even where all of it has one sign.
+/// The smallest error of a drift per step: roundoff adds up even if all of it has one sign.
 const ROUNDOFF: f64 = 64.0 * f64::EPSILON;
 
-/// The motion must have turned back so many times. A shorter run does not show whether a quantity comes back.
+/// The number of times the motion must have turned back. A shorter run does not show whether a
+/// quantity comes back.
 const TURNS: u64 = 30;
 
-/// It drifts where it moves by more than so many times what it moves in a part of the run.
+/// The smallest ratio of the error's range over the run to its range over a part of the run.
 const AWAY: f64 = 4.0;
 
-/// And by this part of its error in the second half of the run.
+/// The smallest range of the means over the second half of the run, relative to the error.
 const LATE: f64 = 0.1;
 
-/// So many turns of the motion belong to such a part, and so many parts to a run.
+/// The number of turns of the motion in a part of the run, and the allowed numbers of parts.
 const TURNS_OF_A_PART: u64 = 5;
 const PARTS: std::ops::RangeInclusive<u64> = 6..=64;
 
-/// The most blocks that are kept, and the least number of rows from which anything is said.
+/// The largest number of blocks kept, and the number of rows below which no drift is reported.
 const BLOCKS: usize = 128;
 const ROWS: u64 = 100;
 
-/// Rows, one after the other: what the error was in them.
+/// Consecutive rows, summarized by the lowest and highest error and the sum of errors.
 #[derive(Clone, Copy, Debug)]
 struct Block {
     rows: u64,
@@ -43,7 +45,7 @@ impl Block {
     }
 
     fn and(self, other: Block) -> Block {
-        // (A value that is not a number stays one.)
+        // NaN is preserved.
         let (low, high) = (-larger(-self.low, -other.low), larger(self.high, other.high));
         Block { rows: self.rows + other.rows, low, high, sum: self.sum + other.sum }
     }
@@ -57,27 +59,28 @@ impl Block {
     }
 }
 
-/// Watches the error of a quantity, row by row, in a memory that does not grow.
+/// The error of a quantity, watched row by row in constant memory.
 #[derive(Clone, Debug, Default)]
 pub struct Steadiness {
     blocks: Vec<Block>,
-    /// Rows of a block that is full.
+    /// The number of rows in a full block.
     width: u64,
     rows: u64,
     scale: f64,
 }
 
 impl Steadiness {
-    /// The quantity is made of terms as large as this (or as large as was said before).
+    /// Declares that the terms of the quantity are as large as `scale`. The largest scale so far is
+    /// kept.
     pub fn scale(&mut self, scale: f64) {
         if scale.is_finite() {
             self.scale = self.scale.max(scale);
         }
     }
 
-    /// The error in the next row.
+    /// Adds the error of the next row.
     pub fn push(&mut self, error: f64) {
-        // An error of the size of a quantity that grows is no growing error.
+        // An error that grows in proportion to its quantity is no growing error.
         let value = if error == 0.0 { 0.0 } else { error / self.scale };
         self.rows += 1;
         self.width = self.width.max(1);
@@ -93,18 +96,25 @@ impl Steadiness {
         }
     }
 
-    /// Does it drift, after so many steps in which the motion has turned back so many times ([`Turns`])?
+    /// Returns whether the quantity drifts, after `steps` steps in which the motion has turned back
+    /// `turns` times ([`Turns`]).
     ///
-    /// It does where all of this holds: its error is far above roundoff; over the run it moves by four times what it moves in a part of the run that has
-    /// five turns of the motion, but for the tenth of the parts in which it moves most; once it is half as far away as it ever gets, it stays away by
-    /// half of that; and in the second half of the run its mean over a part still moves by a tenth. (A motion that comes to rest, or to a steady one, leaves
-    /// a modified energy where it was, and the energy off by a constant.)
+    /// A drift meets all of these conditions:
+    ///
+    /// - Its error is far above roundoff.
+    /// - Over the run it moves by at least four times as much as in a part of the run with five
+    ///   turns of the motion. The tenth of the parts in which it moves most is disregarded.
+    /// - Once it is half as far away as it ever gets, it stays away by at least half of that.
+    /// - In the second half of the run, its mean over a part still moves by a tenth of the error.
+    ///
+    /// A motion that comes to rest, or to a steady motion, leaves a modified energy unchanged and
+    /// the energy off by a constant. The last condition excludes it.
     #[must_use]
     pub fn drifts(&self, steps: u64, turns: u64) -> bool {
         let Some(whole) = self.blocks.iter().copied().reduce(Block::and) else { return false };
         let size = larger(whole.high.abs(), whole.low.abs());
         let floor = FLOOR.max(ROUNDOFF * steps as f64);
-        // (A size that is not a number is no drift: the run has failed.)
+        // A size of NaN is no drift: the run has failed.
         if self.rows < ROWS || turns < TURNS || size <= floor || !size.is_finite() {
             return false;
         }
@@ -125,7 +135,7 @@ impl Steadiness {
     }
 }
 
-/// Counts how often a motion has turned back: the turns of that variable which has most of them.
+/// A count of the times a motion has turned back: the turns of the variable that turns most often.
 #[derive(Clone, Debug, Default)]
 pub struct Turns {
     variables: Vec<Swing>,
@@ -136,14 +146,15 @@ pub struct Turns {
 struct Swing {
     low: f64,
     high: f64,
-    /// The furthest value since the last turn, and the way there.
+    /// The furthest value since the last turn, and the direction of travel.
     furthest: f64,
     rising: bool,
     turns: u64,
 }
 
 impl Swing {
-    /// It has turned back where it has gone back by a quarter of its range, which is more than roundoff.
+    /// Adds a value. The variable turns back when it retreats by a quarter of its range; ranges of
+    /// the size of roundoff do not count.
     fn push(&mut self, x: f64) {
         (self.low, self.high) = (self.low.min(x), self.high.max(x));
         let (range, size) = (self.high - self.low, self.high.abs().max(self.low.abs()));
@@ -158,7 +169,7 @@ impl Swing {
 }
 
 impl Turns {
-    /// The next row: coordinates and velocities.
+    /// Adds the next row: coordinates and velocities.
     pub fn push<'s>(&mut self, state: impl IntoIterator<Item = &'s f64>) {
         if self.variables.is_empty() {
             let at = |x: &f64| Swing { low: *x, high: *x, furthest: *x, rising: true, turns: 0 };
@@ -168,7 +179,7 @@ impl Turns {
         }
     }
 
-    /// How often it has turned.
+    /// Returns how often the motion has turned.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.variables.iter().map(|variable| variable.turns).max().unwrap_or(0)
@@ -179,7 +190,8 @@ impl Turns {
 mod tests {
     use super::*;
 
-    /// Does this error drift, of a quantity of size 1 and a motion that turns twice in 2π, looked at every tenth of a unit?
+    /// Returns whether this error of a quantity of size 1 drifts. The motion turns twice in 2π and
+    /// is sampled every tenth of a unit of time.
     fn drifts(rows: u32, error: impl Fn(f64) -> f64) -> bool {
         let (mut steadiness, mut turns) = (Steadiness::default(), Turns::default());
         steadiness.scale(1.0);
@@ -195,7 +207,7 @@ mod tests {
     fn turns_are_counted() {
         let mut turns = Turns::default();
         (0..10_000).map(|i| 0.01 * f64::from(i)).for_each(|t| turns.push(&[1.0 + 1e-13 * (7.0 * t).sin(), t.cos(), t]));
-        // Half turns in 100 units; one more where it begins.
+        // Half turns in 100 units of time, and one more at the start.
         assert!((31..=32).contains(&turns.count()), "{}", turns.count());
     }
 
@@ -236,7 +248,7 @@ mod tests {
         assert!(!steadiness.drifts(1000, 0), "nothing has turned");
     }
 
-    /// An energy of which the error is a constant part grows as the energy does.
+    /// The error grows as the energy does if it is a constant fraction of it.
     #[test]
     fn an_error_grows_as_its_quantity() {
         let (mut steadiness, mut turns) = (Steadiness::default(), Turns::default());

@@ -5,7 +5,7 @@
 pub struct Line {
     /// Slope.
     pub slope: f64,
-    /// Its standard error, √(Σ residual² / (n − 2) / Σ (x − x̄)²).
+    /// Standard error of the slope, √(Σ residual² / (n − 2) / Σ (x − x̄)²).
     pub slope_error: f64,
     /// Value at x = 0.
     pub intercept: f64,
@@ -14,7 +14,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// The least-squares line through points (x, y).
+    /// Fits the least-squares line through points (x, y).
     ///
     /// # Errors
     /// `None` with fewer than three points (two leave no residual to estimate the error from), or when all x are equal.
@@ -34,14 +34,15 @@ impl Line {
             return None;
         }
         let slope = sxy / sxx;
-        // From the residuals themselves: Σ y² − slope Σ x y cancels when the points lie on a line.
+        // Σ r² is summed from the residuals because Σ y² − slope Σ x y cancels when the points lie
+        // on a line.
         let residual: f64 = centred().map(|(x, y)| (y - slope * x).powi(2)).sum();
         let slope_error = (residual / (n - 2.0) / sxx).sqrt();
         Some(Line { slope, slope_error, intercept: mean_y - slope * mean_x, points: count as u64 })
     }
 }
 
-/// The same line, of points that come one by one and are not kept.
+/// A least-squares line through points that arrive one by one and are not kept.
 ///
 /// **Equation**: means and centred second moments are updated as points arrive. **Source**: Welford, Technometrics 4 (1962).
 ///
@@ -57,12 +58,12 @@ pub struct RunningLine {
 }
 
 impl RunningLine {
-    /// No points yet.
+    /// Returns a line without points.
     pub fn new() -> Self {
         RunningLine::default()
     }
 
-    /// One more point.
+    /// Adds a point.
     pub fn push(&mut self, x: f64, y: f64) {
         self.points += 1;
         let n = self.points as f64;
@@ -74,7 +75,7 @@ impl RunningLine {
         self.syy += dy * (y - self.mean_y);
     }
 
-    /// The line so far; `None` as for [`Line::through`].
+    /// Returns the line so far; `None` as for [`Line::through`].
     pub fn line(&self) -> Option<Line> {
         if self.points < 3 || self.sxx == 0.0 {
             return None;

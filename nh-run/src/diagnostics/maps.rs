@@ -1,14 +1,15 @@
-//! Measurements on the map of a method: is it reversible, how fast does it converge?
+//! Measurements on the map of a method: its reversibility and its order of convergence.
 
 use super::{Line, observed_order};
 use serde::Serialize;
 
-/// How far a map is from being reversible: ‖Φ ∘ R ∘ Φ ∘ R − id‖ at the state (q, v), with R: (q, v) ↦ (q, −v).
+/// Returns how far a map is from being reversible: ‖Φ ∘ R ∘ Φ ∘ R − id‖ at the state (q, v), with
+/// R: (q, v) ↦ (q, −v).
 ///
 /// `flow` is Φ: one step of a method, or any number of them. The norm is the largest absolute entry.
 ///
 /// # Errors
-/// Those of `flow`.
+/// The errors of `flow`.
 ///
 /// ```
 /// use nonholonomic_run::diagnostics::reversibility_defect;
@@ -38,7 +39,7 @@ pub fn reversibility_defect<E>(
     Ok(distance(&back, q).max(distance(&w, v)))
 }
 
-/// The largest difference of two states, NaN if any is.
+/// Returns the largest difference between the entries of two states; NaN if any difference is NaN.
 ///
 /// # Panics
 /// When they differ in length.
@@ -48,7 +49,8 @@ pub fn distance(a: &[f64], b: &[f64]) -> f64 {
     super::max_abs(&differences)
 }
 
-/// The mean over a window that moves along a series: entry k is the mean of `series[k..k + window]`.
+/// Returns the mean over a window that moves along a series: entry k is the mean of `series[k..k +
+/// window]`.
 ///
 /// Empty when the window is empty or longer than the series.
 ///
@@ -60,31 +62,35 @@ pub fn running_mean(series: &[f64], window: usize) -> Vec<f64> {
     if window == 0 {
         return Vec::new();
     }
-    // Each window is summed afresh: a sum that is carried along carries its rounding errors, and any NaN, along too.
+    // Each window is summed afresh, because a running sum carries its rounding errors, and any NaN,
+    // along.
     series.windows(window).map(|part| part.iter().sum::<f64>() / window as f64).collect()
 }
 
-/// A state far more accurate than what is measured against it, and how accurate it is.
+/// A state far more accurate than the states measured against it, with its uncertainty.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tight {
     /// The state.
     pub state: Vec<f64>,
-    /// The largest distance from it of the states at ten times and at a tenth of the tolerance: what of its error is truncation is a
-    /// tenth of the first, and what is roundoff as large as either.
+    /// The largest distance from the states computed at ten times and at a tenth of the tolerance.
+    /// The truncation error of the state is a tenth of the first distance; its roundoff is as large
+    /// as either distance.
     pub uncertainty: f64,
-    /// The tolerance it was computed with.
+    /// The tolerance of the integrator.
     pub tolerance: f64,
 }
 
-/// The tolerance of tight references: some ulps. Smaller ones make more steps, and with them more rounding errors.
+/// The tolerance of tight references: a few ulps. A smaller tolerance takes more steps, and with
+/// them makes more rounding errors.
 const TOLERANCE: f64 = 1e-15;
 
-/// A tight reference from an integrator that holds the error of its steps to a tolerance, which is set to roundoff.
+/// Computes a tight reference from an integrator that holds the error of its steps to a tolerance.
+/// The tolerance is set to roundoff.
 ///
-/// `run` gives the state at the end under a tolerance.
+/// `run` returns the final state for a given tolerance.
 ///
 /// # Errors
-/// Those of `run`.
+/// The errors of `run`.
 pub fn tight_reference<E>(mut run: impl FnMut(f64) -> Result<Vec<f64>, E>) -> Result<Tight, E> {
     let state = run(TOLERANCE)?;
     let (coarser, finer) = (run(10.0 * TOLERANCE)?, run(0.1 * TOLERANCE)?);
@@ -99,32 +105,38 @@ pub struct OrderPoint {
     pub step: f64,
     /// Error.
     pub error: f64,
-    /// ln(error/error before)/ln(h/h before).
+    /// ln(error/previous error)/ln(h/previous h).
     pub local_order: Option<f64>,
-    /// Is the error finite, and above roundoff, as are those of all larger steps?
+    /// Whether the error is finite and above roundoff, and those of all larger steps are too.
     pub resolved: bool,
-    /// Does the fit use it? Only where the error is resolved; and where the order has settled, only from steps that are small enough.
+    /// Whether the fit uses this point. The fit uses resolved errors only and, once the order has
+    /// settled, only steps that are small enough.
     pub used: bool,
 }
 
-/// Errors over step sizes, and the order fitted to those that neither roundoff nor too large a step has spoilt.
+/// Errors over step sizes, with the order fitted to the points that neither roundoff nor too large
+/// a step spoils.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OrderStudy {
-    /// As given.
+    /// The points, in the order given.
     pub points: Vec<OrderPoint>,
-    /// The fit, see [`observed_order`]; none with fewer than three usable points.
+    /// The fit, see [`observed_order`]; `None` with fewer than three usable points.
     pub line: Option<Line>,
-    /// Are steps small enough for the order to show: are the local orders of the three smallest that are resolved the same?
+    /// Whether the steps are small enough to show the order: the local orders of the three smallest
+    /// resolved steps agree.
     pub settled: bool,
 }
 
-/// Local orders are the same within this. Each next term of an error halves at least with the step, and so do the differences of local orders:
-/// what is left of them after the last is as large as the last.
+/// The tolerance within which local orders agree. Each further term of an error at least halves
+/// when the step is halved, and so do the differences between local orders. The sum of the
+/// remaining differences is therefore as large as the last difference.
 const SETTLED: f64 = 0.125;
 
-/// The observed order, without the points whose errors are not above the floor that belongs to them, and without those of steps that are
-/// too large to show it: where local orders have settled, the fit begins where they are near the last.
+/// Measures the observed order without spoilt points. Errors at or below their floor are left out.
+/// Once local orders have settled, the fit starts at the first step whose local order is near the
+/// last one; larger steps do not show the order.
 ///
+/// Floors should be about ten times the expected roundoff.
 /// Floors should be some ten times the roundoff that is expected.
 ///
 /// **Equation**: the slope of ln(error) over ln(h), see [`observed_order`].
@@ -144,7 +156,7 @@ const SETTLED: f64 = 0.125;
 pub fn order_study(steps: &[f64], errors: &[f64], floors: &[f64]) -> OrderStudy {
     assert!(steps.len() == errors.len() && steps.len() == floors.len(), "an error and a floor for each step");
     let mut points: Vec<OrderPoint> = Vec::new();
-    // Behind it errors grow again, as roundings add up.
+    // Beyond roundoff, errors grow again because rounding errors add up.
     let mut at_roundoff = false;
     for ((step, error), floor) in steps.iter().zip(errors).zip(floors) {
         let (step, error) = (step.abs(), *error);
@@ -163,10 +175,11 @@ pub fn order_study(steps: &[f64], errors: &[f64], floors: &[f64]) -> OrderStudy 
     OrderStudy { points, line, settled: first.is_some() }
 }
 
-/// The place of the largest step from which on local orders are near the last, if the last two are the same.
+/// Returns the index of the largest step from which on local orders are near the last one, if the
+/// last two agree.
 fn first_settled(points: &[OrderPoint], floors: &[f64]) -> Option<usize> {
     let last = points.iter().rposition(|point| point.resolved)?;
-    // An error at the floor is off by a tenth, and the order by as much over ln 2.
+    // An error at the floor is off by a tenth, which changes the order by 0.1/ln 2.
     let tolerance = SETTLED.max(0.25 * floors[last] / points[last].error);
     let order = points[last].local_order?;
     let near = |at: usize, tolerance: f64| points[at].local_order.is_some_and(|own| (own - order).abs() <= tolerance);
@@ -181,9 +194,10 @@ fn first_settled(points: &[OrderPoint], floors: &[f64]) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// x' = x by a Taylor series of order 8, in so many equal steps that their errors add up to the tolerance.
+    /// Solves x' = x by a Taylor series of order 8, with so many equal steps that their errors add
+    /// up to the tolerance.
     fn exponential(tolerance: f64) -> Result<Vec<f64>, String> {
-        // Their sum is e h⁸/9!.
+        // The errors of the steps sum to e h⁸/9!.
         let steps = (std::f64::consts::E / (362_880.0 * tolerance)).powf(0.125).ceil();
         let h = 1.0 / steps;
         let growth = (1..=8).rev().fold(0.0, |sum, k| h / f64::from(k) * (1.0 + sum));
@@ -194,7 +208,8 @@ mod tests {
     fn the_reference_is_as_tight_as_it_says() {
         let tight = tight_reference(exponential).unwrap();
         let error = (tight.state[0] - std::f64::consts::E).abs();
-        // Rounding: some twenty additions, of half an ulp of at most 4e-16 each; and the tolerance ten times.
+        // Rounding makes some twenty additions, each off by half an ulp of at most 4e-16; the
+        // uncertainty adds ten times the tolerance.
         assert!(error < 6e-15 && tight.uncertainty < 2e-14, "{error:e} {tight:?}");
         assert!(tight_reference(|_| Err::<Vec<f64>, _>("no")).is_err());
     }
@@ -225,7 +240,8 @@ mod tests {
         assert!(order_study(&h[..2], &[1e-2, 1e-3], &[0.0; 2]).line.is_none());
     }
 
-    /// Roundings may add up faster than the floor does: order 6 down to 1e-14, and 2e-13 from roundings.
+    /// Rounding errors may add up faster than the floor: order 6 down to 1e-14, then 2e-13 of
+    /// roundoff.
     #[test]
     fn behind_roundoff_there_is_roundoff() {
         let h = [0.1, 0.05, 0.025, 0.0125, 0.00625];
@@ -234,7 +250,7 @@ mod tests {
         assert!(study.line.is_none() && !study.settled);
     }
 
-    /// Local orders of 2, of steps that are small enough only: 7, 0.1, 1.6, 1.9, 1.97.
+    /// Local orders approach 2 for small steps only: 7, 0.1, 1.6, 1.9, 1.97.
     #[test]
     fn too_large_steps_are_left_out() {
         let h = [0.32, 0.16, 0.08, 0.04, 0.02, 0.01];
@@ -245,10 +261,10 @@ mod tests {
         let study = order_study(&h, &errors, &[1e-14; 6]);
         assert_eq!(study.points.iter().map(|p| p.used).collect::<Vec<_>>(), [false, false, false, true, true, true]);
         assert!(study.settled && (study.line.unwrap().slope - 2.0).abs() < 0.07, "{study:?}");
-        // Before the last two nothing has settled, and the fit is one of all.
+        // Without the last step no local orders agree, and the fit uses all points.
         let study = order_study(&h[..5], &errors[..5], &[1e-14; 5]);
         assert!(!study.settled && study.points.iter().all(|p| p.used), "{study:?}");
-        // A step that fails ends what has settled.
+        // A failed step ends the settled range.
         errors[3] = f64::NAN;
         assert!(!order_study(&h, &errors, &[1e-14; 6]).settled);
     }

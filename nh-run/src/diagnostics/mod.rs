@@ -1,8 +1,9 @@
-//! How good was the run? Numbers drawn from plain series.
+//! Diagnostics of a run, computed from plain series of numbers.
 //!
-//! A method is judged on what it ought to keep: the energy, every declared invariant, the constraints. [`deviation`]
-//! turns a series of such a quantity into its error, [`drift`] says whether that error grows, with the uncertainty of the
-//! statement, and [`observed_order`] measures how a method's error shrinks with its step.
+//! A method is judged by the quantities it should keep: the energy, every declared invariant, the
+//! constraints. [`deviation`] turns a series of such a quantity into its error. [`drift`] reports
+//! whether that error grows, with the uncertainty of the result. [`observed_order`] measures how a
+//! method's error shrinks with its step.
 
 mod average;
 mod drift;
@@ -18,22 +19,22 @@ pub use maps::{
 };
 pub use section::{Crossing, Direction, Section};
 
-/// The difference of each entry from the first: E(t) − E(0).
+/// Returns the difference of each entry from the first: E(t) − E(0).
 pub fn deviation(series: &[f64]) -> Vec<f64> {
     series.iter().map(|e| e - series[0]).collect()
 }
 
-/// The largest absolute value; zero for an empty series, NaN when the series has one.
+/// Returns the largest absolute value: zero for an empty series, NaN if the series contains one.
 pub fn max_abs(series: &[f64]) -> f64 {
     series.iter().fold(0.0, |max, e| larger(max, e.abs()))
 }
 
-/// The larger of two numbers, NaN where one is: an error that is not a number is no small error.
+/// Returns the larger of two numbers, or NaN if either is NaN: an error of NaN is no small error.
 pub fn larger(a: f64, b: f64) -> f64 {
     if a >= b || a.is_nan() { a } else { b }
 }
 
-/// The least-squares line through the points (x, y).
+/// Fits the least-squares line through the points (x, y).
 ///
 /// # Errors
 /// `None` as for [`Line::through`].
@@ -45,11 +46,13 @@ pub fn fit_line(x: &[f64], y: &[f64]) -> Option<Line> {
     Line::through(x.iter().copied().zip(y.iter().copied()))
 }
 
-/// The linear trend of a quantity that ought to be constant: least squares, with the slope's standard error.
+/// Fits the linear trend of a quantity that should be constant by least squares, with the slope's
+/// standard error.
 ///
-/// A drift is there when the slope is several standard errors from zero. The standard error is that of uncorrelated
-/// noise; rounding errors accumulate into a random walk, whose neighbours are correlated, so that a slope of two or three
-/// standard errors is no evidence of a drift by itself, while one of a hundred is.
+/// A quantity drifts when the slope is many standard errors from zero. The standard error assumes
+/// uncorrelated noise. Rounding errors accumulate into a random walk, whose neighbours are
+/// correlated; a slope of two or three standard errors is therefore no evidence of a drift by
+/// itself, while one of a hundred is.
 ///
 /// **Units**: of the quantity per unit of time.
 ///
@@ -66,7 +69,8 @@ pub fn drift(t: &[f64], series: &[f64]) -> Option<Line> {
     fit_line(t, series)
 }
 
-/// The order of a method: the slope of log(error) over log(step), by least squares, with its standard error.
+/// Measures the order of a method: the slope of log(error) over log(step), by least squares, with
+/// its standard error.
 ///
 /// Steps at which the error has reached roundoff spoil the slope; leave them out.
 ///

@@ -1,21 +1,23 @@
-//! Poincaré sections: where a run meets a surface.
+//! Poincaré sections: the points at which a run crosses a surface.
 //!
-//! A run is known at its nodes only, and a section hardly ever passes through one. The nodes of a method lie on a smooth
-//! curve (the exact motion of the method's modified equation, up to terms that vanish faster than any power of the step),
-//! and it is that curve whose section tells what the method keeps. So the curve is found from the nodes alone: the
-//! polynomial through [`Section::nodes`] of them, as many before the crossing as after it.
+//! A run is known only at its nodes, and a section hardly ever passes through one. The nodes of a
+//! method lie on a smooth curve: the exact motion of the method's modified equation, up to terms
+//! that vanish faster than any power of the step. The section of that curve shows which quantities
+//! the method keeps. The curve is therefore found from the nodes alone, as the polynomial through
+//! [`Section::nodes`] of them, with as many before the crossing as after it.
 //!
-//! The two usual alternatives are less exact. Hermite interpolation takes the slopes from the model's vector field, which is
-//! not the modified equation's: it is off by O(hᵖ⁺¹) for a method of order p, however high its degree. A last step of the
-//! method itself with a fraction of the step size is off by as much, since a shorter step has another modified equation; and
-//! a method that meets the constraints at midpoints only (`dd`, `gonzalez-f`) has nodes from which no step can start. Each of
-//! these errors is as large as what the method does wrong in a step, and would be taken for noise in a quantity that the
-//! method keeps.
+//! The two usual alternatives are less exact. Hermite interpolation takes the slopes from the
+//! model's vector field, which is not the modified equation's: it is off by O(hᵖ⁺¹) for a method of
+//! order p, however high its degree. A last step of the method itself with a fraction of the step
+//! size is off by as much, since a shorter step has another modified equation. A method that meets
+//! the constraints at midpoints only (`dd`, `gonzalez-f`) moreover has nodes from which no step can
+//! start. Each of these errors is as large as the method's error in a step, and would look like
+//! noise in a quantity that the method keeps.
 
 use crate::Trajectory;
 use std::collections::VecDeque;
 
-/// Which way a section is crossed.
+/// The direction in which a section is crossed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// From negative values of the section function to positive ones.
@@ -27,7 +29,8 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// Is the section crossed between two nodes with these values? One that is zero belongs to what comes after it.
+    /// Returns whether the section is crossed between two nodes with these values. A zero counts
+    /// towards the interval after it.
     fn crossed(self, from: f64, to: f64) -> bool {
         let (rising, falling) = (from <= 0.0 && 0.0 < to, from >= 0.0 && 0.0 > to);
         match self {
@@ -47,22 +50,23 @@ pub struct Crossing {
     pub q: Vec<f64>,
     /// Velocities.
     pub v: Vec<f64>,
-    /// |s(t, q, v)|: roundoff, as the root is polished until its bracket is no wider than that.
+    /// |s(t, q, v)|: roundoff, since the root is refined until its bracket is no wider than
+    /// roundoff.
     pub residual: f64,
-    /// By how much the largest of the entries changes when two of the nodes are left out: more than the error of the
-    /// interpolation, as long as the nodes are close enough to follow the motion.
+    /// The largest change of an entry when two of the nodes are left out. It exceeds the error of
+    /// the interpolation as long as the nodes are close enough to follow the motion.
     pub uncertainty: f64,
 }
 
 /// The zeros of a function s(t, q, v) along a run, located as events between the nodes.
 ///
-/// A crossing is found where s changes sign from one node to the next; where it changes sign twice between two nodes, none is.
-/// A node on the section is a crossing if the run leaves it to the right side, and so is the first node. A surface that is
-/// only touched is not crossed.
+/// A crossing is found where s changes sign from one node to the next; two sign changes between two
+/// nodes are missed. A node on the section is a crossing if the run leaves it in the right
+/// direction, and so is the first node. A surface that is only touched is not crossed.
 ///
-/// **Equation**: s(t, y(t)) = 0, with y the polynomial in t through the nearest nodes. **Source**: barycentric interpolation,
-/// Berrut & Trefethen, SIAM Review 46 (2004); the root by regula falsi with the weights of Anderson & Björck, BIT 13 (1973),
-/// bisecting where that is slow.
+/// **Equation**: s(t, y(t)) = 0, with y the polynomial in t through the nearest nodes. **Source**:
+/// barycentric interpolation, Berrut & Trefethen, SIAM Review 46 (2004); the root by regula falsi
+/// with the weights of Anderson & Björck, BIT 13 (1973), with bisection where regula falsi is slow.
 ///
 /// ```
 /// use nonholonomic_run::{Trajectory, diagnostics::{Direction, Section}};
@@ -92,7 +96,7 @@ pub struct Section<F> {
     nodes: usize,
     coordinates: usize,
     window: VecDeque<Node>,
-    /// Brackets that wait for the nodes after them: how many nodes have come since.
+    /// The brackets that wait for later nodes, each with the number of nodes since.
     waiting: VecDeque<usize>,
 }
 
@@ -104,19 +108,20 @@ struct Node {
 }
 
 impl<F: FnMut(f64, &[f64], &[f64]) -> f64> Section<F> {
-    /// The section s = 0 of a function s(t, q, v).
+    /// Creates the section s = 0 of a function s(t, q, v).
     pub fn new(function: F, direction: Direction) -> Self {
         let (window, waiting) = (VecDeque::new(), VecDeque::new());
         Section { function, direction, nodes: 12, coordinates: 0, window, waiting }
     }
 
-    /// Interpolates through so many nodes (an even number from 4 on; 12 unless said otherwise).
+    /// Sets the number of interpolation nodes, an even number of at least 4; the default is 12.
     ///
-    /// The error falls with the 12th power of the distance between nodes: below 1e-12 with 40 nodes to the shortest period of the motion,
-    /// 1e-9 with 20. More nodes give more digits only while they can follow the motion.
+    /// With 12 nodes the error falls with the 12th power of the distance between nodes: below 1e-12
+    /// with 40 nodes to the shortest period of the motion, 1e-9 with 20. More nodes give more
+    /// digits only while they can follow the motion.
     ///
     /// # Panics
-    /// On an odd number, or less than 4.
+    /// If the number is odd or less than 4.
     #[must_use]
     pub fn nodes(mut self, nodes: usize) -> Self {
         assert!(nodes >= 4 && nodes.is_multiple_of(2), "an even number of nodes, at least 4");
@@ -124,7 +129,8 @@ impl<F: FnMut(f64, &[f64], &[f64]) -> f64> Section<F> {
         self
     }
 
-    /// The section of a recorded run. Its rows may lie at any distances, in the order of time or against it.
+    /// Returns the section of a recorded run. Its rows may be at any distances, in increasing or
+    /// decreasing order of time.
     pub fn of(mut self, run: &Trajectory) -> Vec<Crossing> {
         let mut crossings = Vec::new();
         for ((t, q), v) in run.t.iter().zip(&run.q).zip(&run.v) {
@@ -134,7 +140,8 @@ impl<F: FnMut(f64, &[f64], &[f64]) -> f64> Section<F> {
         crossings
     }
 
-    /// One more node of a run that is not kept; crossings come out when enough nodes after them are known.
+    /// Adds a node of a run that is not kept. A crossing is returned once enough nodes after it are
+    /// known.
     pub fn push(&mut self, t: f64, q: &[f64], v: &[f64]) -> Vec<Crossing> {
         let s = (self.function)(t, q, v);
         let crossed = self.window.back().is_some_and(|last| self.direction.crossed(last.s, s));
@@ -155,7 +162,7 @@ impl<F: FnMut(f64, &[f64], &[f64]) -> f64> Section<F> {
         crossings
     }
 
-    /// The crossings near the end of the run, with what nodes there are.
+    /// Returns the crossings near the end of the run, located from the nodes that are left.
     pub fn finish(mut self) -> Vec<Crossing> {
         std::iter::from_fn(|| self.locate_next()).collect()
     }
@@ -219,12 +226,14 @@ impl<'a> Interpolant<'a> {
     }
 }
 
-/// The zero in [0, 1] of a function with these values at the ends, of opposite signs or zero.
+/// Finds the zero in [0, 1] of a function with these values at the ends, which are zero or of
+/// opposite signs.
 fn root(mut f: impl FnMut(f64) -> f64, at_0: f64, at_1: f64) -> f64 {
     let (mut a, mut fa, mut b, mut fb) = (0.0f64, at_0, 1.0f64, at_1);
     let mut best = if at_0.abs() < at_1.abs() { (a, at_0) } else { (b, at_1) };
     let mut width: f64 = 2.0;
-    // At least every second step halves the bracket, so that 120 of them leave nothing of it; in practice ten do.
+    // At least every second step halves the bracket, so 120 steps shrink it to roundoff; in
+    // practice ten suffice.
     for _ in 0..120 {
         if best.1 == 0.0 || (b - a).abs() <= f64::EPSILON {
             break;
@@ -233,14 +242,15 @@ fn root(mut f: impl FnMut(f64) -> f64, at_0: f64, at_1: f64) -> f64 {
         width = (b - a).abs();
         let secant = b - fb * (b - a) / (fb - fa);
         let c = if slow || !secant.is_finite() { 0.5 * (a + b) } else { secant };
-        // Where the secant has converged from one side, a step of one ulp crosses the root.
+        // If the secant has converged from one side, a step of one ulp crosses the root.
         let c = if (c - b).abs() < f64::EPSILON { b + f64::EPSILON.copysign(a - b) } else { c };
         let fc = f(c);
         if fc.abs() <= best.1.abs() {
             best = (c, fc);
         }
         if (fc < 0.0) == (fb < 0.0) {
-            // The other end stays; its value shrinks, so that the next secant reaches beyond the root.
+            // The other end stays. Its value shrinks, so that the next secant reaches beyond the
+            // root.
             let shrink = 1.0 - fc / fb;
             fa *= if shrink > 0.0 { shrink } else { 0.5 };
         } else {
@@ -255,7 +265,8 @@ fn root(mut f: impl FnMut(f64) -> f64, at_0: f64, at_1: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// A circle with `per_turn` nodes to a turn, over `turns` turns, started at the angle `phase`.
+    /// Returns a circle with `per_turn` nodes to a turn, over `turns` turns, started at the angle
+    /// `phase`.
     fn circle(per_turn: u32, turns: u32, phase: f64) -> Trajectory {
         let mut run = Trajectory::new(["x"], ["y"]);
         for k in 0..=per_turn * turns {
@@ -269,11 +280,12 @@ mod tests {
         Section::new(|_, q: &[f64], _: &[f64]| q[0], Direction::Rising).nodes(nodes).of(run)
     }
 
-    /// Every crossing's time and place, to what the number of nodes promises.
+    /// The time and place of every crossing are as accurate as the number of nodes promises.
     #[test]
     fn crossings_are_exact() {
-        // The interpolation error in the middle of N nodes at distances δ is at most (N−1)!!² (δ/2)^N / N! of a sine wave, and in
-        // the first interval at most δ^N / (4 N). Roundoff: times up to 60 and the 12 products of the interpolation.
+        // For a sine wave, the interpolation error in the middle of N nodes at distances δ is at
+        // most (N−1)!!² (δ/2)^N / N!, and in the first interval at most δ^N / (4 N). Roundoff comes
+        // from times up to 60 and from the 12 products of the interpolation.
         for (per_turn, nodes) in [(20, 12), (40, 12), (40, 8), (16, 16)] {
             let run = circle(per_turn, 9, 1.0);
             let delta = std::f64::consts::TAU / f64::from(per_turn);
@@ -285,7 +297,7 @@ mod tests {
                 let error = (crossing.t - exact).abs().max((crossing.v[0] - 1.0).abs());
                 assert!(error < end, "{per_turn}, {nodes}: {error:e}, {end:e}");
                 assert!(error <= crossing.uncertainty + 1e-14, "{error:e}, {crossing:?}");
-                // A few roundings of sums of twelve products of size one.
+                // Sums of twelve products of size one have a few rounding errors.
                 assert!(crossing.residual < 4.0 * f64::EPSILON, "{crossing:?}");
             }
         }
@@ -298,8 +310,8 @@ mod tests {
         assert_eq!((count(Direction::Rising), count(Direction::Falling), count(Direction::Both)), (4, 4, 8));
     }
 
-    /// The first node counts where it lies on the section; a node on it counts once; the last one, whose future is not
-    /// known, does not.
+    /// The first node counts if it lies on the section; a later node on it counts once; the last
+    /// node does not count, because its future is not known.
     #[test]
     fn nodes_on_the_section() {
         let mut run = Trajectory::new(["x"], ["y"]);
@@ -310,7 +322,8 @@ mod tests {
             let section = Section::new(|_, q: &[f64], _: &[f64]| q[0], direction).nodes(4).of(&run);
             section.into_iter().map(|c| c.t).collect::<Vec<_>>()
         };
-        // At t = 4 the section is touched from above: it is left as it was met, upwards.
+        // The run touches the section from above at t = 4 and leaves it upwards, so the node counts
+        // as rising.
         assert_eq!(times(Direction::Rising), [0.0, 4.0, 7.0]);
         let falling = times(Direction::Falling);
         assert!(falling.len() == 2 && (5.0..6.0).contains(&falling[0]) && (8.0..9.0).contains(&falling[1]));
@@ -343,7 +356,7 @@ mod tests {
         let crossings = Section::new(|_, q: &[f64], _: &[f64]| q[0], Direction::Rising).of(&run);
         assert!(crossings.len() >= 3);
         for crossing in crossings {
-            // Backwards, x rises where its derivative is negative.
+            // Run backwards, x rises where its derivative is negative.
             assert!((crossing.v[0] + 1.0).abs() < 1e-10 && crossing.residual < 1e-15, "{crossing:?}");
         }
     }

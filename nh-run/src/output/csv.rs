@@ -5,7 +5,8 @@ use super::{Cut, Target};
 use crate::run::Sink;
 use std::io::{self, Write};
 
-/// Rows as CSV: a header, then one line per row, every number with 17 significant digits, so that it is read back exactly.
+/// Rows as CSV: a header, then one line per row. Every number has 17 significant digits, so that it
+/// reads back exactly.
 pub struct CsvRows<W: Write> {
     writer: csv::Writer<W>,
 }
@@ -30,7 +31,7 @@ impl<W: Write> CsvRows<W> {
         self.row(row)
     }
 
-    /// Gives back what it wrote to, with all rows in it.
+    /// Returns the writer, with all rows written.
     ///
     /// # Errors
     /// Errors of the file system.
@@ -54,7 +55,7 @@ impl<W: Write> Sink for CsvRows<W> {
     }
 }
 
-/// The error itself, and not wrapped in a second one that hides its kind.
+/// Unwraps the I/O error, whose kind the CSV error hides.
 fn cause(error: csv::Error) -> io::Error {
     match error.into_kind() {
         csv::ErrorKind::Io(error) => error,

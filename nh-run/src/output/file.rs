@@ -1,4 +1,4 @@
-//! Where output goes.
+//! Targets of output.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
@@ -7,30 +7,30 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::{Builder, NamedTempFile};
 
-/// The outputs that are open: the names that they are to take, and their temporary names if they have any.
+/// The open outputs: their final names, and their temporary names if they have any.
 static OPEN: Mutex<Vec<(PathBuf, Option<PathBuf>)>> = Mutex::new(Vec::new());
 
 fn open() -> MutexGuard<'static, Vec<(PathBuf, Option<PathBuf>)>> {
     OPEN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Removes the files of all targets that are not finished: for a process that is ended at once, from whatever thread, without
-/// dropping them. No target can be made or finished afterwards.
+/// Removes the files of all unfinished targets, for a process that exits immediately, from any
+/// thread, without dropping them. No target can be created or finished afterwards.
 pub fn discard_unfinished() {
     let open = open();
     for path in open.iter().filter_map(|(_, temporary)| temporary.as_ref()) {
-        // An error could not be told any more.
+        // There is no one left to report an error to.
         let _ = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
     }
     std::mem::forget(open);
 }
 
-/// A name that an open output is to take.
+/// The final name of an open output.
 pub(super) struct Taken(PathBuf);
 
 impl Taken {
     /// # Errors
-    /// A name that another open output is to take.
+    /// Another open output has the same final name.
     pub(super) fn new(path: PathBuf, temporary: impl FnOnce() -> io::Result<Option<PathBuf>>) -> io::Result<Taken> {
         let mut open = open();
         if path != Path::new("/dev/null") && open.iter().any(|(other, _)| *other == path) {
@@ -50,7 +50,7 @@ impl Drop for Taken {
     }
 }
 
-/// Does this name mean standard output: `-`, `/dev/stdout`?
+/// Returns whether this name means standard output: `-`, `/dev/stdout`.
 pub fn is_stdout(path: &Path) -> bool {
     path == Path::new(STDOUT)
         || cfg!(unix) && ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].map(Path::new).contains(&path)
@@ -59,42 +59,43 @@ pub fn is_stdout(path: &Path) -> bool {
 /// The name that stands for standard output.
 const STDOUT: &str = "-";
 
-/// A place for output that was found writable before anything is computed.
+/// A target of output that is known to be writable before anything is computed.
 ///
-/// A regular file is written under a temporary name in its own folder, and takes its name in [`Target::finish`]; until
-/// then a file that was there before is untouched, and when the target is dropped unfinished, it stays so.
+/// A regular file is written under a temporary name in its own folder and takes its final name in
+/// [`Target::finish`]. An earlier file of that name is untouched until then, and stays if the
+/// target is dropped unfinished.
 ///
-/// Two targets of a process that are open at the same time are two files.
+/// Two targets that a process has open at the same time are different files.
 pub struct Target {
     kind: Kind,
-    /// Given back after the file is gone.
+    /// Released after the file is closed or removed.
     _taken: Taken,
 }
 
 enum Kind {
     Stdout(BufWriter<io::Stdout>),
-    /// `/dev/null`, a named pipe: nothing that a rename may replace.
+    /// `/dev/null` or a named pipe, which a rename must not replace.
     Device(BufWriter<File>),
     File(Box<Unfinished>),
 }
 
-/// Part of the rows of a file: those that had room.
+/// The rows of a file that fitted when there was no room for all.
 #[derive(Debug)]
 pub struct Cut {
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u64,
-    /// Why there are not more.
+    /// The error that stopped further rows.
     pub error: io::Error,
 }
 
 impl Target {
-    /// Standard output.
+    /// Returns a target for standard output.
     pub fn stdout() -> Self {
         open().push((STDOUT.into(), None));
         Target { kind: Kind::Stdout(BufWriter::new(io::stdout())), _taken: Taken(STDOUT.into()) }
     }
 
-    /// The output that `path` names: standard output, or a file.
+    /// Opens the output that `path` names: standard output, or a file.
     ///
     /// # Errors
     /// As [`Target::file`].
@@ -106,13 +107,14 @@ impl Target {
         Ok(Target { kind: Kind::Stdout(BufWriter::new(io::stdout())), _taken: taken })
     }
 
-    /// The file at `path`, which is created by [`Target::finish`].
+    /// Opens the file at `path`, which [`Target::finish`] creates.
     ///
     /// # Errors
-    /// A path that is a folder or a file not open to writing, or whose folder is missing or not open to writing; the file of another
-    /// target that is open.
+    /// The path is a folder or is not writable, or its folder is missing or not writable; or
+    /// another open target has the same file.
     pub fn file(path: &Path) -> io::Result<Self> {
-        // A file that was there keeps its permissions, and a symbolic link keeps pointing where it does: what it points at is replaced.
+        // An existing file keeps its permissions. A symbolic link keeps its target; the file it
+        // points at is replaced.
         let path = resolved(path);
         match fs::metadata(&path) {
             Ok(meta) if meta.is_dir() => return Err(io::Error::other("it is a folder")),
@@ -141,10 +143,10 @@ impl Target {
         Ok(Target { kind: Kind::File(Box::new(nothing)), _taken: taken })
     }
 
-    /// Writes everything out and, for a file, gives it its name.
+    /// Flushes everything and, for a file, gives it its final name.
     ///
     /// # Errors
-    /// Errors of the file system; then the name holds what it held before.
+    /// Errors of the file system; the final name then keeps its old content.
     pub fn finish(self) -> io::Result<()> {
         match self.kind {
             Kind::Stdout(mut writer) => writer.flush(),
@@ -156,11 +158,12 @@ impl Target {
         }
     }
 
-    /// The same for rows with `separator` between them, which has one end of line. Where a file has no room for all of them, as on a full
-    /// disk, it has the first ones. `end` says what follows the rows: all of them, or so many.
+    /// Finishes a file of rows with `separator` between them, which contains one newline. If a file
+    /// has no room for all rows, as on a full disk, it keeps the first ones. `end` returns the text
+    /// after the rows, given their number if they are not complete.
     ///
     /// # Errors
-    /// Those of [`Target::finish`] where no row can be kept.
+    /// Errors of [`Target::finish`] if no row can be kept.
     pub fn finish_rows(mut self, separator: &[u8], end: impl Fn(Option<u64>) -> Vec<u8>) -> io::Result<Option<Cut>> {
         let Kind::File(file) = &mut self.kind else {
             self.write_all(&end(None))?;
@@ -177,10 +180,11 @@ impl Target {
         self.finish().map(|()| Some(Cut { rows, error }))
     }
 
-    /// Makes room for so many bytes after those that were written: writing them will not fail for a disk that is full.
+    /// Reserves room for `bytes` more bytes, so that writing them cannot fail because the disk is
+    /// full.
     ///
     /// # Errors
-    /// There is no such room.
+    /// The disk has no such room.
     #[cfg(feature = "parquet")]
     pub fn reserve(&mut self, bytes: u64) -> io::Result<()> {
         match &mut self.kind {
@@ -190,13 +194,13 @@ impl Target {
     }
 }
 
-/// The name without symbolic links, whether or not there is a file.
+/// Resolves symbolic links, whether or not the file exists.
 fn resolved(path: &Path) -> PathBuf {
     if let Ok(path) = fs::canonicalize(path) {
         return path;
     }
     let mut path = path.to_owned();
-    // A pipe behind `/dev/fd/63` has no other name. More than forty links are a circle.
+    // A pipe behind `/dev/fd/63` has no other name. More than forty links form a cycle.
     for _ in 0..40 {
         match fs::read_link(&path) {
             Ok(to) if fs::metadata(&path).is_err() => path = folder_of(&path).join(to),
@@ -213,11 +217,12 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Temporary names have this after the name that the file is to take, and the other one at their ends.
+/// The parts of a temporary name after the final name and at its end.
 const MARK: &str = ".nh-";
 const ENDING: &str = ".tmp";
 
-/// Prefix of the temporary names of this file. Of a very long name it has the beginning: there is a limit of 255 bytes.
+/// Returns the prefix of the temporary names of this file. A very long name is shortened to its
+/// beginning, because names are limited to 255 bytes.
 fn prefix(name: &OsStr) -> OsString {
     if name.len() > 200 {
         let beginning: String = name.to_string_lossy().chars().take(50).collect();
@@ -226,12 +231,12 @@ fn prefix(name: &OsStr) -> OsString {
     [OsStr::new("."), name, OsStr::new(MARK)].into_iter().collect()
 }
 
-/// A file under a temporary name, locked as long as this process writes it.
+/// Creates a file under a temporary name, locked as long as this process writes it.
 fn temporary(folder: &Path, name: &OsStr) -> io::Result<NamedTempFile> {
     let prefix = prefix(name);
     let mut builder = Builder::new();
     builder.prefix(&prefix).suffix(ENDING);
-    // As a file that the shell would create: mode 0666 less the umask.
+    // Mode 0666 less the umask, like a file that the shell creates.
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -239,16 +244,17 @@ fn temporary(folder: &Path, name: &OsStr) -> io::Result<NamedTempFile> {
     }
     loop {
         let file = builder.tempfile_in(folder)?;
-        // Not every file system has locks; there the files of killed runs stay.
+        // Some file systems have no locks; files of killed runs stay there.
         let locked = file.as_file().try_lock();
-        // Another process may have taken it for abandoned before it was locked.
+        // Another process may have removed the file as abandoned before it was locked.
         if locked.is_err() || file.path().exists() {
             return Ok(file);
         }
     }
 }
 
-/// Removes what runs that were killed have left of this file under temporary names, and gives the names. Files that a process writes stay.
+/// Removes the temporary files that killed runs left beside this file, and returns their names.
+/// Files that a process is writing stay.
 pub fn clear_abandoned(path: &Path) -> Vec<PathBuf> {
     let path = resolved(path);
     let Some(name) = path.file_name().filter(|_| !is_stdout(&path)) else { return Vec::new() };
@@ -266,16 +272,16 @@ pub fn clear_abandoned(path: &Path) -> Vec<PathBuf> {
     entries.filter(is_temporary).map(|entry| entry.path()).filter(abandoned).collect()
 }
 
-/// The bytes that are written at once.
+/// The number of bytes buffered per write.
 const PORTION: usize = 1 << 16;
 
 /// A file under its temporary name.
 struct Unfinished {
     file: NamedTempFile,
     path: PathBuf,
-    /// The bytes that are still to be written. After a failure they stay here.
+    /// The bytes not yet written. They stay here after a failure.
     buffer: Vec<u8>,
-    /// Bytes that were written, and ends of lines among them.
+    /// The number of bytes written, and of newlines among them.
     written: u64,
     lines: u64,
     failure: Option<io::Error>,
@@ -283,7 +289,7 @@ struct Unfinished {
 
 impl Unfinished {
     fn push(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // Bytes that are refused are not taken: the caller may offer them again.
+        // Refused bytes are not buffered, so that the caller may offer them again.
         if self.failure.is_none() && self.buffer.len() + bytes.len() > PORTION {
             self.spill()?;
         }
@@ -291,7 +297,7 @@ impl Unfinished {
         Ok(bytes.len())
     }
 
-    /// Writes the buffer, all of it or nothing.
+    /// Writes the whole buffer or nothing.
     fn spill(&mut self) -> io::Result<()> {
         if let Some(failure) = &self.failure {
             return Err(again(failure));
@@ -303,7 +309,7 @@ impl Unfinished {
         written
     }
 
-    /// Writes so much of the buffer, and these bytes; all of it or nothing.
+    /// Writes `length` bytes of the buffer, then `more`; all of it or nothing.
     fn append(&mut self, length: usize, more: &[u8]) -> io::Result<()> {
         let file = self.file.as_file_mut();
         let written = file.write_all(&self.buffer[..length]).and_then(|()| file.write_all(more));
@@ -317,7 +323,7 @@ impl Unfinished {
         Ok(())
     }
 
-    /// Takes back what was written after this place.
+    /// Truncates the file to this position.
     fn back_to(&mut self, place: u64, lines: u64) -> io::Result<()> {
         let file = self.file.as_file_mut();
         file.set_len(place)?;
@@ -326,16 +332,17 @@ impl Unfinished {
         Ok(())
     }
 
-    /// Keeps as many whole rows as there is room for, together with their end, and gives their number.
+    /// Keeps as many whole rows as fit together with their end, and returns their number.
     fn cut(&mut self, separator: &[u8], end: impl Fn(Option<u64>) -> Vec<u8>) -> io::Result<u64> {
         loop {
-            // The last separator of the buffer's first bytes, and the rows before it.
+            // Finds the last separator in the buffer's first bytes, and the number of rows before
+            // it.
             let whole = |this: &Self, length: usize| {
                 let at = this.buffer[..length].windows(separator.len()).rposition(|bytes| bytes == separator)?;
                 Some((at, this.lines + lines(&this.buffer[..at])))
             };
             let (place, before) = (self.written, self.lines);
-            // The largest part of the buffer that has room is looked for by halves.
+            // Bisection finds the largest part of the buffer that fits.
             let (mut best, mut step) = (None, self.buffer.len());
             let mut length = 0;
             while step > 0 {
@@ -349,7 +356,7 @@ impl Unfinished {
                         length += step;
                     }
                 } else {
-                    // A shorter part has no row either.
+                    // A shorter part contains no row either.
                     break;
                 }
                 step /= 2;
@@ -360,7 +367,7 @@ impl Unfinished {
                 self.failure = None;
                 return Ok(rows);
             }
-            // Room for the end is where the last rows are.
+            // The end takes the room of the last rows, which are read back for that.
             let back = place.saturating_sub(PORTION as u64);
             if back == place {
                 return Err(io::Error::other("there is no room for a row"));
@@ -390,7 +397,7 @@ impl Unfinished {
         reserved
     }
 
-    /// Gives the file its name.
+    /// Gives the file its final name.
     fn settle(self) -> io::Result<()> {
         let Unfinished { file, path, written, .. } = self;
         if let Ok(before) = fs::metadata(&path) {
@@ -403,12 +410,12 @@ impl Unfinished {
     }
 }
 
-/// Ends of lines.
+/// Counts newlines.
 fn lines(bytes: &[u8]) -> u64 {
     bytes.iter().filter(|byte| **byte == b'\n').count() as u64
 }
 
-/// The same error.
+/// Returns a copy of the error.
 pub(super) fn again(error: &io::Error) -> io::Error {
     match error.raw_os_error() {
         Some(code) => io::Error::from_raw_os_error(code),
@@ -416,7 +423,7 @@ pub(super) fn again(error: &io::Error) -> io::Error {
     }
 }
 
-/// Makes a file longer, by bytes that are there.
+/// Extends a file by bytes that the disk has room for.
 #[cfg(feature = "parquet")]
 fn allocate(file: &mut File, length: u64, bytes: u64) -> io::Result<()> {
     #[cfg(target_os = "linux")]

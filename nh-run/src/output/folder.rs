@@ -1,4 +1,4 @@
-//! Folders that are made under a temporary name.
+//! Folders created under a temporary name.
 
 use super::file::Taken;
 use std::fs::{self, File};
@@ -6,19 +6,20 @@ use std::io;
 use std::path::{Path, PathBuf};
 use tempfile::{Builder, TempDir};
 
-/// The file in such a folder that its process has locked.
+/// The file in such a folder that its process keeps locked.
 const LOCK: &str = ".lock";
 
-/// A folder that is removed with all that is left in it, also where the process is [ended at once](super::discard_unfinished).
+/// A folder that is removed with all its contents, even if the process [exits
+/// immediately](super::discard_unfinished).
 pub struct TemporaryFolder {
     folder: TempDir,
     _lock: File,
-    /// Given back after the folder is gone.
+    /// Released after the folder is gone.
     _taken: Taken,
 }
 
 impl TemporaryFolder {
-    /// A folder in `parent`, whose name begins so.
+    /// Creates a folder in `parent` whose name begins with `prefix`.
     ///
     /// # Errors
     /// Errors of the file system.
@@ -27,17 +28,17 @@ impl TemporaryFolder {
         let path = folder.path().to_owned();
         let taken = Taken::new(path.clone(), || Ok(Some(path)))?;
         let lock = File::create(folder.path().join(LOCK))?;
-        // Where the file system has no locks, what killed runs leave stays.
+        // Folders of killed runs stay if the file system has no locks.
         let _ = lock.try_lock();
         Ok(TemporaryFolder { folder, _lock: lock, _taken: taken })
     }
 
-    /// Where it is.
+    /// Returns the path of the folder.
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
 
-    /// Removes the folders in `parent` that runs which were killed have left, and gives their names.
+    /// Removes the folders in `parent` that killed runs left, and returns their names.
     pub fn clear_abandoned(parent: &Path, prefix: &str) -> Vec<PathBuf> {
         let entries = fs::read_dir(parent).into_iter().flatten().flatten();
         let named = entries.filter(|entry| entry.file_name().as_encoded_bytes().starts_with(prefix.as_bytes()));

@@ -1,4 +1,4 @@
-//! Rows in the formats that there are.
+//! Rows in all supported formats.
 
 #[cfg(feature = "parquet")]
 use super::ParquetRows;
@@ -6,7 +6,7 @@ use super::{Complete, CsvRows, Cut, Ended, JsonRows, Target};
 use crate::run::Sink;
 use std::io;
 
-/// Rows of a run, in a format for them.
+/// The rows of a run, in one of the formats.
 pub enum RunRows {
     /// As comma-separated values.
     Csv(Box<CsvRows<Target>>),
@@ -32,7 +32,7 @@ impl Complete for RunRows {
     }
 }
 
-/// Rows of an ensemble, each with the number of its trajectory, in a format for them.
+/// The rows of an ensemble, each with the number of its trajectory, in one of the formats.
 pub enum EnsembleRows {
     /// As Parquet.
     #[cfg(feature = "parquet")]
@@ -42,7 +42,7 @@ pub enum EnsembleRows {
 }
 
 impl EnsembleRows {
-    /// Writes a row of this trajectory.
+    /// Writes a row of a trajectory.
     ///
     /// # Errors
     /// Errors of the file system.
@@ -50,7 +50,7 @@ impl EnsembleRows {
         match self {
             #[cfg(feature = "parquet")]
             EnsembleRows::Parquet(rows) => rows.row(trajectory as i64, row.iter().copied()),
-            // (A number of a trajectory is a number of its own in CSV, too: below 2⁵³.)
+            // CSV keeps the number of a trajectory exactly, too: it is below 2⁵³.
             EnsembleRows::Csv(rows) => rows.numbered_row(trajectory as u64, row),
         }
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::io::{self, Write};
 
-/// Header of a run, before its rows.
+/// The header of a run, before its rows.
 #[derive(Clone, Debug, Serialize)]
 pub struct RunHeader {
     /// The model.
@@ -25,16 +25,18 @@ pub struct RunHeader {
     pub columns: Vec<String>,
 }
 
-/// Rows as JSON: `{model, method, parameters, step, columns, rows, summary}`, and `gains` for a feedback method, written as they come.
+/// Rows as JSON, written as they arrive: `{model, method, parameters, step, columns, rows,
+/// summary}`, and `gains` for a feedback method.
 ///
-/// A number is written with as many digits as it takes to be read back exactly (at most 17); one that is not finite is `null`.
+/// A number has as many digits as it needs to read back exactly (at most 17); a number that is not
+/// finite is `null`.
 pub struct JsonRows<W: Write> {
     writer: W,
     first: bool,
 }
 
 impl<W: Write> JsonRows<W> {
-    /// Writes everything that stands before the rows.
+    /// Writes the text before the rows.
     ///
     /// # Errors
     /// Errors of the file system.
@@ -45,7 +47,7 @@ impl<W: Write> JsonRows<W> {
         Ok(JsonRows { writer, first: true })
     }
 
-    /// Writes the summary, closes the object, and gives back what it wrote to.
+    /// Writes the summary, closes the object, and returns the writer.
     ///
     /// # Errors
     /// Errors of the file system.
@@ -55,7 +57,7 @@ impl<W: Write> JsonRows<W> {
     }
 }
 
-/// The text after the rows.
+/// Returns the text after the rows.
 fn end(summary: &str) -> Vec<u8> {
     format!("\n],\"summary\":{summary}}}\n").into_bytes()
 }

@@ -1,4 +1,5 @@
-//! Files: written to a temporary name and renamed, so that what stands under the final name is always whole.
+//! Output files, written under a temporary name and renamed: a file under its final name is always
+//! complete.
 
 mod csv;
 mod file;

@@ -13,27 +13,29 @@ use parquet::schema::types::Type;
 use std::io::{self, Write};
 use std::sync::Arc;
 
-/// So many rows are one group of a file, and in memory.
+/// The number of rows in a group of a file, and in memory.
 const GROUP: usize = 1 << 17;
 
-/// Rows as Parquet: a column of whole numbers, and others of numbers, uncompressed (numbers that were computed have few bits that others tell).
+/// Rows as Parquet: a column of integers, and columns of floating-point numbers. They are
+/// uncompressed because computed numbers have little redundancy.
 pub struct ParquetRows<W: Write + Send> {
     writer: SerializedFileWriter<W>,
     numbers: Vec<i64>,
     columns: Vec<Vec<f64>>,
-    /// Makes room for so many bytes more.
+    /// Reserves room for further bytes.
     reserve: fn(&mut W, u64) -> io::Result<()>,
-    /// Bytes at the end of the file, at most.
+    /// The largest number of bytes at the end of the file.
     footer: u64,
-    /// Why there are no more rows.
+    /// The error that stopped further rows.
     failure: Option<io::Error>,
 }
 
-/// Rows of a page at most; each page has a head, and an entry in the footer.
+/// The largest number of rows in a page; each page has a header, and an entry in the footer.
 const PAGE: u64 = 20_000;
 
 impl<W: Write + Send> ParquetRows<W> {
-    /// A file with a column of whole numbers of this name, and these columns; `about` is kept beside them as pairs of texts.
+    /// Creates a file with a column of integers named `number`, and these columns. `about` is
+    /// stored as key-value metadata.
     ///
     /// # Errors
     /// Errors of the file system.
@@ -47,7 +49,7 @@ impl<W: Write + Send> ParquetRows<W> {
             fields.push(field(column, Physical::DOUBLE)?);
         }
         let schema = Type::group_type_builder("rows").with_fields(fields).build().map_err(cause)?;
-        // Names stand in the schema; 8 kB may wait in a buffer of the writer.
+        // The footer contains the names, as the schema; 8 kB may wait in a buffer of the writer.
         let texts = columns.iter().map(String::len).chain(about.iter().map(|(key, value)| key.len() + value.len()));
         let footer = 10_240 + texts.map(|length| length as u64 + 64).sum::<u64>();
         let about = about.iter().map(|(key, value)| KeyValue::new((*key).to_owned(), value.clone())).collect();
@@ -80,7 +82,7 @@ impl<W: Write + Send> ParquetRows<W> {
         if self.numbers.len() == GROUP { self.flush() } else { Ok(()) }
     }
 
-    /// Writes the rows that there are as a group; where there is no room for all of them, the first ones.
+    /// Writes the buffered rows as a group; only the first ones if there is no room for all.
     fn flush(&mut self) -> io::Result<()> {
         let all = std::mem::take(&mut self.numbers);
         if all.is_empty() || self.failure.is_some() {
@@ -100,7 +102,8 @@ impl<W: Write + Send> ParquetRows<W> {
         }
     }
 
-    /// How many of so many rows there is room for beside the end of the file, found by halves, and why not for all.
+    /// Returns how many of `all` rows fit beside the end of the file, found by bisection, and the
+    /// error if not all do.
     fn room(&mut self, all: usize) -> (usize, Option<io::Error>) {
         let (mut rows, mut step, mut failure) = (0, all, None);
         let mut footer = self.footer;
@@ -119,10 +122,11 @@ impl<W: Write + Send> ParquetRows<W> {
         (rows, if rows < all { failure } else { None })
     }
 
-    /// Bytes of a group of so many rows, and of the end of the file after it, at most.
+    /// Returns upper limits of the bytes of a group of `rows` rows, and of the end of the file
+    /// after it.
     fn sizes(&self, rows: u64) -> (u64, u64) {
         let (columns, pages) = (self.columns.len() as u64 + 1, rows.div_ceil(PAGE) + rows / (1 << 16) + 1);
-        // A head of a page, or its entries in the footer, are some dozens of bytes; so are those of a column.
+        // A page header and the footer entries of a page or a column are some dozens of bytes each.
         (columns * (8 * rows + 256 * pages), self.footer + columns * (512 + 128 * pages))
     }
 
@@ -142,7 +146,7 @@ impl<W: Write + Send> ParquetRows<W> {
         group.close().map(|_| ()).map_err(cause)
     }
 
-    /// Gives back what it wrote to, with all rows in it.
+    /// Returns the writer, with all rows written.
     ///
     /// # Errors
     /// Errors of the file system.
@@ -153,7 +157,7 @@ impl<W: Write + Send> ParquetRows<W> {
 }
 
 impl ParquetRows<Target> {
-    /// Rows of a file that has room for its end as long as it is written.
+    /// Keeps room for the end of the file reserved while rows are written.
     #[must_use]
     pub fn reserving(mut self) -> Self {
         self.reserve = Target::reserve;
@@ -163,7 +167,7 @@ impl ParquetRows<Target> {
 
 impl Complete for ParquetRows<Target> {
     fn complete(mut self, _: Ended<'_>) -> io::Result<Option<Cut>> {
-        // A failure is told below, with the rows that are kept.
+        // The failure is returned below, with the rows that are kept.
         let _ = self.flush();
         let rows: i64 = self.writer.flushed_row_groups().iter().map(|group| group.num_rows()).sum();
         if let (0, Some(failure)) = (rows, &self.failure) {
@@ -174,7 +178,7 @@ impl Complete for ParquetRows<Target> {
     }
 }
 
-/// The error itself, and not wrapped in a second one that hides its kind.
+/// Unwraps the I/O error, whose kind the Parquet error hides.
 fn cause(error: ParquetError) -> io::Error {
     match error {
         ParquetError::External(error) => match error.downcast::<io::Error>() {
@@ -198,7 +202,7 @@ mod tests {
         let columns = ["t".to_owned(), "x".to_owned()];
         let file = std::fs::File::create(&path).unwrap();
         let mut rows = ParquetRows::new(file, "trajectory", &columns, &[("model", "m".to_owned())]).unwrap();
-        // More than one group.
+        // The rows take more than one group.
         for k in 0..GROUP as i64 + 5 {
             rows.row(k, [0.5, 1.0 / (k + 1) as f64]).unwrap();
         }

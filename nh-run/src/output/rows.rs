@@ -1,4 +1,4 @@
-//! Rows that are being written, which another thread can complete.
+//! Rows being written, which another thread can complete.
 
 use super::{Cut, is_stdout};
 use crate::run::Summary;
@@ -8,38 +8,41 @@ use std::sync::{Arc, Mutex, PoisonError, Weak, mpsc};
 use std::thread;
 use std::time::Duration;
 
-/// How rows have come to their end.
+/// How the rows ended.
 #[derive(Clone, Copy, Debug)]
 pub enum Ended<'a> {
-    /// With the run.
+    /// With the end of the run.
     Run(&'a Summary),
-    /// Without a summary: of rows that have none, and by a signal that does not wait for the run.
+    /// Without a summary: rows that have none, or a signal that does not wait for the run.
     NoSummary,
 }
 
-/// Rows of a file.
+/// A writer of rows to a file.
 pub trait Complete {
-    /// Writes what stands after the rows, and gives the file its name: with all rows, or with those that have room.
+    /// Writes the text after the rows and gives the file its final name. The file has all rows, or
+    /// as many as fit.
     ///
     /// # Errors
-    /// Errors of the file system where no row can be kept.
+    /// Errors of the file system if no row can be kept.
     fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>>;
 }
 
-/// Rows that are being written. A signal that ends the process at once [completes](complete_all) them first.
+/// Rows being written. A signal that ends the process immediately [completes](complete_all) them
+/// first.
 pub struct Rows<R>(Arc<Mutex<Option<R>>>);
 
 /// Rows of any type.
 trait Completable: Send + Sync {
-    /// Nothing where that has been done. Waits for a thread that uses the rows.
+    /// Completes the rows; `None` if they are complete already. Waits for a thread that uses the
+    /// rows.
     fn complete(&self) -> Option<io::Result<Option<Cut>>>;
 }
 
-/// All that are being written, and their names.
+/// All rows being written, with the names of their files.
 static ALL: Mutex<Vec<(PathBuf, Weak<dyn Completable>)>> = Mutex::new(Vec::new());
 
 impl<R: Complete + Send + 'static> Rows<R> {
-    /// Rows of this file.
+    /// Registers rows of this file.
     pub fn new(path: &Path, rows: R) -> Self {
         let rows = Arc::new(Mutex::new(Some(rows)));
         let completable: Arc<dyn Completable> = rows.clone();
@@ -47,10 +50,10 @@ impl<R: Complete + Send + 'static> Rows<R> {
         Rows(rows)
     }
 
-    /// Writes something.
+    /// Writes to the rows.
     ///
     /// # Errors
-    /// Those of the writing, and that the rows have been completed.
+    /// Errors of the write; or the rows have been completed already.
     pub fn write(&self, write: impl FnOnce(&mut R) -> io::Result<()>) -> io::Result<()> {
         match &mut *self.0.lock().unwrap_or_else(PoisonError::into_inner) {
             Some(rows) => write(rows),
@@ -58,12 +61,12 @@ impl<R: Complete + Send + 'static> Rows<R> {
         }
     }
 
-    /// [`Complete::complete`]
+    /// Completes the rows: [`Complete::complete`].
     ///
     /// # Errors
-    /// Those of [`Complete::complete`], and that the rows have been completed.
+    /// Errors of [`Complete::complete`]; or the rows have been completed already.
     pub fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>> {
-        // The lock is held to the end, so that a signal does not end the process meanwhile.
+        // The lock is held to the end, so that a signal does not end the process in between.
         let mut rows = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         rows.take().ok_or_else(completed)?.complete(ended)
     }
@@ -79,8 +82,9 @@ impl<R: Complete + Send> Completable for Mutex<Option<R>> {
     }
 }
 
-/// Completes all rows that are being written, and gives the names of the files that are kept: for a process that is ended at once, from
-/// whatever thread. A file may take some seconds; a pipe without a reader takes for ever, and is not waited for.
+/// Completes all rows being written, for a process that exits immediately, from any thread, and
+/// returns the names of the files kept. A file may take some seconds. A pipe without a reader would
+/// block for ever, so pipes are given up after a tenth of a second.
 pub fn complete_all() -> Vec<PathBuf> {
     let all = std::mem::take(&mut *ALL.lock().unwrap_or_else(PoisonError::into_inner));
     let kept = |(path, rows): (PathBuf, Weak<dyn Completable>)| {
