@@ -1,5 +1,5 @@
-//! Control inputs as people write them: `cos(20*pi*t)`, in the grammar of declarations, with `t`, the coordinates, the
-//! velocities and the parameters.
+//! Control inputs in text form: `cos(20*pi*t)`, in the grammar of declarations, with `t`, the
+//! coordinates, the velocities and the parameters.
 
 use crate::names;
 use crate::registry::{self, Inputs};
@@ -13,10 +13,12 @@ use nonholonomic_codegen::tree::{BinaryFunction, Function};
 use num_rational::BigRational;
 use std::sync::Arc;
 
-/// The function of time and state that the expressions say, one for each input of the model, at these parameters.
+/// Parses one expression for each input of the model into a function of time and state, at these
+/// parameters.
 ///
 /// # Errors
-/// A description of each text that is no expression: syntax, or a name that the model does not have.
+/// A description of each text that is no expression: a syntax error, or a name that the model does
+/// not have.
 pub fn parse(texts: &[String], info: &ModelInfo, parameters: &[f64]) -> Result<Inputs, String> {
     let scope = Scope { info, parameters };
     let mut wrong = Vec::new();
@@ -37,7 +39,7 @@ pub fn parse(texts: &[String], info: &ModelInfo, parameters: &[f64]) -> Result<I
     }))
 }
 
-/// Meaning of the names in an expression.
+/// The meaning of the names in an expression.
 pub(crate) struct Scope<'a> {
     pub(crate) info: &'a ModelInfo,
     pub(crate) parameters: &'a [f64],
@@ -96,7 +98,7 @@ impl Scope<'_> {
         if let Some(i) = info.parameters.iter().position(|p| p.quantity.name == name) {
             return Ok(Formula::Number(self.parameters[i]));
         }
-        // The time, unless something has that name.
+        // `t` is the time unless a quantity has that name.
         if name == "t" {
             return Ok(Formula::Time);
         }
@@ -107,7 +109,7 @@ impl Scope<'_> {
     }
 }
 
-/// The first error is enough for one line of input.
+/// Returns the message of the first error, which is enough for one line of input.
 fn refused(errors: &Diagnostics) -> String {
     let Some(first) = errors.list.first() else { return "is not an expression".to_owned() };
     let help = first.help.as_deref().map_or(String::new(), |help| format!(" ({help})"));
@@ -115,10 +117,11 @@ fn refused(errors: &Diagnostics) -> String {
 }
 
 impl Formula {
-    /// This in a graph, as a function of these symbols: coordinates, velocities, the time.
+    /// Builds the formula in a graph, as a function of these symbols: coordinates, velocities, the
+    /// time.
     ///
     /// # Errors
-    /// What it has no place for.
+    /// The part of the formula that a graph cannot represent.
     pub(crate) fn lower(&self, graph: &mut Graph, [q, v, t]: [&[Symbol]; 3]) -> Result<Value, String> {
         let mut lowered = |part: &Formula| part.lower(graph, [q, v, t]);
         Ok(match self {
@@ -157,7 +160,7 @@ impl Formula {
         })
     }
 
-    /// A whole number.
+    /// Returns the value of a whole number.
     fn whole(&self) -> Option<i64> {
         match self {
             Formula::Number(number) if number.fract() == 0.0 && number.abs() <= 64.0 => Some(*number as i64),

@@ -1,11 +1,13 @@
-//! Runs of nonholonomic systems: what is done for every step, every row and every trajectory.
+//! Runs of nonholonomic systems: the work done for every step, every row and every trajectory.
 //!
-//! [`registry`] says what a model can be asked for, [`run`] makes its steps and rows, [`ensemble`] does so for many trajectories at once. [`output`]
-//! writes rows, [`diagnostics`] and [`stability`] draw numbers from them. `nonholonomic-lab` has the command `nh` and figures on top, and hands on
+//! [`registry`] defines the interface of models, [`run`] makes steps and rows, and [`ensemble`]
+//! does so for many trajectories at once. [`output`] writes rows; [`diagnostics`] and [`stability`]
+//! compute numbers from them. `nonholonomic-lab` adds the command `nh` and figures, and re-exports
 //! the modules of this crate.
 //!
-//! With the feature `exec` a declaration is a model as soon as it is compiled (`tape`), its control inputs and events are expressions (`inputs`,
-//! `events`); without it there is no compiler among the dependencies. With the feature `parquet` rows can be Parquet.
+//! With the feature `exec` a declaration is a model as soon as it is compiled (`tape`), and its
+//! control inputs and events are expressions (`inputs`, `events`). Without it there is no compiler
+//! among the dependencies. With the feature `parquet` rows can be written as Parquet.
 
 pub mod diagnostics;
 pub mod ensemble;

@@ -1,4 +1,5 @@
-//! Methods as people type them: `gonzalez`, `rattle:consistent`, and with options after the name, `dla:0.4`.
+//! Methods in text form: `gonzalez`, `rattle:consistent`, and with options after the name,
+//! `dla:0.4`.
 
 use crate::names;
 
@@ -7,21 +8,21 @@ use crate::names;
 pub struct MethodChoice {
     /// The name, as the model has it.
     pub name: String,
-    /// The options' values in their order; none means the defaults.
+    /// The options' values in their order; empty for the defaults.
     pub options: Vec<f64>,
 }
 
 impl MethodChoice {
-    /// Finds what was typed among the methods of a model. A colon is part of a name (`rattle:consistent`) or stands before a
-    /// value; values are numbers or quotients of two.
+    /// Finds the method that a text names among the methods of a model. A colon is part of a name
+    /// (`rattle:consistent`) or precedes a value; values are numbers or quotients of two numbers.
     ///
     /// # Errors
-    /// An unknown name (what was perhaps meant is said), or a value that is not a number.
+    /// An unknown name, with a suggestion, or a value that is not a number.
     pub fn parse(kind: &str, text: &str, methods: &[&str]) -> Result<MethodChoice, String> {
         if let Some(name) = names::find(text, methods.iter().copied()) {
             return Ok(MethodChoice { name: name.to_owned(), options: Vec::new() });
         }
-        // The longest beginning that is a name; what follows are values.
+        // The longest prefix that is a name; values follow it.
         for (at, _) in text.rmatch_indices(':') {
             if let Some(name) = names::find(&text[..at], methods.iter().copied()) {
                 let values = text[at + 1..].split(':');
@@ -45,7 +46,7 @@ fn not_a_number(value: &str, method: &str) -> String {
     format!("`{value}`, given as an option of `{method}`, is not a number")
 }
 
-/// `0.4`, `1/2`.
+/// Parses `0.4` or `1/2`.
 fn number(text: &str) -> Option<f64> {
     let plain = |text: &str| text.trim().parse::<f64>().ok();
     match text.split_once('/') {

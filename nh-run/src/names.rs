@@ -1,6 +1,6 @@
-//! Names as people type them.
+//! Names in text form.
 
-/// Finds `name` among `candidates`: as written, or with `-` and `_` taken for the same.
+/// Finds `name` among `candidates`, as written or with `-` and `_` treated as equal.
 pub fn find<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let fold = |s: &str| s.replace('-', "_");
     let mut folded = None;
@@ -15,10 +15,11 @@ pub fn find<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Op
     folded
 }
 
-/// As [`find`], or the message that says what is not known and what was perhaps meant.
+/// Finds a name as [`find`] does, or explains which name is unknown and what may be meant.
 ///
 /// # Errors
-/// The message: ``unknown model `sleigh`; did you mean `chaplygin_sleigh`?``, or the list of what there is.
+/// The message: ``unknown model `sleigh`; did you mean `chaplygin_sleigh`?``, or the list of
+/// candidates.
 pub fn resolve<'a>(kind: &str, name: &str, candidates: &[&'a str]) -> Result<&'a str, String> {
     find(name, candidates.iter().copied()).ok_or_else(|| {
         let similar = suggest(name, candidates);
@@ -31,7 +32,7 @@ pub fn resolve<'a>(kind: &str, name: &str, candidates: &[&'a str]) -> Result<&'a
     })
 }
 
-/// The candidates that `name` may have been meant to be, best first, at most three.
+/// Returns the candidates that `name` may mean, best first, at most three.
 pub fn suggest<'a>(name: &str, candidates: &[&'a str]) -> Vec<&'a str> {
     let fold = |s: &str| s.replace('-', "_").to_lowercase();
     let name = fold(name);
@@ -40,13 +41,14 @@ pub fn suggest<'a>(name: &str, candidates: &[&'a str]) -> Vec<&'a str> {
     for candidate in candidates {
         let folded = fold(candidate);
         let other = folded.chars().count();
-        // A distance is at least the difference of the lengths; of long names it takes long to compute.
+        // A distance is at least the difference of the lengths; for long names it is expensive to
+        // compute.
         let (least, most) = (length.abs_diff(other), (1 + length.max(other) / 4).min(length.max(1) - 1));
         let distance = (least <= most).then(|| strsim::damerau_levenshtein(&name, &folded));
         if let Some(distance) = distance.filter(|distance| *distance <= most) {
             scored.push((distance, candidate));
         } else if length >= 3 && (folded.contains(&name) || name.contains(&folded) && other >= 3) {
-            // A part of the name, or the name with something added, after all slips of the finger.
+            // A part of the name, or the name with something added, ranks after all typing errors.
             scored.push((100 + least, candidate));
         }
     }
@@ -54,7 +56,7 @@ pub fn suggest<'a>(name: &str, candidates: &[&'a str]) -> Vec<&'a str> {
     scored.into_iter().map(|(_, candidate)| candidate).take(3).collect()
 }
 
-/// `` `a`, `b` or `c` ``
+/// Joins names as `` `a`, `b` or `c` ``.
 pub fn list(names: &[&str], conjunction: &str) -> String {
     let quoted: Vec<String> = names.iter().map(|n| format!("`{n}`")).collect();
     match quoted.as_slice() {

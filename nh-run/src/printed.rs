@@ -1,8 +1,8 @@
-//! Numbers, units and times as they are printed for people.
+//! Numbers, units and times in printed form.
 
 use nonholonomic::catalogue::ModelInfo;
 
-/// A unit with its exponents raised: `kg*m^2` is kg m².
+/// Formats a unit with its exponents raised: `kg*m^2` is kg m².
 pub fn unit(declared: &str) -> String {
     let mut out = String::new();
     let mut raised = false;
@@ -18,7 +18,7 @@ pub fn unit(declared: &str) -> String {
     out
 }
 
-/// 10 to an integer power, with the exponent raised.
+/// Formats an integer power of ten, with the exponent raised.
 pub fn power_of_ten(exponent: i32) -> String {
     match exponent {
         0 => "1".to_owned(),
@@ -36,7 +36,7 @@ fn raise(c: char) -> char {
     c.to_digit(10).map_or('⁻', |d| DIGITS[d as usize])
 }
 
-/// A number with so many decimals, and a minus sign that is as wide as a plus.
+/// Formats a number with `decimals` decimals, and a minus sign that is as wide as a plus.
 pub fn decimal(number: f64, decimals: usize) -> String {
     let text = format!("{number:.decimals$}");
     let digits = text.strip_prefix('-').unwrap_or(&text);
@@ -44,7 +44,7 @@ pub fn decimal(number: f64, decimals: usize) -> String {
     if text.starts_with('-') && !zero { format!("−{digits}") } else { digits.to_owned() }
 }
 
-/// A number for a sentence, short: `1.3`, `−6.7·10⁻¹⁶`.
+/// Formats a number for a sentence, in short form: `1.3`, `−6.7·10⁻¹⁶`.
 pub fn short(number: f64) -> String {
     if number == 0.0 || !number.is_finite() {
         return decimal(number, 0);
@@ -54,14 +54,15 @@ pub fn short(number: f64) -> String {
         let text = decimal(number, (3 - exponent).clamp(0, 6) as usize);
         if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
     } else {
-        // Formatted and taken apart again: rounding the mantissa may carry into the exponent.
+        // The formatted text is split again because rounding the mantissa may carry into the
+        // exponent.
         let text = format!("{number:.1e}");
         let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
         format!("{}·{}", mantissa.replace('-', "−"), power_of_ten(exponent.parse().unwrap_or(0)))
     }
 }
 
-/// Are there units? They are declared for all or for none.
+/// Returns whether there are units. They are declared for all quantities or for none.
 pub fn has_units(info: &ModelInfo) -> bool {
     units(info).next().is_some()
 }
@@ -71,17 +72,18 @@ fn units(info: &ModelInfo) -> impl Iterator<Item = &'static str> {
     info.coordinates.iter().chain(parameters).filter_map(|q| q.unit)
 }
 
-/// The coherent units of the SI that mechanics has.
+/// The coherent SI units of mechanics.
 const COHERENT: [&str; 16] = ["m", "kg", "s", "A", "K", "N", "J", "W", "Pa", "C", "V", "Ohm", "F", "H", "T", "rad"];
 
-/// Are there units, and all of them coherent ones of the SI? Then energies are in joules, and lengths in metres; else it is not said what they are in.
+/// Returns whether there are units and all of them are coherent SI units. Energies are then in
+/// joules and lengths in metres; otherwise their units are not stated.
 pub fn is_coherent(info: &ModelInfo) -> bool {
     let is_word = |c: char| c.is_alphabetic() || ['%', '°'].contains(&c);
     let mut words = units(info).flat_map(|unit| unit.split(move |c| !is_word(c))).filter(|word| !word.is_empty());
     has_units(info) && words.all(|word| COHERENT.contains(&word))
 }
 
-/// A time for a sentence, `0.1 s`: with seconds where the model has units.
+/// Formats a time for a sentence, `0.1 s`: with seconds if the model has units.
 pub fn seconds(info: &ModelInfo, time: f64) -> String {
     short(time) + if has_units(info) { " s" } else { "" }
 }

@@ -1,13 +1,13 @@
 //! Curves of bounded size.
 
-/// A curve in the plane, of any length, in a bounded number of points.
+/// A curve in the plane, of any length, reduced to a bounded number of points.
 ///
-/// Points that lie on the line between others to within a small fraction of the curve's extent are left out. When that does
-/// not suffice, every second one is, and so on.
+/// Points within a small fraction of the curve's extent from the line between other points are left
+/// out. If that does not suffice, every second point is left out, repeatedly.
 #[derive(Clone, Debug)]
 pub struct Thinned {
     points: Vec<(f64, f64)>,
-    /// So many of the points have been through [`simplify`].
+    /// The number of points already simplified by [`simplify`].
     settled: usize,
     last: Option<(f64, f64)>,
     low: (f64, f64),
@@ -21,7 +21,7 @@ impl Thinned {
     /// Half a pixel of a panel 1000 pixels wide.
     const TOLERANCE: f64 = 5e-4;
 
-    /// At most `capacity` points (at least 8).
+    /// Creates a curve of at most `capacity` points (at least 8).
     pub fn new(capacity: usize) -> Self {
         Thinned {
             points: Vec::new(),
@@ -35,7 +35,7 @@ impl Thinned {
         }
     }
 
-    /// One more point; one that is not finite is passed over.
+    /// Adds a point; a point that is not finite is ignored.
     pub fn push(&mut self, point: (f64, f64)) {
         if !point.0.is_finite() || !point.1.is_finite() {
             return;
@@ -54,7 +54,7 @@ impl Thinned {
 
     fn shrink(&mut self) {
         let extent = (self.high.0 - self.low.0).max(self.high.1 - self.low.1);
-        // What was simplified before is left alone while there is room, so that errors do not add up.
+        // Simplified points are left alone while there is room, so that errors do not add up.
         let start = self.settled.saturating_sub(1);
         let tail = simplify(&self.points[start..], Self::TOLERANCE * extent);
         self.points.truncate(start);
@@ -70,7 +70,7 @@ impl Thinned {
         self.settled = self.points.len();
     }
 
-    /// The points kept, and the last one.
+    /// Returns the points kept, and the last one.
     pub fn points(&self) -> Vec<(f64, f64)> {
         let mut points = self.points.clone();
         match self.last {
@@ -81,7 +81,8 @@ impl Thinned {
     }
 }
 
-/// A series over time, as the smallest and the largest value in each of a bounded number of intervals: no spike is lost.
+/// A series over time as the smallest and the largest value in each of a bounded number of
+/// intervals. No spike is lost.
 #[derive(Clone, Debug)]
 pub struct Envelope {
     buckets: Vec<Bucket>,
@@ -109,12 +110,13 @@ impl Bucket {
 }
 
 impl Envelope {
-    /// At most `capacity` intervals (at least 2), hence twice as many points, and the first and the last.
+    /// Creates an envelope of at most `capacity` intervals (at least 2). It has up to two points
+    /// per interval, besides the first and the last.
     pub fn new(capacity: usize) -> Self {
         Envelope { buckets: Vec::new(), first: None, last: None, capacity: capacity.max(2), per_bucket: 1 }
     }
 
-    /// One more point; times come in order, and one that is not finite is passed over.
+    /// Adds a point; a point that is not finite is ignored. Times are in increasing order.
     pub fn push(&mut self, t: f64, value: f64) {
         if !t.is_finite() || !value.is_finite() {
             return;
@@ -142,14 +144,14 @@ impl Envelope {
         }
     }
 
-    /// From the least value to the greatest.
+    /// Returns the difference of the greatest and the least value.
     pub fn extent(&self) -> f64 {
         let low = self.buckets.iter().map(|bucket| bucket.low.1).fold(f64::INFINITY, f64::min);
         let high = self.buckets.iter().map(|bucket| bucket.high.1).fold(f64::NEG_INFINITY, f64::max);
         (high - low).max(0.0)
     }
 
-    /// The points in the order of time, the very first and last among them.
+    /// Returns the points in the order of time, with the first and the last one.
     pub fn points(&self) -> Vec<(f64, f64)> {
         let mut points: Vec<(f64, f64)> = self.first.into_iter().collect();
         for bucket in &self.buckets {
@@ -163,7 +165,7 @@ impl Envelope {
     }
 }
 
-/// Leaves out the points that lie within `tolerance` of the line through their neighbours that stay.
+/// Leaves out the points within `tolerance` of the line through their remaining neighbours.
 ///
 /// **Source**: Ramer (1972), Douglas & Peucker (1973).
 pub fn simplify(points: &[(f64, f64)], tolerance: f64) -> Vec<(f64, f64)> {
@@ -187,7 +189,7 @@ pub fn simplify(points: &[(f64, f64)], tolerance: f64) -> Vec<(f64, f64)> {
     points.iter().zip(keep).filter(|(_, keep)| *keep).map(|(p, _)| *p).collect()
 }
 
-/// From a point to a segment.
+/// Returns the distance from a point to a segment.
 fn distance(p: (f64, f64), a: (f64, f64), b: (f64, f64)) -> f64 {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx * dx + dy * dy;
@@ -211,7 +213,7 @@ mod tests {
 
     #[test]
     fn thinned_curves_keep_their_shape() {
-        // A quick bend, and then a long way straight on.
+        // A quick bend is followed by a long straight part.
         let at = |k: u32| {
             let s = f64::from(k.min(100)) * 0.0157;
             (s.sin() + f64::from(k.saturating_sub(100)), s.cos())

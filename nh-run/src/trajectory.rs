@@ -7,7 +7,7 @@ use std::io;
 /// **Shape**: `q[k]` has one number per coordinate and `v[k]` one per velocity, for `k` in `0..len()`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trajectory {
-    /// Names of the coordinates (none for a system reduced to an algebra).
+    /// Names of the coordinates; empty for a system reduced to an algebra.
     pub coordinates: Vec<String>,
     /// Names of the velocities: `x_dot` …, or the declared names of quasi-velocities.
     pub velocities: Vec<String>,
@@ -24,7 +24,7 @@ pub struct Trajectory {
 }
 
 impl Trajectory {
-    /// An empty trajectory over these coordinates and velocities.
+    /// Creates an empty trajectory over these coordinates and velocities.
     pub fn new<S: Into<String>>(
         coordinates: impl IntoIterator<Item = S>,
         velocities: impl IntoIterator<Item = S>,
@@ -39,7 +39,7 @@ impl Trajectory {
     /// Appends a row.
     ///
     /// # Panics
-    /// If `q` or `v` has not one number per name.
+    /// If the length of `q` or `v` differs from the number of names.
     pub fn push(&mut self, t: f64, q: &[f64], v: &[f64], energy: f64, constraint: f64) {
         assert_eq!(q.len(), self.coordinates.len(), "one number per coordinate");
         assert_eq!(v.len(), self.velocities.len(), "one number per velocity");
@@ -50,17 +50,17 @@ impl Trajectory {
         self.constraint.push(constraint);
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     pub fn len(&self) -> usize {
         self.t.len()
     }
 
-    /// Is there no row?
+    /// Returns whether there are no rows.
     pub fn is_empty(&self) -> bool {
         self.t.is_empty()
     }
 
-    /// One coordinate or velocity as a series, by name.
+    /// Returns one coordinate or velocity as a series, by name.
     pub fn series(&self, name: &str) -> Option<Vec<f64>> {
         let column = |names: &[String], rows: &[Vec<f64>]| {
             let i = names.iter().position(|n| n == name)?;
@@ -69,13 +69,15 @@ impl Trajectory {
         column(&self.coordinates, &self.q).or_else(|| column(&self.velocities, &self.v))
     }
 
-    /// Reads what `nh simulate --output x.csv` wrote; columns after `constraint` are passed over.
+    /// Reads a file that `nh simulate --output x.csv` wrote; columns after `constraint` are
+    /// ignored.
     ///
-    /// The header does not say where coordinates end and velocities begin; there are as many of one as of the other,
-    /// unless the system is reduced to an algebra: then say `coordinates = Some(0)`.
+    /// The header does not show where the coordinates end and the velocities begin. Their numbers
+    /// are taken to be equal; for a system reduced to an algebra, pass `coordinates = Some(0)`.
     ///
     /// # Errors
-    /// An unreadable stream, a header that is not `t, …, energy, constraint, …`, a field that is not a number.
+    /// An unreadable stream, a header that is not `t, …, energy, constraint, …`, or a field that is
+    /// not a number.
     pub fn from_csv(reader: impl io::Read, coordinates: Option<usize>) -> Result<Self, TrajectoryError> {
         let mut csv = csv::Reader::from_reader(reader);
         let header: Vec<String> = csv.headers()?.iter().map(str::to_owned).collect();
@@ -99,7 +101,7 @@ impl Trajectory {
     }
 }
 
-/// Why a file is no [`Trajectory`].
+/// The reason for which a file is no [`Trajectory`].
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum TrajectoryError {

@@ -1,4 +1,4 @@
-//! Rows are made of states, and summed up.
+//! Rows made from states, and the summary of a run.
 
 use super::drifts::{Drift, Drifts};
 use super::{Ending, Extra, Layout, MotionError, Run, Samples};
@@ -13,12 +13,12 @@ use std::time::Duration;
 pub struct Summary {
     /// `complete`, `failed` or `interrupted`.
     pub status: &'static str,
-    /// Why it failed.
+    /// The reason of a failure.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
-    /// Steps made.
+    /// Number of steps.
     pub steps: u64,
-    /// Rows recorded.
+    /// Number of rows.
     pub rows: u64,
     /// Time reached.
     pub t: f64,
@@ -28,51 +28,54 @@ pub struct Summary {
     pub v: Vec<f64>,
     /// Energy at t = 0.
     pub energy: f64,
-    /// The largest |E(t) − E(0) − W(t)| over the rows, with the work W that inputs, forces and the time have done by then, if any can.
+    /// The largest |E(t) − E(0) − W(t)| over the rows. W is the work done by inputs, forces and the
+    /// time dependence up to t; it is 0 for a model on which no work can be done.
     pub energy_error: f64,
     /// Least-squares slope of E(t) − W(t) over the rows, per unit of time.
     pub energy_drift: Option<f64>,
-    /// Its standard error.
+    /// Standard error of that slope.
     pub energy_drift_error: Option<f64>,
-    /// The work W at the end, for a model on which some can be done.
+    /// The work W at the end, for a model on which work can be done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub work: Option<f64>,
-    /// The largest |E(t) − E(0)| over the rows, likewise.
+    /// The largest |E(t) − E(0)| over the rows, for a model on which work can be done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub energy_change: Option<f64>,
     /// The largest |μ(q) v| over the rows.
     pub constraint: f64,
-    /// The largest distance from the level set of holonomic constraints over the rows, for a model that has some.
+    /// The largest distance from the level set of the holonomic constraints over the rows, for a
+    /// model with such constraints.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level_defect: Option<f64>,
-    /// The largest distance (Σ ‖RᵀR − I‖²)^½ of rotation matrices from their groups over the rows, for a model that has some.
+    /// The largest distance (Σ ‖RᵀR − I‖²)^½ of the rotation matrices from their groups over the
+    /// rows, for a model with rotation matrices.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_defect: Option<f64>,
-    /// Its least-squares slope over the rows, per unit of time, likewise.
+    /// Least-squares slope of that distance over the rows, per unit of time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_drift: Option<f64>,
-    /// The slope's standard error.
+    /// Standard error of that slope.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_drift_error: Option<f64>,
-    /// The largest |det R − 1| over the rows, likewise.
+    /// The largest |det R − 1| over the rows, for a model with rotation matrices.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub determinant_error: Option<f64>,
     /// Each declared first integral.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub invariants: Vec<Kept>,
-    /// What drifts, of energy and invariants, although the system keeps it.
+    /// The quantities among energy and invariants that drift although the system keeps them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub drifts: Vec<Drift>,
-    /// Newton iterations per step, on average; none for a method that solves nothing.
+    /// Mean number of Newton iterations per step; `None` for a method that solves no equations.
     pub newton_mean: Option<f64>,
-    /// The most that one solve took.
+    /// The largest number of iterations of one solve.
     pub newton_max: Option<u64>,
-    /// Nanoseconds per step, of the stepping alone.
+    /// Nanoseconds per step, for the stepping alone.
     pub ns_per_step: Option<f64>,
-    /// How far the motion is off, where that was estimated ([`Second::compare`](super::Second::compare)).
+    /// The error of the motion, if it was estimated ([`Second::compare`](super::Second::compare)).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub motion: Option<MotionError>,
-    /// The states that a second run is compared with.
+    /// The states for comparison with a second run.
     #[serde(skip)]
     pub samples: Samples,
 }
@@ -88,11 +91,11 @@ pub struct Kept {
     pub error: f64,
     /// Least-squares slope of I over the rows, per unit of time.
     pub drift: Option<f64>,
-    /// Its standard error.
+    /// Standard error of the slope.
     pub drift_error: Option<f64>,
 }
 
-/// A quantity that ought to stay as it was: its largest error, and the line through its errors.
+/// A quantity that should stay constant: its largest error, and the line through its errors.
 #[derive(Clone, Copy, Debug, Default)]
 struct Watched {
     first: Option<f64>,
@@ -101,7 +104,7 @@ struct Watched {
 }
 
 impl Watched {
-    /// Takes its value in the next row, and gives the error.
+    /// Adds the value in the next row, and returns its error.
     fn push(&mut self, t: f64, value: f64) -> f64 {
         let error = value - *self.first.get_or_insert(value);
         self.error = larger(self.error, error.abs());
@@ -110,12 +113,12 @@ impl Watched {
     }
 }
 
-/// Makes the rows, and keeps the running sums of the summary.
+/// Makes the rows and keeps the running sums of the summary.
 pub(super) struct Account<'a> {
     system: &'a dyn System,
     layout: &'a Layout,
     entries: Entries,
-    /// The row made last.
+    /// The latest row.
     pub(super) row: Vec<f64>,
     declared: &'static [Quantity],
     kept: Vec<Watched>,
@@ -162,7 +165,8 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// The row of a state at a time, of which these are the [entries](Entries). Returns whether the energy is a finite number.
+    /// Makes the row at time t from these [entries](Entries) of the state. Returns whether the
+    /// energy is finite.
     pub(super) fn make(&mut self, t: f64, of: &[f64]) -> bool {
         let (layout, entries) = (self.layout, self.entries);
         let (q, v) = (&of[entries.q()], &of[entries.v()]);
@@ -182,7 +186,7 @@ impl<'a> Account<'a> {
         self.fill_extras(t, of);
         layout.without_turns(&mut self.row[layout.q()]);
         self.rows += 1;
-        // (Before the first row no work is done.)
+        // The work before the first row is zero.
         let energy_error = self.energy.push(t, energy - if self.driven { work } else { 0.0 });
         self.change = larger(self.change, (energy - self.energy.first.unwrap_or(energy)).abs());
         self.constraint = larger(self.constraint, constraint);

@@ -8,22 +8,22 @@ use serde::Serialize;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-/// The name of the total energy among what drifts.
+/// The name of the total energy among drifting quantities.
 const ENERGY: &str = "energy";
 
-/// A quantity that drifts in a run ([`Steadiness`]), although the system keeps it.
+/// A quantity that drifts in a run ([`Steadiness`]) although the system keeps it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Drift {
     /// The name of a declared invariant, or `energy`.
     pub of: String,
-    /// Which invariant it is; none for the energy.
+    /// The index of the invariant; `None` for the energy.
     #[serde(skip)]
     invariant: Option<usize>,
     /// The largest |I(t) − I(0)| over the rows.
     pub error: f64,
     /// Least-squares slope of I over the rows, per unit of time.
     pub slope: Option<f64>,
-    /// Methods that were found to keep it, from the same start with the same step.
+    /// Methods found to keep the quantity, from the same start with the same step.
     pub kept_by: Vec<Keeper>,
 }
 
@@ -32,20 +32,21 @@ pub struct Drift {
 pub struct Keeper {
     /// The method.
     pub method: String,
-    /// The largest |I(t) − I(0)| over the rows under it.
+    /// The largest |I(t) − I(0)| over the rows of this method.
     pub error: f64,
-    /// The time up to which it was looked at.
+    /// The end of the time examined.
     pub t: f64,
 }
 
 impl Drift {
-    /// What it is called in a sentence.
+    /// Returns the quantity's name in a sentence.
     #[must_use]
     pub fn name(&self) -> &str {
         if self.invariant.is_none() { "the energy" } else { &self.of }
     }
 
-    /// For a run up to this time: `E_driver drifts, though the system keeps it: it is off by 5.9e-1 …; `iso` keeps it to 3.2e-11`.
+    /// Returns the note on a run up to this time: `E_driver drifts, though the system keeps it: it
+    /// is off by 5.9e-1 …; `iso` keeps it to 3.2e-11`.
     #[must_use]
     pub fn note(&self, t: f64) -> String {
         let slope = self.slope.map_or(String::new(), |slope| format!(", by {slope:.1e} per unit of time"));
@@ -53,7 +54,8 @@ impl Drift {
         format!("{name} drifts, though the system keeps it: it is off by {:.1e}{slope}{keepers}", self.error)
     }
 
-    /// The methods that keep it, some of them: `; `iso` keeps it to 3.2e-11, `taylor` to 1.4e-11`.
+    /// Lists some methods that keep the quantity: `; `iso` keeps it to 3.2e-11, `taylor` to
+    /// 1.4e-11`.
     #[must_use]
     pub fn keepers(&self, t: f64) -> String {
         let mut text = String::new();
@@ -67,8 +69,9 @@ impl Drift {
         text
     }
 
-    /// Takes a run by another method as an example of how to keep this, if it is one: its error is a hundredth of what the drift is by then, and does
-    /// not drift.
+    /// Adds a run by another method as an example of how to keep the quantity, if it is one: the
+    /// quantity does not drift in that run, and its error is at most a hundredth of the drift by
+    /// then.
     pub fn learn(&mut self, method: &str, other: &Summary, t: f64) {
         let error = match self.invariant {
             None => other.energy_error,
@@ -81,16 +84,18 @@ impl Drift {
     }
 }
 
-/// Notes name so many methods that keep a quantity.
+/// The largest number of methods named in a note.
 const SHOWN: usize = 3;
 
-/// What keeps a quantity has at most this part of the error of what drifts.
+/// The error of a method that keeps a quantity, at most, relative to the error of the drifting
+/// method.
 const KEEPS: f64 = 0.01;
 
-/// The change of a quantity along the motion itself, as far as that is looked at, is at most this part of its drift in that time.
+/// The change of a kept quantity along the motion itself, at most, relative to the drift in that
+/// time.
 const KEPT: f64 = 0.1;
 
-/// The motion is followed for so many steps at most, at this tolerance.
+/// The largest number of steps for which the motion is followed, and the tolerance of that.
 const FOLLOWED: u64 = 1000;
 const TOLERANCE: f64 = 1e-12;
 
@@ -98,12 +103,13 @@ const TOLERANCE: f64 = 1e-12;
 pub(super) struct Drifts<'a> {
     system: &'a dyn System,
     declared: &'static [Quantity],
-    /// Where work is done on the system, its energy is left out.
+    /// Whether work is done on the system; its energy is then not watched.
     driven: bool,
     turns: Turns,
     energy: Steadiness,
     invariants: Vec<Steadiness>,
-    /// Scales are looked at in every `stride`-th row, twice as seldom after so many.
+    /// The number of rows, and the stride at which scales are measured. The stride doubles as rows
+    /// accumulate.
     rows: u64,
     stride: u64,
     buffer: Vec<f64>,
@@ -111,7 +117,7 @@ pub(super) struct Drifts<'a> {
     first: Option<(Vec<f64>, Vec<f64>)>,
 }
 
-/// So many looks at scales are made before they are made half as often.
+/// The number of measurements of scales before their stride doubles.
 const LOOKS: u64 = 64;
 
 impl<'a> Drifts<'a> {
@@ -130,7 +136,7 @@ impl<'a> Drifts<'a> {
         }
     }
 
-    /// The next row: a state, and what energy and invariants have changed by.
+    /// Adds the next row: a state, and the changes of energy and invariants.
     pub(super) fn push(
         &mut self,
         t: f64,
@@ -153,8 +159,9 @@ impl<'a> Drifts<'a> {
         self.invariants.iter_mut().zip(invariants).for_each(|(steadiness, error)| steadiness.push(error));
     }
 
-    /// How large the terms are that a quantity is the sum of: its value, that at rest, and what each velocity alone adds to it that is as large as the
-    /// largest. (A momentum that is 0 is a difference of such terms, too.)
+    /// Measures the size of the terms whose sum is a quantity: its value, its value at rest, and
+    /// the contribution of each velocity alone at the largest speed. A momentum that is 0 is a
+    /// difference of such terms, too.
     fn look(&mut self, t: f64, q: &[f64], v: &[f64]) {
         let speed = v.iter().fold(0.0, |speed: f64, v| speed.max(v.abs()));
         let rest = vec![0.0; v.len()];
@@ -182,8 +189,8 @@ impl<'a> Drifts<'a> {
         }
     }
 
-    /// What drifts, of what a run is summed up to, and is kept by the motion itself. The total energy is not named where a declared invariant that
-    /// drifts is just that.
+    /// Returns the quantities of a summary that drift in the run but are kept by the motion itself.
+    /// The total energy is omitted if a drifting invariant is the energy.
     pub(super) fn found(&self, summary: &Summary, (steps, t): (u64, f64)) -> Vec<Drift> {
         let turns = self.turns.count();
         let mut found = Vec::new();
@@ -202,7 +209,8 @@ impl<'a> Drifts<'a> {
         if found.is_empty() {
             return found;
         }
-        // (What is declared an invariant need not be one: a model that says so has a warning.)
+        // A declared invariant need not be invariant; a model that declares such a one has a
+        // warning.
         let span = t * (FOLLOWED.min(steps) as f64 / steps as f64);
         let changes = self.changes(span);
         found.retain(|drift| match (drift.invariant, &changes) {
@@ -213,7 +221,7 @@ impl<'a> Drifts<'a> {
         found
     }
 
-    /// How much the motion itself changes the invariants in this time.
+    /// Returns how much the motion itself changes the invariants in this time.
     fn changes(&self, span: f64) -> Option<Vec<f64>> {
         let (q, v) = self.first.as_ref()?;
         let times: Vec<f64> = (0..=16).map(|i| span * f64::from(i) / 16.0).collect();
@@ -233,31 +241,32 @@ impl<'a> Drifts<'a> {
     }
 }
 
-/// Methods that are tried where something drifts.
+/// The methods tried when a quantity drifts.
 const TRIED: [&str; 4] = ["iso", "iso-var", "gonzalez", "taylor"];
 
-/// The system of a run under another method, made in no more than this time; none where that is not enough or the method does not apply.
+/// Derives the system of a run under another method within a time limit; returns `None` if the time
+/// is too short or the method does not apply.
 pub type Elsewhere<'a> = dyn Fn(&str, Duration) -> Option<Box<dyn System>> + 'a;
 
-/// A run whose drifts are to be mended.
+/// A run whose drifts should be remedied.
 pub struct Mending<'a> {
     /// The model.
     pub model: &'a dyn Model,
     /// The model with its parameters.
     pub system: &'a dyn System,
-    /// The same with methods that the model was not derived with.
+    /// Derives the same system with methods that the model was not derived with.
     pub elsewhere: &'a Elsewhere<'a>,
-    /// Its initial coordinates and velocities.
+    /// The initial coordinates and velocities.
     pub start: (&'a [f64], &'a [f64]),
     /// The step size.
     pub step: f64,
-    /// Every how many steps a row is made.
+    /// The number of steps per row.
     pub every: u64,
 }
 
 impl Mending<'_> {
-    /// Looks for methods that keep what drifts in a run of so many steps: some are tried, for no longer than this in all, until one or more
-    /// keep each.
+    /// Searches for methods that keep the quantities drifting in a run of `steps` steps. Methods
+    /// are tried until each quantity has at least one, within a total time `budget`.
     pub fn look(&self, summary: &mut Summary, steps: u64, budget: Duration, stop: &AtomicBool) {
         let started = Instant::now();
         let mut drifts = std::mem::take(&mut summary.drifts);
@@ -276,7 +285,7 @@ impl Mending<'_> {
         summary.drifts = drifts;
     }
 
-    /// The run by another method, as far as it came in the time and without a failure.
+    /// Runs another method as far as the time allows, and returns its summary unless the run fails.
     fn run(&self, method: &str, steps: u64, budget: Duration, stop: &AtomicBool) -> Option<Summary> {
         let (q, v) = self.start;
         let mut clock = Clock { started: Instant::now(), budget, steps: 0 };
@@ -304,7 +313,7 @@ impl Mending<'_> {
     }
 }
 
-/// A shorter run is no example.
+/// The least number of steps of a run that counts as an example.
 const LEAST: u64 = 1000;
 
 /// Ends a run when its time is up.

@@ -1,18 +1,19 @@
-//! Layout of a row: its numbers, and their places.
+//! Layout of a row: its numbers and their positions.
 
 use nonholonomic::catalogue::ModelInfo;
 use std::ops::Range;
 
-/// Columns that rows of some command have beside those of the system.
+/// The column names that rows of some command have in addition to those of the system.
 const COLUMNS: [&str; 7] = ["trajectory", "event", "t", "direction", "width", "energy", "constraint"];
 
-/// The columns of coordinates and velocities: their names, with `_` behind those that other columns have. So a coordinate `t` is `t_`, as in generated code.
+/// Returns the names of the columns of coordinates and velocities. A name that another column has
+/// gets `_` appended: a coordinate `t` is `t_`, as in generated code.
 pub fn state_columns(info: &ModelInfo) -> Vec<String> {
     distinct(COLUMNS.map(str::to_owned).to_vec(), info.coordinates.iter().chain(info.velocities).map(|q| q.name))
         .split_off(COLUMNS.len())
 }
 
-/// These columns and more, whose names get `_` behind as long as there is one already.
+/// Appends columns, whose names get `_` appended until they are unique.
 pub fn distinct<'a>(mut columns: Vec<String>, more: impl Iterator<Item = &'a str>) -> Vec<String> {
     for name in more {
         let mut name = name.to_owned();
@@ -24,23 +25,24 @@ pub fn distinct<'a>(mut columns: Vec<String>, more: impl Iterator<Item = &'a str
     columns
 }
 
-/// More that a row can hold, after the constraint residual.
+/// Additional numbers of a row, after the constraint residual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extra {
     /// ρ, the momenta on D*.
     Rho,
     /// The multipliers.
     Lambda,
-    /// How far the rotation matrices among the coordinates are from their groups, and their determinants.
+    /// The distance of the rotation matrices among the coordinates from their groups, and their
+    /// determinants.
     Group,
     /// All declared first integrals.
     Invariants,
-    /// One of them.
+    /// One declared first integral.
     Invariant(usize),
 }
 
 impl Extra {
-    /// The names of its columns.
+    /// Returns the names of these columns.
     pub fn columns(self, info: &ModelInfo) -> Vec<String> {
         match self {
             Extra::Rho => info.momenta.iter().map(|rho| (*rho).to_owned()).collect(),
@@ -65,18 +67,18 @@ impl Extra {
     }
 }
 
-/// The angle in (−π, π].
+/// Reduces an angle to (−π, π].
 fn without_turns(angle: f64) -> f64 {
     use std::f64::consts::{PI, TAU};
     if angle > -PI && angle <= PI {
         return angle;
     }
-    // (Of a small negative angle beyond −π the remainder may be all of 2π, rounded.)
+    // The remainder of an angle slightly below −π may round to all of 2π.
     let turned = angle.rem_euclid(TAU);
     if turned > PI { turned - TAU } else { turned }
 }
 
-/// Where the numbers of a row stand.
+/// The positions of the numbers in a row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// All columns: `t`, coordinates, velocities, `energy`, `constraint`, extras.
@@ -87,12 +89,12 @@ pub struct Layout {
     r: usize,
     rotations: usize,
     pub(super) extras: Vec<Extra>,
-    /// Coordinates that are given in (−π, π].
+    /// The coordinates given in (−π, π].
     wrapped: Vec<usize>,
 }
 
 impl Layout {
-    /// The layout of this model's rows with these extras.
+    /// Returns the layout of this model's rows with these extras.
     pub fn new(info: &ModelInfo, extras: &[Extra]) -> Self {
         let own = |name: &str| vec![name.to_owned()];
         let columns = [own("t"), state_columns(info), own("energy"), own("constraint")].concat();
@@ -110,38 +112,38 @@ impl Layout {
         }
     }
 
-    /// The same, with these coordinates, which are angles, given in (−π, π].
+    /// Gives these coordinates, which are angles, in (−π, π].
     #[must_use]
     pub fn wrap(self, angles: &[usize]) -> Self {
         Layout { wrapped: angles.to_vec(), ..self }
     }
 
-    /// Is what stands in this column given in (−π, π]?
+    /// Returns whether this column is given in (−π, π].
     pub fn is_wrapped(&self, column: usize) -> bool {
         self.wrapped.iter().any(|i| self.q().start + i == column)
     }
 
-    /// Takes whole turns out of coordinates that are given without them.
+    /// Removes whole turns from the coordinates that are given without them.
     pub(super) fn without_turns(&self, q: &mut [f64]) {
         self.wrapped.iter().for_each(|&i| q[i] = without_turns(q[i]));
     }
 
-    /// The coordinates' place.
+    /// Returns the columns of the coordinates.
     pub fn q(&self) -> Range<usize> {
         1..1 + self.n
     }
 
-    /// The velocities' place.
+    /// Returns the columns of the velocities.
     pub fn v(&self) -> Range<usize> {
         1 + self.n..1 + self.n + self.k
     }
 
-    /// The energy's place.
+    /// Returns the column of the energy.
     pub fn energy(&self) -> usize {
         1 + self.n + self.k
     }
 
-    /// The constraint residual's place.
+    /// Returns the column of the constraint residual.
     pub fn constraint(&self) -> usize {
         2 + self.n + self.k
     }
@@ -173,7 +175,7 @@ mod tests {
         assert!(without_turns(f64::NAN).is_nan() && without_turns(f64::INFINITY).is_nan());
     }
 
-    /// Nobody can tell two columns of one name apart.
+    /// Two columns of one name would be indistinguishable.
     #[test]
     fn columns_have_names_of_their_own() {
         const fn quantity(name: &'static str) -> Quantity {

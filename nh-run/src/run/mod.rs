@@ -1,4 +1,4 @@
-//! The loop: steps are made, rows are recorded, and what was recorded is summed up.
+//! The run loop: it makes steps, records rows, and summarizes the run.
 
 mod account;
 mod drifts;
@@ -17,12 +17,13 @@ use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// The number of whole steps of size `step` that fit into `until`, whose sign is the step's.
+/// Returns the number of whole steps of size `step` that fit into `until`. Both have the same sign.
 ///
-/// A quotient within 1e-9 of an integer (relative) is that integer: 200/0.05 is 4000 steps, whatever the division says.
+/// A quotient within 1e-9 of an integer (relative) is that integer: 200/0.05 is 4000 steps,
+/// whatever the rounded quotient.
 ///
 /// # Errors
-/// Why there is none: a step that is zero, not finite, larger than the interval, or of the other sign.
+/// A message: the step is zero, not finite, larger than the interval, or of the other sign.
 pub fn count_steps(step: f64, until: f64) -> Result<u64, String> {
     if !until.is_finite() || until == 0.0 {
         return Err(format!("the final time must be a finite number other than zero, not {until}"));
@@ -39,41 +40,43 @@ pub fn count_steps(step: f64, until: f64) -> Result<u64, String> {
     if steps < 1.0 {
         return Err(format!("the step {step} exceeds the interval from 0 to {until}: {until} is the largest"));
     }
-    // Beyond 2^53 the number of a step has no exact time any more.
+    // Beyond 2^53 a step number has no exact time.
     if steps > 9e15 {
         return Err(format!("{steps:e} steps are too many"));
     }
     Ok(steps as u64)
 }
 
-/// Is this the time at which a run was to end, up to the roundoff that [`count_steps`] allows?
+/// Returns whether t is the intended end of a run, up to the roundoff that [`count_steps`] allows.
 #[must_use]
 pub fn reaches(t: f64, until: f64) -> bool {
     (t - until).abs() <= 1e-9 * until.abs()
 }
 
-/// The time between rows up to this time: 1, 2 or 5 times a power of ten, so that there are a thousand at most.
+/// Returns the time between rows for a run up to `until`: 1, 2 or 5 times a power of ten, such that
+/// there are at most a thousand rows.
 #[must_use]
 pub fn time_between_rows(until: f64) -> f64 {
     let least = until.abs() / ROWS;
     let exponent = least.log10().floor() as i32;
     let candidates = [(1, exponent), (2, exponent), (5, exponent), (1, exponent + 1)];
     let sizes = candidates.map(|(digit, exponent)| format!("{digit}e{exponent}").parse().unwrap_or(f64::NAN));
-    // The last is at least as long but for roundoff of the logarithm.
+    // The last candidate is at least as long, except for roundoff of the logarithm.
     let size: f64 = sizes.into_iter().find(|size| *size >= least * (1.0 - 1e-12)).unwrap_or(sizes[3]);
     size.copysign(until)
 }
 
-/// Rows of a run whose step size was neither given nor declared, at most.
+/// The largest number of rows of a run whose step size is neither given nor declared.
 const ROWS: f64 = 1000.0;
 
-/// Does the motion of the method of this name, without options, not depend on the step size?
+/// Returns whether the motion under the method of this name, without options, is independent of the
+/// step size.
 #[must_use]
 pub fn is_free_of_steps(method: &str) -> bool {
     method.starts_with("taylor")
 }
 
-/// A run to be made.
+/// The specification of a run.
 pub struct Run<'a> {
     /// The model.
     pub model: &'a dyn Model,
@@ -85,11 +88,11 @@ pub struct Run<'a> {
     pub step: f64,
     /// Number of steps.
     pub steps: u64,
-    /// Every how many steps a row is recorded (at least 1); one more is at the end, wherever that is.
+    /// The number of steps per recorded row (at least 1). The final state is a row in any case.
     pub every: u64,
     /// Layout of the rows.
     pub layout: &'a Layout,
-    /// What looks at each step before it is made.
+    /// The watcher that inspects each step before it is made.
     pub watcher: Option<&'a mut dyn Watcher>,
     /// A shorter step after all others.
     pub last: Option<Last<'a>>,
@@ -97,9 +100,10 @@ pub struct Run<'a> {
 
 /// A step to a time that is no multiple of the step size.
 ///
-/// It begins at coordinates and velocities alone, at a time that is its 0: so it is made by methods that carry nothing else, of systems in which neither
-/// the time nor a control input stands. Which methods these are is found out: two steppers, one that goes on and one that begins there, must come to the
-/// same state.
+/// The step begins from coordinates and velocities alone, at time 0 of a new stepper. It is
+/// therefore possible only for methods that carry nothing else, and for systems that depend neither
+/// on time nor on a control input. A trial finds out whether a method is suitable: a stepper that
+/// continues and one that begins anew must reach the same state.
 #[derive(Clone, Copy, Debug)]
 pub struct Last<'a> {
     /// The method, with its options.
@@ -109,14 +113,16 @@ pub struct Last<'a> {
 }
 
 impl<'a> Last<'a> {
-    /// The shorter step behind so many of this size, where they do not end at `until`.
+    /// Returns the shorter step after `steps` steps of size `step`; `None` if these already end at
+    /// `until`.
     #[must_use]
     pub fn behind(steps: u64, step: f64, method: &'a str, until: f64) -> Option<Last<'a>> {
         (!reaches(steps as f64 * step, until)).then_some(Last { method, until })
     }
 
-    /// Makes the shorter step from (q, v), the state of a stepper with this step at this time, and gives the work that is done on it; `None`, with (q, v) as
-    /// they were, where that is no step of the method. The stepper goes on by a step of its own.
+    /// Makes the shorter step from (q, v), the state of a stepper with this step at this time, and
+    /// returns the work done in it. Returns `None`, with (q, v) unchanged, if the method cannot
+    /// make that step. The stepper itself advances by a step of its own.
     pub fn make(
         self,
         info: &ModelInfo,
@@ -125,7 +131,7 @@ impl<'a> Last<'a> {
         (step, time): (f64, f64),
         (q, v): (&mut [f64], &mut [f64]),
     ) -> Option<f64> {
-        // (The time of the new stepper begins at 0, which must not matter.)
+        // The time of the new stepper begins at 0, which must not matter.
         if info.driven || !info.inputs.is_empty() {
             return None;
         }
@@ -149,68 +155,72 @@ impl<'a> Last<'a> {
     }
 }
 
-/// Looks at each step of a run before it is made.
+/// Inspects each step of a run before it is made.
 pub trait Watcher {
-    /// Looks at the step that begins at the time `t`, the next one of the stepper. The text of what ends the run before it, if something does.
+    /// Inspects the step that begins at time `t`, the stepper's next one. Returns a text if the run
+    /// shall end before that step.
     ///
     /// # Errors
-    /// Those of the step.
+    /// Errors of the step.
     fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure>;
 
-    /// Looks at the end of the last step. The text of what ends the run there, if something does.
+    /// Inspects the end of the last step. Returns a text if an event ends the run there.
     fn end(&mut self) -> Option<String> {
         None
     }
 }
 
-/// How a run ended.
+/// The way in which a run ended.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ending {
     /// All steps were made.
     Complete,
-    /// A step failed, or a row could not be written; why.
+    /// A step failed, or a row could not be written, for this reason.
     Failed(String),
-    /// It was told to stop.
+    /// The run was told to stop.
     Interrupted,
-    /// An event ended it, this one.
+    /// This event ended the run.
     Event(String),
 }
 
-/// Takes the rows of a run as they come.
+/// A recipient of the rows of a run.
 pub trait Sink {
-    /// One more row, laid out as [`Layout`] says.
+    /// Takes a row, laid out as [`Layout`] describes.
     ///
     /// # Errors
     /// Errors of the file system; the run stops there.
     fn row(&mut self, row: &[f64]) -> io::Result<()>;
 
-    /// The same, with the work that control inputs, forces and the time have done on the system by then.
+    /// Takes a row together with the work that control inputs, forces and the time dependence have
+    /// done on the system so far.
     ///
     /// # Errors
-    /// Those of [`Sink::row`].
+    /// Errors of [`Sink::row`].
     fn row_after_work(&mut self, row: &[f64], work: f64) -> io::Result<()> {
         let _ = work;
         self.row(row)
     }
 }
 
-/// The most states that are kept before their rows are made: the clock is read twice per batch and not per step.
+/// The largest number of states kept before their rows are made: the clock is read twice per batch
+/// and not per step.
 const BATCH: usize = 256;
 
-/// The most steps of a batch, so that a sparse recording shows its progress too.
+/// The largest number of steps in a batch, so that a sparse recording shows its progress too.
 const PORTION: u64 = 4096;
 
-/// A batch takes about so long, or one step: rows of slow steps are not kept back.
+/// The duration of a batch; a single step may take longer. Rows of slow steps are thus not held
+/// back.
 const PATIENCE: Duration = Duration::from_millis(50);
 
 impl Run<'_> {
-    /// Makes the run: rows go to the sinks, the number of steps made to `progress`.
+    /// Makes the run: rows go to the sinks, and the number of steps so far to `progress`.
     ///
-    /// A step that fails, a sink that fails, as on a full disk, and a request to stop end the run in good order; the rows so far have
-    /// reached the sinks.
+    /// The run ends in good order if a step fails, a sink fails, as on a full disk, or a stop is
+    /// requested. The rows so far have then reached the sinks.
     ///
     /// # Errors
-    /// The reader of the rows has left.
+    /// The reader of the rows has closed its pipe.
     pub fn go(
         self,
         sinks: &mut [&mut dyn Sink],
@@ -220,7 +230,8 @@ impl Run<'_> {
         self.make(sinks, &mut progress, stop)
     }
 
-    /// [`Run::go`], which is compiled here: a function of any closure would be compiled where it is called.
+    /// Makes the run as [`Run::go`]. This function is compiled here; a function generic over a
+    /// closure would be compiled where it is called.
     fn make(
         mut self,
         sinks: &mut [&mut dyn Sink],
@@ -251,7 +262,7 @@ impl Run<'_> {
                         break;
                     }
                 }
-                // Rows are behind the last step, and behind every so many.
+                // Rows are due after every `every` steps and after the last step.
                 let silent = (self.every - done % self.every).min(self.steps - done) - 1;
                 let (made, result) = match silent {
                     0 if self.every == 1 => {
@@ -269,7 +280,7 @@ impl Run<'_> {
                     break;
                 }
             }
-            // A run that ends before its time has its last state as a row, too. (Only after a row is a batch full.)
+            // A run that ends early records its last state, too. A batch is full only after a row.
             let stopped = stop.load(Ordering::Relaxed);
             if (failure.is_some() || event.is_some() || stopped) && recorded < done && !batch.is_full() {
                 batch.push(done, self.system, &*self.stepper);
@@ -337,11 +348,12 @@ impl Run<'_> {
     }
 }
 
-/// Two steps are the same where their states differ by roundoff, of which the equations of a step make some more; what a method carries beside the
-/// state changes them by an order of the step size.
+/// The relative difference at which two steps are the same: roundoff, with some more from the
+/// equations of a step. Data that a method carries beside the state change a step by some power of
+/// the step size.
 const SAME: f64 = 1e-12;
 
-/// Entries of states that wait to become rows.
+/// The entries of states that wait to become rows.
 struct Batch {
     entries: Entries,
     step: f64,
@@ -358,7 +370,7 @@ impl Batch {
         self.numbers.len() >= BATCH
     }
 
-    /// The present state, after so many steps.
+    /// Appends the present state, reached after `number` steps.
     fn push(&mut self, number: u64, system: &dyn System, stepper: &dyn Stepper) {
         let mut state = vec![0.0; self.entries.state().end];
         let (q, v) = state.split_at_mut(self.entries.q().end);
@@ -367,7 +379,8 @@ impl Batch {
         self.numbers.push(number);
     }
 
-    /// Up to so many steps after those that were done, as far as there is room for their states.
+    /// Makes up to `count` steps after the `done` first ones, as far as there is room for their
+    /// states.
     fn make(
         &mut self,
         done: u64,

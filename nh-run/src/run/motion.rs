@@ -1,6 +1,7 @@
-//! How far a motion is off, which neither its energy nor its constraints tell.
+//! The error of a motion, which neither its energy nor its constraints reveal.
 //!
-//! The motion is that of the coordinates. A model without coordinates, as one on a Lie algebra, has that of its velocities.
+//! The motion consists of the coordinates. For a model without coordinates, such as one on a Lie
+//! algebra, it consists of the velocities.
 
 use crate::diagnostics::larger;
 use crate::method::MethodChoice;
@@ -12,7 +13,7 @@ use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// States of a run at some of its steps, evenly, to compare with.
+/// States of a run at evenly spaced steps, for comparison with another run.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
     numbers: Vec<u64>,
@@ -24,16 +25,16 @@ pub struct Samples {
 }
 
 impl Samples {
-    /// So many are kept at most.
+    /// The largest number of states kept.
     const MOST: usize = 1024;
 
-    /// None yet, of a run of this model.
+    /// Returns no samples yet, for a run of this model.
     #[must_use]
     pub fn of(info: &ModelInfo) -> Samples {
         Samples { width: variables(info).len(), stride: 1, ..Samples::default() }
     }
 
-    /// Takes the state after so many steps: coordinates, then velocities.
+    /// Takes the state after `number` steps: coordinates, then velocities.
     pub fn push(&mut self, number: u64, state: &[f64]) {
         let due = self.seen.is_multiple_of(self.stride);
         self.seen += 1;
@@ -41,7 +42,7 @@ impl Samples {
             return;
         }
         if self.numbers.len() == Self::MOST {
-            // Every second one, in place.
+            // Every second state is removed in place.
             self.stride *= 2;
             for i in 0..Self::MOST / 2 {
                 self.numbers[i] = self.numbers[2 * i];
@@ -53,25 +54,26 @@ impl Samples {
         self.append(number, state);
     }
 
-    /// Takes that at the end, whatever its number.
+    /// Takes the final state, whatever its number.
     pub fn finish(&mut self, number: u64, state: &[f64]) {
         if self.numbers.last().is_none_or(|last| *last < number) {
             self.append(number, state);
         }
     }
 
-    /// (Where there are no coordinates a state begins with its velocities.)
+    /// Appends a state. The state begins with its velocities if there are no coordinates.
     fn append(&mut self, number: u64, state: &[f64]) {
         self.numbers.push(number);
         self.states.extend_from_slice(&state[..self.width]);
     }
 
-    /// The number of steps made and the values of the [`variables`] then, one after the other.
+    /// Iterates over the numbers of steps and the values of the [`variables`] after them.
     pub fn iter(&self) -> impl Iterator<Item = (u64, &[f64])> {
         self.numbers.iter().copied().zip(self.states.chunks_exact(self.width.max(1)))
     }
 
-    /// The largest minus the smallest value of each of the [`variables`]; for what is declared an angle a turn at most.
+    /// Returns the range of each of the [`variables`], its largest minus its smallest value; at
+    /// most one turn for a declared angle.
     #[must_use]
     pub fn ranges(&self, info: &ModelInfo) -> Vec<f64> {
         let range = |i: usize| {
@@ -84,7 +86,8 @@ impl Samples {
     }
 }
 
-/// The variables whose values make a motion: the coordinates; of a model that has none, the velocities.
+/// Returns the variables whose values make a motion: the coordinates, or the velocities of a model
+/// without coordinates.
 #[must_use]
 pub fn variables(info: &ModelInfo) -> &'static [Quantity] {
     if info.coordinates.is_empty() { info.velocities } else { info.coordinates }
@@ -92,57 +95,60 @@ pub fn variables(info: &ModelInfo) -> &'static [Quantity] {
 
 /// The error of a motion, estimated by a second run with half the step.
 ///
-/// It is that of the [`variables`]: of the coordinates, or of the velocities where there are none. Where the error of one of them is c hᵖ, with the order p of the method, that of the second run is 2⁻ᵖ of it, so that it is the
-/// difference of both times 2ᵖ/(2ᵖ − 1) (Richardson). Where the motion is chaotic, or the step too large for that, it is a sign of
-/// trouble and no measure.
+/// The error is that of the [`variables`]: of the coordinates, or of the velocities if there are no
+/// coordinates. If a variable has the error c hᵖ, with the order p of the method, the second run
+/// has 2⁻ᵖ of that error. The error is therefore the difference of the runs times 2ᵖ/(2ᵖ − 1)
+/// (Richardson). If the motion is chaotic, or the step is too large for that expansion, the
+/// estimate is a sign of trouble and no measure.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MotionError {
     /// The largest error up to `t` of the variable `of`.
     pub error: f64,
-    /// The variable whose error is the largest part of its range.
+    /// The variable whose error is largest relative to its range.
     pub of: &'static str,
-    /// Its unit.
+    /// The unit of that variable.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unit: Option<&'static str>,
-    /// `error` as a part of that range, which is that of the run (for an angle a turn at most).
+    /// `error` relative to the variable's range in the run (at most one turn for an angle).
     pub relative: f64,
     /// The time up to which both runs were compared.
     pub t: f64,
-    /// The last time up to which no error was more than [`MotionError::LARGE`] of a variable's range, where one came to be.
+    /// The last time up to which no error exceeds [`MotionError::LARGE`] of a variable's range;
+    /// `None` if no error ever does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub holds_until: Option<f64>,
-    /// Was the whole run compared?
+    /// Whether the whole run was compared.
     pub whole: bool,
-    /// How long the second run took, in seconds.
+    /// Duration of the second run in seconds.
     pub seconds: f64,
     /// The difference between the two runs.
     #[serde(skip)]
     pub second: Finer,
 }
 
-/// How a second run differs from the first.
+/// The way in which a second run differs from the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Finer {
     /// It has half the step.
     #[default]
     Step,
-    /// Its tolerance is smaller.
+    /// It has a smaller tolerance.
     Tolerance,
-    /// Its tolerance is near roundoff, which is the tolerance of the first.
+    /// It has a tolerance near roundoff; the first run has its tolerance at roundoff.
     Roundoff,
 }
 
 impl MotionError {
-    /// A larger part of a variable's range than this is a wrong motion.
+    /// The largest relative error of a right motion.
     pub const LARGE: f64 = 0.01;
 
-    /// Is the motion wrong?
+    /// Returns whether the motion is wrong.
     #[must_use]
     pub fn is_large(&self) -> bool {
         self.holds_until.is_some()
     }
 
-    /// `3.1e-2 m in x`, and how large a part of its range that is where it is large.
+    /// Returns `3.1e-2 m in x`, with the error relative to the range if it is large.
     #[must_use]
     pub fn in_short(&self, info: &ModelInfo) -> String {
         let part = if self.is_large() { format!(" ({})", self.part()) } else { String::new() };
@@ -150,7 +156,8 @@ impl MotionError {
         format!("{}{part}{to}", self.amount())
     }
 
-    /// For a summary: `off by about 3.1e-2 m in x at t = 20 s (a second run at half the step took 0.04 s)`.
+    /// Returns the phrase of a summary: `off by about 3.1e-2 m in x at t = 20 s (a second run at
+    /// half the step took 0.04 s)`.
     #[must_use]
     pub fn describe(&self, info: &ModelInfo) -> String {
         let (at, took) = (seconds(info, self.t), self.seconds);
@@ -170,7 +177,7 @@ impl MotionError {
         text
     }
 
-    /// For a caption: `The motion is off by about 3.1e-2 m in x at t = 20 s.`
+    /// Returns the sentence of a caption: `The motion is off by about 3.1e-2 m in x at t = 20 s.`
     #[must_use]
     pub fn sentence(&self, info: &ModelInfo) -> String {
         let held = self
@@ -179,7 +186,7 @@ impl MotionError {
         format!("The motion is off by about {} at t = {}{held}.", self.amount(), seconds(info, self.t))
     }
 
-    /// A sentence for people, with a way out that this model has, where it is large.
+    /// Returns a readable warning if the error is large, with a remedy available for this model.
     #[must_use]
     pub fn warning(&self, model: &dyn Model) -> Option<String> {
         self.is_large().then(|| {
@@ -211,26 +218,26 @@ impl MotionError {
     }
 }
 
-/// The second run, by which the error of a motion is estimated.
+/// The second run, which serves to estimate the error of a motion.
 pub struct Second<'a> {
     info: &'a ModelInfo,
     /// The method of the first run, with options: `taylor:1e-8`.
     method: &'a str,
     /// The step of the first run.
     step: f64,
-    /// At the initial state, with half the step.
+    /// The stepper at the initial state, with half the step.
     stepper: Box<dyn Stepper>,
-    /// It takes no longer than this.
+    /// The time limit of the second run.
     budget: Duration,
-    /// How it differs from the first run.
+    /// The way in which it differs from the first run.
     finer: Finer,
 }
 
 impl<'a> Second<'a> {
-    /// The second run of a method with a step, from the (q, v) of the first.
+    /// Prepares the second run of a method with a step, from the (q, v) of the first.
     ///
     /// # Errors
-    /// Those of [`System::stepper`].
+    /// Errors of [`System::stepper`].
     pub fn new(
         info: &'a ModelInfo,
         system: &dyn System,
@@ -243,7 +250,8 @@ impl<'a> Second<'a> {
         Ok(Second { info, method, step, stepper, budget, finer })
     }
 
-    /// Compares a run with a second one. `None` where there was no time for anything, and where nothing moves.
+    /// Compares a run with a second one. Returns `None` if no comparison was made in time, or if
+    /// nothing moves.
     pub fn compare(mut self, samples: &Samples, stop: &AtomicBool) -> Option<MotionError> {
         let started = Instant::now();
         let factor = factor(self.info, self.method);
@@ -253,7 +261,8 @@ impl<'a> Second<'a> {
             sizes.iter_mut().zip(q).for_each(|(size, x)| *size = size.max(x.abs()));
             sizes
         });
-        // A variable that moves by no more than roundoff has no range of which its error could be a part.
+        // A variable that moves by no more than roundoff has no range to which its error could be
+        // related.
         let moves: Vec<bool> = ranges.iter().zip(&sizes).map(|(r, size)| *r > 1e-10 * size.max(widest)).collect();
         if !moves.contains(&true) {
             return None;
@@ -265,7 +274,7 @@ impl<'a> Second<'a> {
         let last = samples.numbers.last().copied()?;
         'run: for (number, there) in samples.iter() {
             while done < 2 * number {
-                // The clock is read now and then.
+                // The clock is read every few steps.
                 if started.elapsed() > self.budget || stop.load(Ordering::Relaxed) {
                     break 'run;
                 }
@@ -281,7 +290,7 @@ impl<'a> Second<'a> {
                 *error = larger(*error, factor * (a - b).abs());
             }
             reached = Some(number);
-            // (An error that is no number is a large one.)
+            // An error of NaN is a large one.
             if errors.iter().zip(&ranges).zip(&moves).all(|((e, r), m)| !*m || *e <= MotionError::LARGE * r) {
                 holds = Some(number);
             } else {
@@ -289,7 +298,7 @@ impl<'a> Second<'a> {
             }
         }
         let reached = reached.filter(|reached| *reached > 0)?;
-        // Two runs may agree to the last digit. There is a rounding in it all the same.
+        // Two runs that agree to the last digit still have a rounding error.
         errors.iter_mut().zip(&sizes).for_each(|(error, size)| *error = larger(*error, f64::EPSILON * size));
         let relative = |i: usize| errors[i] / ranges[i];
         let worst = (0..samples.width).filter(|i| moves[*i]).max_by(|a, b| relative(*a).total_cmp(&relative(*b)))?;
@@ -308,11 +317,12 @@ impl<'a> Second<'a> {
     }
 }
 
-/// So many steps are made without a look at the clock.
+/// The number of steps between two readings of the clock.
 const UNWATCHED: u64 = 64;
 
-/// The method of the second run. Steps of `taylor` lie on polynomials that do not depend on their size: its tolerance is made smaller, or of one at
-/// roundoff larger, which tells what the motion makes of it.
+/// Returns the method of the second run. Steps of `taylor` lie on polynomials that do not depend on
+/// the step size, so its tolerance is reduced. A tolerance at roundoff is increased instead, which
+/// shows how the motion amplifies it.
 fn finer(info: &ModelInfo, method: &str) -> (String, Finer) {
     match MethodChoice::parse("method", method, &names(info.methods)) {
         Ok(MethodChoice { name, options }) if name.starts_with("taylor") => {
@@ -327,7 +337,8 @@ fn finer(info: &ModelInfo, method: &str) -> (String, Finer) {
     }
 }
 
-/// The difference of two runs is multiplied by this. (Steps of `taylor` are as exact as its tolerance says, whatever their size.)
+/// Returns the factor from the difference of two runs to the error. The error of `taylor` is given
+/// by its tolerance, whatever the step size.
 fn factor(info: &ModelInfo, method: &str) -> f64 {
     let name = MethodChoice::parse("method", method, &names(info.methods)).map_or(String::new(), |choice| choice.name);
     if name.starts_with("taylor") {

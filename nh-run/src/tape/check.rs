@@ -1,11 +1,12 @@
-//! The check of a description that runs: every position that it has is in its list. (That of the code is [`Executable::check`].)
+//! The check of an executable description: every index in it lies within its list.
+//! [`Executable::check`] checks the code.
 
 use super::describe::Method;
 use nonholonomic_codegen::model::{DataSet, Description};
 use nonholonomic_codegen::tree::{Tree, Var};
 use nonholonomic_exec::{Executable, Sizes};
 
-/// Nothing, or what contradicts itself.
+/// Nothing, or the contradiction.
 type Checked = Result<(), String>;
 
 fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Checked {
@@ -16,7 +17,8 @@ fn same(what: &str, found: usize, expected: usize) -> Checked {
     ensure(found == expected, || format!("{what}: {found}, not {expected}"))
 }
 
-/// Do a description, its methods and code belong together, and is every position that they have in its list?
+/// Checks that a description, its methods and its code belong together, and that every index in
+/// them lies within its list.
 ///
 /// # Errors
 /// The first contradiction.
@@ -68,7 +70,8 @@ fn data_set(set: &DataSet, about: &Description) -> Checked {
     formulas("velocities", &set.velocity_formulas, k, about)
 }
 
-/// Formulas for entries of a list with `count` of them, in terms of parameters (and of coordinates, which may be missing).
+/// Checks formulas for entries of a list with `count` entries, in terms of parameters and of
+/// coordinates, which may be missing.
 fn formulas(what: &str, formulas: &[(usize, Tree<Var>)], count: usize, about: &Description) -> Checked {
     for (i, formula) in formulas {
         let mut known = *i < count;

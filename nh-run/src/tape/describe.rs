@@ -1,6 +1,6 @@
-//! The description of a model that was compiled a moment ago, as generated code has one of its own.
+//! The description of a freshly compiled model, in the same form as that of generated code.
 //!
-//! It lasts as long as the process. A model is made once, so that it is not much.
+//! It lives as long as the process. A model is made once, so the memory is small.
 
 use nonholonomic::catalogue::{self, DataSet, FunctionInfo, ModelInfo, ParameterInfo, RotationInfo};
 use nonholonomic_codegen::ir::program::{self, Role};
@@ -12,17 +12,18 @@ use nonholonomic_codegen::scheme::{MethodOption, Properties, Scheme};
 use nonholonomic_exec::{leaked, method_info};
 use serde::{Deserialize, Serialize};
 
-/// The facts about a method that are listed.
+/// The listed facts about a method.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Method {
     pub(super) name: String,
     pub(super) order: u32,
     pub(super) options: Vec<MethodOption>,
-    /// Names of the numbers that a step carries and is differentiated by; none of a method that is not derived.
+    /// Names of the numbers that a step carries and by which it is differentiated; empty for a
+    /// method that is not derived.
     pub(super) carried: Vec<String>,
 }
 
-/// A function of a system: the names and lengths of its arguments, and the lengths of its result.
+/// A function of a system: the names and lengths of its arguments, and the shape of its result.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Function {
     pub(super) quantity: Quantity,
@@ -37,7 +38,8 @@ impl Function {
     }
 }
 
-/// The description of a model: it has what the declaration says, and lists all methods that apply, whether or not they are derived.
+/// The description of a model: the facts of its declaration, and all methods that apply, derived or
+/// not.
 #[derive(Serialize, Deserialize)]
 pub struct Described {
     about: Description,
@@ -56,20 +58,21 @@ impl Described {
         Described { about: about(mechanics), methods: methods.iter().map(method).collect() }
     }
 
-    /// The description as generated code has it.
+    /// Returns the description in the form of generated code.
     pub fn info(&self) -> &'static ModelInfo {
         info(&self.about, &self.methods, &[])
     }
 }
 
-/// Gives what the declaration says, without places: a model that runs has no message to place, and is the same wherever its declaration stands.
+/// Returns the facts of the declaration without source locations. A running model reports no error
+/// in its declaration, and is the same wherever the declaration is stored.
 pub(super) fn about(mechanics: &Mechanics) -> Description {
     let mut about = mechanics.model().about.clone();
     about.data.iter_mut().for_each(|set| set.origin = Origin::Whole);
     about
 }
 
-/// The description of a model with these methods and functions.
+/// Returns the description of a model with these methods and functions.
 pub(super) fn info(about: &Description, methods: &[Method], functions: &[Function]) -> &'static ModelInfo {
     let mut info = ModelInfo::new(leaked(&about.name));
     info.text = about.text.as_deref().map(leaked);

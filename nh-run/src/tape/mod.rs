@@ -1,6 +1,8 @@
-//! Declarations that run at once: what was compiled, executed as it is, without a compiler of Rust.
+//! Declarations that run at once: the compiled program is executed directly, without a Rust
+//! compiler.
 //!
-//! [`nonholonomic_exec`] runs it, with the machine code that [`nonholonomic_jit`] makes of it; here it becomes a model of the registry.
+//! [`nonholonomic_exec`] executes it, with machine code from [`nonholonomic_jit`]. This module
+//! makes it a model of the registry.
 
 mod check;
 mod describe;
@@ -25,12 +27,12 @@ use nonholonomic_exec::{Compiler, Executable, Functions};
 use std::sync::Arc;
 use system::TapeSystem;
 
-/// A compiled declaration as a model that runs.
+/// A compiled declaration as an executable model.
 pub struct Declared {
     about: Description,
     methods: Vec<Method>,
     functions: Vec<Function>,
-    /// Those of the [`ADVISED`] methods that apply, whether or not they are among `methods`.
+    /// The [`ADVISED`] methods that apply, whether or not they are among `methods`.
     advised: Arc<[String]>,
     tape: Arc<Executable>,
     info: &'static ModelInfo,
@@ -40,11 +42,11 @@ pub struct Declared {
 type Parts = (Description, Vec<Method>, Vec<Function>, Vec<String>, Executable);
 
 impl Declared {
-    /// The model of compiled code.
+    /// Makes the model of compiled code.
     ///
     /// # Errors
-    /// Methods that solve more equations at once than can be solved here, or parts that contradict each other, which are an error of the
-    /// compiler.
+    /// A method solves more equations at once than the executor can solve; or parts contradict each
+    /// other, which is an error of the compiler.
     pub fn new(compiled: &Compiled) -> Result<Self, String> {
         let carried = |method: &str| {
             let stepper = compiled.program.steppers.iter().find(|stepper| stepper.method == method);
@@ -67,7 +69,7 @@ impl Declared {
             .map_err(|error| format!("internal error: what was compiled cannot run: {error} (please report this)"))
     }
 
-    /// The only way to a model: parts that pass the [check].
+    /// Makes a model from parts that pass the [check]. This is the only way to a model.
     fn checked((about, methods, functions, advised, tape): Parts) -> Result<Self, String> {
         check::check(&about, &methods, &tape)?;
         let info = describe::info(&about, &methods, &functions);
@@ -75,27 +77,29 @@ impl Declared {
         Ok(Declared { info, about, methods, functions, advised: advised.into(), tape })
     }
 
-    /// The same with another compiler to machine code, or without any: then operations are run one by one. The numbers are the same, to the last bit.
+    /// Replaces the compiler to machine code. `None` executes operations one by one. The numbers
+    /// are the same, to the last bit.
     #[must_use]
     pub fn compiled_by(self, compiler: Option<Arc<dyn Compiler>>) -> Self {
         let tape = Arc::unwrap_or_clone(self.tape).compiled_by(compiler);
         Declared { tape: Arc::new(tape), ..self }
     }
 
-    /// The model as bytes, for [`Declared::from_bytes`] of the same version of this crate: what was derived by one process can be run by
-    /// another.
+    /// Returns the model as bytes for [`Declared::from_bytes`] of the same version of this crate.
+    /// One process can thus run a model that another has derived.
     ///
     /// # Errors
-    /// Formulas of initial data that nest deeper than can be read back.
+    /// Formulas of initial data are nested more deeply than can be read back.
     pub fn to_bytes(&self) -> Result<Vec<u8>, String> {
         postcard::to_allocvec(&(&self.about, &self.methods, &self.functions, &*self.advised, &*self.tape))
             .map_err(|error| error.to_string())
     }
 
-    /// The model of such bytes, checked: whatever they are, this gives an error or a model that runs.
+    /// Reads a model from such bytes and checks it. Any bytes give either an error or a model that
+    /// runs.
     ///
     /// # Errors
-    /// Bytes that are none of a model.
+    /// The bytes are not those of a model.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, String> {
         match postcard::take_from_bytes::<Parts>(bytes) {
             Ok((parts, [])) => Self::checked(parts),
@@ -104,12 +108,14 @@ impl Declared {
         }
     }
 
-    /// The functions of the system at these parameters, as many as [`ModelInfo::parameters`] lists.
+    /// Returns the functions of the system at these parameters, as many as
+    /// [`ModelInfo::parameters`] lists.
     pub fn functions(&self, parameters: &[f64]) -> Functions<f64> {
         Functions::new(Arc::clone(&self.tape), parameters)
     }
 
-    /// Names of the numbers z that a method carries from step to step, by which and of which its steps have derivatives.
+    /// Returns the names of the numbers z that a method carries from step to step. The derivatives
+    /// of its steps are those of z by z.
     pub fn carried(&self, method: &str) -> &[String] {
         self.methods.iter().find(|known| known.name == method).map_or(&[], |known| &known.carried)
     }
@@ -130,7 +136,7 @@ impl Declared {
     }
 }
 
-/// The value of a formula of parameters and coordinates.
+/// Evaluates a formula of parameters and coordinates.
 fn value(tree: &Tree<Var>, parameters: &[f64], q: &[f64]) -> f64 {
     tree.evaluate(&|var| match var {
         Var::Parameter(i) => parameters[i],
@@ -173,7 +179,7 @@ impl Model for Declared {
         for (i, formula) in &set.velocity_formulas {
             data.v[*i] = value(formula, &data.parameters, &data.q);
         }
-        // Where the parameters are refused, making the system says why.
+        // If the parameters are refused, the construction of the system reports the reason.
         if let (Some(_), Ok(system)) = (&set.projected_from, self.at(&data.parameters, None)) {
             let _ = system.rotated(&mut data.q);
             data.v = system.projected(&data.q, &data.v);

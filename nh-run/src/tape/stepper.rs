@@ -1,4 +1,4 @@
-//! A method at work.
+//! Steppers of the executor.
 
 use super::system::TapeSystem;
 use crate::registry::{Entries, Inputs, Statistics, StepFailure, Stepper, System, entry_by_entry, one_by_one, told};
@@ -8,11 +8,11 @@ use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{self as exec, Account, Accounts, Start};
 use std::sync::Arc;
 
-/// A stepper of the executor, with the control inputs of the system that it is of.
+/// A stepper of the executor, with the control inputs of its system.
 pub(super) struct TapeStepper {
     stepper: exec::Stepper<f64>,
     accounts: Accounts<f64>,
-    /// The numbers that were carried, from which entries are made.
+    /// The carried numbers, from which entries are made.
     carried: Vec<f64>,
     inputs: Option<Inputs>,
     names: &'static [&'static str],
@@ -20,7 +20,7 @@ pub(super) struct TapeStepper {
     advised: Arc<[String]>,
 }
 
-/// As [`Entries`] have them.
+/// The accounts in the order of [`Entries`].
 const ACCOUNTS: [Account; 6] = [
     Account::Numbers(Quantity::Energy),
     Account::Residual,
@@ -31,7 +31,7 @@ const ACCOUNTS: [Account; 6] = [
 ];
 
 impl TapeStepper {
-    /// At a state, which is checked.
+    /// Begins at a state, which is checked.
     pub(super) fn new(
         system: &TapeSystem,
         index: usize,

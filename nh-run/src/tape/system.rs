@@ -1,4 +1,4 @@
-//! A system on the tape: its parameters are fixed.
+//! A system on the tape, with fixed parameters.
 
 use super::stepper::TapeStepper;
 use crate::diagnostics::larger;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub(super) struct TapeSystem {
     pub(super) functions: Functions<f64>,
     pub(super) info: &'static ModelInfo,
-    /// Of [`Declared`](super::Declared).
+    /// The advised methods of [`Declared`](super::Declared).
     pub(super) advised: Arc<[String]>,
     pub(super) parameters: Vec<f64>,
     pub(super) inputs: Option<Inputs>,
@@ -29,17 +29,19 @@ pub(super) struct TapeSystem {
 type Arguments<'a> = &'a [(Role, &'a [f64])];
 
 impl TapeSystem {
-    /// A function of the model, if it has that one. What is not given is NaN.
+    /// Evaluates a function of the model; `None` if the model does not have it. Missing arguments
+    /// are NaN.
     fn evaluate(&self, quantity: Quantity, arguments: Arguments<'_>) -> Option<Vec<f64>> {
         self.functions.evaluate(quantity, arguments)
     }
 
-    /// Writes the numbers of a quantity, which has as many (the check of what runs has seen to it); nothing where there are none.
+    /// Writes the numbers of a quantity, or nothing if the model does not have it. The check of the
+    /// description has verified their count.
     fn write(&self, quantity: Quantity, arguments: Arguments<'_>, out: &mut [f64]) {
         self.functions.write(quantity, arguments, out);
     }
 
-    /// The velocity less what the constraints prescribe.
+    /// Returns the velocity less the velocity that the constraints prescribe.
     fn relative(&self, at: Arguments<'_>, w: &[f64]) -> Vec<f64> {
         match self.evaluate(Quantity::Drift, at) {
             Some(drift) => w.iter().zip(drift).map(|(w, drift)| w - drift).collect(),
@@ -47,17 +49,17 @@ impl TapeSystem {
         }
     }
 
-    /// The function's matrix, column by column.
+    /// Returns the function's matrix, column by column.
     fn columns(&self, quantity: Quantity, at: Arguments<'_>, rows: usize) -> Vec<f64> {
         let values = self.evaluate(quantity, at).unwrap_or_default();
         let columns = values.len() / rows.max(1);
         (0..columns).flat_map(|j| (0..rows).map(move |i| i * columns + j)).map(|at| values[at]).collect()
     }
 
-    /// Can a motion start here?
+    /// Checks that a motion can start here.
     ///
     /// # Errors
-    /// Why not, as generated code says it.
+    /// The reason against it, as in generated code.
     pub(super) fn check(&self, t: f64, q: &[f64], w: &[f64]) -> Result<(), StepError> {
         if !q.iter().chain(w).chain([&t]).all(|x| x.is_finite()) {
             return Err(rt::non_finite(0, t));
@@ -72,7 +74,7 @@ impl TapeSystem {
         let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[t])];
         if let Some(correction) = self.evaluate(Quantity::LevelCorrection, at) {
             let (distance, tolerance) = (largest(&correction), f64::ROOT_EPSILON * (1.0 + largest(q)));
-            // Negated, so that NaN is refused.
+            // The negated comparison refuses NaN.
             if !distance.all_le(tolerance) {
                 return Err(StepError::OffLevelSet { distance, tolerance });
             }
@@ -89,7 +91,7 @@ impl TapeSystem {
         rt::on_constraints_of(self.info.constraints.len(), &mu, &self.relative(at, w), &metric, &inverse)
     }
 
-    /// The matrices, moved to the nearest rotations.
+    /// Moves the matrices to the nearest rotations.
     pub(super) fn rotated(&self, q: &mut [f64]) -> Result<(), StepError> {
         for rotation in self.info.rotations {
             let name = rotation.name;
@@ -101,7 +103,7 @@ impl TapeSystem {
         Ok(())
     }
 
-    /// w of a point (q, ρ) of D*.
+    /// Returns w of a point (q, ρ) of D*.
     fn velocity_at(&self, t: f64, point: &[f64]) -> Vec<f64> {
         let (q, rho) = point.split_at(self.info.coordinates.len());
         let mut w = vec![f64::NAN; self.info.velocities.len()];
@@ -113,7 +115,8 @@ impl TapeSystem {
         w
     }
 
-    /// P P v + w₀: twice, since P v of a v far from D is off it by roundoff of v.
+    /// Returns P P v + w₀. The projector is applied twice because P v of a v far from D is off D by
+    /// roundoff of v.
     pub(super) fn projected(&self, q: &[f64], v: &[f64]) -> Vec<f64> {
         let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[0.0])];
         let projector = self.columns(Quantity::ProjectorD, at, self.info.velocities.len());
@@ -129,7 +132,7 @@ impl TapeSystem {
     }
 }
 
-/// The rotation matrix among the coordinates.
+/// Returns the rotation matrix among the coordinates.
 fn matrix<const D: usize>(rotation: &RotationInfo, q: &[f64]) -> SMatrix<f64, D, D> {
     SMatrix::from_fn(|i, j| q[rotation.first + i * D + j])
 }
@@ -142,17 +145,17 @@ fn write_matrix<const D: usize>(rotation: &RotationInfo, matrix: &SMatrix<f64, D
     }
 }
 
-/// The largest |x|, NaN where one is.
+/// Returns the largest |x|; NaN if any x is NaN.
 fn largest(x: &[f64]) -> f64 {
     x.iter().fold(0.0, |largest, x| larger(largest, x.abs()))
 }
 
-/// Has the symmetric matrix, listed by rows or columns, a Cholesky factor?
+/// Returns whether a symmetric matrix, listed by rows or columns, has a Cholesky factor.
 fn is_positive_definite(matrix: &[f64], n: usize) -> bool {
     let mut factor = matrix.to_vec();
     for k in 0..n {
         let pivot = factor[k * n + k] - (0..k).map(|j| factor[k * n + j] * factor[k * n + j]).sum::<f64>();
-        // Negated, so that NaN is refused.
+        // The negated comparison refuses NaN.
         if !0.0.all_lt(pivot) {
             return false;
         }

@@ -1,4 +1,4 @@
-//! Bytes of models, right and wrong.
+//! Models as bytes, valid and corrupted.
 
 use super::Declared;
 use crate::ensemble::{ByName, Start, Stepping};
@@ -13,8 +13,8 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Models and methods that have all parts between them: blocks with sweeps, linear ones, a flow, rotations, inputs, the time, gains, options,
-/// a rank guard, data sets with formulas.
+/// Models and methods that together have all parts: blocks with sweeps, linear blocks, a flow,
+/// rotations, inputs, the time, gains, options, a rank guard, data sets with formulas.
 const CASES: &[(&str, &str)] = &[
     ("chaplygin_sleigh", "gonzalez"),
     ("nonholonomic_oscillator", "taylor"),
@@ -25,7 +25,7 @@ const CASES: &[(&str, &str)] = &[
     ("chaplygin_sleigh_torque", "midpoint"),
 ];
 
-/// A model of the library with these methods.
+/// Returns a model of the library with these methods.
 pub(crate) fn derived(model: &str, methods: &[&str]) -> Declared {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../models/{model}.yaml"));
     let yaml = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
@@ -35,7 +35,7 @@ pub(crate) fn derived(model: &str, methods: &[&str]) -> Declared {
     Declared::new(&compiled).expect("it runs")
 }
 
-/// Everything that a model can be asked for, as bits: quantities at each of its data, and some steps.
+/// Returns all answers of a model as bits: quantities at each of its data sets, and some steps.
 fn run(model: &Declared) -> Vec<u64> {
     let info = model.info();
     let mut all = Vec::new();
@@ -62,7 +62,7 @@ fn asked(model: &Declared, system: &dyn System, q: &[f64], v: &[f64]) -> Vec<f64
     list(info.invariants.len(), &|values| system.invariants(0.3, q, v, values));
     list(info.rotations.len(), &|values| system.determinants(q, values));
     let (mut q, mut v) = (q.to_vec(), v.to_vec());
-    // Where they cannot be moved, they stay.
+    // A state that cannot be moved stays.
     let _ = system.rotate(&mut q).and_then(|()| system.project(&q, &mut v));
     for method in names(info.methods) {
         let Ok(mut stepper) = system.stepper(method, &q, &v, 0.01) else { continue };
@@ -95,7 +95,7 @@ fn a_model_comes_back_from_its_bytes() {
     }
 }
 
-/// The force is √x, which has no series about 0.
+/// The force √x has no series about 0.
 #[test]
 fn a_flow_without_a_series_is_an_error() {
     let yaml = "
@@ -112,7 +112,7 @@ expose: [all]
     assert!(error.to_string().contains("the motion runs into a singularity"), "{error}");
 }
 
-/// Bytes that are wrong in whatever way are refused, or are those of another model, which runs: nothing panics.
+/// Corrupted bytes are refused, or are those of another model, which runs: nothing panics.
 #[test]
 fn wrong_bytes_are_refused_or_run() {
     let mut random = ChaCha8Rng::seed_from_u64(42);
@@ -155,8 +155,8 @@ fn wrong_bytes_are_refused_or_run() {
     }
 }
 
-/// Trajectories of an ensemble, four of which are stepped together, have the bits and the errors of steppers alone: also where one is refused at its start,
-/// and where one fails among others.
+/// Trajectories of an ensemble, four of which are stepped together, have the bits and the errors of
+/// single steppers. This holds even if one is refused at its start, or if one fails among others.
 #[test]
 fn an_ensemble_has_the_numbers_of_steppers_alone() {
     let mut failed = 0;
@@ -170,7 +170,7 @@ fn an_ensemble_has_the_numbers_of_steppers_alone() {
         let jit = Jit::new().expect("this machine runs what is compiled").at_once();
         let declared = derived(model, &[method]).compiled_by(Some(Arc::new(jit)));
         let set = declared.data_with(Some(names(declared.info().data_sets)[0]), &[]).expect("a data set");
-        // (Some are fast enough to fail, and one has no start.)
+        // Some starts are fast enough to fail, and one is missing.
         let factors = [Some(1.0), Some(1.1), Some(0.9), Some(1.2), Some(0.5), Some(40.0), Some(0.8), None, Some(1.3)];
         let start = |factor: f64| Start {
             parameters: set.parameters.clone(),
@@ -205,7 +205,7 @@ fn bits(numbers: &[f64]) -> Vec<u64> {
     numbers.iter().map(|x| x.to_bits()).collect()
 }
 
-/// A stepper alone, step by step.
+/// A single stepper, advanced step by step.
 struct Alone {
     stepper: Option<Box<dyn Stepper>>,
     error: Option<String>,
