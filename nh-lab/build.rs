@@ -1,5 +1,5 @@
-//! The library's declarations, the features of this build, and the licences that `nh --licences` prints: the text that `.ci/release` makes, or where
-//! to find them.
+//! Collects the library's declarations, the features of this build, and the licences that `nh
+//! --licences` prints: the text that `.ci/release` makes, or directions to it.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ This build has no list of the licences of its dependencies: `.ci/release` builds
 names them.
 ";
 
-/// The features that are not there by default.
+/// The features that are off by default.
 const FEATURES: [&str; 3] = ["parquet", "pictures", "symbolica"];
 
 fn main() {
@@ -34,10 +34,11 @@ fn main() {
     fs::write(Path::new(&folder).join("library.rs"), library()).expect("cargo's folder is writable");
 }
 
-/// A list of all declarations, by name in alphabetical order.
+/// Returns a list of all declarations, by name in alphabetical order.
 ///
-/// They are files of the package `nonholonomic-models`, of which the folder `library` has links; in a package that cargo has made it has the files
-/// themselves. (Where git makes no links, a checkout has the former folder still.)
+/// The declarations are files of the package `nonholonomic-models`. The folder `library` contains
+/// links to them, or the files themselves in a package made by cargo. A checkout uses the folder
+/// `models` directly, since git does not create links on every system.
 fn library() -> String {
     let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let checkout = here.join("../models");

@@ -1,7 +1,7 @@
 //! Tools for generated steppers: runs, output, plots, measurements.
 //!
-//! The command `nh` stands on this library, and so can a crate of your own: [`Trajectory`] is plain data, filled from any
-//! iterator of states, and [`diagnostics`] and [`plot`] take it from there.
+//! The command `nh` is built on this library, and other crates can use it too. [`Trajectory`] is
+//! plain data, filled from any iterator of states; [`diagnostics`] and [`plot`] work on it.
 //!
 //! ```
 //! use nonholonomic_lab::{Trajectory, diagnostics};
@@ -14,11 +14,12 @@
 //! assert!(diagnostics::max_abs(&diagnostics::deviation(&circle.energy)) < 1e-15);
 //! ```
 //!
-//! [`control`] and [`estimation`] build on exact derivatives of steps; the package's examples show them at work.
+//! [`control`] and [`estimation`] build on exact derivatives of steps; the package's examples show
+//! how.
 //!
-//! With the feature `cli` (the default) the crate also holds the command line; without it there are no models and no
-//! compiler among its dependencies. The feature `pictures` writes figures as PNG and PDF beside SVG, the feature `parquet` the rows
-//! of ensembles as Parquet beside CSV.
+//! With the feature `cli` (the default) the crate also contains the command line; without it the
+//! dependencies include no models and no compiler. The feature `pictures` adds PNG and PDF to SVG
+//! figures; the feature `parquet` adds Parquet to CSV for rows of ensembles.
 
 #[cfg(feature = "cli")]
 pub mod cli;

@@ -23,7 +23,7 @@ pub struct Expansion<const N: usize, const M: usize> {
     pub z: SVector<f64, N>,
     /// ∂ℓ/∂u. **Shape** M
     pub u: SVector<f64, M>,
-    /// The second derivatives. For the method to descend they need not be exact.
+    /// The second derivatives. The method descends even if they are not exact.
     pub curvature: Curvature<N, M>,
 }
 
@@ -31,26 +31,28 @@ pub struct Expansion<const N: usize, const M: usize> {
 ///
 /// **Equation** minimise φ(z_n) + Σ_{k<n} ℓ(k, zₖ, uₖ) over u₀ … u_{n−1}, with zₖ₊₁ = f(k, zₖ, uₖ) and z₀ given.
 pub trait Problem<const N: usize, const M: usize> {
-    /// Why a step cannot be taken.
+    /// The error of a step.
     type Error;
 
-    /// f(k, z, u)
+    /// Returns f(k, z, u).
     ///
     /// # Errors
-    /// Where there is none. In a line search that is a trial to be refused, and no end of the optimisation.
+    /// The step fails. A failure in a line search refuses the trial and does not end the
+    /// optimisation.
     fn step(&self, k: usize, z: &SVector<f64, N>, u: &SVector<f64, M>) -> Result<SVector<f64, N>, Self::Error>;
 
-    /// The derivatives of f at (k, z, u).
+    /// Returns the derivatives of f at (k, z, u).
     ///
     /// # Errors
-    /// Where there are none: they end the optimisation.
+    /// The derivatives do not exist; this ends the optimisation.
     fn linearise(&self, k: usize, z: &SVector<f64, N>, u: &SVector<f64, M>) -> Result<Linear<N, M>, Self::Error>;
 
-    /// The second derivatives of λ·f at (k, z, u), λ being the gradient of the cost to go after the step. Without them (`None`, as it is unless
-    /// it is written) the method is Gauss's and Newton's, iterative LQR; with them it is differential dynamic programming.
+    /// Returns the second derivatives of λ·f at (k, z, u), with λ the gradient of the cost to go
+    /// after the step. The method is differential dynamic programming with them, and iterative LQR,
+    /// a Gauss–Newton method, without them. The default is `None`.
     ///
     /// # Errors
-    /// Where there are none: they end the optimisation.
+    /// The second derivatives do not exist; this ends the optimisation.
     fn curvature(
         &self,
         k: usize,
@@ -62,37 +64,42 @@ pub trait Problem<const N: usize, const M: usize> {
         Ok(None)
     }
 
-    /// ℓ(k, z, u)
+    /// Returns ℓ(k, z, u).
     fn cost(&self, k: usize, z: &SVector<f64, N>, u: &SVector<f64, M>) -> f64;
 
-    /// The derivatives of ℓ.
+    /// Returns the derivatives of ℓ.
     fn cost_expansion(&self, k: usize, z: &SVector<f64, N>, u: &SVector<f64, M>) -> Expansion<N, M>;
 
-    /// φ(z)
+    /// Returns φ(z).
     fn end_cost(&self, z: &SVector<f64, N>) -> f64;
 
-    /// The gradient of φ and its second derivatives.
+    /// Returns the gradient of φ and its second derivatives.
     fn end_expansion(&self, z: &SVector<f64, N>) -> (SVector<f64, N>, SMatrix<f64, N, N>);
 }
 
 /// Iterative LQR with its limits.
 ///
-/// **Equation** Backwards from V = φ, with V' the cost to go after a step and μ ≥ 0 a regularisation: Q_z = ℓ_z + Aᵀ V'_z, Q_u = ℓ_u + Bᵀ V'_z,
-/// Q_zz = ℓ_zz + Aᵀ V'_zz A, Q_uz = ℓ_uz + Bᵀ (V'_zz + μ I) A, Q_uu = ℓ_uu + Bᵀ (V'_zz + μ I) B, each with the second derivatives of V'_z·f where
-/// [`Problem::curvature`] has them; k = −Q_uu⁻¹ Q_u, K = −Q_uu⁻¹ Q_uz; V_z = Q_z + Kᵀ Q_uu k + Kᵀ Q_u + Q_uzᵀ k, V_zz = Q_zz + Kᵀ Q_uu K + Kᵀ Q_uz +
-/// Q_uzᵀ K (with the Q_uu and Q_uz of μ = 0). Forwards uₖ ← uₖ + α kₖ + Kₖ (zₖ − z̄ₖ), with the largest α of a falling sequence that takes a part
-/// of the decrease that is expected, −α Σ kᵀ Q_u − ½ α² Σ kᵀ Q_uu k. Where Q_uu is not positive definite, or no α will do, μ grows; it falls where a
+/// **Equation** The backward pass starts from V = φ. With V' the cost to go after a step and μ ≥ 0
+/// a regularisation: Q_z = ℓ_z + Aᵀ V'_z, Q_u = ℓ_u + Bᵀ V'_z, Q_zz = ℓ_zz + Aᵀ V'_zz A, Q_uz =
+/// ℓ_uz + Bᵀ (V'_zz + μ I) A, Q_uu = ℓ_uu + Bᵀ (V'_zz + μ I) B, each with the second derivatives of
+/// V'_z·f if [`Problem::curvature`] provides them; k = −Q_uu⁻¹ Q_u, K = −Q_uu⁻¹ Q_uz; V_z = Q_z +
+/// Kᵀ Q_uu k + Kᵀ Q_u + Q_uzᵀ k, V_zz = Q_zz + Kᵀ Q_uu K + Kᵀ Q_uz + Q_uzᵀ K (with the Q_uu and
+/// Q_uz of μ = 0). The forward pass sets uₖ ← uₖ + α kₖ + Kₖ (zₖ − z̄ₖ), with the largest α of a
+/// decreasing sequence that achieves a given part of the expected decrease, −α Σ kᵀ Q_u − ½ α² Σ kᵀ
+/// Q_uu k. If Q_uu is not positive definite, or no α suffices, μ grows; after a successful step it
+/// falls.
 /// step was taken.
 ///
 /// **Source** Tassa, Mansard & Todorov, Control-limited differential dynamic programming (ICRA 2014), section II; Tassa, Erez & Todorov, Synthesis and
 /// stabilization of complex behaviors through online trajectory optimization (IROS 2012), sections II.F and II.G, which has the schedule of μ
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ilqr {
-    /// So many passes backwards at most.
+    /// The largest number of backward passes.
     pub iterations: usize,
-    /// It has converged where the decrease that is expected of a whole step is below this part of the cost.
+    /// The expected decrease of a full step, relative to the cost, below which the method has
+    /// converged.
     pub tolerance: f64,
-    /// The part of the expected decrease that a step must bring to be taken.
+    /// The part of the expected decrease that a step must achieve to be accepted.
     pub acceptance: f64,
 }
 
@@ -102,7 +109,7 @@ impl Default for Ilqr {
     }
 }
 
-/// A motion with the inputs that make it, and the feedback around it.
+/// A motion with the inputs that produce it, and the feedback around it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan<const N: usize, const M: usize> {
     /// z₀ … z_n
@@ -111,36 +118,36 @@ pub struct Plan<const N: usize, const M: usize> {
     pub inputs: Vec<SVector<f64, M>>,
     /// K₀ … K_{n−1} of uₖ + Kₖ (z − zₖ), the feedback that is optimal near the motion. **Shape** M × N each
     pub gains: Vec<SMatrix<f64, M, N>>,
-    /// Its cost.
+    /// The cost of the motion.
     pub cost: f64,
-    /// Was the tolerance reached?
+    /// Whether the tolerance was reached.
     pub converged: bool,
-    /// What happened on the way.
+    /// The iterations.
     pub history: Vec<Iteration>,
 }
 
-/// An iteration.
+/// The record of an iteration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Iteration {
-    /// The cost before it.
+    /// The cost before the iteration.
     pub cost: f64,
-    /// The decrease of it that a whole step was expected to bring; 0 where Q_uu was not positive definite.
+    /// The expected decrease for a full step; 0 if Q_uu was not positive definite.
     pub expected: f64,
-    /// The part α of a step that was taken; 0 where none was.
+    /// The accepted part α of a step; 0 if no step was accepted.
     pub step: f64,
     /// μ
     pub regularisation: f64,
 }
 
-/// An optimisation that has ended without a motion.
+/// The error of an optimisation that ended without a motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum IlqrError<E> {
-    /// A step of the motion, or its derivatives.
+    /// A step of the motion, or its derivatives, failed.
     Step {
-        /// Its number, from 0.
+        /// The number of the step, from 0.
         k: usize,
-        /// What it says.
+        /// The error of the step.
         error: E,
     },
     /// The cost of the first motion is not finite.
@@ -165,7 +172,7 @@ impl<E: std::error::Error + 'static> std::error::Error for IlqrError<E> {
     }
 }
 
-/// A motion.
+/// A motion: its states, inputs and cost.
 struct Motion<const N: usize, const M: usize> {
     states: Vec<SVector<f64, N>>,
     inputs: Vec<SVector<f64, M>>,
@@ -179,7 +186,7 @@ struct Expanded<const N: usize, const M: usize> {
     end: (SVector<f64, N>, SMatrix<f64, N, N>),
 }
 
-/// What comes of a pass backwards: changes and gains, Σ kᵀ Q_u, Σ kᵀ Q_uu k.
+/// The result of a backward pass: changes and gains, Σ kᵀ Q_u, Σ kᵀ Q_uu k.
 struct Pass<const N: usize, const M: usize> {
     changes: Vec<SVector<f64, M>>,
     gains: Vec<SMatrix<f64, M, N>>,
@@ -187,7 +194,7 @@ struct Pass<const N: usize, const M: usize> {
     bend: f64,
 }
 
-/// The regularisation μ and the factor by which it changes, itself changing geometrically.
+/// The regularisation μ and its factor of change, which itself changes geometrically.
 struct Regularisation {
     mu: f64,
     factor: f64,
@@ -211,15 +218,16 @@ impl Regularisation {
 }
 
 impl Ilqr {
-    /// The parts of a step that are tried: from 1 to 10⁻³.
+    /// The number of parts of a step that are tried, from 1 to 10⁻³.
     const STEPS: i32 = 11;
 
-    /// Optimises a motion from `start`, beginning with these inputs, of which there is one for each step.
+    /// Optimises a motion from `start`, beginning with these inputs, one for each step.
     ///
-    /// The plan says whether it [has converged](Plan::converged); where it has not, it is the best motion that was found.
+    /// The plan records whether it [has converged](Plan::converged). Otherwise it is the best
+    /// motion found.
     ///
     /// # Errors
-    /// [`IlqrError`]: steps of the first motion and derivatives that do not exist.
+    /// [`IlqrError`]: a step of the first motion fails, or derivatives do not exist.
     pub fn solve<P, const N: usize, const M: usize>(
         &self,
         problem: &P,
@@ -250,7 +258,7 @@ impl Ilqr {
             gains.clone_from(&pass.gains);
             if whole <= self.tolerance * cost.abs() {
                 history.push(note(whole, 0.0));
-                // A large μ makes steps small, whatever is left to gain.
+                // A large μ makes steps small, however far the cost is from its minimum.
                 if mu <= Regularisation::LEAST {
                     converged = true;
                     break;
@@ -284,7 +292,7 @@ impl Ilqr {
     }
 }
 
-/// The motion under a law.
+/// Computes the motion under a law.
 fn rollout<P, const N: usize, const M: usize>(
     problem: &P,
     start: SVector<f64, N>,
@@ -307,7 +315,7 @@ where
     Ok(Motion { states, inputs, cost })
 }
 
-/// All derivatives along a motion.
+/// Computes all derivatives along a motion.
 fn expand<P, const N: usize, const M: usize>(
     problem: &P,
     motion: &Motion<N, M>,
@@ -322,7 +330,7 @@ where
     Ok(Expanded { linear, costs, end: problem.end_expansion(&motion.states[motion.inputs.len()]) })
 }
 
-/// The pass backwards; `None` where Q_uu is not positive definite.
+/// Makes the backward pass; returns `None` if Q_uu is not positive definite.
 fn backwards<P, const N: usize, const M: usize>(
     problem: &P,
     motion: &Motion<N, M>,
@@ -367,7 +375,7 @@ mod tests {
     use nonholonomic::nalgebra::{matrix, vector};
     use std::convert::Infallible;
 
-    /// A pendulum with a torque, by the symplectic Euler method: to the top.
+    /// A pendulum with a torque, by the symplectic Euler method; the goal is the upright position.
     struct Pendulum {
         exact: bool,
     }
@@ -424,7 +432,8 @@ mod tests {
             let plan = solver.solve(&problem, SVector::zeros(), vec![vector![0.01]; 100]).unwrap();
             assert!(plan.converged, "{:?}", plan.history);
             assert!(plan.history.windows(2).all(|pair| pair[1].cost <= pair[0].cost));
-            // The weight of the end is finite: it is missed by what is worth no more torque.
+            // The weight of the end is finite, so the end is missed by an amount that is not worth
+            // more torque.
             let end = plan.states[100];
             assert!((end[0] - std::f64::consts::PI).abs() < 0.05 && end[1].abs() < 0.05, "{end}");
             plan
@@ -451,7 +460,7 @@ mod tests {
         assert!(last.expected < 1e-3 * before.expected, "{before:?} {last:?}");
     }
 
-    /// What is linear and quadratic takes one step, with the gains of [`tracking`].
+    /// A linear problem with quadratic cost takes one step, with the gains of [`tracking`].
     #[test]
     fn a_linear_problem_takes_one_step() {
         struct Mass;

@@ -6,7 +6,8 @@ use nonholonomic::nalgebra::SMatrix;
 
 /// Weights of the cost Σ δzᵀ Q δz + δuᵀ R δu.
 ///
-/// **Units** Bryson's rule: the entry of a diagonal is one over the square of the deviation that is as bad as one of any other.
+/// **Units** Bryson's rule: each diagonal entry is one over the square of the deviation that counts
+/// as much as those of the other entries.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights<const N: usize, const M: usize> {
     /// Q, symmetric, positive semidefinite. **Shape** N × N
@@ -22,16 +23,16 @@ pub struct Regulator<const N: usize, const M: usize> {
     pub gain: SMatrix<f64, M, N>,
     /// P: the cost from δz on is δzᵀ P δz, a Lyapunov function of the closed loop.
     pub cost: SMatrix<f64, N, N>,
-    /// The largest |λ| of A − B K: what deviations contract by in a step.
+    /// The largest |λ| of A − B K: the contraction of deviations per step.
     pub spectral_radius: f64,
 }
 
-/// The linear quadratic regulator of an equilibrium of a discrete map.
+/// Computes the linear quadratic regulator of an equilibrium of a discrete map.
 ///
 /// **Equation** u = −K δz minimises Σₖ δzₖᵀ Q δzₖ + uₖᵀ R uₖ over δzₖ₊₁ = A δzₖ + B uₖ; K and P are those of [`riccati`].
 ///
 /// # Errors
-/// Those of [`riccati`].
+/// Errors of [`riccati`].
 pub fn regulator<const N: usize, const M: usize>(
     linear: &Linear<N, M>,
     weights: &Weights<N, M>,
@@ -40,7 +41,8 @@ pub fn regulator<const N: usize, const M: usize>(
     Ok(Regulator { gain, cost, spectral_radius: spectral_radius(&linear.closed_loop(&gain)) })
 }
 
-/// The time-varying linear quadratic regulator along a reference motion: a stage for each of its steps, in order.
+/// Computes the time-varying linear quadratic regulator along a reference motion: a stage for each
+/// of its steps, in order.
 ///
 /// **Equation** uₖ = ūₖ − Kₖ (zₖ − z̄ₖ) minimises δz_Nᵀ P_N δz_N + Σₖ δzₖᵀ Q δzₖ + δuₖᵀ R δuₖ over δzₖ₊₁ = Aₖ δzₖ + Bₖ δuₖ; Kₖ and Pₖ come from
 /// [`riccati_step`], backwards from P_N = `end`.
@@ -70,7 +72,8 @@ mod tests {
     use super::*;
     use nonholonomic::nalgebra::{matrix, vector};
 
-    /// The pushed mass: over a long horizon the first gain is the regulator's, and the cost of a motion is the quadratic form.
+    /// A pushed mass: over a long horizon the first gain is the regulator's, and the cost of a
+    /// motion is the quadratic form.
     #[test]
     fn a_horizon() {
         let mass = Linear { a: matrix![1.0, 0.1; 0.0, 1.0], b: matrix![0.005; 0.1] };
@@ -89,11 +92,11 @@ mod tests {
         }
         let predicted = start.dot(&(stages[0].cost * start));
         assert!((cost - predicted).abs() < 1e-12 * predicted, "{cost} {predicted}");
-        // Of the last stage, with nothing after it, the best input is none.
+        // The best input of the last stage is zero because nothing follows it.
         assert_eq!(stages[299].gain, SMatrix::<f64, 1, 2>::zeros());
     }
 
-    /// With a small R a scalar is brought to zero in one step: a − b k → 0.
+    /// With a small R a scalar reaches zero in one step: a − b k → 0.
     #[test]
     fn dead_beat() {
         let number = Linear { a: matrix![2.0], b: matrix![0.5] };

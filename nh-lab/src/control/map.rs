@@ -19,9 +19,10 @@ pub struct Linear<const N: usize, const M: usize> {
 }
 
 impl<const N: usize, const M: usize> Linear<N, M> {
-    /// The map of some of the numbers alone, those of these indices.
+    /// Restricts the map to the numbers of these indices.
     ///
-    /// It is exact where they do not [depend](Linear::dependence) on the others: cyclic coordinates, which nothing depends on, may be left out.
+    /// The restriction is exact if they do not [depend](Linear::dependence) on the others. Cyclic
+    /// coordinates may therefore be left out, because nothing depends on them.
     ///
     /// # Panics
     /// If an index is not below N.
@@ -32,7 +33,8 @@ impl<const N: usize, const M: usize> Linear<N, M> {
         }
     }
 
-    /// How much the numbers of these indices depend on the others: the largest |A_ij| with i among them and j not.
+    /// Returns how much the numbers of these indices depend on the others: the largest |A_ij| with
+    /// i among them and j not.
     ///
     /// # Panics
     /// If an index is not below N.
@@ -41,15 +43,16 @@ impl<const N: usize, const M: usize> Linear<N, M> {
         kept.iter().flat_map(|&i| others().map(move |j| self.a[(i, j)].abs())).fold(0.0, f64::max)
     }
 
-    /// The closed loop A − B K.
+    /// Returns the closed loop A − B K.
     pub fn closed_loop(&self, gain: &SMatrix<f64, M, N>) -> SMatrix<f64, N, N> {
         self.a - self.b * gain
     }
 }
 
-/// A method whose steppers carry ζ = (q, ρ), and nothing else but the work that is done from outside.
+/// A method whose steppers carry ζ = (q, ρ), and otherwise only the work done from outside.
 ///
-/// (`leapfrog` and other variational methods carry momenta between nodes: the numbers that their derivatives are of are no function of the state.)
+/// `leapfrog` and other variational methods carry momenta between nodes; their derivatives are
+/// those of numbers that are no function of the state.
 pub trait OnDStarMethod: Method {}
 
 impl OnDStarMethod for methods::Gonzalez {}
@@ -63,14 +66,16 @@ impl OnDStarMethod for methods::Euler {}
 impl OnDStarMethod for methods::Rk2 {}
 impl OnDStarMethod for methods::Rk4 {}
 
-/// The discrete map of a system under a method on D*, with control inputs that are held over each step.
+/// The discrete map of a system under a method on D*, with control inputs held constant over each
+/// step.
 ///
 /// **Equation** ζ' = Φ(t, ζ, u) with ζ = (q, ρ), ρ = Xᵀ g w.
 ///
-/// **Shape** ζ: n + m numbers, u: as many as there are inputs.
+/// **Shape** ζ: n + m numbers, u: one number per input.
 ///
-/// The declaration needs `expose = [vector_field]`, which brings the maps between states and points ζ, and `derivatives = [state, inputs]` for
-/// [`DiscreteMap::linearise`]. A map remembers nothing between steps: each is taken by a stepper of its own.
+/// The declaration needs `expose = [vector_field]`, which provides the maps between states and
+/// points ζ, and `derivatives = [state, inputs]` for [`DiscreteMap::linearise`]. A map remembers
+/// nothing between steps: each step has a stepper of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct DiscreteMap<Y, M> {
     system: Y,
@@ -83,35 +88,35 @@ where
     Y: System<Scalar = f64, Inputs = [f64; C]> + VectorField<OnDStar, Point = [f64; N]> + Discretize<M>,
     M: OnDStarMethod,
 {
-    /// The map of steps of size h.
+    /// Creates the map of steps of size h.
     pub fn new(system: Y, h: f64) -> Self {
         DiscreteMap { system, h, method: PhantomData }
     }
 
-    /// The system.
+    /// Returns the system.
     pub fn system(&self) -> &Y {
         &self.system
     }
 
-    /// The step size h.
+    /// Returns the step size h.
     pub fn step_size(&self) -> f64 {
         self.h
     }
 
-    /// The point ζ of a state.
+    /// Returns the point ζ of a state.
     pub fn point(&self, state: &Y::State) -> SVector<f64, N> {
         self.system.point_of(&OnDStar, state).into()
     }
 
-    /// The state at time t that a point ζ stands for.
+    /// Returns the state at time t of a point ζ.
     pub fn state(&self, t: f64, point: &SVector<f64, N>) -> Y::State {
         self.system.state_at(&OnDStar, t, &(*point).into())
     }
 
-    /// Φ(t, ζ, u)
+    /// Returns Φ(t, ζ, u).
     ///
     /// # Errors
-    /// Those of [`Discretize::stepper`], [`Stepper::hold`] and [`Stepper::step`].
+    /// Errors of [`Discretize::stepper`], [`Stepper::hold`] and [`Stepper::step`].
     pub fn step(
         &self,
         t: f64,
@@ -123,10 +128,10 @@ where
         Ok(self.point(&stepper.state()))
     }
 
-    /// Φ(t, ζ, u) and its derivatives by ζ and u.
+    /// Returns Φ(t, ζ, u) and its derivatives by ζ and u.
     ///
     /// # Errors
-    /// Those of [`DiscreteMap::step`] and [`Linearise::step_with_jacobian`].
+    /// Errors of [`DiscreteMap::step`] and [`Linearise::step_with_jacobian`].
     pub fn linearise<P, H, const K: usize>(
         &self,
         t: f64,
@@ -136,7 +141,7 @@ where
     where
         Y::Stepper: Linearise<Derivatives = Linearised<SMatrix<f64, K, K>, SMatrix<f64, K, C>, P, H>>,
     {
-        // What comes after ζ is the work: nothing depends on it.
+        // The number after ζ is the work, on which nothing depends.
         const { assert!(N <= K, "the methods of `OnDStarMethod` carry ζ first") };
         let mut stepper = self.stepper(t, point, inputs)?;
         let Linearised { a, b, .. } = stepper.step_with_jacobian()?;
@@ -144,10 +149,11 @@ where
         Ok((self.point(&stepper.state()), linear))
     }
 
-    /// The second derivatives of λ·Φ(t, ζ, u) by ζ and u. (The declaration needs `derivatives = [second]`.)
+    /// Returns the second derivatives of λ·Φ(t, ζ, u) by ζ and u. The declaration needs
+    /// `derivatives = [second]`.
     ///
     /// # Errors
-    /// Those of [`DiscreteMap::step`] and [`SecondDerivatives::second`].
+    /// Errors of [`DiscreteMap::step`] and [`SecondDerivatives::second`].
     pub fn curvature<const K: usize>(
         &self,
         t: f64,

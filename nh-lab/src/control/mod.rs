@@ -1,8 +1,8 @@
 //! Controllers of discrete maps: Riccati equations, linear quadratic regulators, iterative LQR.
 //!
-//! What is controlled is the map that is simulated, ζ' = Φ(ζ, u), with its exact derivatives A = ∂ζ'/∂ζ and B = ∂ζ'/∂u as
-//! [`Linearise`](nonholonomic::Linearise) gives them. [`DiscreteMap`] makes that map of a generated system; everything else here takes
-//! matrices of fixed size, wherever they come from.
+//! The controlled map is the simulated one, ζ' = Φ(ζ, u), with its exact derivatives A = ∂ζ'/∂ζ and
+//! B = ∂ζ'/∂u from [`Linearise`](nonholonomic::Linearise). [`DiscreteMap`] makes that map from a
+//! generated system. Everything else here takes matrices of fixed size from any source.
 //!
 //! ```
 //! use nonholonomic::nalgebra::{SMatrix, matrix};

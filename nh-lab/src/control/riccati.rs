@@ -3,14 +3,14 @@
 use nonholonomic::nalgebra::{Cholesky, DMatrix, SMatrix};
 use std::fmt;
 
-/// A Riccati equation that was not solved.
+/// The reason for which a Riccati equation was not solved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum RiccatiError {
     /// R + Bᵀ P B is not positive definite: R is not, or P has negative directions, or a number is not finite.
     NotPositiveDefinite,
-    /// There is no stabilising solution that the iteration finds: (A, B) is not stabilisable, or an eigenvalue of the closed loop is on the unit
-    /// circle because Q does not see it.
+    /// The iteration finds no stabilising solution: (A, B) is not stabilisable, or an eigenvalue of
+    /// the closed loop is on the unit circle because Q does not see it.
     NotStabilisable,
 }
 
@@ -36,15 +36,15 @@ pub struct Stage<const N: usize, const M: usize> {
     pub cost: SMatrix<f64, N, N>,
 }
 
-/// The half of a matrix and of its transpose: roundoff takes symmetry away.
+/// Returns the symmetric part of a matrix. Roundoff destroys symmetry.
 pub(super) fn symmetric<const N: usize>(matrix: SMatrix<f64, N, N>) -> SMatrix<f64, N, N> {
     (matrix + matrix.transpose()) * 0.5
 }
 
-/// One step backwards of the Riccati recursion, for the cost Σ zᵀ Q z + uᵀ R u.
+/// Makes one backward step of the Riccati recursion, for the cost Σ zᵀ Q z + uᵀ R u.
 ///
-/// **Equation** K = (R + Bᵀ P' B)⁻¹ Bᵀ P' A, P = Q + Kᵀ R K + (A − B K)ᵀ P' (A − B K), which is Q + Aᵀ P' A − Aᵀ P' B K, and stays
-/// symmetric and positive semidefinite in floating point.
+/// **Equation** K = (R + Bᵀ P' B)⁻¹ Bᵀ P' A, P = Q + Kᵀ R K + (A − B K)ᵀ P' (A − B K). This form
+/// equals Q + Aᵀ P' A − Aᵀ P' B K, and stays symmetric and positive semidefinite in floating point.
 ///
 /// **Source** Anderson & Moore, Optimal Control: Linear Quadratic Methods (1990), section 2.4
 ///
@@ -67,13 +67,14 @@ pub fn riccati_step<const N: usize, const M: usize>(
     Ok(Stage { gain, cost })
 }
 
-/// The stabilising solution of the discrete algebraic Riccati equation, with its gain.
+/// Computes the stabilising solution of the discrete algebraic Riccati equation, with its gain.
 ///
 /// **Equation** P = Q + Aᵀ P A − Aᵀ P B (R + Bᵀ P B)⁻¹ Bᵀ P A
 ///
-/// **Source** the structure-preserving doubling algorithm of Chu, Fan, Lin & Wang, International Journal of Control 77 (2004) 767–788: with
-/// W = (I + G H)⁻¹, A ← A W A, G ← G + A W G Aᵀ, H ← H + Aᵀ H W A from A, G = B R⁻¹ Bᵀ and H = Q. After k doublings H is the P of 2ᵏ stages, so
-/// that it converges quadratically.
+/// **Source** the structure-preserving doubling algorithm of Chu, Fan, Lin & Wang, International
+/// Journal of Control 77 (2004) 767–788: with W = (I + G H)⁻¹, A ← A W A, G ← G + A W G Aᵀ, H ← H +
+/// Aᵀ H W A from A, G = B R⁻¹ Bᵀ and H = Q. After k doublings H is the P of 2ᵏ stages, so
+/// convergence is quadratic.
 ///
 /// **Shape** A: N × N, B: N × M, Q: N × N, positive semidefinite, R: M × M, positive definite.
 ///
@@ -85,7 +86,8 @@ pub fn riccati<const N: usize, const M: usize>(
     q: &SMatrix<f64, N, N>,
     r: &SMatrix<f64, M, M>,
 ) -> Result<Stage<N, M>, RiccatiError> {
-    // The closed loop of 2³⁰ stages has contracted by e⁻¹ at least where its spectral radius is below 1 − 10⁻⁹.
+    // After 2³⁰ stages a closed loop with spectral radius below 1 − 10⁻⁹ has contracted at least by
+    // e⁻¹.
     const DOUBLINGS: u32 = 30;
     let inverse = Cholesky::new(symmetric(*r)).ok_or(RiccatiError::NotPositiveDefinite)?.inverse();
     let (mut transition, mut g, mut h) = (*a, symmetric(b * inverse * b.transpose()), symmetric(*q));
@@ -100,7 +102,7 @@ pub fn riccati<const N: usize, const M: usize>(
             return Err(RiccatiError::NotStabilisable);
         }
         if change.norm() <= f64::EPSILON * h.norm() {
-            // Two stages more take away what the inverses have left of roundoff.
+            // Two more stages remove the roundoff of the inverses.
             let cost = riccati_step(a, b, q, r, &h)?.cost;
             let stage = riccati_step(a, b, q, r, &cost)?;
             let stable = spectral_radius(&(a - b * stage.gain)) < 1.0;
@@ -110,7 +112,8 @@ pub fn riccati<const N: usize, const M: usize>(
     Err(RiccatiError::NotStabilisable)
 }
 
-/// What the discrete algebraic Riccati equation leaves at a matrix P, for [the same matrices](riccati).
+/// Computes the residual of the discrete algebraic Riccati equation at a matrix P, for [the same
+/// matrices](riccati).
 ///
 /// **Equation** Q + Aᵀ P A − Aᵀ P B (R + Bᵀ P B)⁻¹ Bᵀ P A − P
 ///
@@ -128,7 +131,8 @@ pub fn riccati_residual<const N: usize, const M: usize>(
     Ok(q + a.transpose() * p * a - (weighted * a).transpose() * factor.solve(&(weighted * a)) - p)
 }
 
-/// The largest |λ| of the eigenvalues of a matrix: what z' = A z contracts by in a step, by and by.
+/// Returns the largest |λ| of the eigenvalues of a matrix: the asymptotic contraction of z' = A z
+/// per step.
 pub fn spectral_radius<const N: usize>(matrix: &SMatrix<f64, N, N>) -> f64 {
     let matrix = DMatrix::from_column_slice(N, N, matrix.as_slice());
     matrix.complex_eigenvalues().iter().map(|z| z.re.hypot(z.im)).fold(0.0, f64::max)
@@ -152,7 +156,7 @@ mod tests {
         }
     }
 
-    /// A chain of four integrators with two inputs, and an unstable mode that they drive.
+    /// A chain of four integrators with two inputs, coupled to an unstable mode.
     fn chain() -> (SMatrix<f64, 5, 5>, SMatrix<f64, 5, 2>, SMatrix<f64, 5, 5>, SMatrix<f64, 2, 2>) {
         let mut a = SMatrix::<f64, 5, 5>::identity();
         (0..4).for_each(|i| a[(i, i + 1)] = 0.1);
@@ -168,7 +172,7 @@ mod tests {
     fn the_residual_is_roundoff() {
         let (a, b, q, r) = chain();
         let Stage { gain, cost } = riccati(&a, &b, &q, &r).unwrap();
-        // Sums of some dozens of terms of the size of AᵀPA.
+        // The residual sums some dozens of terms of the size of AᵀPA.
         let size = (a.transpose() * cost * a).norm();
         let left = riccati_residual(&a, &b, &q, &r, &cost).unwrap().norm();
         assert!(left < 50.0 * f64::EPSILON * size, "{left:e} of {size:e}");
@@ -189,14 +193,14 @@ mod tests {
         let (a, b) = (matrix![1.1, 0.0; 0.0, 0.5], matrix![0.0; 1.0]);
         assert_eq!(riccati(&a, &b, &identity, &matrix![1.0]), Err(RiccatiError::NotStabilisable));
         assert_eq!(riccati(&a, &b, &identity, &matrix![-1.0]), Err(RiccatiError::NotPositiveDefinite));
-        // One on the unit circle that costs nothing is left alone.
+        // An eigenvalue on the unit circle that costs nothing is left alone.
         let marginal = riccati(&matrix![1.0], &matrix![1.0], &matrix![0.0], &matrix![1.0]);
         assert_eq!(marginal, Err(RiccatiError::NotStabilisable));
     }
 
     #[test]
     fn radii() {
-        // A rotation and a contraction: eigenvalues 0.9 e^{±i}.
+        // A rotation times a contraction has the eigenvalues 0.9 e^{±i}.
         let (s, c) = 1.0_f64.sin_cos();
         assert!((spectral_radius(&(matrix![c, -s; s, c] * 0.9)) - 0.9).abs() < 1e-15);
         assert!((spectral_radius(&matrix![0.5, 100.0; 0.0, -0.7]) - 0.7).abs() < 1e-14);

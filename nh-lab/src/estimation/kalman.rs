@@ -1,8 +1,8 @@
-//! The extended Kalman filter, and how its consistency is tested.
+//! The extended Kalman filter, and tests of its consistency.
 
 use nonholonomic::nalgebra::{Cholesky, SMatrix, SVector};
 
-/// What is known of a state: a normal distribution.
+/// The knowledge of a state as a normal distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gaussian<const N: usize> {
     /// The mean. **Shape** N
@@ -11,17 +11,18 @@ pub struct Gaussian<const N: usize> {
     pub covariance: SMatrix<f64, N, N>,
 }
 
-/// What a measurement has made of a [`Gaussian`].
+/// The result of updating a [`Gaussian`] by a measurement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Updated<const N: usize> {
-    /// What is known after it.
+    /// The knowledge after the measurement.
     pub posterior: Gaussian<N>,
-    /// The normalised innovation squared, νᵀ S⁻¹ ν: χ² with as many degrees of freedom as numbers were measured, if the filter is consistent.
+    /// The normalised innovation squared, νᵀ S⁻¹ ν. For a consistent filter it is χ² distributed
+    /// with as many degrees of freedom as measured numbers.
     pub surprise: f64,
 }
 
 impl<const N: usize> Gaussian<N> {
-    /// The prediction of an extended Kalman filter.
+    /// Returns the prediction of an extended Kalman filter.
     ///
     /// **Equation** z̄' = f(z̄, u), P' = A P Aᵀ + B W Bᵀ with A = ∂f/∂z and B = ∂f/∂u at z̄, for disturbances of covariance W that enter as inputs do
     ///
@@ -40,15 +41,16 @@ impl<const N: usize> Gaussian<N> {
         Gaussian { mean, covariance: symmetric(covariance) }
     }
 
-    /// The update of an extended Kalman filter by a measurement.
+    /// Returns the update of an extended Kalman filter by a measurement.
     ///
     /// **Equation** S = C P Cᵀ + R, K = P Cᵀ S⁻¹, z̄ ← z̄ + K ν, P ← (I − K C) P (I − K C)ᵀ + K R Kᵀ (Joseph's form, which stays positive semidefinite)
     ///
     /// **Source** as [`Gaussian::predicted`]; Bucy & Joseph (1968)
     ///
-    /// **Shape** `innovation` (ν, the measurement less what was expected): L, `observation` (C, its derivative by z): L × N, `noise` (R): L × L
+    /// **Shape** `innovation` (ν, the measurement less its expectation): L, `observation` (C, the
+    /// derivative of the expectation by z): L × N, `noise` (R): L × L
     ///
-    /// `None` where S is not positive definite.
+    /// Returns `None` if S is not positive definite.
     #[must_use]
     pub fn updated<const L: usize>(
         &self,
@@ -65,21 +67,22 @@ impl<const N: usize> Gaussian<N> {
         Some(Updated { posterior, surprise: innovation.dot(&factor.solve(innovation)) })
     }
 
-    /// The normalised estimation error squared (NEES) of a state that is known from elsewhere: χ² with N degrees of freedom, if the filter is consistent.
+    /// Returns the normalised estimation error squared (NEES), given the true state. For a
+    /// consistent filter it is χ² distributed with N degrees of freedom.
     ///
     /// **Equation** (z − z̄)ᵀ P⁻¹ (z − z̄)
     ///
-    /// `None` where P is not positive definite.
+    /// Returns `None` if P is not positive definite.
     #[must_use]
     pub fn squared_error(&self, truth: &SVector<f64, N>) -> Option<f64> {
         let error = truth - self.mean;
         Some(error.dot(&Cholesky::new(self.covariance)?.solve(&error)))
     }
 
-    /// The standard deviation of the number of this index.
+    /// Returns the standard deviation of the number of this index.
     ///
     /// # Panics
-    /// If it is not below N.
+    /// If the index is not below N.
     #[must_use]
     pub fn deviation(&self, index: usize) -> f64 {
         self.covariance[(index, index)].sqrt()
@@ -90,10 +93,11 @@ fn symmetric<const N: usize>(matrix: SMatrix<f64, N, N>) -> SMatrix<f64, N, N> {
     (matrix + matrix.transpose()) * 0.5
 }
 
-/// Between which numbers a χ² variable lies, with as much probability as a normal one within so many standard deviations: 95 % for 1.96.
+/// Returns the band that contains a χ² variable with the same probability as the band of
+/// `deviations` standard deviations contains a normal variable: 95 % for 1.96.
 ///
-/// **Equation** n (1 − 2/(9n) ± s √(2/(9n)))³, to 4 % at n = 5 and better beyond; the sum of K variables of n degrees of freedom
-/// has K n of them.
+/// **Equation** n (1 − 2/(9n) ± s √(2/(9n)))³, to 4 % at n = 5 and better beyond; the sum of K
+/// variables of n degrees of freedom has K n degrees of freedom.
 ///
 /// **Source** Wilson & Hilferty, Proceedings of the National Academy of Sciences 17 (1931) 684–688
 #[must_use]
@@ -110,7 +114,7 @@ mod tests {
     use crate::ensemble::Random;
     use nonholonomic::nalgebra::{matrix, vector};
 
-    /// Percentiles 2.5 and 97.5 of χ² in the tables.
+    /// The percentiles 2.5 and 97.5 of χ² are those of the tables.
     #[test]
     fn bands() {
         for (freedom, low, high) in [(5_u32, 0.831, 12.83), (10, 3.247, 20.48), (100, 74.22, 129.56)] {
@@ -120,7 +124,8 @@ mod tests {
         }
     }
 
-    /// A random walk that is measured: P converges to the solution of p² − w p − w r = 0 for the prediction, and errors have that variance.
+    /// A measured random walk: P converges to the solution of p² − w p − w r = 0 for the
+    /// prediction, and errors have that variance.
     #[test]
     fn a_random_walk() {
         let (w, r): (f64, f64) = (0.3, 2.0);

@@ -3,10 +3,10 @@
 use nonholonomic::nalgebra::{Cholesky, SMatrix, SVector};
 use std::fmt;
 
-/// A residual with its derivatives, both over the standard deviation of what was measured.
+/// A residual with its derivatives, both divided by the standard deviation of the measurement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Residual<const N: usize> {
-    /// r: what the parameters predict less what was measured.
+    /// r: the prediction of the parameters less the measurement.
     pub value: f64,
     /// ∂r/∂p. **Shape** N
     pub gradient: SVector<f64, N>,
@@ -14,18 +14,20 @@ pub struct Residual<const N: usize> {
 
 /// The method of Levenberg and Marquardt with its limits.
 ///
-/// **Equation** minimise ½ Σ rᵢ(p)² by p ← p − (JᵀJ + λ D)⁻¹ Jᵀ r, D the largest diagonal of JᵀJ so far, λ by the ratio of the decrease to what the
-/// linear residuals promise
+/// **Equation** minimise ½ Σ rᵢ(p)² by p ← p − (JᵀJ + λ D)⁻¹ Jᵀ r, with D the largest diagonal of
+/// JᵀJ so far and λ by the ratio of the decrease to the decrease that the linear residuals predict
 ///
 /// **Source** Marquardt, SIAM Journal 11 (1963) 431–441; Nielsen, Damping parameter in Marquardt's method, IMM-REP-1999-05, for λ; Moré (1978) for D
 ///
-/// JᵀJ is formed with columns of unit length: parameters may have any units, and directions that are determined a million times worse than others
-/// (in these units) still come out.
+/// JᵀJ is formed with columns of unit length. Parameters may therefore have any units, and
+/// directions that are determined a million times worse than others (in these units) are still
+/// resolved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Levenberg {
-    /// So many evaluations of the residuals at most.
+    /// The largest number of evaluations of the residuals.
     pub evaluations: usize,
-    /// It has converged where a step would change the sum of squares by less than this part, or this.
+    /// The decrease of the sum of squares by a step, relative or absolute, below which the method
+    /// has converged.
     pub tolerance: f64,
 }
 
@@ -35,44 +37,46 @@ impl Default for Levenberg {
     }
 }
 
-/// Parameters that fit.
+/// Fitted parameters.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fit<const N: usize> {
     /// The estimates. **Shape** N
     pub parameters: SVector<f64, N>,
-    /// Their covariance where residuals have variance 1: (JᵀJ)⁻¹. **Shape** N × N
+    /// The covariance of the estimates for residuals of variance 1: (JᵀJ)⁻¹. **Shape** N × N
     ///
-    /// Where the deviations of measurements are not known, residuals are in other units, and it is to be multiplied by [`Fit::variance`].
+    /// If the deviations of the measurements are unknown, residuals have other units, and the
+    /// covariance must be multiplied by [`Fit::variance`].
     pub covariance: SMatrix<f64, N, N>,
     /// Σ r²
     pub squares: f64,
-    /// Σ r² / (residuals − N), near 1 where the model is right and the deviations of measurements are.
+    /// Σ r² / (residuals − N), near 1 if both the model and the deviations of measurements are
+    /// right.
     pub variance: f64,
-    /// How often residuals were evaluated.
+    /// The number of evaluations of the residuals.
     pub evaluations: usize,
 }
 
 impl<const N: usize> Fit<N> {
-    /// Standard errors of the estimates, √ of the covariance's diagonal.
+    /// Returns the standard errors of the estimates, √ of the covariance's diagonal.
     pub fn errors(&self) -> SVector<f64, N> {
         self.covariance.diagonal().map(f64::sqrt)
     }
 }
 
-/// Parameters that were not found.
+/// The reason for which no parameters were found.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum FitError<E> {
-    /// The residuals at the start.
+    /// The residuals at the start failed.
     Residuals(E),
-    /// There are not more residuals than parameters, or some that are not finite.
+    /// There are no more residuals than parameters, or some are not finite.
     TooFew {
-        /// Finite ones.
+        /// The number of finite residuals.
         finite: usize,
     },
     /// JᵀJ is singular: a combination of the parameters is not determined.
     NotDetermined,
-    /// Not converged within the evaluations that are allowed.
+    /// The method did not converge within the allowed evaluations.
     NotConverged {
         /// Σ r² so far.
         squares: f64,
@@ -109,7 +113,7 @@ struct Normal<const N: usize> {
 }
 
 impl<const N: usize> Normal<N> {
-    /// `None` where a number is not finite.
+    /// Sums the residuals; returns `None` if a number is not finite.
     fn of(residuals: &[Residual<N>]) -> Option<Self> {
         let none = Normal { matrix: SMatrix::zeros(), right: SVector::zeros(), squares: 0.0, count: residuals.len() };
         let normal = residuals.iter().fold(none, |mut sum, Residual { value, gradient }| {
@@ -122,7 +126,7 @@ impl<const N: usize> Normal<N> {
         (normal.squares.is_finite() && numbers.into_iter().all(|x| x.is_finite())).then_some(normal)
     }
 
-    /// The solution of (JᵀJ + λ D) x = right, by columns of unit length.
+    /// Factorises JᵀJ + λ D, with columns of unit length.
     fn factor(&self, lambda: f64, scale: &SVector<f64, N>) -> Option<Scaled<N>> {
         let units = scale.map(|d| 1.0 / d.sqrt());
         let mut matrix = SMatrix::from_fn(|i, j| units[i] * self.matrix[(i, j)] * units[j]);
@@ -143,8 +147,8 @@ impl<const N: usize> Scaled<N> {
 }
 
 impl Levenberg {
-    /// Fits the parameters, beginning at `start`. `residuals` gives all residuals at a point with their derivatives; where it fails, the point
-    /// is refused, unless it is the start.
+    /// Fits the parameters, beginning at `start`. `residuals` returns all residuals at a point with
+    /// their derivatives. A point at which it fails is refused; a failure at the start is an error.
     ///
     /// # Errors
     /// [`FitError`]
@@ -167,7 +171,7 @@ impl Levenberg {
                 return Err(FitError::NotDetermined);
             };
             let step = -damped.solve(&normal.right);
-            // Of ½ Σ r², as the linear residuals have it.
+            // The decrease of ½ Σ r² that the linear residuals predict.
             let promised = -step.dot(&normal.right) - 0.5 * step.dot(&(normal.matrix * step));
             if promised <= self.tolerance * (0.5 * normal.squares).max(1.0) {
                 return finish(parameters, &normal, evaluations);
@@ -200,7 +204,7 @@ fn finish<E, const N: usize>(
     let scaled = normal.factor(0.0, &normal.matrix.diagonal()).ok_or(FitError::NotDetermined)?;
     let (inverse, units) = (scaled.factor.inverse(), scaled.units);
     let covariance = SMatrix::from_fn(|i, j| units[i] * inverse[(i, j)] * units[j]);
-    // A variance 10¹³ times the one of a parameter alone is roundoff of JᵀJ.
+    // A variance 10¹³ times that of the parameter alone is roundoff of JᵀJ.
     if (0..N).any(|i| inverse[(i, i)] > 1e13) {
         return Err(FitError::NotDetermined);
     }
@@ -238,7 +242,8 @@ mod tests {
         assert!((error - line.slope_error).abs() < 1e-12, "{error} {}", line.slope_error);
     }
 
-    /// Rosenbrock's function has its residuals 10 (y − x²) and 1 − x, and a third that is 0 makes them more than the parameters.
+    /// Rosenbrock's function has the residuals 10 (y − x²) and 1 − x. A third residual of 0 makes
+    /// them more numerous than the parameters.
     #[test]
     fn a_curved_valley() {
         let residuals = |p: &SVector<f64, 2>| {

@@ -2,13 +2,14 @@
 
 use nonholonomic_run::printed::{decimal, power_of_ten};
 
-/// How numbers become lengths.
+/// The map from numbers to lengths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scale {
-    /// In proportion.
+    /// Proportional.
     #[default]
     Linear,
-    /// By their logarithm; numbers that are not positive are left out, and the legend says of a curve that it reaches 0.
+    /// Logarithmic. Numbers that are not positive are left out; the legend of a curve states that
+    /// it reaches 0.
     Logarithmic,
 }
 
@@ -28,7 +29,8 @@ pub(super) struct Axis {
 }
 
 impl Axis {
-    /// An axis that holds all numbers of the iterator, with a little room at the ends of a linear one.
+    /// Returns an axis that covers all numbers of the iterator, with padding at the ends of a
+    /// linear axis.
     pub(super) fn over(scale: Scale, numbers: impl Iterator<Item = f64>, padding: f64) -> Axis {
         let usable = numbers.filter(|x| x.is_finite() && (scale == Scale::Linear || *x > 0.0));
         let (low, high) = usable.fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), x| (l.min(x), h.max(x)));
@@ -37,7 +39,8 @@ impl Axis {
             _ if low > high => Axis { scale, low: 1e-1, high: 1e1 },
             Scale::Linear => {
                 let (mut low, mut high) = (low, high);
-                // A quantity that does not change has no range of its own: show it in the middle of one that fits its size.
+                // A constant quantity has no range of its own. It is shown in the middle of a range
+                // that fits its size.
                 if high - low <= 1e-12 * low.abs().max(high.abs()) {
                     let half = if low == 0.0 && high == 0.0 { 1.0 } else { 0.1 * low.abs().max(high.abs()) };
                     (low, high) = (low - half, high + half);
@@ -53,12 +56,12 @@ impl Axis {
         }
     }
 
-    /// Has this number a place? A zero has none on a logarithmic axis.
+    /// Returns whether the axis can show this number: a logarithmic axis cannot show zero.
     pub(super) fn shows(&self, number: f64) -> bool {
         number.is_finite() && (self.scale == Scale::Linear || number > 0.0)
     }
 
-    /// Where a number lies, 0 at the lower end and 1 at the upper.
+    /// Returns the position of a number, 0 at the lower end and 1 at the upper end.
     pub(super) fn fraction(&self, number: f64) -> f64 {
         match self.scale {
             Scale::Linear => (number - self.low) / (self.high - self.low),
@@ -69,7 +72,7 @@ impl Axis {
         }
     }
 
-    /// The power of ten that is taken out of a linear axis's labels, so that they stay short; 0 for none.
+    /// Returns the power of ten taken out of a linear axis's labels to keep them short; 0 for none.
     pub(super) fn exponent(&self) -> i32 {
         let largest = self.low.abs().max(self.high.abs());
         if self.scale == Scale::Logarithmic || largest == 0.0 {
@@ -79,12 +82,13 @@ impl Axis {
         if (-2..5).contains(&exponent) { 0 } else { exponent }
     }
 
-    /// The round distance between ticks that gives at most about `most` of them on a linear axis.
+    /// Returns the round distance between ticks that gives at most about `most` of them on a linear
+    /// axis.
     pub(super) fn spacing(&self, most: usize) -> f64 {
         round_step((self.high - self.low) / most.max(1) as f64)
     }
 
-    /// Ticks at round numbers, at most about `most` of them.
+    /// Returns ticks at round numbers, at most about `most` of them.
     pub(super) fn ticks(&self, most: usize) -> Vec<Tick> {
         match self.scale {
             Scale::Linear => self.ticks_every(self.spacing(most)),
@@ -92,11 +96,12 @@ impl Axis {
         }
     }
 
-    /// Ticks of a linear axis at the multiples of `spacing`.
+    /// Returns the ticks of a linear axis at the multiples of `spacing`.
     pub(super) fn ticks_every(&self, spacing: f64) -> Vec<Tick> {
         let unit = 10f64.powi(self.exponent());
         let (low, high, step) = (self.low / unit, self.high / unit, spacing / unit);
-        // The spacing is a round number up to roundoff, also after the division: 9.999e-2 has one decimal.
+        // The spacing is a round number up to roundoff, even after the division: 9.999e-2 has one
+        // decimal.
         let decimals = (-(step.log10() + 1e-9).floor()).max(0.0) as usize;
         let (first, last) = ((low / step - 1e-9).ceil() as i64, (high / step + 1e-9).floor() as i64);
         let tick = |k| {
@@ -117,7 +122,7 @@ impl Axis {
             };
             return (first..=last).map(tick).collect();
         }
-        // Less than two powers of ten: 1, 2 and 5 times each.
+        // A range of less than two powers of ten has ticks at 1, 2 and 5 times each.
         let steps = (first - 1..=last).flat_map(|e| [1.0, 2.0, 5.0].map(|digit| (digit, e)));
         let inside = steps.filter(|(digit, e)| (self.low..=self.high).contains(&(digit * 10f64.powi(*e))));
         inside
@@ -133,7 +138,7 @@ impl Axis {
     }
 }
 
-/// The smallest of 1, 2, 5 times a power of ten that is not below `step`.
+/// Returns the smallest of 1, 2, 5 times a power of ten that is not below `step`.
 fn round_step(step: f64) -> f64 {
     let power = 10f64.powf(step.log10().floor());
     let digit = step / power;

@@ -6,7 +6,7 @@ use svg::Document;
 use svg::node::Blob;
 use svg::node::element::{Circle, Element, Group, Line, Polyline, Rectangle, Title};
 
-/// A colour, as red, green and blue.
+/// A colour as red, green and blue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Colour(pub(super) u8, pub(super) u8, pub(super) u8);
 
@@ -22,22 +22,23 @@ pub(super) const QUIET: Colour = Colour(0x66, 0x66, 0x66);
 pub(super) const FRAME: Colour = Colour(0x99, 0x99, 0x99);
 pub(super) const GRID: Colour = Colour(0xe8, 0xe8, 0xe8);
 
-/// The families that texts ask for, the one that pixels and PDF are drawn with first; Verdana is as wide as that.
+/// The font families of texts. The first is the one used for pixels and PDF; Verdana has the same
+/// width.
 const FAMILIES: &str = "'DejaVu Sans', Verdana, Helvetica, Arial, sans-serif";
 
-/// What draws a line.
+/// The style of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pen {
     pub(super) colour: Colour,
     pub(super) width: f64,
-    /// Lengths of dashes and gaps in turn; none for a line without gaps.
+    /// Lengths of dashes and gaps in turn; empty for a solid line.
     pub(super) dash: &'static [f64],
     /// The length after which the first dash begins.
     pub(super) skip: f64,
 }
 
 impl Pen {
-    /// A pen that leaves no gaps.
+    /// Returns a pen for solid lines.
     pub(super) fn plain(colour: Colour, width: f64) -> Pen {
         Pen { colour, width, dash: &[], skip: 0.0 }
     }
@@ -55,7 +56,7 @@ pub(super) enum Anchor {
 
 /// A page. Lengths are in pixels, y points down.
 pub(super) struct Canvas {
-    /// What is drawn, and the groups around it that are not complete.
+    /// The open groups, innermost last, with their contents.
     open: RefCell<Vec<Group>>,
 }
 
@@ -76,9 +77,9 @@ pub(super) fn draw(width: f64, height: f64, drawing: impl FnOnce(&Canvas)) -> St
     svg
 }
 
-/// Hundredths of a pixel.
+/// Rounds to hundredths of a pixel.
 fn round(length: f64) -> f64 {
-    // (No negative zero.)
+    // Adding 0.0 removes a negative zero.
     (length * 100.0).round() / 100.0 + 0.0
 }
 
@@ -89,7 +90,7 @@ impl Canvas {
         }
     }
 
-    /// What `drawing` draws, as one group of this class; `title` is what viewers show of it under the pointer.
+    /// Groups the output of `drawing` under this class; viewers show `title` under the pointer.
     pub(super) fn group(&self, class: &str, title: Option<&str>, drawing: impl FnOnce()) {
         let group = Group::new().set("class", class);
         let group = match title {
@@ -131,14 +132,14 @@ impl Canvas {
         self.add(circle.set("fill", colour.hex()));
     }
 
-    /// A circle of white with a coloured rim.
+    /// Draws a white circle with a coloured rim.
     pub(super) fn ring(&self, centre: (f64, f64), radius: f64, colour: Colour) {
         let circle = Circle::new().set("cx", round(centre.0)).set("cy", round(centre.1)).set("r", round(radius));
         self.add(circle.set("fill", PAPER.hex()).set("stroke", colour.hex()).set("stroke-width", 1.6));
     }
 
     pub(super) fn text(&self, text: &str, at: (f64, f64), anchor: Anchor, size: f64, colour: Colour, bold: bool) {
-        // Of a sans serif, digits and capitals are some 0.73 of the size high.
+        // Digits and capitals of a sans serif font are some 0.73 of the size high.
         let (horizontal, down) = match anchor {
             Anchor::Left => ("start", 0.36 * size),
             Anchor::Right => ("end", 0.36 * size),

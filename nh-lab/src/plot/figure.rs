@@ -5,14 +5,14 @@ use super::canvas::{self, Anchor};
 use super::layout::{Frame, Plan};
 use super::text;
 
-/// How a curve is drawn.
+/// The style of a curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
     /// A line through the points.
     Line,
     /// A dot at each point.
     Dots,
-    /// A ring at each point, in which a dot of another curve can be seen.
+    /// A ring at each point. A dot of another curve remains visible in it.
     Rings,
 }
 
@@ -29,17 +29,17 @@ pub struct Curve {
 }
 
 impl Curve {
-    /// A line through these points.
+    /// Creates a line through these points.
     pub fn line(points: Vec<(f64, f64)>) -> Self {
         Curve { points, style: Style::Line, label: None, instead: None, look: None, quiet: false, ends: false }
     }
 
-    /// A dot at each of these points.
+    /// Creates a dot at each of these points.
     pub fn dots(points: Vec<(f64, f64)>) -> Self {
         Curve { style: Style::Dots, ..Curve::line(points) }
     }
 
-    /// A ring at each of these points, in which a dot of another curve can be seen.
+    /// Creates a ring at each of these points. A dot of another curve remains visible in it.
     pub fn rings(points: Vec<(f64, f64)>) -> Self {
         Curve { style: Style::Rings, ..Curve::line(points) }
     }
@@ -51,34 +51,36 @@ impl Curve {
         self
     }
 
-    /// Text in the legend, beside the label, where the curve has no point that can be drawn.
+    /// Adds a text to the label in the legend, used if the curve has no point that can be drawn.
     #[must_use]
     pub fn instead(mut self, text: impl Into<String>) -> Self {
         self.instead = Some(text.into());
         self
     }
 
-    /// The look of this number: one of seven colours, and from the eighth on with dashes. Without one, curves take them in turn.
+    /// Sets the look by number: one of seven colours, with dashes from the eighth on. Curves
+    /// without a number take the looks in turn.
     #[must_use]
     pub fn colour(mut self, number: usize) -> Self {
         self.look = Some(number);
         self
     }
 
-    /// Draws it thin and grey, behind the others.
+    /// Draws the curve thin and grey, behind the others.
     #[must_use]
     pub fn quiet(mut self) -> Self {
         self.quiet = true;
         self
     }
 
-    /// Is it zero somewhere after its start, where a logarithmic axis has no place for it? (An error begins at zero by itself.)
+    /// Returns whether the curve is zero somewhere after its start, which a logarithmic axis cannot
+    /// show. An error always begins at zero.
     pub(super) fn reaches_zero(&self, scale: Scale) -> bool {
         let is_later = |point: &&(f64, f64)| self.points.first().is_some_and(|first| point.0 != first.0);
         scale == Scale::Logarithmic && self.points.iter().filter(is_later).any(|point| point.1 == 0.0)
     }
 
-    /// Marks where it starts (a ring) and where it ends (a disc).
+    /// Marks the start by a ring and the end by a disc.
     #[must_use]
     pub fn mark_ends(mut self) -> Self {
         self.ends = true;
@@ -110,10 +112,10 @@ pub(super) struct Slope {
 }
 
 impl Slope {
-    /// How far it goes to the right, as a factor.
+    /// The factor by which the triangle extends to the right.
     const ACROSS: f64 = 1.6;
 
-    /// Its corners: on the left, on the right, and above that.
+    /// Returns the corners: on the left, on the right, and above the right one.
     pub(super) fn corners(self) -> [(f64, f64); 3] {
         let (x, y) = self.from;
         [(x, y), (Slope::ACROSS * x, y), (Slope::ACROSS * x, y * Slope::ACROSS.powi(self.order))]
@@ -121,7 +123,7 @@ impl Slope {
 }
 
 impl Panel {
-    /// A panel with linear axes and no curve.
+    /// Creates a panel with linear axes and no curve.
     pub fn new(title: impl Into<String>, x: impl Into<String>, y: impl Into<String>) -> Self {
         let (x, y) = ((x.into(), Scale::Linear), (y.into(), Scale::Linear));
         Panel {
@@ -137,21 +139,21 @@ impl Panel {
         }
     }
 
-    /// The same with this title.
+    /// Sets the title.
     #[must_use]
     pub fn titled(mut self, title: impl Into<String>) -> Self {
         self.title = title.into();
         self
     }
 
-    /// One unit is as long upwards as sideways (on linear axes).
+    /// Makes a unit as long vertically as horizontally, on linear axes.
     #[must_use]
     pub fn equal_axes(mut self) -> Self {
         self.equal = true;
         self
     }
 
-    /// The scales of both axes.
+    /// Sets the scales of both axes.
     #[must_use]
     pub fn scales(mut self, x: Scale, y: Scale) -> Self {
         self.x.1 = x;
@@ -159,35 +161,36 @@ impl Panel {
         self
     }
 
-    /// The y-axis reaches these numbers whatever the curves do.
+    /// Extends the y-axis to these numbers, whatever the curves.
     #[must_use]
     pub fn include_y(mut self, numbers: &[f64]) -> Self {
         self.include_y.extend(numbers);
         self
     }
 
-    /// A remark beside the title.
+    /// Sets a remark beside the title.
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.note = Some(note.into());
         self
     }
 
-    /// A triangle whose long side rises from this point with this exponent, for reading the order of curves off logarithmic axes.
+    /// Adds a triangle whose long side rises from this point with this exponent. It helps to read
+    /// the order of curves off logarithmic axes.
     #[must_use]
     pub fn slope(mut self, from: (f64, f64), order: i32) -> Self {
         self.slopes.push(Slope { from, order });
         self
     }
 
-    /// A name beside a point.
+    /// Adds a name beside a point.
     #[must_use]
     pub fn mark(mut self, name: impl Into<String>, at: (f64, f64)) -> Self {
         self.marks.push((name.into(), at));
         self
     }
 
-    /// One more curve.
+    /// Adds a curve.
     #[must_use]
     pub fn curve(mut self, curve: Curve) -> Self {
         self.curves.push(curve);
@@ -206,16 +209,17 @@ pub struct Figure {
     shares_x: bool,
 }
 
-/// From the edge of the page to its texts.
+/// The distance from the edge of the page to its texts.
 const MARGIN: f64 = 24.0;
 const TITLE: f64 = 21.0;
 const SUBTITLE: f64 = 14.0;
-/// From line to line of the subtitle.
+/// The distance between lines of the subtitle.
 const LINE: f64 = 20.0;
 
 impl Figure {
-    /// A figure with a title, a line below it, and no panel. A subtitle that is too long for one line is broken, between facts that a comma
-    /// and two blanks part, or else between words.
+    /// Creates a figure with a title, a subtitle below it, and no panel. A subtitle that is too
+    /// long for one line is broken between facts, which a comma and two blanks separate, or else
+    /// between words.
     pub fn new(title: impl Into<String>, subtitle: impl Into<String>) -> Self {
         Figure {
             title: title.into(),
@@ -227,28 +231,28 @@ impl Figure {
         }
     }
 
-    /// One more row of panels, which share its width.
+    /// Adds a row of panels, which share its width.
     #[must_use]
     pub fn row(mut self, panels: impl IntoIterator<Item = Panel>) -> Self {
         self.rows.push(panels.into_iter().collect());
         self
     }
 
-    /// Panels below each other have one x-axis: it reaches as far in all of them, and begins and ends at the same places of the page.
+    /// Gives all panels a common x-axis, with the same range and at the same position on the page.
     #[must_use]
     pub fn share_x(mut self) -> Self {
         self.shares_x = true;
         self
     }
 
-    /// The subtitle on lines.
+    /// Breaks the subtitle into lines.
     fn subtitle(&self) -> Vec<String> {
         let separator = if self.subtitle.contains(",  ") { ",  " } else { " " };
         let items: Vec<String> = self.subtitle.split(separator).map(str::to_owned).collect();
         text::lines(&items, separator, SUBTITLE, self.width - 2.0 * MARGIN)
     }
 
-    /// The figure as an SVG document.
+    /// Returns the figure as an SVG document.
     pub fn svg(&self) -> String {
         let subtitle = self.subtitle();
         let head = 54.0 + LINE * subtitle.len() as f64;

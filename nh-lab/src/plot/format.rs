@@ -1,24 +1,24 @@
-//! How figures are written.
+//! File formats of figures.
 
 use super::{Figure, render};
 use std::path::Path;
 
-/// How a figure is written.
+/// The file format of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Lines and texts, for browsers and editors; letters are those of the machine that shows it.
+    /// Lines and texts, for browsers and editors, with the fonts of the viewer's machine.
     Svg,
-    /// Pixels. They need the feature `pictures`.
+    /// Pixels. This format needs the feature `pictures`.
     Png,
-    /// Lines and texts, for papers, with the letters in the file. They need the feature `pictures`.
+    /// Lines and texts, for papers, with embedded fonts. This format needs the feature `pictures`.
     Pdf,
 }
 
 impl Format {
-    /// The format that the ending of a file's name says: `.svg`, `.png` or `.pdf`, in small or capital letters.
+    /// Returns the format for the extension of a file name: `.svg`, `.png` or `.pdf`, in any case.
     ///
     /// # Errors
-    /// Another ending, or none.
+    /// Another extension, or none.
     pub fn of(path: &Path) -> Result<Format, String> {
         let ending = path.extension().and_then(|ending| ending.to_str()).map(str::to_lowercase);
         match ending.as_deref() {
@@ -32,7 +32,7 @@ impl Format {
         }
     }
 
-    /// The ending of a file's name in this format, without the dot.
+    /// Returns the extension of file names in this format, without the dot.
     pub fn ending(self) -> &'static str {
         match self {
             Format::Svg => "svg",
@@ -43,10 +43,11 @@ impl Format {
 }
 
 impl Figure {
-    /// The figure as a file of this format; as PNG it has `width` pixels from left to right, or twice as many as the SVG.
+    /// Encodes the figure in this format. A PNG is `width` pixels wide, by default twice as wide as
+    /// the SVG.
     ///
     /// # Errors
-    /// A picture that is too large to be drawn; PNG and PDF without the feature `pictures`.
+    /// The picture is too large; or the format is PNG or PDF and the feature `pictures` is off.
     pub fn encode(&self, format: Format, width: Option<u32>) -> Result<Vec<u8>, String> {
         let svg = self.svg();
         match format {

@@ -1,9 +1,10 @@
-//! Names as they are printed.
+//! Names in printed form.
 
 use nonholonomic::catalogue::Quantity;
 use nonholonomic_run::printed::{short, unit};
 
-/// A declared name as mathematics: `theta_dot` is θ̇, `x1` is x₁, `phi_f` is `φ_{f}`, whose subscript figures set down.
+/// Formats a declared name as mathematics: `theta_dot` is θ̇, `x1` is x₁, `phi_f` is `φ_{f}`, whose
+/// subscript figures lower.
 pub fn symbol(name: &str) -> String {
     let (stem, dots) = match (name.strip_suffix("_ddot"), name.strip_suffix("_dot").or_else(|| without_dot(name))) {
         (Some(stem), _) => (stem, "\u{308}"),
@@ -16,7 +17,7 @@ pub fn symbol(name: &str) -> String {
     let letters = first.trim_end_matches(|c: char| c.is_ascii_digit());
     let (letters, digits) = if letters.is_empty() { (first, "") } else { (letters, &first[letters.len()..]) };
     let letter = greek(letters).unwrap_or(letters);
-    // A dot above a single letter. It would sit on the end of a word.
+    // A dot stands above a single letter. Above a word it would sit on the word's end.
     let mut out = match (dots, letter.chars().count()) {
         ("", _) => letter.to_owned(),
         (_, 1) => composed(letter, dots),
@@ -36,7 +37,8 @@ pub fn symbol(name: &str) -> String {
     out
 }
 
-/// A letter and what it is of, in a name of few letters: `mB` and `Jw` are m of B and J of w, `IRxx` the xx of I of R.
+/// Splits a short name into a letter and its subscript: `mB` and `Jw` are m with B and J with w,
+/// `IRxx` is I with Rxx.
 fn abbreviated(word: &str) -> (&str, &str) {
     let small = |c: &u8| c.is_ascii_lowercase();
     let large = |c: &u8| c.is_ascii_uppercase();
@@ -48,14 +50,15 @@ fn abbreviated(word: &str) -> (&str, &str) {
     if split { word.split_at(1) } else { (word, "") }
 }
 
-/// The name of a velocity without the blank before its dot: `x3dot`, `xidot`.
+/// Returns the stem of a velocity written without the separator before `dot`: `x3dot`, `xidot`.
 fn without_dot(name: &str) -> Option<&str> {
     let stem = name.strip_suffix("dot")?;
     let letters = stem.trim_end_matches(|c: char| c.is_ascii_digit());
     (letters.chars().count() == 1 || greek(letters).is_some()).then_some(stem)
 }
 
-/// A letter with a combining mark, as one character where there is one: not all fonts place the mark well.
+/// Combines a letter with a mark, as one character if there is one: not all fonts place the mark
+/// well.
 fn composed(letter: &str, mark: &str) -> String {
     const DOTTED: [(char, char); 12] = [
         ('x', 'ẋ'),
@@ -75,7 +78,7 @@ fn composed(letter: &str, mark: &str) -> String {
     dotted.map_or_else(|| format!("{letter}{mark}"), |(_, dotted)| dotted.to_string())
 }
 
-/// A word of a name in a subscript: a Greek letter by its name, or the word.
+/// Formats a word of a name as a subscript: a Greek letter by its name, or the word.
 fn index(word: &str) -> String {
     greek(word).unwrap_or(word).to_owned()
 }
@@ -112,17 +115,17 @@ fn greek(word: &str) -> Option<&'static str> {
     })
 }
 
-/// The name of a quantity's axis, `x₁ [m]`.
+/// Returns the name of a quantity's axis, `x₁ [m]`.
 pub fn axis_name(quantity: &Quantity) -> String {
     with_unit(quantity.name, quantity.unit)
 }
 
-/// A symbol with its unit, `x₁ [m]`.
+/// Returns a symbol with its unit, `x₁ [m]`.
 pub fn with_unit(name: &str, declared: Option<&str>) -> String {
     symbol(name) + &*bracketed(declared)
 }
 
-/// The unit of what is measured in some unit, `[kg m²]` after a blank; nothing for a number.
+/// Formats a unit in brackets, `[kg m²]` after a blank; empty for a pure number.
 pub(super) fn bracketed(declared: Option<&str>) -> String {
     match declared {
         Some(text) if !text.is_empty() && text != "1" => format!(" [{}]", unit(text)),
@@ -130,7 +133,7 @@ pub(super) fn bracketed(declared: Option<&str>) -> String {
     }
 }
 
-/// A parameter for a subtitle, `m = 4 kg`.
+/// Formats a parameter for a subtitle, `m = 4 kg`.
 pub(super) fn assigned(quantity: &Quantity, value: f64) -> String {
     let unit = quantity.unit.filter(|unit| *unit != "1").map(unit).unwrap_or_default();
     format!("{} = {} {unit}", symbol(quantity.name), short(value)).trim_end().to_owned()

@@ -1,4 +1,4 @@
-//! Panels laid out and drawn.
+//! Layout and drawing of panels.
 
 use super::axis::{Axis, Tick};
 use super::canvas::{self, Anchor, Canvas, Pen};
@@ -10,42 +10,42 @@ use nonholonomic_run::printed::power_of_ten;
 use nonholonomic_run::thin::simplify;
 use std::cmp::Reverse;
 
-/// What is known of a panel before its height is.
+/// The layout of a panel as far as it is independent of the height.
 pub(super) struct Plan<'a> {
     panel: &'a Panel,
     pub(super) width: f64,
     x: Axis,
     y: Axis,
-    /// The curves, as they are drawn.
+    /// The curves in drawing order.
     order: Vec<usize>,
-    /// Of each curve, the one drawn before on which it lies.
+    /// For each curve, the curve drawn earlier on which it lies.
     on: Vec<Option<OnTop>>,
     entries: Vec<Entry>,
     legend: Place,
-    /// Does the remark have a line of its own?
+    /// Whether the remark has a line of its own.
     note_below: bool,
-    /// From the left edge to the axes and from these to the right edge, at least.
+    /// The least distances from the left edge to the axes and from the axes to the right edge.
     margins: (f64, f64),
 }
 
-/// Below the axes: numbers, and the name.
+/// The height below the axes, for numbers and name.
 const FOOT: f64 = 62.0;
 pub(super) const TITLE: f64 = 15.0;
-/// To the right of axes without a column.
+/// The distance to the right of axes without a column.
 const ROOM: f64 = 20.0;
 
 impl<'a> Plan<'a> {
     pub(super) fn new(panel: &'a Panel, width: f64) -> Plan<'a> {
-        // (The time of what is no number belongs to the axis, too.)
+        // The time of a value that is not a number also belongs to the axis.
         let corners: Vec<(f64, f64)> = panel.slopes.iter().flat_map(|slope| slope.corners()).collect();
         let points = || panel.curves.iter().flat_map(|c| &c.points).chain(&corners);
-        // A time axis ends with the data; a plane has room around the curve.
+        // A time axis ends with the data; a plane has padding around the curve.
         let room = if panel.equal { 0.05 } else { 0.0 };
         let x = Axis::over(panel.x.1, points().map(|p| p.0), room);
         let y = Axis::over(panel.y.1, points().map(|p| p.1).chain(panel.include_y.iter().copied()), 0.06);
         let (order, on) = layers(&panel.curves, &x, &y);
         let entries = legend::entries(panel, &x, &y, &on);
-        // The numbers and the name of the y-axis take some of the width, about so much.
+        // The numbers and the name of the y-axis take about this much of the width.
         let across = width - 104.0;
         let legend = legend::place(panel, &entries, across);
         let note = panel.note.as_ref().map_or(0.0, |note| text::width(note, legend::SIZE) + 16.0);
@@ -53,13 +53,13 @@ impl<'a> Plan<'a> {
         Plan { panel, width, x, y, order, on, entries, legend, note_below, margins: (0.0, 0.0) }
     }
 
-    /// The ends of the x-axis.
+    /// Returns the ends of the x-axis.
     pub(super) fn ends(&self) -> (f64, f64) {
         (self.x.low, self.x.high)
     }
 
-    /// The room to the left and to the right of the axes of a panel of this height: for the numbers and the name of the y-axis, and for the column
-    /// of the legend.
+    /// Returns the margins left and right of the axes of a panel of this height: for the numbers
+    /// and the name of the y-axis, and for the column of the legend.
     pub(super) fn margins(&self, height: f64) -> (f64, f64) {
         let height = height - self.head() - FOOT;
         let left = (widest(&self.y.ticks(most_y(height))) + 54.0).max(84.0);
@@ -70,12 +70,13 @@ impl<'a> Plan<'a> {
         (left.max(self.margins.0), (column + ROOM).max(self.margins.1))
     }
 
-    /// Gives the x-axis these ends, and places on the page that leave these margins.
+    /// Sets the ends of the x-axis, and the least margins beside the axes.
     pub(super) fn share_x(&mut self, (low, high): (f64, f64), margins: (f64, f64)) {
         (self.x.low, self.x.high, self.margins) = (low, high, margins);
     }
 
-    /// Above the axes: the title, and lines for the remark and the legend where they have no room beside it.
+    /// Returns the height above the axes: the title, and lines for the remark and the legend if
+    /// these do not fit beside it.
     fn head(&self) -> f64 {
         let lines = match &self.legend {
             Place::Below(lines) => lines.len(),
@@ -84,7 +85,7 @@ impl<'a> Plan<'a> {
         34.0 + legend::LINE * (lines + usize::from(self.note_below)) as f64
     }
 
-    /// The height that everything has room in.
+    /// Returns the least height in which everything fits.
     pub(super) fn least_height(&self) -> f64 {
         match self.legend {
             Place::Column(_) => self.head() + legend::PITCH * self.entries.len() as f64 + FOOT,
@@ -93,14 +94,14 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// A panel with its place and its axes.
+/// A panel with its position and its axes.
 pub(super) struct Frame<'a> {
     plan: &'a Plan<'a>,
     panel: &'a Panel,
-    /// Of the panel.
+    /// Edges of the panel.
     outer_left: f64,
     outer_top: f64,
-    /// Of the axes.
+    /// Edges of the axes.
     left: f64,
     top: f64,
     width: f64,
@@ -110,7 +111,7 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    /// The axes of a panel that is given this rectangle, labels included.
+    /// Creates the axes of a panel that fills this rectangle, labels included.
     pub(super) fn new(plan: &'a Plan<'a>, outer_left: f64, outer_top: f64, height: f64) -> Self {
         let panel = plan.panel;
         let head = plan.head();
@@ -144,14 +145,14 @@ impl<'a> Frame<'a> {
         });
     }
 
-    /// The ticks of both axes; at equal distances where a unit is as long upwards as sideways.
+    /// Returns the ticks of both axes, at equal distances if the axes are equal.
     fn ticks(&self) -> (Vec<Tick>, Vec<Tick>) {
         let y_ticks = self.y.ticks(most_y(self.height));
         let mut candidates: Vec<Vec<Tick>> = Vec::new();
         if self.panel.equal {
             candidates.push(self.x.ticks_every(self.y.spacing(most_y(self.height))));
         }
-        // As many numbers along the x-axis as have room between them.
+        // The x-axis gets as many numbers as fit with gaps between them.
         let most = (self.width / 70.0) as usize;
         candidates.extend((2..=most).rev().map(|most| self.x.ticks(most)));
         let fits = |ticks: &Vec<Tick>| {
@@ -201,7 +202,7 @@ impl<'a> Frame<'a> {
         canvas.text(&y_name, middle, Anchor::Upwards, size, canvas::INK, false);
     }
 
-    /// The title on the left; on the right the legend, or the remark.
+    /// Draws the title on the left, and the legend or the remark on the right.
     fn draw_titles(&self, canvas: &Canvas) {
         let above = self.outer_top + 18.0;
         let right = self.left + self.width;
@@ -218,7 +219,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Triangles, each with its exponent beside the upright side.
+    /// Draws triangles, each with its exponent beside the vertical side.
     fn draw_slopes(&self, canvas: &Canvas) {
         for slope in &self.panel.slopes {
             canvas.group("slope", None, || {
@@ -230,7 +231,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Names beside points, on the left of those that have no room on the right.
+    /// Draws names beside points, on the left if there is no room on the right.
     fn draw_marks(&self, canvas: &Canvas) {
         for (name, at) in &self.panel.marks {
             let (x, y) = self.place(*at);
@@ -248,7 +249,7 @@ impl<'a> Frame<'a> {
         let (Some(first), Some(last)) = (placed.first().copied(), placed.last().copied()) else { return };
         canvas.group("curve", curve.label.as_deref(), || {
             match curve.style {
-                // What does not move is a point.
+                // A curve that does not move is a point.
                 Style::Line if placed.iter().all(|p| (p.0 - first.0).hypot(p.1 - first.1) < 0.5) => {
                     canvas.disc(first, 2.5, pen.colour);
                 }
@@ -265,7 +266,7 @@ impl<'a> Frame<'a> {
                 }
             }
             if curve.ends {
-                // Set off from the curve that they lie on.
+                // White discs set the markers off from the curve below them.
                 [last, first].into_iter().for_each(|end| canvas.disc(end, 6.5, canvas::PAPER));
                 canvas.disc(last, 4.5, pen.colour);
                 canvas.ring(first, 4.5, pen.colour);
@@ -274,23 +275,24 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// The size at which a text that is so wide at this size has room.
+/// Returns the font size at which a text of this width at this size fits.
 fn fitting(width: f64, room: f64, size: f64) -> f64 {
     if width > room { size * room / width } else { size }
 }
 
-/// The number of ticks that a y-axis has room for.
+/// Returns the number of ticks for which a y-axis has room.
 fn most_y(height: f64) -> usize {
     (height / 45.0) as usize
 }
 
-/// The width of the widest label.
+/// Returns the width of the widest label.
 fn widest(ticks: &[Tick]) -> f64 {
     ticks.iter().map(|t| text::width(&t.label, 13.0)).fold(0.0, f64::max)
 }
 
-/// In which order curves are drawn, so that named lines hide as little as can be of each other, and of each of those the first one that it would hide
-/// all the same. (A line that is one of several of its look is not all that its name stands for.)
+/// Returns the drawing order of the curves, in which named lines hide as little as possible of each
+/// other, and for each of them the first line that it still hides. A line that shares its look with
+/// others is not all that its name stands for, and is not counted as named.
 fn layers(curves: &[Curve], x: &Axis, y: &Axis) -> (Vec<usize>, Vec<Option<OnTop>>) {
     let lines = |look: usize| curves.iter().filter(|c| c.style == Style::Line && c.look == Some(look)).count();
     let alone = |curve: &Curve| curve.look.is_none_or(|look| lines(look) == 1);
@@ -300,7 +302,7 @@ fn layers(curves: &[Curve], x: &Axis, y: &Axis) -> (Vec<usize>, Vec<Option<OnTop
         shown.map(|p| (x.fraction(p.0), y.fraction(p.1))).collect()
     };
     let paths: Vec<Vec<(f64, f64)>> = curves.iter().map(|c| if named(c) { placed(c) } else { Vec::new() }).collect();
-    // What goes up and down most hides most.
+    // The curve that goes up and down most hides most.
     let ink = |path: &[(f64, f64)]| path.windows(2).map(|p| (p[1].0 - p[0].0).hypot(p[1].1 - p[0].1)).sum::<f64>();
     let mut lines: Vec<usize> = (0..curves.len()).filter(|&i| !paths[i].is_empty()).collect();
     let places = lines.clone();
@@ -319,13 +321,13 @@ fn layers(curves: &[Curve], x: &Axis, y: &Axis) -> (Vec<usize>, Vec<Option<OnTop
     (order, on_top)
 }
 
-/// A line's width or so, as a part of a panel's width or height.
+/// About the width of a line, relative to a panel's width or height.
 const WIDTH: f64 = 0.006;
 
 /// The part of a line that others may hide.
 const MOST_HIDDEN: f64 = 0.7;
 
-/// Is there too little left of the path b when the path a is drawn on it?
+/// Returns whether too little of the path b remains visible if the path a is drawn on it.
 fn hides(a: &[(f64, f64)], b: &[(f64, f64)]) -> bool {
     let near = |p: (f64, f64), q: (f64, f64)| (p.0 - q.0).abs() < WIDTH && (p.1 - q.1).abs() < WIDTH;
     let most = |near: usize, of: usize| near as f64 > MOST_HIDDEN * of as f64;
@@ -337,7 +339,7 @@ fn hides(a: &[(f64, f64)], b: &[(f64, f64)]) -> bool {
     else {
         return false;
     };
-    // Of functions of time that were looked at at different times: each at the times of the other.
+    // Functions of time with different sample times are compared at the times of both.
     near(*first, *other_first)
         && near(*last, *other_last)
         && forward(a)
@@ -345,7 +347,7 @@ fn hides(a: &[(f64, f64)], b: &[(f64, f64)]) -> bool {
         && most(b.iter().filter(|p| (between(a, p.0) - p.1).abs() < WIDTH).count(), b.len())
 }
 
-/// The value of a function of time at a time within its own, linear between its points.
+/// Interpolates a function of time linearly at a time within its range.
 fn between(path: &[(f64, f64)], at: f64) -> f64 {
     let i = path.partition_point(|p| p.0 < at).clamp(1, path.len() - 1);
     let ((x, y), (to_x, to_y)) = (path[i - 1], path[i]);
@@ -373,7 +375,8 @@ mod tests {
         let axis = |last: f64| Axis::over(Scale::Linear, [0.0, last].into_iter(), 0.0);
         let (order, on) = layers(&curves, &axis(100.0), &axis(1.0));
         assert_eq!(order[0], 1, "what covers most is below the others");
-        // Three are nearly the same, of which two take turns on the first; the noise and the slope are lines of their own.
+        // Three curves are nearly the same; two of them take turns on the first. The noise and the
+        // slope are lines of their own.
         let of_two = |which| Some(OnTop { below: 0, of: 2, which });
         assert_eq!(on, [None, None, of_two(0), of_two(1), None]);
     }
@@ -382,7 +385,8 @@ mod tests {
         Curve::line((0..=50).map(|i| (to * f64::from(i) / 50.0, factor * f64::from(i))).collect())
     }
 
-    /// Panels with numbers of different widths, and motions of different lengths, have their axes at the same places.
+    /// Panels with numbers of different widths, and motions of different lengths, have their axes
+    /// at the same positions.
     #[test]
     fn a_shared_axis_is_at_one_place() {
         let panels = [
@@ -403,7 +407,7 @@ mod tests {
         assert_eq!(shared[0], [120.0, 850.0, 0.0, 10.0]);
         let figure =
             panels.into_iter().fold(crate::plot::Figure::new("", "").share_x(), |figure, panel| figure.row([panel]));
-        // The left ends of the horizontal axes.
+        // These are the left ends of the horizontal axes.
         let svg = figure.svg();
         let corners: Vec<&str> =
             svg.lines().filter(|line| line.contains("polyline") && line.contains("#999999")).collect();
@@ -426,7 +430,7 @@ mod tests {
         assert!(of([0.0; 4], Scale::Logarithmic).contains("rk4: 0"));
     }
 
-    /// A triangle rises by the power of its exponent, and stands on the page.
+    /// A triangle rises by the power of its exponent, and lies on the page.
     #[test]
     fn triangles_show_an_order() {
         let points = |order: i32| (0..6).map(|k| 0.1 * 0.5f64.powi(k)).map(|h| (h, h.powi(order))).collect();

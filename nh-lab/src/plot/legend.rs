@@ -1,4 +1,4 @@
-//! Legends: what they name, and where they find room.
+//! Legends: their entries and their placement.
 
 use super::axis::Axis;
 use super::canvas::{self, Anchor, Canvas, Colour, Pen};
@@ -7,14 +7,15 @@ use super::layout::TITLE;
 use super::look::OnTop;
 use super::{look, text};
 
-/// A name in a legend, with a sample of what it names.
+/// A name in a legend, with a sample of the curve.
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub(super) label: String,
     pub(super) sample: Sample,
-    /// Where its curve ends, as a part of the panel's height from below; none where it does not come to the right edge.
+    /// The end of the curve, relative to the panel's height from below; `None` if the curve does
+    /// not reach the right edge.
     pub(super) end: Option<f64>,
-    /// Where its curve was last.
+    /// The last height of the curve.
     pub(super) last: Option<f64>,
 }
 
@@ -25,33 +26,33 @@ pub(super) enum Sample {
     Rings(Colour),
     Ring(Colour),
     Disc(Colour),
-    /// The curve has nothing to show, and the label says so.
+    /// No sample: the curve has no point to show, as the label states.
     Nothing,
 }
 
-/// Where a legend is.
+/// The position of a legend.
 #[derive(Clone, Debug)]
 pub(super) enum Place {
     /// On the line of the title.
     Beside,
-    /// On lines of its own, so many entries on each.
+    /// On lines of its own, with these numbers of entries.
     Below(Vec<usize>),
     /// In a column of this width, to the right of the axes, in the order of the curves' ends.
     Column(f64),
 }
 
 pub(super) const SIZE: f64 = 13.0;
-/// In a column.
+/// The font size in a column.
 const SMALL: f64 = 12.0;
 /// The height of a line of its own.
 pub(super) const LINE: f64 = 22.0;
-/// From entry to entry in a column.
+/// The distance between entries in a column.
 pub(super) const PITCH: f64 = 15.0;
-/// Between sample and label.
+/// The distance between sample and label.
 const SPACE: f64 = 6.0;
 const SAMPLE: f64 = 24.0;
 const GAP: f64 = 16.0;
-/// From the axes to a column's samples: room for the lines that lead there.
+/// The distance from the axes to a column's samples: room for the lines that lead there.
 const LEAD: f64 = 16.0;
 
 impl Entry {
@@ -64,7 +65,7 @@ impl Entry {
         sample + text::width(&self.label, SIZE)
     }
 
-    /// Draws it from here on to the right.
+    /// Draws the entry from this point to the right.
     fn draw(&self, canvas: &Canvas, (x, y): (f64, f64), size: f64) {
         let mut colour = canvas::INK;
         let label = match self.sample {
@@ -97,7 +98,7 @@ impl Entry {
     }
 }
 
-/// All entries of a panel.
+/// Returns all entries of a panel.
 pub(super) fn entries(panel: &Panel, x: &Axis, y: &Axis, on: &[Option<OnTop>]) -> Vec<Entry> {
     let mut entries = Vec::new();
     if let Some((i, curve)) = panel.curves.iter().enumerate().find(|(_, curve)| curve.ends) {
@@ -116,7 +117,7 @@ pub(super) fn entries(panel: &Panel, x: &Axis, y: &Axis, on: &[Option<OnTop>]) -
             continue;
         };
         let below = on[i].and_then(|on| panel.curves[on.below].label.as_ref());
-        // Without what is said of it in parentheses.
+        // The name of the curve below is shown without its remark in parentheses.
         let lies = below.map(|below| format!("on {}", below.split(" (").next().unwrap_or(below)));
         let zero = curve.reaches_zero(y.scale).then(|| "reaches 0".to_owned());
         let remarks: Vec<String> = lies.into_iter().chain(zero).collect();
@@ -133,7 +134,7 @@ pub(super) fn entries(panel: &Panel, x: &Axis, y: &Axis, on: &[Option<OnTop>]) -
     entries
 }
 
-/// The place that has room for these entries in a panel of this width, of which its axes have `across`.
+/// Chooses the position with room for these entries in a panel whose axes are `across` wide.
 pub(super) fn place(panel: &Panel, entries: &[Entry], across: f64) -> Place {
     let widths: Vec<f64> = entries.iter().map(Entry::width).collect();
     let all = widths.iter().sum::<f64>() + GAP * widths.len() as f64;
@@ -163,7 +164,8 @@ pub(super) fn place(panel: &Panel, entries: &[Entry], across: f64) -> Place {
     }
 }
 
-/// The legend beside the title or below it, on lines that end at `right`; the last is at `line`.
+/// Draws the legend beside the title or below it, on lines that end at `right`; the last is at
+/// `line`.
 pub(super) fn draw_lines(canvas: &Canvas, entries: &[Entry], place: &Place, right: f64, line: f64) {
     let counts = match place {
         Place::Beside => &[entries.len()][..],
@@ -183,7 +185,7 @@ pub(super) fn draw_lines(canvas: &Canvas, entries: &[Entry], place: &Place, righ
     }
 }
 
-/// The legend as a column to the right of axes that have this right edge, top and height.
+/// Draws the legend as a column to the right of axes with this right edge, top and height.
 pub(super) fn draw_column(canvas: &Canvas, entries: &[Entry], right: f64, top: f64, height: f64) {
     let mut sorted: Vec<&Entry> = entries.iter().collect();
     sorted.sort_by(|a, b| match (a.last, b.last) {
@@ -202,11 +204,13 @@ pub(super) fn draw_column(canvas: &Canvas, entries: &[Entry], right: f64, top: f
     }
 }
 
-/// Places at least a pitch apart, in the order of the wanted ones and as near to them as that leaves, within bounds that have room.
+/// Spreads positions at least a pitch apart within bounds that have room, in the order of the
+/// wanted positions and as near to them as possible.
 ///
 /// **Equation**: min Σ (yᵢ − wantedᵢ)² subject to yᵢ₊₁ ≥ yᵢ + pitch, by pooling adjacent violators. **Source**: Barlow et al. (1972).
 fn spread(wanted: &[f64], pitch: f64, low: f64, high: f64) -> Vec<f64> {
-    // Of each pool: the mean of what its members want, less what stands before them, and how many they are.
+    // Each pool has the mean of its members' wanted positions, less the pitches before them, and
+    // the number of members.
     let mut pools: Vec<(f64, usize)> = Vec::new();
     for (i, wanted) in wanted.iter().enumerate() {
         pools.push((wanted - pitch * i as f64, 1));

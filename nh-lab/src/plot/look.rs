@@ -1,11 +1,12 @@
-//! What curves look like: colours and dashes.
+//! The look of curves: colours and dashes.
 
 use super::canvas::{Colour, Pen};
 
-/// So many curves can be told apart by their colours.
+/// The number of curves that colours can distinguish.
 pub(crate) const DISTINCT: usize = 7;
 
-/// Colours that stay apart for colour-blind eyes. **Source**: Okabe & Ito (2008), without the yellow, which vanishes on white.
+/// Colours that colour-blind readers can distinguish. **Source**: Okabe & Ito (2008), without the
+/// yellow, which vanishes on white.
 const COLOURS: [Colour; DISTINCT] = [
     Colour(0x00, 0x72, 0xb2),
     Colour(0xd5, 0x5e, 0x00),
@@ -16,49 +17,51 @@ const COLOURS: [Colour; DISTINCT] = [
     Colour(0x33, 0x33, 0x33),
 ];
 
-/// Of a curve that is there for comparison, without a name.
+/// The colour of an unnamed curve drawn for comparison.
 const GREY: Colour = Colour(0xb4, 0xb4, 0xb4);
 
 const WIDTH: f64 = 1.4;
 
-/// The radius of a ring: a dot and some paper have room in it.
+/// The radius of a ring, with room for a dot and some paper.
 pub(super) const RING: f64 = 4.0;
 
-/// Lengths of dashes and gaps: what the first seven curves have, the next seven, and so on.
+/// Lengths of dashes and gaps for the first seven curves, the next seven, and so on.
 const DASHES: [&[f64]; 5] = [&[], &[7.0, 3.0], &[1.8, 2.4], &[9.0, 3.0, 1.8, 3.0], &[15.0, 4.0]];
 
-/// The same for curves that lie on others, which their gaps leave to be seen.
+/// Dashes for curves that lie on others, which their gaps leave visible.
 const DASHES_ON_TOP: [&[f64]; 5] = [&[6.0, 9.0], &[4.0, 11.0], &[2.0, 9.0], &[9.0, 12.0], &[3.0, 15.0]];
 
-/// Where several lie on the same one they take turns: their dashes, by their number, and gaps.
+/// Dashes for several curves that lie on the same one and take turns, indexed by the number of
+/// curves.
 const DASHES_IN_TURN: [&[f64]; 6] =
     [&[6.0, 9.0], &[5.0, 10.0], &[3.75, 11.25], &[3.0, 12.0], &[2.5, 12.5], &[2.0, 13.0]];
 
 /// A line that lies on another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct OnTop {
-    /// The one below.
+    /// The line below.
     pub below: usize,
-    /// How many lie on that, and which of them this is.
+    /// The number of lines on that one, and the number of this line among them.
     pub of: usize,
     pub which: usize,
 }
 
-/// So many looks are there; the next is the first again.
+/// The number of looks; the next look is the first again.
 #[cfg(test)]
 pub(super) const LOOKS: usize = DISTINCT * DASHES.len();
 
-/// The colour of this number.
+/// Returns the colour of this number.
 pub(super) fn colour(number: usize) -> Colour {
     COLOURS[number % DISTINCT]
 }
 
-/// The pen of the curve of this number, and of one that lies on another one, which its gaps leave to be seen.
+/// Returns the pen of the curve of this number. The pen of a curve on another one has gaps that
+/// leave the other visible.
 pub(super) fn pen(number: usize, on_top: Option<OnTop>) -> Pen {
     let variant = number / DISTINCT % DASHES.len();
     let (dash, skip) = match on_top {
         None => (DASHES[variant], 0.0),
-        // (Dashes that take turns do not tell curves of one colour apart.)
+        // Dashes that take turns do not distinguish curves of one colour.
         Some(OnTop { of, .. }) if of <= 1 || variant > 0 => (DASHES_ON_TOP[variant], 0.0),
         Some(OnTop { of, which, .. }) => {
             let dash = DASHES_IN_TURN[(of - 1).min(DASHES_IN_TURN.len() - 1)];
@@ -68,7 +71,7 @@ pub(super) fn pen(number: usize, on_top: Option<OnTop>) -> Pen {
     Pen { colour: colour(number), width: WIDTH, dash, skip }
 }
 
-/// The pen of a curve without a name.
+/// Returns the pen of an unnamed curve.
 pub(super) fn quiet() -> Pen {
     Pen::plain(GREY, 1.0)
 }

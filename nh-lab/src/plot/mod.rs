@@ -1,7 +1,7 @@
 //! Figures: panels of curves on labelled axes, as SVG, and with the feature `pictures` as PNG and PDF.
 //!
-//! [`RunFigure`] is the figure of one run, filled row by row in bounded memory; [`Figure`], [`Panel`] and [`Curve`] are what
-//! it is made of, for figures of your own.
+//! [`RunFigure`] is the figure of one run, filled row by row in bounded memory. It consists of
+//! [`Figure`], [`Panel`] and [`Curve`], which also serve for other figures.
 //!
 //! ```
 //! use nonholonomic_lab::plot::{Curve, Figure, Panel};

@@ -1,4 +1,4 @@
-//! `render` without the feature `pictures`.
+//! The stand-in for `render` without the feature `pictures`.
 
 const WITHOUT: &str = "PNG and PDF need the feature `pictures` of nonholonomic-lab";
 

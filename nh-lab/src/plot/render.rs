@@ -7,19 +7,20 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, fontdb};
 use std::sync::{Arc, LazyLock};
 
-/// DejaVu Sans, so that figures have the same letters on every machine, and any where there are none. See its licence beside it.
+/// DejaVu Sans, embedded so that figures have the same letters on every machine, even on one
+/// without fonts. Its licence is beside it.
 const FONTS: [&[u8]; 2] = [include_bytes!("font/DejaVuSans.ttf"), include_bytes!("font/DejaVuSans-Bold.ttf")];
 
-/// Pixels of a PNG for one of the SVG.
+/// PNG pixels per SVG pixel.
 const SCALE: f32 = 2.0;
 
-/// Points of a page for a pixel of SVG, which are 72 and 96 in an inch.
+/// Points of a page per SVG pixel: an inch has 72 points or 96 pixels.
 const POINTS: f32 = 72.0 / 96.0;
 
-/// A drawing as PNG, `width` pixels from left to right, or twice as many as the SVG.
+/// Renders a drawing as PNG, `width` pixels wide, by default twice as wide as the SVG.
 ///
 /// # Errors
-/// A drawing that is no SVG, and a picture that is too large.
+/// The drawing is no SVG, or the picture is too large.
 pub(crate) fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, String> {
     let tree = tree(svg)?;
     let size = tree.size();
@@ -32,10 +33,10 @@ pub(crate) fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, String> {
     pixmap.encode_png().map_err(|error| error.to_string())
 }
 
-/// A drawing as PDF, on a page of its size.
+/// Renders a drawing as PDF, on a page of its size.
 ///
 /// # Errors
-/// A drawing that is no SVG, and a page that is too large.
+/// The drawing is no SVG, or the page is too large.
 pub(super) fn pdf(svg: &str) -> Result<Vec<u8>, String> {
     let tree = tree(svg)?;
     let too_large = || "a page of such a size cannot be drawn".to_owned();
@@ -50,16 +51,17 @@ pub(super) fn pdf(svg: &str) -> Result<Vec<u8>, String> {
     document.finish().map_err(|error| format!("{error:?}"))
 }
 
-/// A drawing with its letters placed.
+/// Parses a drawing and lays out its letters.
 fn tree(svg: &str) -> Result<usvg::Tree, String> {
-    // Once for all pictures of a film.
+    // The fonts are loaded once for all pictures of a film.
     static LETTERS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
         let mut fonts = fontdb::Database::new();
         FONTS.into_iter().for_each(|font| fonts.load_font_data(font.to_vec()));
         fonts.set_sans_serif_family("DejaVu Sans");
         Arc::new(fonts)
     });
-    // A name in another script than Latin and Greek: some font of the machine may have its letters.
+    // A name may be in a script other than Latin and Greek; some font of the machine may have its
+    // letters.
     let elsewhere = usvg::FontResolver::default_fallback_selector();
     let select_fallback: usvg::FallbackSelectionFn<'_> = Box::new(move |letter, tried, fonts| {
         if fonts.len() == FONTS.len() {
@@ -87,7 +89,7 @@ mod tests {
         widths.fold(0.0, f64::max)
     }
 
-    /// What is laid out by estimated widths has room for the letters.
+    /// Layout by estimated widths leaves room for the actual letters.
     #[test]
     fn no_letter_is_wider_than_estimated() {
         let letters = ('!'..='~').chain('α'..='ω').chain('₀'..='₉').chain("ΓΔΘΛΞΠΣΦΨΩẋẏżṗ⁰¹²⁵⁻−·×…≤≥‖√∂µ".chars());
@@ -98,7 +100,7 @@ mod tests {
             });
             let estimated = if bold { text::bold_width(&line, 20.0) } else { text::width(&line, 20.0) };
             let real = text_width(tree(&drawn).unwrap().root());
-            // Letters of one kind are not alone: a tenth more is made up for by the others.
+            // A text does not consist of one letter: the other letters make up for a tenth.
             assert!(real <= 1.1 * estimated, "{letter}, bold {bold}: {real} in {estimated}");
         }
     }

@@ -16,16 +16,20 @@ const CURVE: usize = 8192;
 /// Intervals kept of a series: about one per pixel.
 const SERIES: usize = 512;
 
-/// Where there are more curves than this, those that vary most have names, and the rest are grey.
+/// The largest number of named curves. Beyond it, only those that vary most have names, and the
+/// rest are grey.
 const NAMED: usize = 10;
-/// Curves kept over time.
+/// The largest number of curves kept over time.
 const KEPT: usize = 64;
 
-/// Trajectory, rotations, ρ-plane, energy error and constraint residual of a run, filled row by row.
+/// Trajectory, rotations, ρ-plane, energy error and constraint residual of a run, filled row by
+/// row.
 ///
-/// The trajectory is drawn in the plane of the coordinates x and y, or x1 and x2, with equal axes; a model without such a pair
-/// has its coordinates (or, without any, its velocities) drawn over time. Of a rotation matrix the last column is drawn, the place of the body's last
-/// axis. Two momenta make a plane, more are drawn over time. The energy error is E(t) − E(0), less the work that was done on the system.
+/// The trajectory is drawn in the plane of the coordinates x and y, or x1 and x2, with equal axes.
+/// A model without such a pair has its coordinates drawn over time, or its velocities if it has no
+/// coordinates. The last column of a rotation matrix is drawn, which is the direction of the body's
+/// last axis. Two momenta make a plane; more are drawn over time. The energy error is E(t) − E(0),
+/// less the work done on the system.
 pub struct RunFigure<'a> {
     info: &'a ModelInfo,
     system: &'a dyn System,
@@ -33,7 +37,7 @@ pub struct RunFigure<'a> {
     about: Vec<String>,
     plane: Option<(usize, usize, Thinned)>,
     over_time: Vec<(usize, Envelope)>,
-    /// Of each rotation matrix, the columns of its last axis.
+    /// The columns of the last axis of each rotation matrix.
     axes: Vec<Vec<(usize, Envelope)>>,
     rho: Vec<f64>,
     rho_plane: Option<Thinned>,
@@ -43,11 +47,11 @@ pub struct RunFigure<'a> {
     energy_error: Envelope,
     worked: bool,
     constraint: Envelope,
-    /// The panels that were asked for; without any, those of the whole run are drawn.
+    /// The requested panels; without any, those of the whole run are drawn.
     chosen: Vec<Chosen>,
 }
 
-/// A panel that was asked for.
+/// A requested panel.
 #[derive(Clone, Debug)]
 enum Chosen {
     /// The number in this column.
@@ -61,7 +65,7 @@ enum Chosen {
 }
 
 impl<'a> RunFigure<'a> {
-    /// A figure with no rows yet.
+    /// Creates a figure without rows.
     pub fn new(info: &'a ModelInfo, system: &'a dyn System, layout: &'a Layout) -> Self {
         let at = |name: &str| info.coordinates.iter().position(|c| c.name == name).map(|i| layout.q().start + i);
         let pair = [("x", "y"), ("x1", "x2")].into_iter().find_map(|(x, y)| Some((at(x)?, at(y)?)));
@@ -101,11 +105,12 @@ impl<'a> RunFigure<'a> {
         }
     }
 
-    /// The same, of these quantities alone, each in a panel of its own over one time axis: coordinates, velocities, momenta, `energy` (its error) and
-    /// `constraint` (its residual). No names choose nothing.
+    /// Restricts the figure to these quantities, each in a panel of its own over one time axis:
+    /// coordinates, velocities, momenta, `energy` (its error) and `constraint` (its residual). An
+    /// empty list restricts nothing.
     ///
     /// # Errors
-    /// A name that is none of these, with what it may have been meant to be.
+    /// A name that is none of these, with suggestions.
     pub fn show(mut self, wanted: &[String]) -> Result<Self, String> {
         let (first, energy) = (self.layout.q().start, self.layout.energy());
         let columns = self.layout.columns[first..energy].iter().map(String::as_str);
@@ -125,14 +130,14 @@ impl<'a> RunFigure<'a> {
         Ok(self)
     }
 
-    /// The same, with facts about the run that its subtitle begins with: where it starts, what drives it.
+    /// Sets facts about the run with which the subtitle begins: its start, its control inputs.
     #[must_use]
     pub fn about(mut self, facts: Vec<String>) -> Self {
         self.about = facts;
         self
     }
 
-    /// The figure.
+    /// Returns the figure.
     pub fn figure(&self, method: &str, parameters: &[f64], step: f64, summary: &Summary) -> Figure {
         let title = format!("{} · {method}", self.info.name.replace('_', " "));
         let end = seconds(self.info, summary.t);
@@ -156,7 +161,7 @@ impl<'a> RunFigure<'a> {
         time(self.info)
     }
 
-    /// The coordinate or velocity in this column.
+    /// Returns the coordinate or velocity in this column.
     fn quantity(&self, column: usize) -> &Quantity {
         let (q, v) = (self.layout.q(), self.layout.v());
         if q.contains(&column) {
@@ -196,11 +201,11 @@ impl<'a> RunFigure<'a> {
         let quantities: Vec<&Quantity> = self.over_time.iter().map(|(column, _)| self.quantity(*column)).collect();
         let first = quantities.first()?;
         let kind = if self.info.coordinates.is_empty() { "Velocities" } else { "Coordinates" };
-        // One unit is that of the axis; several are those of the curves.
+        // A common unit is shown on the axis; different units are shown with the curves.
         let one = quantities.iter().all(|quantity| quantity.unit == first.unit);
         let axis = if one { bracketed(first.unit).trim().to_owned() } else { String::new() };
         let curves = self.over_time.iter().zip(quantities).map(|((column, series), quantity)| {
-            // What jumps by whole turns is no line.
+            // A quantity that jumps by whole turns is no line.
             let curve = if self.layout.is_wrapped(*column) { Curve::dots } else { Curve::line };
             let label = if one { symbol(quantity.name) } else { with_unit(quantity.name, quantity.unit) };
             (curve(series.points()), label, series)
@@ -208,7 +213,7 @@ impl<'a> RunFigure<'a> {
         Some(named(Panel::new("", self.time(), axis), kind, curves.collect()))
     }
 
-    /// Where a body's last axis points.
+    /// Draws the direction of a body's last axis.
     fn rotation(&self, rotation: &RotationInfo, axis: &[(usize, Envelope)]) -> Panel {
         let which = match rotation.dimension {
             2 => "Second",
@@ -259,49 +264,50 @@ impl<'a> RunFigure<'a> {
     }
 }
 
-/// The name of a time axis, likewise.
+/// Returns the name of a time axis, with seconds if the model has units.
 pub fn time(info: &ModelInfo) -> &'static str {
     time_axis(has_units(info))
 }
 
-/// The name of a time axis where there are units, and where there are none.
+/// Returns the name of a time axis with or without units.
 pub(crate) fn time_axis(units: bool) -> &'static str {
     if units { "t [s]" } else { "t" }
 }
 
-/// The letter of the step size: h, or Δt for a model that has an h itself.
+/// Returns the symbol of the step size: h, or Δt for a model that has an h itself.
 pub fn step_symbol(info: &ModelInfo) -> &'static str {
     let parameters = info.parameters.iter().map(|parameter| &parameter.quantity);
     let mut all = info.coordinates.iter().chain(info.velocities).chain(parameters);
     if all.any(|quantity| quantity.name == "h") { "Δt" } else { "h" }
 }
 
-/// The step size for a subtitle, `step h = 0.1 s`.
+/// Formats the step size for a subtitle, `step h = 0.1 s`.
 pub fn step_fact(info: &ModelInfo, step: f64) -> String {
     format!("step {} = {}", step_symbol(info), seconds(info, step))
 }
 
-/// The name of a step's axis, with seconds where the model has units.
+/// Returns the name of a step's axis, with seconds if the model has units.
 pub fn step_axis(info: &ModelInfo) -> String {
     format!("step {}{}", step_symbol(info), if has_units(info) { " [s]" } else { "" })
 }
 
-/// An energy for a sentence: `1.5 J` where the model's units are coherent.
+/// Formats an energy for a sentence: `1.5 J` if the model's units are coherent.
 pub fn joules(info: &ModelInfo, energy: f64) -> String {
     short(energy) + if is_coherent(info) { " J" } else { "" }
 }
 
-/// The name of an energy's axis, likewise `E(t) − E(0) [J]`.
+/// Returns the name of an energy's axis: `E(t) − E(0) [J]` if the model's units are coherent.
 pub fn energy_axis(info: &ModelInfo, quantity: &str) -> String {
     format!("{quantity}{}", if is_coherent(info) { " [J]" } else { "" })
 }
 
-/// The parameters' values, `m = 4 kg`, for a subtitle.
+/// Formats the parameters' values, `m = 4 kg`, for a subtitle.
 pub fn parameter_facts(info: &ModelInfo, values: &[f64]) -> Vec<String> {
     info.parameters.iter().zip(values).map(|(parameter, value)| assigned(&parameter.quantity, *value)).collect()
 }
 
-/// A panel of curves with their names. Of many, those that vary most have names, and the rest are grey.
+/// Adds named curves to a panel. If there are many, those that vary most have names, and the rest
+/// are grey.
 fn named(panel: Panel, kind: &str, curves: Vec<(Curve, String, &Envelope)>) -> Panel {
     let all = curves.len();
     if all <= NAMED {
@@ -324,7 +330,7 @@ fn named(panel: Panel, kind: &str, curves: Vec<(Curve, String, &Envelope)>) -> P
     })
 }
 
-/// A curve that is a line, or dots when it was recorded more sparsely than it turns.
+/// Draws an orbit as a line, or as dots if it was recorded more sparsely than it turns.
 fn orbit(points: &Thinned) -> Curve {
     let points = points.points();
     let turns = points.windows(3).filter(|w| {
@@ -338,27 +344,28 @@ fn orbit(points: &Thinned) -> Curve {
     }
 }
 
-/// Something that ought to be zero, over time.
+/// A quantity over time that should be zero.
 struct Defect {
     title: &'static str,
     label: String,
-    /// The label of its absolute value.
+    /// The label of the absolute value.
     size: String,
-    /// What to compare it with.
+    /// The quantity for comparison.
     of: Option<String>,
-    /// A blank and the unit, where there is one.
+    /// A blank and the unit, if there is one.
     unit: &'static str,
     points: Vec<(f64, f64)>,
-    /// The size that rounding a single number explains.
+    /// The error explained by rounding a single number.
     roundoff: f64,
-    /// The lower end of the axis when all of it is zero.
+    /// The lower end of the axis if all values are zero.
     least: f64,
     colour: usize,
 }
 
 impl Defect {
-    /// With its sign and shape on a linear axis where it is of one size, down to roundoff; by its size on a logarithmic axis
-    /// where it spans several powers of ten.
+    /// Draws the defect. A defect of a single magnitude, down to roundoff, is drawn with its sign
+    /// on a linear axis; one that spans several powers of ten is drawn by magnitude on a
+    /// logarithmic axis.
     fn panel(self, time: &str) -> Panel {
         let panel = Panel::new(self.title, time, self.label);
         let curve = |points| Curve::line(points).colour(self.colour);
@@ -376,7 +383,7 @@ impl Defect {
             let panel = Panel::new(self.title, time, self.size).scales(Scale::Linear, Scale::Logarithmic);
             return panel.note(note).curve(sizes);
         }
-        // What jumps between neighbouring floating-point numbers is a cloud and no curve.
+        // A series that jumps between neighbouring floating-point numbers is a cloud and no curve.
         let points = self.points;
         let cloud = *largest < 16.0 * self.roundoff && is_noise(&points);
         let curve = if cloud { Curve::dots(points).colour(self.colour) } else { curve(points) };
@@ -384,7 +391,7 @@ impl Defect {
     }
 }
 
-/// Does the series turn at every other point or more?
+/// Returns whether the series turns at every other point or more.
 fn is_noise(points: &[(f64, f64)]) -> bool {
     let turns = points.windows(3).filter(|w| (w[1].1 - w[0].1) * (w[2].1 - w[1].1) < 0.0);
     points.len() > 50 && 2 * turns.count() > points.len()
@@ -434,7 +441,7 @@ mod tests {
     use super::*;
     use crate::registry::{StartError, Stepper};
 
-    /// ρ are the first velocities; nothing else is asked of it.
+    /// A system whose ρ are the first velocities; the figure uses nothing else of it.
     struct Plain;
 
     impl System for Plain {
@@ -461,7 +468,7 @@ mod tests {
     }
 
     fn model(coordinates: &[&'static str], velocities: &[&'static str], momenta: usize) -> ModelInfo {
-        // (A test leaves nothing behind that matters.)
+        // Leaking memory is harmless in a test.
         let plain = |names: &[&'static str]| -> &'static [Quantity] {
             names.iter().map(|name| Quantity::new(name, None, None)).collect::<Vec<_>>().leak()
         };
@@ -474,7 +481,7 @@ mod tests {
         info
     }
 
-    /// The figure of `n + 1` rows (t, q, v, energy, constraint) over [0, 10].
+    /// Draws the figure of `n + 1` rows (t, q, v, energy, constraint) over [0, 10].
     fn svg(info: &ModelInfo, n: u32, row: impl Fn(f64) -> Vec<f64>) -> String {
         let layout = Layout::new(info, &[]);
         let mut figure = RunFigure::new(info, &Plain, &layout);
@@ -487,7 +494,7 @@ mod tests {
         svg
     }
 
-    /// Is this text one of the figure's?
+    /// Returns whether the figure contains this text.
     fn says(svg: &str, text: &str) -> bool {
         svg.lines().any(|line| line == text)
     }

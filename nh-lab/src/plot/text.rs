@@ -1,10 +1,10 @@
-//! Texts of figures: how wide they come out, and their subscripts.
+//! Texts of figures: their widths and their subscripts.
 //!
 //! A subscript that Unicode has no letters for is written `_{f}`, as in `ψ_{f}`.
 
 use svg::node::Text;
 
-/// A text cut into what stands on the line and what stands below it.
+/// Splits a text into parts on the line and parts below it.
 fn parts(text: &str) -> Vec<(&str, bool)> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -19,10 +19,10 @@ fn parts(text: &str) -> Vec<(&str, bool)> {
     parts
 }
 
-/// The size of subscripts, in that of the text.
+/// The size of subscripts relative to that of the text.
 const SMALL: f64 = 0.7;
 
-/// A text as the contents of an SVG element.
+/// Formats a text as the contents of an SVG element.
 pub(super) fn marked(text: &str, size: f64) -> String {
     let (mut out, mut down) = (String::new(), false);
     for (part, below) in parts(text) {
@@ -38,23 +38,24 @@ pub(super) fn marked(text: &str, size: f64) -> String {
     out
 }
 
-/// A text without marks: `ψ_f`.
+/// Returns a text without marks: `ψ_f`.
 pub(crate) fn plain(text: &str) -> String {
     parts(text).into_iter().map(|(part, below)| if below { format!("_{part}") } else { part.to_owned() }).collect()
 }
 
-/// About how wide a text comes out, for placing things beside it: no letter is wider in DejaVu Sans or Verdana, which are wide themselves.
+/// Estimates the width of a text, for placing things beside it. No letter is wider in DejaVu Sans
+/// or Verdana, which are wide fonts.
 pub(super) fn width(text: &str, size: f64) -> f64 {
     let of = |part: &str| part.chars().map(advance).sum::<f64>();
     parts(text).into_iter().map(|(part, below)| of(part) * if below { SMALL * size } else { size }).sum()
 }
 
-/// As [`width`], of bold letters.
+/// Estimates the width of a text in bold letters.
 pub(super) fn bold_width(text: &str, size: f64) -> f64 {
     1.14 * width(text, size)
 }
 
-/// The advance of a letter of DejaVu Sans, or a little more, in the size of the font.
+/// Returns the advance of a letter of DejaVu Sans, or a little more, relative to the font size.
 fn advance(c: char) -> f64 {
     match c {
         // Combining marks.
