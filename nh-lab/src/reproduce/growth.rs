@@ -1,49 +1,54 @@
-//! Does an error stay or grow?
+//! Tells a bounded error from a growing one.
 
 use crate::diagnostics::{fit_line, max_abs};
 
-/// How the size of an error develops over a run.
+/// The development of the size of an error over a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Growth {
-    /// Least-squares slope of its size, per unit of time.
+    /// Least-squares slope of the size, per unit of time.
     pub slope: f64,
-    /// The slope times the length of the run, in units of the mean size: 0 of an error that stays, 2 of one that grows in
-    /// proportion to time.
+    /// The slope times the length of the run, in units of the mean size: 0 for a constant error, 2
+    /// for one that grows in proportion to time.
     pub trend: f64,
     /// The largest size.
     pub largest: f64,
-    /// The size at the beginning: of running means, the mean over the first window.
+    /// The size at the beginning; for running means, the mean over the first window.
     pub early: f64,
     /// The mean size over the second half of the run.
     pub late: f64,
 }
 
-/// Kind of growth of an error.
+/// The kind of growth of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Behaviour {
-    /// It is roundoff.
+    /// The error is roundoff.
     Exact,
-    /// It stays.
+    /// The error stays bounded.
     Bounded,
-    /// It grows.
+    /// The error grows.
     Drifts,
-    /// It grew early, to the size of the integral itself, and can grow no further: nothing of the integral is left.
+    /// The error grew early to the size of the integral itself and cannot grow further: the
+    /// integral is lost.
     Saturated,
-    /// Neither is plain.
+    /// No kind is evident.
     Unclear,
 }
 
 impl Growth {
-    /// A trend below this is none: the fitted line rises by less than half of the error's mean.
+    /// The largest trend of a bounded error: the fitted line rises by less than half of the error's
+    /// mean.
     pub const BOUNDED: f64 = 0.5;
-    /// A trend beyond this is a drift: half of what an error has that starts from nothing and grows in proportion to time.
+    /// The least trend of a drift: half of that of an error that starts at zero and grows in
+    /// proportion to time.
     pub const DRIFTS: f64 = 1.0;
-    /// An error is of the integral's own size beyond this fraction of the integral's scale.
+    /// The least error of the integral's own size, relative to the integral's scale.
     pub const SATURATED: f64 = 0.1;
-    /// An error has grown where its early size is below this fraction of its late one; that of an error that stays is 1.
+    /// The largest ratio of early to late size at which an error counts as grown; it is 1 for a
+    /// constant error.
     pub const EARLY: f64 = 0.5;
 
-    /// The growth of |error| over a run; the errors are running means, or else their oscillation adds to the mean.
+    /// Measures the growth of |error| over a run. The errors should be running means, because an
+    /// oscillation would add to the mean.
     pub fn of(t: &[f64], error: &[f64]) -> Growth {
         let size: Vec<f64> = error.iter().map(|e| e.abs()).collect();
         let largest = max_abs(&size);
@@ -61,10 +66,12 @@ impl Growth {
         }
     }
 
-    /// Kind of growth, where an error up to `roundoff` is none and the integral itself is as large as `scale`.
+    /// Returns the kind of growth, given the size `roundoff` of negligible errors and the `scale`
+    /// of the integral itself.
     ///
-    /// A straight line says nothing of an error that has grown as far as it can within a small part of the run: its trend is
-    /// small, as that of an error that stays. What tells them apart is where they began, and how large they are.
+    /// A straight line says nothing about an error that has grown to its limit within a small part
+    /// of the run: its trend is as small as that of a bounded error. The two differ in their
+    /// initial size and in their magnitude.
     pub fn behaviour(&self, roundoff: f64, scale: f64) -> Behaviour {
         if self.largest <= roundoff {
             Behaviour::Exact
@@ -85,7 +92,8 @@ mod tests {
     use super::*;
     use crate::diagnostics::mean_over_time;
 
-    /// Growth of the running mean of |error| over 3000 time units, with an integral of size 1.
+    /// Returns the growth of the running mean of |error| over 3000 time units, with an integral of
+    /// size 1.
     fn growth(error: impl Fn(f64) -> f64) -> Growth {
         let t: Vec<f64> = (0..=30_000).map(|k| 0.1 * f64::from(k)).collect();
         let size: Vec<f64> = t.iter().map(|t| error(*t).abs()).collect();
@@ -111,12 +119,12 @@ mod tests {
 
     #[test]
     fn early_growth_to_the_integral_itself_saturates() {
-        // Time constants of a thirtieth and a tenth of the run.
+        // The time constants are a thirtieth and a tenth of the run.
         for time in [100.0, 300.0] {
             let error = |t: f64| -(-t / time).exp_m1();
             assert!(growth(error).trend < Growth::DRIFTS);
             assert_eq!(behaviour(error), Behaviour::Saturated);
-            // A transient that ends far below the integral has left it.
+            // A transient that ends far below the integral leaves the integral intact.
             assert_ne!(behaviour(|t| 0.01 * error(t)), Behaviour::Saturated);
         }
         assert_eq!(behaviour(|t| -0.01 * (-t / 100.0).exp_m1()), Behaviour::Bounded);

@@ -1,12 +1,14 @@
 //! The experiments of the papers, and of this project's own methods: data, a figure, and a verdict on each claim.
 //!
-//! An [`Experiment`] runs what a paper ran, from the paper's own initial data and with its own step, and makes a [`Report`] of
-//! it: tables, a figure, and for every claim that the paper makes of the experiment a [`Verdict`] with the number that decides
-//! it. The criterion of a verdict is part of the verdict. Where a claim does not hold the verdict says so.
+//! An [`Experiment`] repeats a paper's run, with the paper's initial data and step, and makes a
+//! [`Report`] of it: tables, a figure, and a [`Verdict`] for every claim of the paper about the
+//! experiment, with the number that decides it. The criterion is part of the verdict. A verdict
+//! also states that a claim does not hold.
 //!
-//! One experiment is one file of this folder, or of a paper's folder in it, and one row of [`EXPERIMENTS`]. Its independent
-//! runs go through [`Setting::each`], which keeps all cores busy and returns results in the order of the jobs, so that no
-//! number depends on how many threads there are.
+//! An experiment is a file of this folder, or of a paper's folder in it, and a row of
+//! [`EXPERIMENTS`]. Its independent runs go through [`Setting::each`], which keeps all cores busy
+//! and returns results in the order of the jobs. No number therefore depends on the number of
+//! threads.
 
 mod celledoni;
 mod chang;
@@ -28,13 +30,13 @@ pub use write::{FigureVerdicts, describe, page, write_report, write_verdicts};
 /// A figure or table of a paper.
 #[derive(Clone, Copy, Debug)]
 pub struct Experiment {
-    /// The name `nh reproduce` takes: `modin-verdier-fig4`.
+    /// The name for `nh reproduce`: `modin-verdier-fig4`.
     pub name: &'static str,
-    /// Title, in one line.
+    /// The title, in one line.
     pub title: &'static str,
-    /// Which figure of which paper.
+    /// The figure and its paper.
     pub source: &'static str,
-    /// Makes it.
+    /// Runs the experiment.
     pub run: fn(&Setting<'_>) -> Result<Report, Failure>,
 }
 

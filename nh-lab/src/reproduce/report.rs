@@ -3,10 +3,10 @@
 use crate::plot::Figure;
 use serde::Serialize;
 
-/// Data, a figure and verdicts.
+/// The data, figure and verdicts of an experiment.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The data, as one file each.
+    /// The data, one file per table.
     pub tables: Vec<Table>,
     /// The figure.
     pub figure: Figure,
@@ -21,20 +21,20 @@ pub struct Table {
     pub part: &'static str,
     /// Names of the columns.
     pub columns: Vec<String>,
-    /// Rows, as wide as there are columns.
+    /// Rows, each with one cell per column.
     pub rows: Vec<Vec<Cell>>,
 }
 
 impl Table {
-    /// A table without rows.
+    /// Creates a table without rows.
     pub fn new<S: Into<String>>(part: &'static str, columns: impl IntoIterator<Item = S>) -> Self {
         Table { part, columns: columns.into_iter().map(Into::into).collect(), rows: Vec::new() }
     }
 
-    /// One more row.
+    /// Appends a row.
     ///
     /// # Panics
-    /// If it is not as wide as there are columns.
+    /// If the row does not have one cell per column.
     pub fn push(&mut self, row: Vec<Cell>) {
         assert_eq!(row.len(), self.columns.len(), "one cell per column");
         self.rows.push(row);
@@ -68,13 +68,13 @@ impl From<String> for Cell {
     }
 }
 
-/// Outcome of a check of a claim.
+/// The outcome of the check of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Outcome {
-    /// The run shows what the paper says.
+    /// The run confirms the paper.
     #[serde(rename = "holds")]
     Holds,
-    /// It shows something else.
+    /// The run contradicts the paper.
     #[serde(rename = "does not hold")]
     DoesNotHold,
     /// The criterion decides neither way.
@@ -83,12 +83,12 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// [`Outcome::Holds`] where the condition does.
+    /// Returns [`Outcome::Holds`] if the condition holds, or else [`Outcome::DoesNotHold`].
     pub fn of(condition: bool) -> Self {
         if condition { Outcome::Holds } else { Outcome::DoesNotHold }
     }
 
-    /// The outcome for the contrary claim.
+    /// Returns the outcome for the contrary claim.
     #[must_use]
     pub fn opposite(self) -> Self {
         match self {
@@ -98,7 +98,7 @@ impl Outcome {
         }
     }
 
-    /// `holds`, `does not hold`, `inconclusive`
+    /// Returns `holds`, `does not hold` or `inconclusive`.
     pub fn as_str(self) -> &'static str {
         match self {
             Outcome::Holds => "holds",
@@ -108,28 +108,28 @@ impl Outcome {
     }
 }
 
-/// A claim of a paper, and what a run says to it.
+/// A claim of a paper and the result of its check.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Verdict {
-    /// The claim, in words of our own.
+    /// The claim, in our own words.
     pub claim: String,
-    /// When it is taken to hold.
+    /// The criterion for the claim to hold.
     pub criterion: String,
-    /// Measurement, in words.
+    /// The measurement, in words.
     pub measured: String,
-    /// The number that decides.
+    /// The number that decides the claim.
     pub value: f64,
-    /// Outcome of the check.
+    /// The outcome of the check.
     pub outcome: Outcome,
 }
 
 impl Verdict {
-    /// A claim with the number that decides it.
+    /// Creates a verdict on a claim with the number that decides it.
     pub fn new(claim: impl Into<String>, value: f64, outcome: Outcome) -> Self {
         Verdict { claim: claim.into(), criterion: String::new(), measured: String::new(), value, outcome }
     }
 
-    /// When the claim is taken to hold.
+    /// Sets the criterion for the claim to hold.
     #[must_use]
     pub fn criterion(mut self, criterion: impl Into<String>) -> Self {
         self.criterion = criterion.into();

@@ -1,4 +1,4 @@
-//! Setting of the experiments: declarations of the library and of their own, and all cores.
+//! The environment of experiments: declarations of the library and of their own, and all cores.
 
 use crate::Trajectory;
 use crate::names;
@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Why an experiment came to nothing.
+/// The reason for which an experiment failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure(pub String);
 
@@ -23,25 +23,25 @@ impl std::error::Error for Failure {}
 /// A declaration that an experiment derives when it runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Declaration<'a> {
-    /// The library's declaration of this name, with methods of the experiment's choice.
+    /// The library's declaration of this name, with methods chosen by the experiment.
     Library(&'a str),
     /// A model of the library, in another frame.
     Framed {
-        /// Its name.
+        /// The name of the model.
         model: &'a str,
         /// The rows of the frame, as in a file.
         frame: &'a str,
     },
     /// A declaration in YAML.
     Text {
-        /// The name of its file in messages.
+        /// The file name for messages.
         file: &'a str,
-        /// Its text.
+        /// The YAML text.
         yaml: &'a str,
     },
 }
 
-/// A declaration that was derived.
+/// A declaration after derivation.
 pub struct Derived {
     /// The model, with the methods that apply.
     pub model: Box<dyn Model>,
@@ -49,37 +49,38 @@ pub struct Derived {
     pub refused: Vec<(String, String)>,
 }
 
-/// Derives a declaration with these methods (`all` means every method of the compiler) and leaves out those that do not apply.
+/// Derives a declaration with these methods (`all` means every method of the compiler) and omits
+/// those that do not apply.
 pub type Derive<'a> = dyn Fn(Declaration<'_>, &[&str]) -> Result<Derived, String> + Sync + 'a;
 
-/// The compiler, how much is to be done, and who is told of it.
+/// The compiler, the amount of work, and the recipient of progress.
 pub struct Setting<'a> {
     derive: &'a Derive<'a>,
-    /// Models of the library that were derived.
+    /// The models of the library derived so far.
     models: Mutex<Vec<Known>>,
     quick: bool,
     progress: &'a (dyn Fn(Progress) + Sync),
 }
 
-/// A model of the library that was derived: its name, its methods, and what came of it.
+/// A derived model of the library: its name, its methods, and the model.
 type Known = (String, Vec<String>, Arc<dyn Model>);
 
-/// Event while an experiment runs.
+/// A progress event of a running experiment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// So many more jobs are to be done.
+    /// This many more jobs are to be done.
     More(u64),
-    /// One is done.
+    /// One job is done.
     Done,
 }
 
 impl<'a> Setting<'a> {
-    /// Full runs of what this compiler derives.
+    /// Creates a setting for full runs with this compiler.
     pub fn new(derive: &'a Derive<'a>) -> Self {
         Setting { derive, models: Mutex::default(), quick: false, progress: &|_| {} }
     }
 
-    /// Derives a declaration with these methods, as far as they apply.
+    /// Derives a declaration with those of these methods that apply.
     ///
     /// # Errors
     /// Errors of the declaration.
@@ -87,36 +88,38 @@ impl<'a> Setting<'a> {
         (self.derive)(declaration, methods).map_err(Failure)
     }
 
-    /// Short runs: everything is made as in a full run, but over times too short for most claims to be decided.
+    /// Chooses short runs: everything is made as in a full run, but over times too short to decide
+    /// most claims.
     #[must_use]
     pub fn quick(mut self, quick: bool) -> Self {
         self.quick = quick;
         self
     }
 
-    /// Tells of progress, from whatever thread.
+    /// Sets the function that receives progress, from any thread.
     #[must_use]
     pub fn progress(mut self, progress: &'a (dyn Fn(Progress) + Sync)) -> Self {
         self.progress = progress;
         self
     }
 
-    /// `full`, or `short` where the runs are to be short.
+    /// Returns `full`, or `short` for short runs.
     pub fn pick<T>(&self, full: T, short: T) -> T {
         if self.quick { short } else { full }
     }
 
-    /// Runs independent jobs on all threads of the present rayon pool and returns what came of them, in the order of the jobs.
+    /// Runs independent jobs on all threads of the present rayon pool and returns their results in
+    /// the order of the jobs.
     ///
     /// # Errors
-    /// The failure of the first job, in the order of the jobs, that failed.
+    /// The failure of the first failed job, in the order of the jobs.
     pub fn each<J, T>(&self, jobs: &[J], run: impl Fn(&J) -> Result<T, Failure> + Sync) -> Result<Vec<T>, Failure>
     where
         J: Sync,
         T: Send,
     {
         (self.progress)(Progress::More(jobs.len() as u64));
-        // One job at a time to each thread: some take much longer than others.
+        // Each thread takes one job at a time, because some jobs take much longer than others.
         let work = jobs.par_iter().with_max_len(1).map(|job| {
             let outcome = run(job);
             (self.progress)(Progress::Done);
@@ -126,10 +129,11 @@ impl<'a> Setting<'a> {
         outcomes.into_iter().collect()
     }
 
-    /// A model of the library with these methods, from a named data set, with some of its parameters changed.
+    /// Returns a model of the library with these methods, from a named data set, with some
+    /// parameters changed.
     ///
     /// # Errors
-    /// A model, method, data set or parameter that the library does not have; a parameter that is refused.
+    /// The library lacks the model, method, data set or parameter; or a parameter is refused.
     pub fn problem(
         &self,
         model: &str,
@@ -140,9 +144,9 @@ impl<'a> Setting<'a> {
         Problem::of(&*self.model(model, methods)?, data, parameters)
     }
 
-    /// A model of the library with these methods, which is derived once.
+    /// Returns a model of the library with these methods, which is derived once.
     fn model(&self, name: &str, methods: &[&str]) -> Result<Arc<dyn Model>, Failure> {
-        // (Whoever holds the lock does not panic; if one does, the list is as it was.)
+        // Code that holds the lock does not panic; if it did, the list would be unchanged.
         let mut models = self.models.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((.., model)) = models.iter().find(|(known, of, _)| known == name && of == methods) {
             return Ok(Arc::clone(model));
@@ -157,13 +161,13 @@ impl<'a> Setting<'a> {
     }
 }
 
-/// A system with an initial state, ready to be run by any method.
+/// A system with an initial state, ready to run under any method.
 pub struct Problem {
-    /// Its names.
+    /// The names of the system.
     pub info: &'static ModelInfo,
     /// The system.
     pub system: Box<dyn System>,
-    /// Its parameters.
+    /// The parameters.
     pub parameters: Vec<f64>,
     /// Coordinates at t = 0.
     pub q: Vec<f64>,
@@ -172,10 +176,10 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// A model from a named data set, with some of its parameters changed.
+    /// Returns a model's problem from a named data set, with some parameters changed.
     ///
     /// # Errors
-    /// A data set or parameter that the model does not have; a parameter that is refused.
+    /// The model lacks the data set or parameter; or a parameter is refused.
     pub fn of(model: &dyn Model, data: &str, parameters: &[(&str, f64)]) -> Result<Problem, Failure> {
         let info = model.info();
         let name = info.name;
@@ -190,28 +194,28 @@ impl Problem {
         Ok(Problem { info, system, parameters: set.parameters, q: set.q, v: set.v })
     }
 
-    /// The value of a parameter.
+    /// Returns the value of a parameter.
     ///
     /// # Errors
-    /// A parameter that the model does not have.
+    /// The model does not have the parameter.
     pub fn parameter(&self, name: &str) -> Result<f64, Failure> {
         let place = self.info.parameters.iter().position(|p| p.quantity.name == name);
         let value = place.map(|i| self.parameters[i]);
         value.ok_or_else(|| Failure(format!("`{}` has no parameter `{name}`", self.info.name)))
     }
 
-    /// A stepper at the initial state.
+    /// Returns a stepper at the initial state.
     ///
     /// # Errors
-    /// A method that the model is not built with, a state off the constraints.
+    /// The model is not built with the method, or the state is off the constraints.
     pub fn stepper(&self, method: &str, step: f64) -> Result<Box<dyn Stepper>, Failure> {
         self.stepper_at(method, &self.q, &self.v, step)
     }
 
-    /// A stepper at any state.
+    /// Returns a stepper at any state.
     ///
     /// # Errors
-    /// As for [`Problem::stepper`].
+    /// Errors of [`Problem::stepper`].
     pub fn stepper_at(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, Failure> {
         self.system.stepper(method, q, v, step).map_err(|error| {
             let reason = match error {
@@ -227,10 +231,10 @@ impl Problem {
         })
     }
 
-    /// Runs a method from the initial state and shows every node, the first one included, to `each`.
+    /// Runs a method from the initial state and passes every node, including the first, to `each`.
     ///
     /// # Errors
-    /// A run that cannot start, or a step that fails.
+    /// The run cannot start, or a step fails.
     pub fn run(
         &self,
         method: &str,
@@ -250,24 +254,24 @@ impl Problem {
         Ok(())
     }
 
-    /// The same as a trajectory, with energy and constraint residual at every node.
+    /// Runs a method and returns a trajectory with energy and constraint residual at every node.
     ///
     /// # Errors
-    /// As for [`Problem::run`].
+    /// Errors of [`Problem::run`].
     pub fn trajectory(&self, method: &str, step: f64, steps: u64) -> Result<Trajectory, Failure> {
         self.sampled(method, step, steps, 1)
     }
 
-    /// The same, of every so many nodes.
+    /// Runs a method and returns a trajectory of every `every`-th node.
     ///
     /// # Errors
-    /// As for [`Problem::run`].
+    /// Errors of [`Problem::run`].
     pub fn sampled(&self, method: &str, step: f64, steps: u64, every: u64) -> Result<Trajectory, Failure> {
         let (run, end) = self.reached(method, step, steps, every);
         end.map(|()| run)
     }
 
-    /// The same as far as the run came, and how it ended.
+    /// Runs a method and returns the trajectory as far as the run came, and its ending.
     pub fn reached(&self, method: &str, step: f64, steps: u64, every: u64) -> (Trajectory, Result<(), Failure>) {
         let mut run = Trajectory::new(registry::names(self.info.coordinates), registry::names(self.info.velocities));
         let mut node = 0_u64;

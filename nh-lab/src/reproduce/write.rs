@@ -7,25 +7,26 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The verdicts of one experiment, as they stand in `verdicts.json`.
+/// The verdicts of one experiment, in the form of `verdicts.json`.
 #[derive(Clone, Debug, Serialize)]
 pub struct FigureVerdicts {
     /// The experiment.
     pub figure: &'static str,
-    /// Title of the experiment.
+    /// The title of the experiment.
     pub title: &'static str,
-    /// Which figure of which paper.
+    /// The figure and its paper.
     pub source: &'static str,
-    /// Were the runs cut short?
+    /// Whether the runs were short.
     pub quick: bool,
     /// The verdicts.
     pub verdicts: Vec<Verdict>,
 }
 
-/// Writes tables (`NAME.csv`, `NAME-part.csv`) and the figure (`NAME.svg`) into a folder; the files' paths.
+/// Writes tables (`NAME.csv`, `NAME-part.csv`) and the figure (`NAME.svg`) into a folder, and
+/// returns the files' paths.
 ///
 /// # Errors
-/// Errors of the file system; a file that is not complete does not appear.
+/// Errors of the file system; an incomplete file does not appear.
 pub fn write_report(folder: &Path, experiment: &Experiment, report: &Report) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for table in &report.tables {
@@ -50,7 +51,7 @@ pub fn write_report(folder: &Path, experiment: &Experiment, report: &Report) -> 
     Ok(paths)
 }
 
-/// Writes all verdicts as `verdicts.json` into a folder; its path.
+/// Writes all verdicts as `verdicts.json` into a folder, and returns its path.
 ///
 /// # Errors
 /// Errors of the file system.
@@ -63,7 +64,7 @@ pub fn write_verdicts(folder: &Path, figures: &[FigureVerdicts]) -> io::Result<P
     Ok(path)
 }
 
-/// The verdicts of an experiment for people.
+/// Formats the verdicts of an experiment as readable text.
 pub fn describe(figure: &FigureVerdicts) -> String {
     let mut text = format!("{}: {}\n  {}\n", figure.figure, figure.title, figure.source);
     for verdict in &figure.verdicts {
@@ -74,7 +75,7 @@ pub fn describe(figure: &FigureVerdicts) -> String {
     text
 }
 
-/// All verdicts as a page in Markdown: the outcomes figure by figure, then every claim.
+/// Formats all verdicts as a page in Markdown: the outcomes by figure, then every claim.
 pub fn page(figures: &[FigureVerdicts]) -> String {
     let mut text = include_str!("preface.md").to_owned();
     let all = |figure: &FigureVerdicts, outcome| figure.verdicts.iter().filter(|v| v.outcome == outcome).count();
@@ -85,7 +86,7 @@ pub fn page(figures: &[FigureVerdicts]) -> String {
         // Writing into a string does not fail.
         let _ = writeln!(text, "| `{}` | {} | {hold} | {fail} | {open} |", figure.figure, figure.verdicts.len());
     }
-    // Of a cell: a bar would end it.
+    // A bar would end the cell.
     let cell = |text: &str| text.replace('|', "\\|");
     for figure in figures {
         let quick = if figure.quick { " Short runs, too short for most claims." } else { "" };

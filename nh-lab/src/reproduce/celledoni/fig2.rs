@@ -16,7 +16,7 @@ pub const FIGURE_2: Experiment = Experiment {
     run,
 };
 
-/// Step of the sample motion.
+/// The step of the sample motion.
 const STEP: f64 = 0.1;
 
 /// A method, measured on one motion.
@@ -40,10 +40,11 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     Ok(Report { tables, figure, verdicts })
 }
 
-/// One motion under all methods: its errors at t = 10 over steps, and itself up to t = 1000.
+/// Runs one motion under all methods: its errors at t = 10 over steps, and the motion up to t =
+/// 1000.
 fn samples(setting: &Setting<'_>) -> Result<Vec<Sample>, Failure> {
     let until = setting.pick(10.0, 2.0);
-    // From h = 0.2 on, six halvings.
+    // Seven steps begin at h = 0.2, each half of the one before.
     let coarsest = (until / 0.2_f64).round() as u64;
     let counts: Vec<u64> = (0..=6).map(|k| coarsest << k).collect();
     let tight = setting.each(&[()], |()| tight_reference(|tolerance| truth(setting, until, tolerance)))?;
@@ -60,13 +61,14 @@ fn samples(setting: &Setting<'_>) -> Result<Vec<Sample>, Failure> {
     Ok(measured.map(|((m, e), run)| Sample { method: *m, order: order_study(&steps, e, &floors), run }).collect())
 }
 
-/// Errors of this size are the reference's own, or rounding's: a random walk of ten half ulps in each step.
+/// Returns error floors: the error of the reference, or that of rounding, a random walk of ten half
+/// ulps in each step.
 fn floors(tight: &Tight, counts: &[u64]) -> Vec<f64> {
     let scale = max_abs(&tight.state).max(1.0);
     counts.iter().map(|n| 10.0 * tight.uncertainty.max(f64::EPSILON * scale * (*n as f64).sqrt())).collect()
 }
 
-/// The state (q, v) after so many steps to the time `until`.
+/// Returns the state (q, v) after `steps` steps to the time `until`.
 fn end(setting: &Setting<'_>, method: &str, until: f64, steps: u64) -> Result<Vec<f64>, Failure> {
     let problem = quartic::problem(setting)?;
     let mut last = Vec::new();
@@ -74,7 +76,7 @@ fn end(setting: &Setting<'_>, method: &str, until: f64, steps: u64) -> Result<Ve
     Ok(last)
 }
 
-/// The state (q, v) at the time `until`, by none of the methods.
+/// Returns the state (q, v) at the time `until`, computed by none of the methods.
 fn truth(setting: &Setting<'_>, until: f64, tolerance: f64) -> Result<Vec<f64>, Failure> {
     let problem = quartic::problem(setting)?;
     let rows = problem.system.motion(&problem.q, &problem.v, &[until], tolerance).map_err(Failure)?;
@@ -96,8 +98,8 @@ fn order_verdict(sample: &Sample) -> Verdict {
 }
 
 fn constraint_verdict(sample: &Sample) -> Verdict {
-    // The sum ẋ + Σ w ż has four terms, none larger than |v| max(1, |q|); each is rounded, and so is every velocity in it
-    // (projected, solved for) a few times.
+    // The sum ẋ + Σ w ż has four terms, none larger than |v| max(1, |q|). Each term is rounded, and
+    // each velocity in it is rounded a few times by the projection and the solver.
     let largest = |rows: &[Vec<f64>]| rows.iter().map(|row| max_abs(row)).fold(1.0, larger);
     let bound = 32.0 * f64::EPSILON * largest(&sample.run.v) * largest(&sample.run.q);
     let residual = max_abs(&sample.run.constraint);
@@ -162,7 +164,7 @@ fn variance_table(spreads: &[Spread]) -> Table {
     table
 }
 
-/// The initial states; the seed is part of every row.
+/// Tabulates the initial states; the seed is part of every row.
 fn start_table(starts: &[(Vec<f64>, Vec<f64>)]) -> Table {
     let dimensions = starts.first().map_or(0, |(q, _)| q.len());
     let numbered = |name: &'static str| (0..dimensions).map(move |i| format!("{name}{i}"));
@@ -205,14 +207,14 @@ fn figure(samples: &[Sample], spreads: &[Spread], members: usize) -> Figure {
         .row([others])
 }
 
-/// σ²/h⁴ over time. The curves of both steps have the same colour; the first is named.
+/// Draws σ²/h⁴ over time. The curves of both steps have the same colour; only the first is named.
 fn spread_curve(spread: &Spread) -> Curve {
     let scaled = spread.t.iter().zip(&spread.variance).map(|(t, v)| (*t, v / spread.step.powi(4)));
     let curve = Curve::line(positive(scaled)).colour(METHODS.iter().position(|m| *m == spread.method).unwrap_or(0));
     if spread.step == STEP { curve.label(spread.method.label) } else { curve }
 }
 
-/// The paper's line.
+/// Draws the paper's line.
 fn reference_line(spreads: &[Spread]) -> Curve {
     let times = spreads.iter().take(1).flat_map(|s| &s.t);
     Curve::line(positive(times.map(|t| (*t, LINE * t)))).label("10⁻⁴ t").colour(METHODS.len() + 1)

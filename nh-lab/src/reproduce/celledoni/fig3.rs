@@ -15,7 +15,7 @@ pub const FIGURE_3: Experiment = Experiment {
     run,
 };
 
-/// Step size.
+/// The step size.
 const STEP: f64 = 0.5;
 /// The two initial momenta ρ₁, as data sets.
 const DATA: [(&str, &str); 2] = [("paper", "ρ₁(0) = 0.001"), ("neg", "ρ₁(0) = −0.001")];
@@ -28,7 +28,8 @@ struct Motion {
 }
 
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
-    // The momenta leave the unstable motion like exp(0.6 t/9) and settle as fast: 100 time units to either, and as many again.
+    // The momenta leave the unstable motion like exp(0.6 t/9) and settle as fast. Each phase takes
+    // 100 time units; the run lasts more than twice as long as both.
     let steps = setting.pick(1000, 300);
     let motions = setting.each(&DATA, |(data, label)| {
         let sleigh = Sleigh::new(setting, data)?;
@@ -85,7 +86,7 @@ fn motion_verdicts(motion: &Motion) -> Vec<Verdict> {
             .measured(format!("largest error {error:.1e}")),
     );
     let residual = max_abs(&motion.run.constraint);
-    // Two products of a velocity below 1, rounded a few times each.
+    // The residual has two products of a velocity below 1, rounded a few times each.
     let bound = 16.0 * f64::EPSILON;
     verdicts.push(
         Verdict::new(format!("{label}: the constraint is respected"), residual, Outcome::of(residual <= bound))
@@ -100,7 +101,7 @@ fn figure(motions: &[Motion], points: &[linear::Point]) -> Figure {
     let mut momenta = Panel::new("Momenta", "ρ₁", "ρ₂").equal_axes();
     let mut energy = Panel::new("Energy", "t", "|H − H(0)|").scales(Scale::Linear, Scale::Logarithmic);
     for (i, motion) in motions.iter().enumerate() {
-        // The part of the path before the sleigh goes off along a line.
+        // The path is drawn up to the point at which the sleigh leaves along a line.
         let path = motion.run.q.iter().take_while(|q| q[0].hypot(q[1]) < 60.0).map(|q| (q[0], q[1]));
         plane = plane.curve(Curve::line(path.collect()).label(motion.label).colour(i).mark_ends());
         let points = motion.momenta.iter().map(|rho| (rho[0], rho[1])).collect();

@@ -16,11 +16,11 @@ pub const FIGURE_4: Experiment = Experiment {
     run,
 };
 
-/// Step size.
+/// The step size.
 const STEP: f64 = 0.1;
-/// The seed of the initial states that are drawn.
+/// The seed of the random initial states.
 const SEED: u64 = 50_000;
-/// Errors are kept as the largest of each of so many parts of the run.
+/// The number of parts of the run, for each of which the largest error is kept.
 const PARTS: u64 = 1000;
 
 const METHODS: [Method; 3] = [
@@ -42,23 +42,23 @@ struct Start {
 struct Motion {
     start: Start,
     method: Method,
-    /// Energy at the start.
+    /// The energy at the start.
     energy: f64,
-    /// How large the parts of the energy are at most, at the start: what rounding is measured by.
+    /// The largest size of the parts of the energy at the start, which sets the scale of rounding.
     scale: f64,
-    /// Turns that the driver made, forwards and backwards.
+    /// The net number of turns of the driver.
     turns: f64,
-    /// The largest size of its angle, in each part.
+    /// The largest size of the driver's angle in each part.
     angles: Vec<f64>,
-    /// Middles of the parts of the run.
+    /// The middles of the parts of the run.
     t: Vec<f64>,
-    /// The largest |H − H(0)|/|H(0)| of each.
+    /// The largest |H − H(0)|/|H(0)| of each part.
     error: Vec<f64>,
-    /// The largest |p₁ + sin(q₃) p₂| of each.
+    /// The largest |p₁ + sin(q₃) p₂| of each part.
     constraint: Vec<f64>,
-    /// The largest |p| of each.
+    /// The largest |p| of each part.
     speed: Vec<f64>,
-    /// The step that failed, if one did.
+    /// The message of the failed step.
     failure: Option<String>,
 }
 
@@ -79,13 +79,14 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     Ok(Report { tables, figure: figure(&motions), verdicts })
 }
 
-/// So many initial states are drawn in the figure.
+/// The number of initial states drawn in the figure.
 const SHOWN: usize = 2;
 
-/// The library's own initial state, the same with all velocities reversed, and states drawn at random.
+/// Returns the library's initial state, the same with all velocities reversed, and random states.
 ///
-/// **Equation**: q₁, q₂ uniform in [−1, 1), q₃ in [−π, π), normal velocities moved onto D, drawn anew until the driver's energy
-/// q̇₃²/2 + cos q₃ − sin(2q₃)/5 exceeds 1.2, which its potential nowhere reaches: the driver turns, and nothing is periodic.
+/// **Equation**: q₁, q₂ are uniform in [−1, 1) and q₃ in [−π, π). Velocities are normal and moved
+/// onto D. A state is drawn again until the driver's energy q̇₃²/2 + cos q₃ − sin(2q₃)/5 exceeds
+/// 1.2, which its potential nowhere reaches. The driver then turns, and no motion is periodic.
 fn starts(setting: &Setting<'_>, gearbox: &dyn Model) -> Result<Vec<Start>, Failure> {
     let problem = problem(gearbox)?;
     let reversed = problem.v.iter().map(|v| -v).collect();
@@ -109,7 +110,7 @@ fn starts(setting: &Setting<'_>, gearbox: &dyn Model) -> Result<Vec<Start>, Fail
     Ok(starts)
 }
 
-/// The paper's system: V = (q₁² + q₂²)/2 + cos q₃ − sin(2q₃)/5.
+/// Returns the paper's system: V = (q₁² + q₂²)/2 + cos q₃ − sin(2q₃)/5.
 fn problem(gearbox: &dyn Model) -> Result<Problem, Failure> {
     Problem::of(gearbox, "standard", &[("eps", 0.4), ("sigma", 1.0)])
 }
@@ -165,7 +166,7 @@ impl Motion {
         series.iter().fold(0.0, |max, x| larger(max, *x))
     }
 
-    /// The rate at which ln |H − H(0)| grows within a quarter of the run, 0 to 3.
+    /// Returns the rate at which ln |H − H(0)| grows within a quarter of the run, 0 to 3.
     fn rate(&self, quarter: usize) -> f64 {
         let length = self.t.len() / 4;
         let part = quarter * length..(quarter + 1) * length;
@@ -173,34 +174,37 @@ impl Motion {
         fit_line(&self.t[part], &log).map_or(f64::NAN, |line| line.slope)
     }
 
-    /// Exponential growth has the same rate in all quarters; growth in proportion to t has in the last quarter 0.42 of the rate
-    /// in the second.
+    /// Returns whether the error grows exponentially. Exponential growth has the same rate in all
+    /// quarters; growth in proportion to t has a rate in the last quarter of 0.42 times that in the
+    /// second.
     fn grows_exponentially(&self) -> bool {
         let (second, last) = (self.rate(1), self.rate(3));
         let growth = self.error.last().zip(self.error.get(self.error.len() / 4)).map_or(0.0, |(a, b)| a / b);
         second > 0.0 && (0.7..=1.5).contains(&(last / second)) && growth > 10.0
     }
 
-    /// Bound on the effect of rounding on the energy, relative.
+    /// Bounds the relative effect of rounding on the energy.
     ///
-    /// In every step a few units in the last place of its terms. Besides, the driver's angle grows, to 10⁵, and is rounded in every
-    /// step to half a unit in its last place, ε|q₃|/2 at most: a random walk of N steps with |V'| ≤ 1.4 times that, evenly
-    /// distributed, of which four standard deviations are taken.
+    /// Each step adds a few units in the last place of its terms. The driver's angle moreover grows
+    /// to 10⁵ and is rounded in every step to half a unit in its last place, at most ε|q₃|/2. This
+    /// gives a random walk of N steps, uniformly distributed, of at most |V'| ≤ 1.4 times that; the
+    /// bound takes four standard deviations of the walk.
     fn roundoff(&self, steps: f64) -> f64 {
         let terms = 4.0 * self.scale * steps;
         let walk = 4.0 * 1.4 * Motion::largest(&self.angles) * (steps / 12.0).sqrt();
         f64::EPSILON * (terms + walk) / self.energy.abs()
     }
 
-    /// Largest constraint residual, in units of ε max(1, speed), beyond what rounding the driver's angle changes in sin(q₃), ε|q₃|/2: steppers carry that angle in
-    /// two numbers, and a state has one. Else there are two products, each rounded a few times.
+    /// Returns the largest constraint residual in units of ε max(1, speed), less the effect ε|q₃|/2
+    /// of rounding the driver's angle in sin(q₃). Steppers carry that angle in two numbers, a state
+    /// in one. The remaining residual has two products, each rounded a few times.
     fn constraint_in_ulps(&self) -> f64 {
         let ulps = self.constraint.iter().zip(&self.speed).map(|(c, s)| c / (f64::EPSILON * s.max(1.0)));
         ulps.zip(&self.angles).map(|(ulps, angle)| ulps - 0.5 * angle).fold(0.0, larger)
     }
 }
 
-/// Verdicts on the paper's claims about a method.
+/// Decides the paper's claims about a method.
 fn verdicts_on(motion: &Motion) -> Vec<Verdict> {
     let subject = format!("{}, {}", motion.method.label, motion.start.name);
     let steps = motion.t.last().map_or(0.0, |t| t / STEP);
@@ -253,7 +257,7 @@ fn verdicts_on(motion: &Motion) -> Vec<Verdict> {
     verdicts
 }
 
-/// Does the energy error of SI-DLA grow wherever one starts?
+/// Decides whether the energy error of SI-DLA grows from every start.
 fn ensemble_verdict(motions: &[Motion]) -> Verdict {
     let all: Vec<&Motion> = motions.iter().skip(SHOWN * METHODS.len()).filter(|m| m.method == METHODS[0]).collect();
     let count = |forwards: bool| {
@@ -275,11 +279,11 @@ fn ensemble_verdict(motions: &[Motion]) -> Verdict {
     ))
 }
 
-/// The constraint's rounding errors grow with the momenta that are rounded.
+/// Decides whether the constraint's rounding errors grow with the rounded momenta.
 fn blow_up_verdict(motion: &Motion) -> Verdict {
     let tenth = (motion.t.len() / 10).max(1);
     let mean = |part: &[f64]| part.iter().sum::<f64>() / part.len() as f64;
-    // (In a short run both may be exactly zero: what was nothing and is nothing has not grown.)
+    // In a short run both may be exactly zero, which is no growth.
     let growth = |series: &[f64]| {
         let (first, last) = (mean(&series[..tenth]), mean(&series[series.len() - tenth..]));
         if first == last { 1.0 } else { last / first.max(f64::EPSILON * f64::EPSILON) }

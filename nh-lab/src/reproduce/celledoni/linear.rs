@@ -6,12 +6,12 @@ use crate::reproduce::{Cell, Failure, Outcome, Problem, Setting, Table, Verdict}
 /// The sleigh's momenta on D*, in the paper's orthonormal frame.
 pub type Momenta = [f64; 2];
 
-/// The methods that are looked at.
+/// The examined methods.
 const METHODS: [&str; 2] = ["gonzalez", "euler"];
 
 /// The sleigh of section 4.2, in the paper's frame.
 pub struct Sleigh {
-    /// At the initial data of figure 3.
+    /// The problem at the initial data of figure 3.
     pub problem: Problem,
     /// J + m a²
     inertia: f64,
@@ -20,32 +20,32 @@ pub struct Sleigh {
 }
 
 impl Sleigh {
-    /// With this data set.
+    /// Creates the sleigh with this data set.
     pub fn new(setting: &Setting<'_>, data: &str) -> Result<Sleigh, Failure> {
-        // As in the caption of figure 3.
+        // The caption of figure 3 gives these values.
         let (inertia, mass, arm) = (8.0, 1.0, 1.0);
         let problem =
             setting.problem("chaplygin_sleigh", &METHODS, data, &[("J", inertia), ("m", mass), ("a", arm)])?;
         Ok(Sleigh { problem, inertia: inertia + mass * arm * arm, mass, arm })
     }
 
-    /// C¹₁₂ = a √m/(J + m a²), the bracket's structure function.
+    /// Returns C¹₁₂ = a √m/(J + m a²), the bracket's structure function.
     pub fn structure(&self) -> f64 {
         self.arm * self.mass.sqrt() / self.inertia
     }
 
-    /// The momenta of a state.
+    /// Returns the momenta of a state.
     pub fn momenta(&self, q: &[f64], v: &[f64]) -> Momenta {
         let mut rho = [0.0; 2];
         self.problem.system.rho(0.0, q, v, &mut rho);
         rho
     }
 
-    /// The momenta after one step.
+    /// Returns the momenta after one step.
     fn map(&self, method: &str, h: f64, rho: Momenta) -> Result<Momenta, Failure> {
         let q = &self.problem.q;
         let (sin, cos) = q[2].sin_cos();
-        // v = X ρ, the frame being orthonormal.
+        // v = X ρ, since the frame is orthonormal.
         let speed = rho[1] / self.mass.sqrt();
         let v = [speed * cos, speed * sin, rho[0] / self.inertia.sqrt()];
         let mut stepper = self.problem.stepper_at(method, q, &v, h)?;
@@ -55,11 +55,13 @@ impl Sleigh {
         Ok(self.momenta(&q, &v))
     }
 
-    /// The eigenvalues of the map's derivative at (0, ρ₂), that of ρ₁ first.
+    /// Returns the eigenvalues of the map's derivative at (0, ρ₂), first that of ρ₁.
     ///
-    /// **Equation**: central differences of width δ and, after Richardson, δ/2. In ρ₂ the width is 10⁻⁴ |ρ₂|; in ρ₁ it is as much or,
-    /// where the map expands by λ (the formula's, `expected`), λ times less, so that neither a state nor its image is further
-    /// than 10⁻⁴ |ρ₂| from the equilibrium. What is left is of the order of 10⁻¹⁶ from the width, and ε/10⁻⁴ from rounding.
+    /// **Equation**: central differences of width δ and, for Richardson extrapolation, δ/2. In ρ₂
+    /// the width is 10⁻⁴ |ρ₂|. In ρ₁ it is the same, or smaller by a factor of λ if the map expands
+    /// by λ (the formula's, `expected`), so that neither a state nor its image is further than 10⁻⁴
+    /// |ρ₂| from the equilibrium. The remaining error is of the order of 10⁻¹⁶ from the width, and
+    /// ε/10⁻⁴ from rounding.
     fn eigenvalues(&self, method: &str, h: f64, rho2: f64, expected: f64) -> Result<[f64; 2], Failure> {
         let mut matrix = [[0.0; 2]; 2];
         for j in 0..2 {
@@ -79,7 +81,8 @@ impl Sleigh {
             }
         }
         let [[a, b], [c, d]] = matrix;
-        // Both are real where the off-diagonal entries vanish; what roundoff leaves of them counts twice, in a product.
+        // Both are real if the off-diagonal entries vanish. Roundoff of these entries enters as a
+        // product, hence squared.
         let (mean, half) = (0.5 * (a + d), 0.5 * (a - d));
         let root = (half * half + b * c).max(0.0).sqrt().copysign(half);
         Ok([mean + root, mean - root])
@@ -91,16 +94,16 @@ pub struct Point {
     method: &'static str,
     rho2: f64,
     h: f64,
-    /// h over the bound |2/(C ρ₂)| (of Euler's method: |1/(C ρ₂)|).
+    /// h over its bound |2/(C ρ₂)|, or |1/(C ρ₂)| for Euler's method.
     fraction: f64,
     measured: [f64; 2],
     /// λ₁ by the formula; λ₂ is 1.
     expected: f64,
-    /// How far the equilibrium moves in a step.
+    /// The distance by which the equilibrium moves in a step.
     moved: f64,
 }
 
-/// Eigenvalues at equilibria on both sides, with steps up to the proposition's bound.
+/// Computes eigenvalues at equilibria on both sides, with steps up to the proposition's bound.
 pub fn points(setting: &Setting<'_>) -> Result<Vec<Point>, Failure> {
     let mut jobs = Vec::new();
     for method in METHODS {
@@ -123,7 +126,7 @@ pub fn points(setting: &Setting<'_>) -> Result<Vec<Point>, Failure> {
     })
 }
 
-/// The points as a table.
+/// Tabulates the points.
 pub fn table(points: &[Point]) -> Table {
     let columns = ["method", "rho2", "h", "h over bound", "lambda1", "lambda1 by formula", "lambda2", "moved"];
     let mut table = Table::new("eigenvalues", columns);
@@ -134,7 +137,7 @@ pub fn table(points: &[Point]) -> Table {
     table
 }
 
-/// (h over its bound, measured λ₁) and the formula's, for curves.
+/// Returns the curves of (h over its bound, measured λ₁) and of the formula's λ₁.
 pub fn curves(points: &[Point], stable: bool) -> [Vec<(f64, f64)>; 2] {
     let of = |f: fn(&Point) -> f64| {
         let chosen = points.iter().filter(|p| p.method == "gonzalez" && p.rho2 == if stable { 0.6 } else { -0.6 });
@@ -143,7 +146,7 @@ pub fn curves(points: &[Point], stable: bool) -> [Vec<(f64, f64)>; 2] {
     [of(|p| p.measured[0]), of(|p| p.expected)]
 }
 
-/// Proposition 4.1, and remark 4.2 for Euler's method.
+/// Decides proposition 4.1, and remark 4.2 for Euler's method.
 pub fn verdicts(points: &[Point]) -> Vec<Verdict> {
     let mut verdicts = Vec::new();
     for (method, statement) in [("gonzalez", "Proposition 4.1"), ("euler", "Remark 4.2, explicit Euler")] {
@@ -152,12 +155,14 @@ pub fn verdicts(points: &[Point]) -> Vec<Verdict> {
         let count = of().count();
         let moved = worst(&|p| p.moved / p.rho2.abs());
         verdicts.push(
-            // Momenta are made into velocities and back, with a root, a sine or cosine and a few products on the way.
+            // Momenta are converted into velocities and back, which takes a root, a sine or cosine
+            // and a few products.
             Verdict::new(format!("{statement}: the states ρ₁ = 0 are equilibria"), moved, Outcome::of(moved <= 4e-15))
                 .criterion("a step from (0, ρ₂) moves it by 4e-15 of ρ₂, 16 ulps, at most")
                 .measured(format!("largest motion {moved:.1e} of ρ₂, over {count} pairs of ρ₂ and h")),
         );
-        // Differences of width 1e-4 carry a roundoff of some 1e-12 of the momenta, also beside an eigenvalue near 0.
+        // Differences of width 1e-4 carry a roundoff of some 1e-12 of the momenta, even beside an
+        // eigenvalue near 0.
         let error = worst(&|p| {
             let first = (p.measured[0] - p.expected).abs() / p.expected.abs().max(1.0);
             first.max((p.measured[1] - 1.0).abs())

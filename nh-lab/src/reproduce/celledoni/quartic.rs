@@ -7,7 +7,7 @@ use crate::reproduce::{Failure, Problem, Setting};
 /// The energy of the paper's initial states.
 pub const ENERGY: f64 = 3.06;
 
-/// The five methods that the paper compares: the three it compares with, and its own two.
+/// The five methods of the paper's comparison: three earlier ones, and its own two.
 pub const METHODS: [Method; 5] = [
     Method { label: "SI-DLA", name: "dla01", conserves: false },
     Method { label: "I-DLA", name: "dla-midpoint", conserves: false },
@@ -16,16 +16,17 @@ pub const METHODS: [Method; 5] = [
     Method { label: "GONZALEZ", name: "gonzalez", conserves: true },
 ];
 
-/// The system, at initial data of the paper's energy.
+/// Returns the system at initial data of the paper's energy.
 pub fn problem(setting: &Setting<'_>) -> Result<Problem, Failure> {
     setting.problem("chaotic_quartic", &METHODS.map(|method| method.name), "standard", &[])
 }
 
-/// A state (q, v) of the paper's energy, drawn from the energy surface.
+/// Draws a state (q, v) of the paper's energy from the energy surface.
 ///
-/// **Equation**: q has the density (ℋ − V(q))^{m/2 − 1} where V < ℋ, with m = dim D = 6, and v ∈ D has a uniform direction and
-/// the kinetic energy ℋ − V(q): the microcanonical distribution of the constrained motion. V ≥ |q|²/2, so that q is drawn in the
-/// ball of radius √(2ℋ) and refused according to the density.
+/// **Equation**: q has the density (ℋ − V(q))^{m/2 − 1} where V < ℋ, with m = dim D = 6. v ∈ D has
+/// a uniform direction and the kinetic energy ℋ − V(q). This is the microcanonical distribution of
+/// the constrained motion. Since V ≥ |q|²/2, q is drawn in the ball of radius √(2ℋ) and accepted
+/// according to the density.
 pub fn draw(problem: &Problem, random: &mut Random) -> Result<(Vec<f64>, Vec<f64>), Failure> {
     let system = &*problem.system;
     let rest = vec![0.0; problem.v.len()];
@@ -34,7 +35,7 @@ pub fn draw(problem: &Problem, random: &mut Random) -> Result<(Vec<f64>, Vec<f64
     let mut q = vec![0.0; dimensions];
     let kinetic = loop {
         random.direction(&mut q);
-        // Uniform in the ball: the volume within r grows as its power.
+        // The distribution is uniform in the ball: the volume within r grows as a power of r.
         let r = radius * random.uniform(0.0, 1.0).powf(1.0 / dimensions as f64);
         q.iter_mut().for_each(|x| *x *= r);
         let kinetic = ENERGY - system.energy(0.0, &q, &rest);
@@ -42,7 +43,7 @@ pub fn draw(problem: &Problem, random: &mut Random) -> Result<(Vec<f64>, Vec<f64
             break kinetic;
         }
     };
-    // The mass matrix is the identity: normal numbers, projected, have a uniform direction in D.
+    // The mass matrix is the identity, so projected normal numbers have a uniform direction in D.
     let mut v: Vec<f64> = q.iter().map(|_| random.normal()).collect();
     system.project(&q, &mut v).map_err(Failure)?;
     let present = system.energy(0.0, &q, &v) - system.energy(0.0, &q, &rest);

@@ -1,4 +1,4 @@
-//! How the energy errors of many motions spread: the lower right panel of figure 2.
+//! The spread of the energy errors of many motions: the lower right panel of figure 2.
 
 use super::Method;
 use super::quartic::{self, METHODS};
@@ -10,17 +10,17 @@ use crate::reproduce::{Failure, Outcome, Setting, Verdict};
 pub const SEED: u64 = 2019;
 /// The slope of the paper's reference line, σ²/h⁴ = 10⁻⁴ t.
 pub const LINE: f64 = 1e-4;
-/// At so many times the spread is looked at.
+/// The number of times at which the spread is measured.
 const TIMES: u64 = 100;
 
-/// A method with a step, and how the energy errors of its motions spread.
+/// A method with a step, and the spread of the energy errors of its motions.
 #[derive(Clone, Debug)]
 pub struct Spread {
-    /// Under which method.
+    /// The method.
     pub method: Method,
-    /// With which step.
+    /// The step.
     pub step: f64,
-    /// When.
+    /// The times.
     pub t: Vec<f64>,
     /// The variance of H(t) − H(0) over the members.
     pub variance: Vec<f64>,
@@ -35,8 +35,8 @@ pub type Spreads = (Vec<Spread>, Vec<(Vec<f64>, Vec<f64>)>);
 
 /// Runs the ensemble under all methods.
 ///
-/// The methods that do not conserve the energy are run with two steps, whose ratio of 2 tells h⁴ from other powers of h by a
-/// factor of 4 at least.
+/// The methods that do not conserve the energy are run with two steps. Their ratio of 2
+/// distinguishes h⁴ from other powers of h by a factor of 4 at least.
 pub fn spreads(setting: &Setting<'_>) -> Result<Spreads, Failure> {
     let members = setting.pick(200, 4);
     let until = setting.pick(4000.0, 20.0);
@@ -70,7 +70,7 @@ pub fn spreads(setting: &Setting<'_>) -> Result<Spreads, Failure> {
     Ok((spreads, starts))
 }
 
-/// The energy errors of one motion.
+/// Returns the energy errors of one motion.
 fn member(
     setting: &Setting<'_>,
     method: Method,
@@ -95,10 +95,11 @@ fn member(
 }
 
 impl Spread {
-    /// The slopes of the variance over the first and the second half of the run.
+    /// Returns the slopes of the variance over the first and the second half of the run.
     ///
-    /// Beside the random walk the error oscillates, with an amplitude of order h² that differs from motion to motion: σ² begins
-    /// with a constant, of which a power law fitted to σ² would tell more than of the walk.
+    /// The error oscillates besides the random walk, with an amplitude of order h² that differs
+    /// from motion to motion. σ² therefore begins with a constant, which would dominate a power law
+    /// fitted to σ².
     fn halves(&self) -> Option<[f64; 2]> {
         let middle = self.t.len() / 2;
         let slope = |part: std::ops::Range<usize>| fit_line(&self.t[part.clone()], &self.variance[part]);
@@ -106,14 +107,14 @@ impl Spread {
         Some([slope(1..middle)?.slope, slope(middle..self.t.len())?.slope])
     }
 
-    /// The slope of σ²/h⁴ over t.
+    /// Returns the slope of σ²/h⁴ over t, and its standard error.
     fn slope(&self) -> Option<(f64, f64)> {
         let scaled: Vec<f64> = self.variance.iter().map(|v| v / self.step.powi(4)).collect();
         fit_line(&self.t[1..], &scaled[1..]).map(|line| (line.slope, line.slope_error))
     }
 }
 
-/// Verdicts on the paper's claims about the panel.
+/// Decides the paper's claims about the panel.
 pub fn verdicts(spreads: &[Spread]) -> Vec<Verdict> {
     let mut verdicts = Vec::new();
     for method in METHODS {
@@ -127,7 +128,7 @@ pub fn verdicts(spreads: &[Spread]) -> Vec<Verdict> {
     verdicts
 }
 
-/// The variance grows as a random walk's, to the paper's line.
+/// Decides whether the variance grows like that of a random walk, and to the paper's line.
 fn random_walk(coarse: &Spread, fine: &Spread) -> Vec<Verdict> {
     let label = coarse.method.label;
     let mut verdicts = Vec::new();
@@ -156,7 +157,8 @@ fn random_walk(coarse: &Spread, fine: &Spread) -> Vec<Verdict> {
             .measured(format!("slope {slope:.2e} ± {slope_error:.0e}")),
         );
     }
-    // σ² ∝ hᵖ: the slopes of σ²/h⁴ are as h^(p − 4), and h differs by a factor of 2.
+    // If σ² ∝ hᵖ, the slopes of σ²/h⁴ are proportional to h^(p − 4); the two values of h differ by
+    // a factor of 2.
     let ratio = coarse.slope().zip(fine.slope()).map_or(f64::NAN, |((a, _), (b, _))| a / b);
     let fourth = (std::f64::consts::FRAC_1_SQRT_2..std::f64::consts::SQRT_2).contains(&ratio);
     verdicts.push(
@@ -167,7 +169,7 @@ fn random_walk(coarse: &Spread, fine: &Spread) -> Vec<Verdict> {
     verdicts
 }
 
-/// There is no variance but roundoff's.
+/// Decides whether the variance is roundoff.
 fn none(spread: &Spread) -> Verdict {
     let roundoff = roundoff(spread.steps);
     let deviation = spread.variance.iter().fold(0.0, |max, v| larger(max, *v)).sqrt();
@@ -180,7 +182,8 @@ fn none(spread: &Spread) -> Verdict {
     .measured(format!("largest standard deviation {deviation:.1e}, largest error of any member {:.1e}", spread.largest))
 }
 
-/// Bound on the effect of rounding on the energy in so many steps: in every step a few units in the last place.
+/// Bounds the effect of rounding on the energy in `steps` steps: a few units in the last place per
+/// step.
 pub fn roundoff(steps: u64) -> f64 {
     4.0 * f64::EPSILON * quartic::ENERGY * steps as f64
 }

@@ -1,12 +1,13 @@
-//! Panels that the figures have in common.
+//! Panels shared by the figures.
 
 use super::watch::Watched;
 use crate::plot::{Curve, Panel, Scale};
 
-/// The smallest size that a logarithmic axis shows: zeros have no logarithm, and less than this is rounding.
+/// The smallest size on a logarithmic axis: zero has no logarithm, and smaller sizes are rounding
+/// errors.
 const FLOOR: f64 = 1e-18;
 
-/// The size of a quantity over time, on a logarithmic axis.
+/// Draws the size of a quantity over time, on a logarithmic axis.
 pub(super) fn sizes(
     title: impl Into<String>,
     axis: impl Into<String>,
@@ -19,7 +20,7 @@ pub(super) fn sizes(
     })
 }
 
-/// A quantity over time.
+/// Draws a quantity over time.
 pub(super) fn values(
     title: impl Into<String>,
     axis: impl Into<String>,
@@ -29,7 +30,7 @@ pub(super) fn values(
     curves(Panel::new(title, "t", axis), runs, |run| run.points(quantity))
 }
 
-/// A curve for each run, with its label if it has one.
+/// Draws a curve for each run, with its label if it has one.
 fn curves(panel: Panel, runs: &[(&str, &Watched)], points: impl Fn(&Watched) -> Vec<(f64, f64)>) -> Panel {
     runs.iter().enumerate().fold(panel, |panel, (i, (label, run))| {
         let curve = Curve::line(points(run)).instead("0").colour(i);

@@ -1,7 +1,7 @@
 //! Figures 3, 4 and 5: a knife edge on an incline, whose point of contact draws a cycloid.
 //!
-//! Exactly x = (1 − cos t)/2, y = (t − sin t)/2, φ = t/2 for the paper's data. (Printed is x = 1 − cos t, φ = t, which neither
-//! satisfies the constraint nor has the initial velocity.)
+//! The exact motion for the paper's data is x = (1 − cos t)/2, y = (t − sin t)/2, φ = t/2. The
+//! printed x = 1 − cos t, φ = t neither satisfies the constraint nor has the initial velocity.
 
 use super::watch::{Length, Node, Quantity, Watched};
 use super::{EULER, STEP, below, drawing, feedback, kept};
@@ -9,7 +9,7 @@ use crate::diagnostics::larger;
 use crate::plot::{Curve, Figure, Panel};
 use crate::reproduce::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 
-/// The cycloid.
+/// The figure of the cycloid.
 pub const FIGURE_3: Experiment = Experiment {
     name: "chang-fig3",
     title: "trajectory of the knife edge on an incline under a feedback integrator, and the cycloid",
@@ -17,7 +17,7 @@ pub const FIGURE_3: Experiment = Experiment {
     run: trajectory,
 };
 
-/// How far the coordinates are from it.
+/// The figure of the distance of the coordinates from the cycloid.
 pub const FIGURE_4: Experiment = Experiment {
     name: "chang-fig4",
     title: "errors of the coordinates of the knife edge under a feedback integrator",
@@ -25,7 +25,7 @@ pub const FIGURE_4: Experiment = Experiment {
     run: coordinates,
 };
 
-/// The integrals.
+/// The figure of the integrals.
 pub const FIGURE_5: Experiment = Experiment {
     name: "chang-fig5",
     title: "constraint momentum, angular momentum and energy of the knife edge under a feedback integrator",
@@ -33,31 +33,32 @@ pub const FIGURE_5: Experiment = Experiment {
     run: integrals,
 };
 
-/// "k₁ = k₂ = k₃ = 1000".
+/// The gains, "k₁ = k₂ = k₃ = 1000".
 const GAIN: f64 = 1000.0;
-/// Over [0, 200].
+/// The number of steps, over [0, 200].
 const STEPS: u64 = 200_000;
 /// The height of the cycloid's arches.
 const HEIGHT: f64 = 1.0;
-/// A trajectory closer to the cycloid than a hundredth of its height cannot be told from it in the figure.
+/// The greatest distance, a hundredth of the cycloid's height, at which a trajectory is
+/// indistinguishable from it in the figure.
 const CLOSE: f64 = 0.01 * HEIGHT;
 
-/// (x, y, φ) of the exact motion.
+/// Returns (x, y, φ) of the exact motion.
 fn exact(t: f64) -> [f64; 3] {
     [0.5 * (1.0 - t.cos()), 0.5 * (t - t.sin()), 0.5 * t]
 }
 
-/// The same as printed.
+/// Returns (x, y, φ) of the printed motion.
 fn printed(t: f64) -> [f64; 3] {
     [1.0 - t.cos(), 0.5 * (t - t.sin()), t]
 }
 
-/// The constraint momentum J₁ = √m (ẋ sin φ − ẏ cos φ), m being 1.
+/// Returns the constraint momentum J₁ = √m (ẋ sin φ − ẏ cos φ), with m = 1.
 fn constraint_momentum(node: &Node<'_>) -> f64 {
     node.v[0] * node.q[2].sin() - node.v[1] * node.q[2].cos()
 }
 
-/// h k |∇J₁|² = h k (1 + u²), u being the speed along the edge: beyond 2 deviations grow.
+/// Returns h k |∇J₁|² = h k (1 + u²), with u the speed along the edge: beyond 2 deviations grow.
 fn stability(node: &Node<'_>, gain: f64) -> f64 {
     let along = node.v[0] * node.q[2].cos() + node.v[1] * node.q[2].sin();
     STEP * gain * (1.0 + along * along)
@@ -84,7 +85,7 @@ const QUANTITIES: &[Quantity<'static>] = &[
     ("h k |grad J1|^2", &|node| stability(node, GAIN)),
 ];
 
-/// Two runs: with the paper's gains, and without feedback.
+/// Two runs: one with the paper's gains, and one without feedback.
 struct Runs {
     problem: Problem,
     fed: Watched,
@@ -138,7 +139,7 @@ fn trajectory(setting: &Setting<'_>) -> Result<Report, Failure> {
 
     let (fed, unfed) = (&runs.fed, &runs.unfed);
     let violation = (0..=10_000).map(|k| 1e-3 * f64::from(k)).map(|t| {
-        // ẋ sin φ − ẏ cos φ of the printed motion.
+        // This is ẋ sin φ − ẏ cos φ of the printed motion.
         let (x, y) = (t.sin(), 0.5 * (1.0 - t.cos()));
         (x * t.sin() - y * t.cos()).abs()
     });
@@ -187,7 +188,8 @@ fn coordinates(setting: &Setting<'_>) -> Result<Report, Failure> {
             verdict
         })
         .collect();
-    // The error of a coordinate that is not fed back: that of the phase, in which Euler's method has its own.
+    // The coordinate φ is not fed back. Its error is that of the phase, in which Euler's method has
+    // an error of its own.
     let growth = runs.fed.growth("dphi");
     verdicts.push(
         Verdict::new("The error of φ does not grow", growth.trend, Outcome::of(growth.trend < 0.5))
@@ -223,7 +225,7 @@ fn integrals(setting: &Setting<'_>) -> Result<Report, Failure> {
     Ok(Report { tables: vec![Watched::table("", &runs.labelled())], figure, verdicts })
 }
 
-/// How far the gains are from the largest ones.
+/// Determines how far the gains are from the largest possible ones.
 fn room(runs: &Runs) -> Result<Verdict, Failure> {
     let reached = runs.fed.largest("h k |grad J1|^2");
     let more = 1.1 * GAIN;

@@ -1,12 +1,14 @@
 //! D. E. Chang and M. Perlmutter, *Feedback integrators for nonholonomic mechanical systems*, Journal of Nonlinear Science (2018).
 //!
-//! A feedback integrator adds −∇V to the motion extended off the constraints, V being a sum of squares of what should not change:
-//! the constraint momenta J, the energy, further integrals. The paper steps that with Euler's method, h = 10⁻³, and says of its
-//! figures that they show the integrals well kept. What that is to mean here: an integral is *kept* where its error is at most h,
-//! what a method of the first order may err by in a unit of time, and does not grow: its trend is the rise of a line through the means
-//! of its size over hundredths of the run, in units of their mean.
+//! A feedback integrator adds −∇V to the motion extended off the constraints. V is a sum of squares
+//! of the quantities that should not change: the constraint momenta J, the energy, further
+//! integrals. The paper steps that motion with Euler's method, h = 10⁻³, and states that its
+//! figures show the integrals well kept. The criterion here: an integral is *kept* if its error is
+//! at most h, the possible error of a first-order method in a unit of time, and does not grow. The
+//! trend of an error is the rise of a line through the means of its size over hundredths of the
+//! run, in units of their mean.
 //!
-//! Where formulas of the paper are misprinted, the corrected ones are used and the verdict says so.
+//! Misprinted formulas of the paper are replaced by the corrected ones, and the verdict states so.
 
 mod drawing;
 mod knife_edge;
@@ -24,16 +26,16 @@ use super::{Failure, Growth, Outcome, Problem, Verdict};
 use nonholonomic::catalogue::MethodInfo;
 use watch::Watched;
 
-/// "Δt = 10⁻³", in all simulations.
+/// The step, "Δt = 10⁻³" in all simulations.
 const STEP: f64 = 1e-3;
 
-/// "The usual Euler method", in all simulations.
+/// The method, "the usual Euler method" in all simulations.
 const EULER: &str = "feedback-euler";
 
-/// A feedback method of the problem's model: all gains `all`, but for these.
+/// Returns a feedback method of the problem's model: all gains are `all`, except the gains `but`.
 ///
 /// # Errors
-/// A model that is built without the method, a gain that it does not have.
+/// The model is built without the method, or does not have the gain.
 fn feedback(problem: &Problem, method: &str, all: f64, but: &[(&str, f64)]) -> Result<String, Failure> {
     let Some(MethodInfo { options, .. }) = problem.info.method(method) else {
         return Err(Failure(format!("`{}` is built without `{method}`", problem.info.name)));
@@ -45,8 +47,8 @@ fn feedback(problem: &Problem, method: &str, all: f64, but: &[(&str, f64)]) -> R
     Ok(options.iter().fold(method.to_owned(), |text, option| format!("{text}:{}", value(option.name))))
 }
 
-/// The verdict on the claim that a quantity is kept: its error is at most `bound`, and does not grow. What is below `roundoff` is
-/// not looked at.
+/// Decides the claim that a quantity is kept: its error is at most `bound`, and does not grow.
+/// Errors below `roundoff` are negligible.
 fn kept(claim: impl Into<String>, run: &Watched, quantity: &str, (bound, roundoff): (f64, f64)) -> Verdict {
     let growth = run.growth(quantity);
     let outcome = if growth.largest <= roundoff {
@@ -66,14 +68,14 @@ fn kept(claim: impl Into<String>, run: &Watched, quantity: &str, (bound, roundof
     Verdict::new(claim, growth.largest, outcome).criterion(kept_if(bound, roundoff)).measured(measured)
 }
 
-/// When a quantity is taken to be kept.
+/// Describes the criterion for a quantity to be kept.
 fn kept_if(bound: f64, roundoff: f64) -> String {
     let below = if roundoff > 0.0 { format!(", or roundoff ({roundoff:.0e})") } else { String::new() };
     let (none, grows) = (Growth::BOUNDED, Growth::DRIFTS);
     format!("largest size at most {bound:.0e}, trend below {none} (beyond {grows} it grows){below}")
 }
 
-/// The verdict on the claim that a quantity stays below a bound.
+/// Decides the claim that a quantity stays below a bound.
 fn below(claim: impl Into<String>, what: &str, value: f64, bound: f64) -> Verdict {
     Verdict::new(claim, value, Outcome::of(value < bound))
         .criterion(format!("{what} below {bound:.0e}"))

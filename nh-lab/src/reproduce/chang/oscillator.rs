@@ -8,7 +8,7 @@ use crate::diagnostics::{Crossing, Direction, Section, larger};
 use crate::plot::{Curve, Figure, Panel};
 use crate::reproduce::{Cell, Experiment, Failure, Growth, Outcome, Problem, Report, Setting, Table, Verdict};
 
-/// The integrals.
+/// The figure of the integrals.
 pub const FIGURE_6: Experiment = Experiment {
     name: "chang-fig6",
     title: "energy, y-energy and constraint of the nonholonomic oscillator under a feedback integrator and DLA",
@@ -16,7 +16,7 @@ pub const FIGURE_6: Experiment = Experiment {
     run: integrals,
 };
 
-/// The Poincaré sections.
+/// The figure of the Poincaré sections.
 pub const FIGURE_7: Experiment = Experiment {
     name: "chang-fig7",
     title: "y(t) and two Poincaré sections of the nonholonomic oscillator under a feedback integrator and DLA",
@@ -24,20 +24,21 @@ pub const FIGURE_7: Experiment = Experiment {
     run: sections,
 };
 
-/// (88): k₁ = 500 for the energy, k₂ = 300 for the y-energy, k₃ = 300 for the constraint momentum.
+/// The gains of (88): k₁ = 500 for the energy, k₂ = 300 for the y-energy, k₃ = 300 for the
+/// constraint momentum.
 const GAINS: &[(&str, f64)] = &[("J", 300.0), ("H", 500.0), ("E_y", 300.0)];
-/// Over [0, 200], and [0, 400] for the sections.
+/// The number of steps over [0, 200]; the sections cover [0, 400].
 const STEPS: u64 = 200_000;
 
 const QUANTITIES: &[Quantity<'static>] = &[
     ("dH", &|node| node.energy - 1.5),
     ("dHy", &|node| node.invariants[1] - 0.5),
     ("Jc", &|node| constraint(node, node.q[1])),
-    // Of DLA, p_{i+1} = (q_{i+1} − q_i)/h, the constraint is that of (80), at q_i.
+    // DLA has p_{i+1} = (q_{i+1} − q_i)/h; its constraint is that of (80), at q_i.
     ("Jc at the old y", &|node| constraint(node, node.before[1])),
 ];
 
-/// p_x + y p_z.
+/// Returns p_x + y p_z.
 fn constraint(node: &Node<'_>, y: f64) -> f64 {
     node.v[0] + y * node.v[2]
 }
@@ -70,7 +71,7 @@ fn integrals(setting: &Setting<'_>) -> Result<Report, Failure> {
         .row(row("dHy", "ΔH_{y}", "dHy"))
         .row(row("Jc", "p_{x} + y p_{z}", "Jc at the old y"));
 
-    // (q' − q)/h loses |q| ε/h, with |q| below 2: a few of these make up p_x + y p_z.
+    // (q' − q)/h loses |q| ε/h, with |q| below 2; p_x + y p_z contains a few of these errors.
     let roundoff = 8.0 * 2.0 * f64::EPSILON / STEP;
     let mut verdicts = vec![
         kept("The feedback integrator preserves the energy", fed, "dH", (STEP, 0.0)),
@@ -94,7 +95,7 @@ fn integrals(setting: &Setting<'_>) -> Result<Report, Failure> {
     Ok(Report { tables: vec![Watched::table("", &[("feedback", fed), ("DLA", dla)])], figure, verdicts })
 }
 
-/// The verdict on the claim that DLA is poor at the energy.
+/// Decides the claim that DLA is poor at preserving the energy.
 fn poor(dla: &Watched, fed: &Watched) -> Verdict {
     let growth = dla.growth("dH");
     let outcome = match growth.trend {
@@ -112,7 +113,7 @@ fn poor(dla: &Watched, fed: &Watched) -> Verdict {
         ))
 }
 
-/// The orders of the two methods, from two steps.
+/// Measures the orders of the two methods from two steps.
 fn orders(setting: &Setting<'_>, problem: &Problem, methods: &[String; 2]) -> Result<[f64; 2], Failure> {
     const END: f64 = 2.0;
     let end = |method: &str, step: f64| -> Result<Vec<f64>, Failure> {
@@ -120,7 +121,8 @@ fn orders(setting: &Setting<'_>, problem: &Problem, methods: &[String; 2]) -> Re
         problem.run(method, step, (END / step).round() as u64, |_, q, v| last = [q, v].concat())?;
         Ok(last)
     };
-    // Of order four: (1e-3)⁴ is 1e-12, a thousandth of what the coarse runs differ by or less.
+    // The method has order four: (1e-3)⁴ is 1e-12, at most a thousandth of the difference between
+    // the coarse runs.
     let tight = end("rk4", STEP)?;
     let jobs: Vec<(usize, f64)> = vec![(0, STEP), (0, 0.5 * STEP), (1, STEP), (1, 0.5 * STEP)];
     let errors =
@@ -128,7 +130,7 @@ fn orders(setting: &Setting<'_>, problem: &Problem, methods: &[String; 2]) -> Re
     Ok([(errors[0] / errors[1]).log2(), (errors[2] / errors[3]).log2()])
 }
 
-/// An error of y below a hundredth of its amplitude cannot be seen in the figure.
+/// The least visible error of y in the figure, a hundredth of its amplitude.
 const CLOSE: f64 = 0.01;
 
 /// A run with its points on the section y = 0, ẏ > 0.
@@ -194,24 +196,24 @@ fn sections(setting: &Setting<'_>) -> Result<Report, Failure> {
     Ok(Report { tables: vec![trajectory, table], figure, verdicts })
 }
 
-/// Sections look the same where no point is off by more than this part of the drawing, whose axes are as long as the exact section is
-/// wide.
+/// The largest distance of points in similar sections, relative to the drawing, whose axes are as
+/// long as the exact section is wide.
 const SIMILAR: f64 = 0.1;
 
-/// A plane that the section is drawn in.
+/// A plane in which the section is drawn.
 type Plane = (&'static str, fn(&Crossing) -> [f64; 2]);
 
 const PLANES: [Plane; 2] = [("xz-plane", |p| [p.q[0], p.q[2]]), ("z p_z-plane", |p| [p.q[2], p.v[2]])];
 
-/// The least and the largest value of a coordinate of the plane.
+/// Returns the least and the largest value of a coordinate of the plane.
 fn range(points: &[Crossing], of: fn(&Crossing) -> [f64; 2], i: usize) -> (f64, f64) {
     points.iter().map(|p| of(p)[i]).fold((f64::MAX, f64::MIN), |(a, b), x| (a.min(x), b.max(x)))
 }
 
-/// The verdict on the claim that both sections look the same in this plane.
+/// Decides the claim that both sections look the same in this plane.
 fn similar(runs: &[Mapped], (plane, of): Plane) -> Verdict {
     let [fed, dla, exact] = [0, 1, 2].map(|i| &runs[i].points[..]);
-    // Point by point: the k-th ones belong to the same time.
+    // Sections are compared point by point: the k-th points belong to the same time.
     let apart = |a: &[Crossing], b: &[Crossing]| {
         let along = |i: usize| {
             let (least, most) = range(exact, of, i);

@@ -1,5 +1,6 @@
-//! The systems that the paper derives feedback integrators for and does not simulate: Chaplygin's sleigh, the vertical disk, the
-//! roller racer, and the Heisenberg system, whose "numerical simulation is left to the reader".
+//! The systems for which the paper derives feedback integrators without simulating them:
+//! Chaplygin's sleigh, the vertical disk, the roller racer, and the Heisenberg system, whose
+//! "numerical simulation is left to the reader".
 
 use super::watch::{Length, Node, Watched};
 use super::{EULER, STEP, drawing, feedback, kept};
@@ -8,7 +9,7 @@ use crate::diagnostics::larger;
 use crate::plot::{Curve, Figure, Panel, axis_name, symbol};
 use crate::reproduce::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 
-/// Section 3.3.
+/// Chaplygin's sleigh, section 3.3.
 pub const SLEIGH: Experiment = Experiment {
     name: "chang-chaplygin-sleigh",
     title: "Chaplygin's sleigh under a feedback integrator",
@@ -16,7 +17,7 @@ pub const SLEIGH: Experiment = Experiment {
     run: |setting| follow(setting, &Case { model: "chaplygin_sleigh", data: "lively", path: [0, 1], integrals: &[] }),
 };
 
-/// The second integrator of section 3.3, with the heading as a matrix.
+/// Chaplygin's sleigh with the heading as a matrix, the second integrator of section 3.3.
 pub const SLEIGH_SE2: Experiment = Experiment {
     name: "chang-chaplygin-sleigh-se2",
     title: "Chaplygin's sleigh on SE(2) under a feedback integrator",
@@ -26,7 +27,7 @@ pub const SLEIGH_SE2: Experiment = Experiment {
     },
 };
 
-/// Section 3.4.
+/// The vertical disk, section 3.4.
 pub const VERTICAL_DISK: Experiment = Experiment {
     name: "chang-vertical-disk",
     title: "the vertical rolling disk under a feedback integrator",
@@ -37,7 +38,7 @@ pub const VERTICAL_DISK: Experiment = Experiment {
     },
 };
 
-/// Section 3.5.
+/// The roller racer, section 3.5.
 pub const ROLLER_RACER: Experiment = Experiment {
     name: "chang-roller-racer",
     title: "the roller racer under a feedback integrator",
@@ -45,7 +46,7 @@ pub const ROLLER_RACER: Experiment = Experiment {
     run: |setting| follow(setting, &Case { model: "roller_racer", data: "standard", path: [1, 2], integrals: &[] }),
 };
 
-/// Section 3.6.
+/// The Heisenberg system, section 3.6.
 pub const HEISENBERG: Experiment = Experiment {
     name: "chang-heisenberg",
     title: "the Heisenberg system under feedback integrators",
@@ -53,28 +54,28 @@ pub const HEISENBERG: Experiment = Experiment {
     run: heisenberg,
 };
 
-/// As in the figures of the Suslov problem; the paper gives none for these systems.
+/// The gain of the figures of the Suslov problem; the paper gives none for these systems.
 const GAIN: f64 = 100.0;
-/// To t = 200, as in its other figures.
+/// The number of steps to t = 200, as in the paper's other figures.
 const STEPS: u64 = 200_000;
 
-/// A run, and the integrals it should keep beside the energy and the constraints.
+/// A run, with the integrals it should keep besides the energy and the constraints.
 struct Case {
     model: &'static str,
     data: &'static str,
-    /// Coordinates to draw.
+    /// The drawn coordinates.
     path: [usize; 2],
-    /// Declared integrals with gains of their own.
+    /// The declared integrals with gains of their own.
     integrals: &'static [&'static str],
 }
 
-/// ‖RᵀR − 1‖, where there is a rotation matrix among the coordinates.
+/// The name of ‖RᵀR − 1‖, if there is a rotation matrix among the coordinates.
 const GROUP: &str = "|R^T R - 1|";
 
 /// A function of a node.
 type Function = Box<dyn Fn(&Node<'_>) -> f64 + Sync>;
 
-/// Errors of energy and declared integrals, and the constraint residual.
+/// Returns the errors of the energy and of declared integrals, and the constraint residual.
 fn quantities(problem: &Problem, integrals: &[&'static str]) -> Result<Vec<(&'static str, Function)>, Failure> {
     let energy = problem.system.energy(0.0, &problem.q, &problem.v);
     let mut first = vec![0.0; problem.info.invariants.len()];
@@ -93,7 +94,7 @@ fn quantities(problem: &Problem, integrals: &[&'static str]) -> Result<Vec<(&'st
     Ok(all)
 }
 
-/// A path in the plane.
+/// Returns a path in the plane.
 fn path(run: &Trajectory, [i, j]: [usize; 2]) -> Vec<(f64, f64)> {
     run.q.iter().map(|q| (q[i], q[j])).collect()
 }
@@ -149,7 +150,7 @@ fn follow(setting: &Setting<'_>, case: &Case) -> Result<Report, Failure> {
     Ok(Report { tables: vec![Watched::table("", &labelled)], figure, verdicts })
 }
 
-/// The verdict on whether the path is the true one.
+/// Decides whether the path is the true one.
 fn follows(numerical: &[(f64, f64)], exact: &[(f64, f64)]) -> Verdict {
     let pairs = numerical.iter().zip(exact);
     let off = pairs.map(|(a, b)| (a.0 - b.0).hypot(a.1 - b.1)).fold(0.0, larger);
@@ -168,7 +169,7 @@ fn heisenberg(setting: &Setting<'_>) -> Result<Report, Failure> {
     let length = Length::of(setting.pick(STEPS, STEPS / 20));
     let mut functions = quantities(&problem, &["Lz"])?;
     let (q, v) = (problem.q.clone(), problem.v.clone());
-    // |q − q(0) − v(0) t|
+    // This is |q − q(0) − v(0) t|.
     functions.push((
         "off the line",
         Box::new(move |node| {
@@ -177,7 +178,7 @@ fn heisenberg(setting: &Setting<'_>) -> Result<Report, Failure> {
         }),
     ));
     let watched: Vec<_> = functions.iter().map(|(name, of)| (*name, &**of)).collect();
-    // The paper's V is of J, H and L_z; the velocities, integrals as well, are left alone.
+    // The paper's V contains J, H and L_z. The velocities are integrals as well but have no gains.
     let methods = [
         feedback(&problem, EULER, 0.0, &[("J", GAIN), ("H", GAIN), ("Lz", GAIN)])?,
         feedback(&problem, EULER, 0.0, &[("J", GAIN), ("H", GAIN)])?,
@@ -209,7 +210,7 @@ fn heisenberg(setting: &Setting<'_>) -> Result<Report, Failure> {
             printed.largest("off the line")
         )),
     ];
-    // Roundings of q, which is as far as |v| t: as many as there are steps, if all had one sign.
+    // The roundings of q, whose size is |v| t, add up over all steps, in case all have one sign.
     let reach = bounded.end * problem.v.iter().map(|v| v * v).sum::<f64>().sqrt();
     let roundoff = f64::EPSILON * reach * (bounded.end / STEP);
     let off = bounded.largest("off the line");

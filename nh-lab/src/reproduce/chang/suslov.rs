@@ -1,4 +1,5 @@
-//! Figures 1 and 2: Suslov's problem with the attitude as a matrix, whose momentum is known exactly: Π = (−tanh t, sech t, sech t).
+//! Figures 1 and 2: Suslov's problem with the attitude as a matrix. Its momentum has the closed
+//! form Π = (−tanh t, sech t, sech t).
 
 use super::watch::{Length, Node, Quantity, Watched};
 use super::{EULER, STEP, below, drawing, feedback, kept};
@@ -6,7 +7,7 @@ use crate::diagnostics::larger;
 use crate::plot::Figure;
 use crate::reproduce::{Experiment, Failure, Outcome, Report, Setting, Verdict};
 
-/// The momentum.
+/// The figure of the momentum.
 pub const FIGURE_1: Experiment = Experiment {
     name: "chang-fig1",
     title: "momentum error of the Suslov problem on SO(3) under a feedback integrator",
@@ -14,7 +15,7 @@ pub const FIGURE_1: Experiment = Experiment {
     run: momentum,
 };
 
-/// The integrals.
+/// The figure of the integrals.
 pub const FIGURE_2: Experiment = Experiment {
     name: "chang-fig2",
     title: "deviation from SO(3), constraint momentum and energy of the Suslov problem under a feedback integrator",
@@ -22,14 +23,14 @@ pub const FIGURE_2: Experiment = Experiment {
     run: integrals,
 };
 
-/// "k₁ = k₂ = k₃ = 100", which are k₀, k₁, k₂ of the Lyapunov function (36).
+/// The gains, "k₁ = k₂ = k₃ = 100", which are k₀, k₁, k₂ of the Lyapunov function (36).
 const GAIN: f64 = 100.0;
-/// Over [0, 10].
+/// The number of steps, over [0, 10].
 const STEPS: u64 = 10_000;
-/// An error below a hundredth of Π, whose length is between 1 and √2.
+/// The largest error of a close momentum: a hundredth of Π, whose length is between 1 and √2.
 const CLOSE: f64 = 0.01;
 
-/// Π = I ω with the paper's I.
+/// Returns Π = I ω with the paper's I.
 fn momenta(omega: &[f64]) -> [f64; 3] {
     [omega[0], omega[1] + omega[2], omega[1] + 2.0 * omega[2]]
 }
@@ -44,12 +45,12 @@ const QUANTITIES: &[Quantity<'static>] = &[
     ("dPi2", &|node| error(node, 1)),
     ("dPi3", &|node| error(node, 2)),
     ("|R^T R - 1|", &|node| node.system.group_defect(node.q)),
-    // a·ω/√(a·I⁻¹a), and (I⁻¹)₃₃ = 1.
+    // This is a·ω/√(a·I⁻¹a), with (I⁻¹)₃₃ = 1.
     ("dJ", &|node| node.v[2]),
     ("dh", &|node| node.energy - 0.5),
 ];
 
-/// With the paper's gains, and without feedback.
+/// Makes a run with the paper's gains, and one without feedback.
 fn runs(setting: &Setting<'_>) -> Result<[Watched; 2], Failure> {
     let problem = setting.problem("suslov_so3", &[EULER], "paper", &[])?;
     let length = Length::of(setting.pick(STEPS, STEPS / 5));
@@ -117,7 +118,8 @@ fn integrals(setting: &Setting<'_>) -> Result<Report, Failure> {
             figure.row([drawing::sizes("", *axis, &labelled, name)])
         });
     let verdicts = names.iter().map(|(name, _, integral)| {
-        // J is a sum of a few products of numbers of order 1: ten thousand steps, each rounded.
+        // J is a sum of a few products of numbers of order 1, rounded in each of ten thousand
+        // steps.
         let roundoff = f64::EPSILON * STEPS as f64;
         let claim = format!("The feedback integrator maintains {integral} well");
         let mut verdict = kept(claim, &fed, name, (STEP, roundoff));

@@ -1,4 +1,4 @@
-//! Runs of which some quantities are watched at every node.
+//! Runs with some quantities watched at every node.
 
 use crate::diagnostics::max_abs;
 use crate::registry::System;
@@ -14,7 +14,7 @@ pub(super) struct Node<'a> {
     pub(super) q: &'a [f64],
     /// Velocities.
     pub(super) v: &'a [f64],
-    /// Coordinates at the node before; at the first node its own.
+    /// Coordinates at the previous node; those of the node itself at the first one.
     pub(super) before: &'a [f64],
     /// Energy.
     pub(super) energy: f64,
@@ -27,23 +27,23 @@ pub(super) struct Node<'a> {
 /// A quantity with its name.
 pub(super) type Quantity<'a> = (&'static str, &'a (dyn Fn(&Node<'_>) -> f64 + Sync));
 
-/// How long a run is, and how many of its nodes are kept.
+/// The length of a run, and the number of its recorded nodes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Length {
     /// Number of steps.
     pub(super) steps: u64,
-    /// Every how many of them a row is kept.
+    /// The number of steps per recorded row.
     pub(super) every: u64,
 }
 
 impl Length {
-    /// So many steps, of which a thousand rows are kept.
+    /// Returns a length of `steps` steps, with a thousand recorded rows.
     pub(super) fn of(steps: u64) -> Length {
         Length { steps, every: (steps / 1000).max(1) }
     }
 }
 
-/// Means are taken over so many parts of a run.
+/// The number of parts of a run over which means are taken.
 const PARTS: u64 = 100;
 
 /// A run as far as it came.
@@ -51,11 +51,11 @@ pub(super) struct Watched {
     /// Times of the rows.
     pub(super) t: Vec<f64>,
     columns: Vec<Column>,
-    /// Middles of the parts that means are taken over.
+    /// The middles of the parts over which means are taken.
     middles: Vec<f64>,
-    /// Why it ended early.
+    /// The reason of an early end.
     pub(super) failure: Option<String>,
-    /// The time that it reached.
+    /// The time reached.
     pub(super) end: f64,
 }
 
@@ -71,10 +71,11 @@ struct Column {
 }
 
 impl Watched {
-    /// Runs the method from the problem's initial state. A step that fails ends the run: [`Watched::failure`].
+    /// Runs the method from the problem's initial state. A failed step ends the run:
+    /// [`Watched::failure`].
     ///
     /// # Errors
-    /// A run that cannot start.
+    /// The run cannot start.
     pub(super) fn run(
         problem: &Problem,
         method: &str,
@@ -136,28 +137,28 @@ impl Watched {
         self.columns.iter().find(|column| column.name == name)
     }
 
-    /// The rows of a quantity; none of one that is not watched.
+    /// Returns the rows of a quantity; empty if it is not watched.
     pub(super) fn rows(&self, name: &str) -> &[f64] {
         self.column(name).map_or(&[], |column| &column.rows)
     }
 
-    /// Points (t, value) of a quantity.
+    /// Returns the points (t, value) of a quantity.
     pub(super) fn points(&self, name: &str) -> Vec<(f64, f64)> {
         self.t.iter().copied().zip(self.rows(name).iter().copied()).collect()
     }
 
-    /// The largest size of a quantity at any node.
+    /// Returns the largest size of a quantity at any node.
     pub(super) fn largest(&self, name: &str) -> f64 {
         self.column(name).map_or(f64::NAN, |column| column.largest)
     }
 
-    /// How the size of a quantity develops, from its means over hundredths of the run.
+    /// Returns the growth of the size of a quantity, from its means over hundredths of the run.
     pub(super) fn growth(&self, name: &str) -> Growth {
         let Some(column) = self.column(name) else { return Growth::of(&[], &[]) };
         Growth { largest: column.largest, ..Growth::of(&self.middles, &column.means) }
     }
 
-    /// Adds the rows of these quantities to a table's, whose first column is time.
+    /// Makes a table of the rows of these runs' quantities, whose first column is time.
     pub(super) fn table(part: &'static str, runs: &[(&str, &Watched)]) -> Table {
         let mut columns = vec!["t".to_owned()];
         for (label, run) in runs {
@@ -179,7 +180,7 @@ impl Watched {
 
 impl Column {
     fn push(&mut self, value: f64, recorded: bool, full: Option<u64>) {
-        // Negated comparisons let a value that is no number through.
+        // `max_abs` propagates NaN; a comparison would miss a value of NaN.
         self.largest = max_abs(&[self.largest, value]);
         self.sum += value.abs();
         if recorded {

@@ -6,7 +6,7 @@ use crate::reproduce::{Experiment, Failure, Outcome, Report, Setting, Table, Ver
 use nalgebra::{DMatrix, Matrix3, SMatrix, Vector2, Vector3};
 use std::f64::consts::PI;
 
-/// Momentum locus of Moser and Veselov's Lagrangian.
+/// The momentum locus of Moser and Veselov's Lagrangian.
 pub const FIGURE_1: Experiment = Experiment {
     name: "garcia-naranjo-fig1",
     title: "momentum locus of the non-consistent discretisation of Suslov's problem, with the plane of the continuous momenta",
@@ -14,7 +14,7 @@ pub const FIGURE_1: Experiment = Experiment {
     run: |setting| run(setting, Method::MoserVeselov),
 };
 
-/// Momentum locus of Cayley's difference.
+/// The momentum locus of Cayley's difference.
 pub const FIGURE_2: Experiment = Experiment {
     name: "garcia-naranjo-fig2",
     title: "momentum locus of the consistent discretisation of Suslov's problem, with the plane of the continuous momenta",
@@ -22,9 +22,11 @@ pub const FIGURE_2: Experiment = Experiment {
     run: |setting| run(setting, Method::Cayley),
 };
 
-/// "A small value of" the step; the locus with another is this one, scaled by the steps' ratio.
+/// The step, for the paper's "small value". The locus of another step is this one, scaled by the
+/// ratio of the steps.
 const STEP: f64 = 0.1;
-/// Lines of the drawn surface: circles of displacements by the same angle, and rays of displacements about the same axis.
+/// The numbers of lines of the drawn surface: circles of displacements by the same angle, and rays
+/// of displacements about the same axis.
 const CIRCLES: usize = 12;
 const RAYS: usize = 24;
 
@@ -34,7 +36,7 @@ struct Locus {
     method: Method,
 }
 
-/// ω of a displacement by an angle about the axis (cos φ, sin φ, 0): h|ω| = 2 tan(angle/2).
+/// Returns ω of a displacement by an angle about the axis (cos φ, sin φ, 0): h|ω| = 2 tan(angle/2).
 fn turn(angle: f64, phi: f64) -> Vector3<f64> {
     Vector3::new(phi.cos(), phi.sin(), 0.0) * (2.0 * (0.5 * angle).tan() / STEP)
 }
@@ -44,7 +46,8 @@ impl Locus {
         self.method.momentum(&self.body.inertia, STEP, omega)
     }
 
-    /// Displacements up to this angle are drawn. The other locus is bounded, and closes at the angle π.
+    /// Returns the largest angle of the drawn displacements. The locus of Moser and Veselov is
+    /// bounded and closes at the angle π.
     fn largest_angle(&self) -> f64 {
         match self.method {
             Method::MoserVeselov => PI,
@@ -52,7 +55,7 @@ impl Locus {
         }
     }
 
-    /// Points all over the drawn part of the locus, on a spiral with the golden angle.
+    /// Returns points all over the drawn part of the locus, on a spiral with the golden angle.
     fn scattered(&self, count: usize) -> Vec<Vector3<f64>> {
         let golden = PI * (3.0 - 5_f64.sqrt());
         let point = |k: usize| {
@@ -62,8 +65,9 @@ impl Locus {
         (0..count).map(point).collect()
     }
 
-    /// How near the points of the locus come to the zeros of a polynomial of this degree: the least singular value of the matrix of
-    /// monomials at points of the locus, over the largest. It is roundoff where all of them are zeros of one.
+    /// Measures how closely a polynomial of this degree vanishes on the locus: the least singular
+    /// value of the matrix of monomials at points of the locus, over the largest. It is roundoff if
+    /// some polynomial vanishes at all points.
     fn least_singular(&self, degree: usize) -> f64 {
         let powers: Vec<[i32; 3]> = (0..=degree)
             .flat_map(|i| (0..=degree - i).flat_map(move |j| (0..=degree - i - j).map(move |k| [i, j, k])))
@@ -79,7 +83,7 @@ impl Locus {
         singular.min() / singular.max()
     }
 
-    /// The equations (M₁, M₂)(ω) = ρ of a step, and their real solutions.
+    /// Solves the equations (M₁, M₂)(ω) = ρ of a step for all their real solutions.
     fn solutions(&self, rho: Vector2<f64>) -> Vec<Vector2<f64>> {
         let residual = |w: Vector2<f64>| self.point(Vector3::new(w.x, w.y, 0.0)).xy() - rho;
         let mut found: Vec<Vector2<f64>> = Vec::new();
@@ -97,7 +101,8 @@ impl Locus {
     }
 }
 
-/// A zero of a function of two unknowns by Newton's method with derivatives by differences; `None` where it does not converge.
+/// Finds a zero of a function of two unknowns by Newton's method with finite differences; returns
+/// `None` if it does not converge.
 fn newton(f: impl Fn(Vector2<f64>) -> Vector2<f64>, mut x: Vector2<f64>) -> Option<Vector2<f64>> {
     for _ in 0..60 {
         let h = 1e-6 * (1.0 + x.norm());
@@ -115,32 +120,36 @@ fn newton(f: impl Fn(Vector2<f64>) -> Vector2<f64>, mut x: Vector2<f64>) -> Opti
     None
 }
 
-/// A pinch point of the locus of Moser and Veselov's Lagrangian, and what is computed there.
+/// A pinch point of the locus of Moser and Veselov's Lagrangian, with the results computed there.
 struct Pinch {
-    /// Its momentum.
+    /// The momentum of the pinch point.
     momentum: Vector3<f64>,
-    /// The derivative of the momentum in one direction of the locus, over the other's.
+    /// The ratio of the momentum's derivatives in two directions of the locus.
     collapse: f64,
-    /// Two different displacements p ± t/2 have momenta that differ by this, over their size.
+    /// The difference between the momenta of two different displacements p ± t/2, relative to their
+    /// size.
     crossing: f64,
 }
 
 impl Locus {
-    /// h M/2 of the displacement with the quaternion p = (p₀, p₁, p₂, 0) is (p₀ I p̃ + p̃ × I p̃)/|p|², p̃ = (p₁, p₂, 0): three quadratic
-    /// forms on the projective plane.
+    /// Computes h M/2 for the displacement with the quaternion p = (p₀, p₁, p₂, 0). It is (p₀ I
+    /// p̃ + p̃ × I p̃)/|p|², p̃ = (p₁, p₂, 0): three quadratic forms on the projective plane.
     fn form(&self, p: &Vector3<f64>) -> Vector3<f64> {
         let axis = Vector3::new(p.y, p.z, 0.0);
         let momentum = self.body.inertia * axis;
         momentum * p.x + axis.cross(&momentum)
     }
 
-    /// The pinch points: the surface's derivative at p vanishes along t ⟂ p where Aᵢ(p, t) = 0 for the three forms Aᵢ, that is, where
-    /// p tᵀ + t pᵀ is orthogonal to A₁, A₂, A₃ and 1. Symmetric matrices that are make up a plane; those of rank two in it are the
-    /// real roots of a cubic, and each gives two points. Then p + s t and p − s t have the same momentum, for every s.
+    /// Computes the pinch points. The surface's derivative at p vanishes along t ⟂ p if Aᵢ(p, t) =
+    /// 0 for the three forms Aᵢ, that is, if p tᵀ + t pᵀ is orthogonal to A₁, A₂, A₃ and 1. The
+    /// symmetric matrices with that property form a plane. Those of rank two in it are the real
+    /// roots of a cubic, and each gives two points. Then p + s t and p − s t have the same
+    /// momentum, for every s.
     fn pinches(&self) -> Vec<Pinch> {
         let unit = |i: usize| Vector3::ith(i, 1.0);
         let polar = |a: &Vector3<f64>, b: &Vector3<f64>| (self.form(&(a + b)) - self.form(a) - self.form(b)) * 0.5;
-        // Symmetric matrices as vectors of six: the diagonal, and √2 times what is beside it.
+        // Symmetric matrices are vectors of six entries: the diagonal, and √2 times the
+        // off-diagonal entries.
         const PLACES: [(usize, usize); 6] = [(0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2)];
         let weight = |i: usize, j: usize| if i == j { 1.0 } else { 2_f64.sqrt() };
         let mut gram = SMatrix::<f64, 6, 6>::zeros();
@@ -169,7 +178,8 @@ impl Locus {
         roots.flat_map(|w| self.pinch(&mixed(bisected(determinant, w[0], w[1])))).collect()
     }
 
-    /// The two points of a matrix λ (u uᵀ − w wᵀ) = λ/2 ((u + w)(u − w)ᵀ + (u − w)(u + w)ᵀ).
+    /// Returns the two points of a matrix λ (u uᵀ − w wᵀ) = λ/2 ((u + w)(u − w)ᵀ + (u − w)(u +
+    /// w)ᵀ).
     fn pinch(&self, matrix: &Matrix3<f64>) -> [Pinch; 2] {
         let eigen = matrix.symmetric_eigen();
         let (up, down) = (eigen.eigenvalues.imax(), eigen.eigenvalues.imin());
@@ -187,7 +197,7 @@ impl Locus {
     }
 }
 
-/// A zero between a and b, where the function has different signs.
+/// Finds a zero between a and b by bisection. The function has different signs there.
 fn bisected(f: impl Fn(f64) -> f64, mut a: f64, mut b: f64) -> f64 {
     let below = f(a) < 0.0;
     for _ in 0..60 {
@@ -197,7 +207,8 @@ fn bisected(f: impl Fn(f64) -> f64, mut a: f64, mut b: f64) -> f64 {
     0.5 * (a + b)
 }
 
-/// Momenta as they are seen from above, turned so that the plane 𝔡* is neither flat nor a line.
+/// Projects momenta for a view from above, turned so that the plane 𝔡* is seen neither face-on nor
+/// edge-on.
 fn seen(m: &Vector3<f64>) -> (f64, f64) {
     let ((sa, ca), (se, ce)) = (0.9_f64.sin_cos(), 0.7_f64.sin_cos());
     (ca * m.y - sa * m.x, ce * m.z - se * (ca * m.x + sa * m.y))
@@ -231,7 +242,7 @@ fn figure(locus: &Locus, angles: &[f64], axes: &[f64]) -> Figure {
     let most = angles[angles.len() - 1];
     let rays = axes.iter().map(|axis| (0..=48).map(|k| locus.point(turn(most * f64::from(k) / 48.0, *axis))).collect());
     let lines: Vec<Vec<Vector3<f64>>> = circles.chain(rays).collect();
-    // The plane, as far as the momenta of a third of the largest angle go.
+    // The plane is drawn as far as the momenta of a third of the largest angle reach.
     let inertia = &locus.body.inertia;
     let reach = turn(locus.largest_angle() / 3.0, 0.0).norm();
     let plane = |phi: f64, part: f64| inertia * Vector3::new(phi.cos(), phi.sin(), 0.0) * (reach * part);
@@ -261,9 +272,10 @@ fn figure(locus: &Locus, angles: &[f64], axes: &[f64]) -> Figure {
         .row([panel("from above", ("", ""), seen), panel("from the side", ("M₂", "M₃"), |m| (m.y, m.z))])
 }
 
-/// Verdict on a property of both loci: they contain the origin, and are tangent to the plane there.
+/// Decides a property of both loci: they contain the origin, and are tangent to the plane there.
 fn tangency(locus: &Locus, source: &str) -> Verdict {
-    // The largest distance from the plane over |M|², on circles that shrink: bounded where the surfaces are tangent.
+    // The largest distance from the plane over |M|², on shrinking circles, is bounded if the
+    // surfaces are tangent.
     let ratio = |radius: f64| {
         let points = (0..360).map(|k| locus.point(turn(radius, f64::from(k).to_radians())));
         points.map(|m| locus.body.distance(&m).abs() / (m.norm_squared() * STEP)).fold(0.0, f64::max)
@@ -277,7 +289,8 @@ fn tangency(locus: &Locus, source: &str) -> Verdict {
         .measured(format!("{:.4} at 1e-1, {:.4} at 1e-4", ratios[0], ratios[3]))
 }
 
-/// Verdict: the locus is made of zeros of a polynomial of this degree, and of none of lesser degree.
+/// Decides whether the locus consists of zeros of a polynomial of this degree, and of none of
+/// lesser degree.
 fn algebraic(locus: &Locus, source: &str, degree: usize) -> Verdict {
     let (least, lesser) = (locus.least_singular(degree), locus.least_singular(degree - 1));
     Verdict::new(
@@ -293,7 +306,7 @@ fn algebraic(locus: &Locus, source: &str, degree: usize) -> Verdict {
     .measured(format!("{least:.1e} and {lesser:.1e}"))
 }
 
-/// How many real solutions the equations of a step have, at momenta of ordinary motions.
+/// Counts the real solutions of the equations of a step, at momenta of ordinary motions.
 fn count(locus: &Locus, claim: &str, claimed: usize) -> Verdict {
     let momenta: Vec<Vector2<f64>> = (0..24)
         .map(|k| {

@@ -1,14 +1,16 @@
 //! Figures 3 and 4: momenta, energy and distance from 𝔡* of both integrators beside the exact motion.
 //!
-//! Which is fast and which slow follows from the maps. Let I be the identity on the plane ω₃ = 0, ω = s (cos φ, sin φ, 0) the
-//! displacement of a step, y = I₁₃ω₁ + I₂₃ω₂. The momenta (M₁, M₂) of both ends have the same length r and are turned from ω by ∓β:
+//! The maps determine which integrator is fast and which is slow. Let I be the identity on the
+//! plane ω₃ = 0, ω = s (cos φ, sin φ, 0) the displacement of a step, and y = I₁₃ω₁ + I₂₃ω₂. The
+//! momenta (M₁, M₂) of both ends have the same length r and are turned from ω by ∓β:
 //!
 //! - Moser and Veselov: tan β = h y/2, r = s (1 + h²y²/4)^½/(1 + h²s²/4);
 //! - Cayley: tan β = (h y/2)/(1 + h²s²/4), r = s ((1 + h²s²/4)² + h²y²/4)^½.
 //!
-//! A step turns M by 2β, the exact motion by h y₀ (1 − h² (2y₀² − κ²)/24), y₀ = κ cos(φ − δ), κ = c r. The relative differences of the
-//! turns are h² (r²/4 − κ²/24 − y₀²/8) + … and −h² (r²/2 + κ²/24 + y₀²/8) + …: as c² < I₃₃ ≤ 2, the non-consistent integrator gains time
-//! on the whole, and the consistent one loses time. The paper's remark 8.1 says the contrary.
+//! A step turns M by 2β, the exact motion by h y₀ (1 − h² (2y₀² − κ²)/24), y₀ = κ cos(φ − δ), κ =
+//! c r. The relative differences of the turns are h² (r²/4 − κ²/24 − y₀²/8) + … and −h² (r²/2 +
+//! κ²/24 + y₀²/8) + …. Since c² < I₃₃ ≤ 2, the non-consistent integrator gains time overall, and
+//! the consistent one loses time. The paper's remark 8.1 claims the contrary.
 
 use super::{Body, METHODS, Method, Motion};
 use crate::diagnostics::{larger, max_abs};
@@ -16,7 +18,7 @@ use crate::plot::{Curve, Figure, Panel};
 use crate::reproduce::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
 use nalgebra::{Matrix3, Vector3};
 
-/// A generic inertia tensor.
+/// The figure for a generic inertia tensor.
 pub const FIGURE_3: Experiment = Experiment {
     name: "garcia-naranjo-fig3",
     title: "Suslov's problem with a generic inertia tensor: momenta, energy and distance from the constraints of two integrators",
@@ -24,7 +26,7 @@ pub const FIGURE_3: Experiment = Experiment {
     run: |setting| run(setting, &GENERIC),
 };
 
-/// One for which the consistent integrator keeps the energy.
+/// The figure for an inertia tensor for which the consistent integrator keeps the energy.
 pub const FIGURE_4: Experiment = Experiment {
     name: "garcia-naranjo-fig4",
     title: "the same with an inertia tensor for which both integrators keep the energy",
@@ -32,22 +34,22 @@ pub const FIGURE_4: Experiment = Experiment {
     run: |setting| run(setting, &SPECIAL),
 };
 
-/// Differences between the two figures.
+/// The differences between the two figures.
 struct Case {
     number: u8,
     data: &'static str,
-    /// Does the consistent integrator keep the energy?
+    /// Whether the consistent integrator keeps the energy.
     both_keep: bool,
 }
 
 const GENERIC: Case = Case { number: 3, data: "generic", both_keep: false };
 const SPECIAL: Case = Case { number: 4, data: "paper", both_keep: true };
 
-/// Steps in the interval of figures and verdicts.
+/// The number of steps in the interval of figures and verdicts.
 const STEPS: u64 = 100;
 /// The interval is [−5, 5]/κ: both ends are within sech 5 = 0.013 of a steady turn.
 const REACH: f64 = 5.0;
-/// More steps than this in the interval are taken to be possible with every integrator.
+/// The number of steps in the interval from which on every integrator is assumed to succeed.
 const MOST_STEPS: u64 = 400;
 
 /// A run of an integrator.
@@ -55,14 +57,14 @@ struct Run {
     method: Method,
     t: Vec<f64>,
     omega: Vec<Vector3<f64>>,
-    /// The discrete momentum of the displacement that leaves each node; one less than there are nodes.
+    /// The discrete momentum of the displacement that leaves each node except the last.
     momentum: Vec<Vector3<f64>>,
     energy: Vec<f64>,
     /// |(M₁, M₂) − (M₁, M₂) of the exact motion|.
     error: Vec<f64>,
 }
 
-/// A run from the velocity that the exact motion has at −[`REACH`]/κ.
+/// Runs an integrator from the velocity of the exact motion at −[`REACH`]/κ.
 fn follow(body: &Body, motion: &Motion, method: Method, steps: u64) -> Result<Run, Failure> {
     let begin = -REACH / motion.rate;
     let h = -2.0 * begin / steps as f64;
@@ -93,24 +95,25 @@ fn follow(body: &Body, motion: &Motion, method: Method, steps: u64) -> Result<Ru
     Ok(run)
 }
 
-/// x with W = cay(x̂): tan of half the angle of W, twice, along its axis.
+/// Returns x with W = cay(x̂): twice the tangent of half the angle of W, along its axis.
 fn displacement(w: &Matrix3<f64>) -> Vector3<f64> {
     Vector3::new(w.m32 - w.m23, w.m13 - w.m31, w.m21 - w.m12) * (2.0 / (1.0 + w.trace()))
 }
 
 impl Run {
-    /// When the motion is half way: the zero of φ − δ, on the line between the nodes beside it.
+    /// Returns the time at which the motion is half way: the zero of φ − δ, on the line between the
+    /// nodes beside it.
     fn half_way(&self, motion: &Motion) -> Option<f64> {
         let angles: Vec<f64> = self.omega.iter().map(|omega| motion.angle(omega)).collect();
         let k = angles.windows(2).position(|pair| pair[0] < 0.0 && pair[1] >= 0.0)?;
-        // In units of the exact motion's time, in which the angle grows evenly.
+        // The interpolation uses the exact motion's time, in which the angle grows evenly.
         let time = |angle: f64| angle.tan().asinh();
         let (a, b) = (time(angles[k]), time(angles[k + 1]));
         Some(self.t[k] + (self.t[k + 1] - self.t[k]) * a / (a - b))
     }
 }
 
-/// The least number of steps in the interval with which, and with every greater one, the integrator comes to the end.
+/// Returns the least number of steps in the interval from which on the integrator reaches the end.
 fn fewest_steps(body: &Body, motion: &Motion, method: Method) -> u64 {
     let fails = (1..=MOST_STEPS).rev().find(|steps| follow(body, motion, method, *steps).is_err());
     fails.map_or(1, |steps| steps + 1)
@@ -129,7 +132,7 @@ fn run(setting: &Setting<'_>, case: &Case) -> Result<Report, Failure> {
         columns.extend(["M1", "M2", "energy", "distance"].map(|what| format!("{what} {}", method.name())));
     }
     let mut table = Table::new("", columns);
-    // Leaving the last node there is no displacement.
+    // No displacement leaves the last node.
     for k in 0..STEPS as usize {
         let exact = body.inertia * motion.velocity(runs[0].t[k]);
         let mut row = vec![runs[0].t[k], exact.x, exact.y];
@@ -184,7 +187,8 @@ fn figure(case: &Case, body: &Body, motion: &Motion, runs: &[Run], h: f64) -> Fi
 
 fn verdicts(case: &Case, body: &Body, motion: &Motion, runs: &[Run], fewest: &[u64]) -> Result<Vec<Verdict>, Failure> {
     let mut verdicts = Vec::new();
-    // Each step solves equations of size |M| to a few ε, which moves the energy, quadratic in M, by twice as much.
+    // Each step solves equations of size |M| to a few ε. The energy is quadratic in M and changes
+    // by twice as much.
     let roundoff = 16.0 * f64::EPSILON * STEPS as f64;
     for run in runs {
         let keeps = run.method == Method::MoserVeselov || case.both_keep;
@@ -247,7 +251,7 @@ fn verdicts(case: &Case, body: &Body, motion: &Motion, runs: &[Run], fewest: &[u
             .criterion("every number of steps in the interval, down to one, comes to the end")
             .measured(format!("it comes to the end with {} steps or more: h ≤ {:.3}", fewest[1], step(fewest[1]))),
     );
-    // At the steady turns the momentum is I ω + h/2 ω × I ω + …, which is off the plane by O(h).
+    // The momentum at the steady turns is I ω + h/2 ω × I ω + …, which is off the plane by O(h).
     let far = |run: &Run| run.momentum.iter().map(|m| body.distance(m)).fold(0.0, |a, b| larger(a, b.abs()));
     let length = (body.inertia * motion.velocity(0.0)).norm();
     let distances: Vec<f64> = runs.iter().map(far).collect();

@@ -6,7 +6,7 @@ use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::reproduce::{Cell, Experiment, Failure, Outcome, Report, Setting, Table, Verdict};
 use nalgebra::Vector3;
 
-/// The order of the local error.
+/// The experiment on the order of the local error.
 pub const ORDER: Experiment = Experiment {
     name: "garcia-naranjo-order",
     title: "local errors of two discretisations of Suslov's problem over the step",
@@ -14,7 +14,7 @@ pub const ORDER: Experiment = Experiment {
     run: order,
 };
 
-/// Which inertia tensors keep the energy.
+/// The experiment on the inertia tensors that keep the energy.
 pub const ENERGY: Experiment = Experiment {
     name: "garcia-naranjo-energy",
     title: "energy of two discretisations of Suslov's problem for generic and special inertia tensors",
@@ -22,7 +22,7 @@ pub const ENERGY: Experiment = Experiment {
     run: energy,
 };
 
-/// The velocity after one step, from this one.
+/// Returns the velocity after one step from this one.
 fn stepped(body: &Body, method: Method, omega: &Vector3<f64>, h: f64) -> Result<Vector3<f64>, Failure> {
     let mut stepper = body.problem.stepper_at(method.name(), &body.problem.q, omega.as_slice(), h)?;
     let (mut q, mut v) = (body.problem.q.clone(), omega.as_slice().to_vec());
@@ -31,19 +31,19 @@ fn stepped(body: &Body, method: Method, omega: &Vector3<f64>, h: f64) -> Result<
     Ok(Vector3::from_column_slice(&v))
 }
 
-/// Step sizes of the errors of one step, from 2⁻² on, halved.
+/// Returns the step sizes for the errors of one step, from 2⁻² on, each smaller by a factor of √2.
 fn steps(setting: &Setting<'_>) -> Vec<f64> {
     (0..setting.pick(18, 14)).map(|k| 0.25 * 2_f64.powf(-0.5 * f64::from(k))).collect()
 }
 
-/// Places along the motion, in units of its time scale, from which a step is made.
+/// Returns the points along the motion, in units of its time scale, from which a step is made.
 fn places() -> impl Iterator<Item = f64> {
     (-6..=6).map(|k| f64::from(k) / 3.0)
 }
 
-/// A line through errors in logarithms, without those that roundoff spoils.
+/// Fits a line through the logarithms of errors, without those that roundoff spoils.
 fn slope(h: &[f64], errors: &[f64], size: f64) -> Result<Line, Failure> {
-    // A step is solved to a few ε of what it is made of.
+    // A step is accurate to a few ε of its terms.
     let floors = vec![64.0 * f64::EPSILON * size; h.len()];
     order_study(h, errors, &floors).line.ok_or_else(|| Failure("no step has an error above roundoff".to_owned()))
 }
@@ -104,7 +104,7 @@ fn order(setting: &Setting<'_>) -> Result<Report, Failure> {
     Ok(Report { tables: vec![table], figure, verdicts })
 }
 
-/// An inertia tensor, and what proposition 7.2 says of it.
+/// An inertia tensor, with the prediction of proposition 7.2 for it.
 struct Tensor {
     label: &'static str,
     changed: &'static [(&'static str, f64)],
@@ -112,7 +112,8 @@ struct Tensor {
     special: bool,
 }
 
-/// From `generic`, which has I₁₁ = 1, I₂₂ = 1.5, I₃₃ = 2, I₁₂ = 0, I₁₃ = 0.3, I₂₃ = 0.2.
+/// The tensors, as changes of `generic`, which has I₁₁ = 1, I₂₂ = 1.5, I₃₃ = 2, I₁₂ = 0, I₁₃ = 0.3,
+/// I₂₃ = 0.2.
 const TENSORS: [Tensor; 7] = [
     Tensor { label: "generic", changed: &[], special: false },
     Tensor { label: "generic, flat", changed: &[("I11", 0.6), ("I22", 2.4), ("I33", 2.8)], special: false },
@@ -129,7 +130,7 @@ const STEP: f64 = 0.1;
 
 /// Changes of the energy: along a run, and in one step.
 struct Changes {
-    /// Relative, at each node.
+    /// The relative change at each node.
     run: Vec<f64>,
     /// The exponent of h in the change of one step.
     exponent: Option<f64>,
@@ -160,7 +161,7 @@ fn energy(setting: &Setting<'_>) -> Result<Report, Failure> {
     let panel =
         |method: Method| Panel::new(method.name(), "t", "|E/E(0) − 1|").scales(Scale::Linear, Scale::Logarithmic);
     let mut panels = METHODS.map(panel);
-    // A few ε in each step, in one direction at worst.
+    // Each step loses a few ε, in the worst case all in one direction.
     let roundoff = 16.0 * f64::EPSILON * nodes as f64;
     for ((tensor, method), changes) in jobs.iter().zip(&all) {
         let times: Vec<f64> = (0..changes.run.len()).map(|k| k as f64 * STEP).collect();

@@ -1,21 +1,26 @@
-//! Closed formulas for the drift of other methods, beside measurements.
+//! Closed formulas for the drift of other methods, compared with measurements.
 //!
-//! **DLA.** Under DLA½ the passenger's map of the transmission has the determinant (k₀·k_½)/(k_½·k₁), where k is the unit vector of the
-//! direction that the constraint allows: positions are sheared, and the speed is multiplied by that quotient. Under DLA^{0,1} it is
-//! (k₀·k_{−½})/… of the shifted lattice, which is the same product over a period. Its logarithm sums to −(h²/8) ∮ Φ'² V' dξ + O(h⁴) over a
-//! turn of the driver, Φ the angle of k.
+//! **DLA.** The passenger's map of the transmission under DLA½ has the determinant
+//! (k₀·k_½)/(k_½·k₁), where k is the unit vector of the direction that the constraint allows:
+//! positions are sheared, and the speed is multiplied by that quotient. Under DLA^{0,1} the
+//! determinant is (k₀·k_{−½})/… of the shifted lattice, which gives the same product over a period.
+//! Its logarithm sums to −(h²/8) ∮ Φ'² V' dξ + O(h⁴) over a turn of the driver, with Φ the angle of
+//! k.
 //!
 //! **Leapfrog.** ½ |Δ_k|² + ½ q_kᵀ K q_{k+1} − ½ f·(q_k + q_{k+1}), Δ_k = (q_{k+1} − q_k)/h, is constant for M = 1 and V = ½ qᵀ K q − f·q under
 //! any constraints, since Δ_k − Δ_{k−1} + h K q_k − h f is orthogonal to Δ_k + Δ_{k−1}: the first is in the span of the constraints at q_k, or
 //! the second there in their kernel.
 //!
-//! **The sleigh.** That leapfrog is symplectic off the constraints as well, |det| = 1 on T*Q, has a price: where the flow contracts the volume
-//! of D at a rate κ, the momentum across the constraints grows at that rate. Of Chaplygin's sleigh on its straight course with the speed u,
-//! κ = m a u/(I + m a²).
+//! **The sleigh.** Leapfrog is symplectic off the constraints as well, |det| = 1 on T*Q. The price
+//! is a growing momentum across the constraints: its growth rate is the rate κ at which the flow
+//! contracts the volume of D. For Chaplygin's sleigh on its straight course with the speed u, κ = m
+//! a u/(I + m a²).
 //!
-//! **The perturbed knife edge.** ξ̇ is constant, and the edge turns by Δ = φ'(ξ) ω h + … between nodes. The momentum between nodes has the part
-//! v tan Δ/2 across the edge, so that under leapfrog H + h² c v², c = φ'² ω²/8, moves by O(h² v) only; under DLA½ it is c = −φ'² ω²/16. With
-//! h = π/10 and ω = 1 there are 20 nodes in a turn, at the same 20 directions in each, and at each of these H is a quadratic polynomial in v.
+//! **The perturbed knife edge.** ξ̇ is constant, and the edge turns by Δ = φ'(ξ) ω h + … between
+//! nodes. The momentum between nodes has the part v tan Δ/2 across the edge. Under leapfrog,
+//! therefore, H + h² c v², c = φ'² ω²/8, moves by O(h² v) only; under DLA½, c = −φ'² ω²/16. With
+//! h = π/10 and ω = 1 a turn has 20 nodes, always at the same 20 directions, and at each of these H
+//! is a quadratic polynomial in v.
 
 use super::problems::{CASES, Case, Family, Speed};
 use crate::diagnostics::larger;
@@ -26,7 +31,7 @@ use crate::reproduce::{Cell, Experiment, Failure, Outcome, Problem, Report, Sett
 use nalgebra::{DMatrix, DVector, Matrix3};
 use std::f64::consts::{PI, TAU};
 
-/// Drift in closed form.
+/// The experiment on drift in closed form.
 pub const FORMULAS: Experiment = Experiment {
     name: "iso-formulas",
     title: "drift in closed form: Lyapunov exponents of DLA, the exact invariant of leapfrog, the modified energy of the knife edge",
@@ -68,7 +73,7 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     Ok(Report { tables: vec![table, rates, coefficients], figure: figure(&volumes, &edges), verdicts })
 }
 
-/// The volume in (x₁, x₂, v) that a method's map of the passenger makes of a unit of it.
+/// The volume in (x₁, x₂, v) to which a method's map of the passenger takes a unit volume.
 pub struct Volume {
     /// The method.
     pub method: &'static str,
@@ -76,18 +81,18 @@ pub struct Volume {
     pub case: Case,
     /// The step.
     pub step: f64,
-    /// Times, and the logarithm of the volume.
+    /// Times, and the logarithms of the volume.
     series: Vec<(f64, f64)>,
-    /// Its rate.
+    /// The measured rate of the logarithm.
     pub measured: f64,
-    /// −(h²/8T) ∮ Φ'² V' dξ.
+    /// The predicted rate, −(h²/8T) ∮ Φ'² V' dξ.
     pub predicted: f64,
 }
 
-/// Passengers from the unit vectors, over a whole run.
+/// Runs passengers from the unit vectors, over a whole run.
 ///
 /// # Errors
-/// Runs that fail.
+/// A run fails.
 pub fn volumes(setting: &Setting<'_>) -> Result<Vec<Volume>, Failure> {
     let cases = CASES.iter().filter(|case| case.family == Family::Transmission && case.eps != 0.0);
     let mut jobs = Vec::new();
@@ -113,7 +118,8 @@ fn volume(gearbox: &dyn Model, case: Case, method: &'static str, step: f64, unti
     }
     let steps = (until / step).round() as u64;
     let mut series = Vec::new();
-    // Nodes at which the driver has just passed a multiple of π: the volume is compared at the same place of each turn.
+    // The volume is compared at the same point of each turn: at nodes at which the driver has just
+    // passed a multiple of π.
     let (mut q, mut v) = (problem.q.clone(), problem.v.clone());
     for k in 0..=steps {
         let mut columns = Vec::new();
@@ -135,11 +141,12 @@ fn volume(gearbox: &dyn Model, case: Case, method: &'static str, step: f64, unti
     Ok(Volume { method, case, step, series, measured, predicted })
 }
 
-/// −(h²/8T) ∮ Φ'(ξ)² V'(ξ) dξ over a turn, with tan Φ = sin ξ and V = −cos ξ + (ε/2) sin 2ξ; T is the time that the turn takes.
+/// Returns −(h²/8T) ∮ Φ'(ξ)² V'(ξ) dξ over a turn, with tan Φ = sin ξ and V = −cos ξ + (ε/2) sin
+/// 2ξ; T is the duration of the turn.
 pub fn exponent(case: &Case, rate: f64, step: f64) -> f64 {
     let potential = |xi: f64| -xi.cos() + 0.5 * case.eps * (2.0 * xi).sin();
     let energy = 0.5 * rate * rate + potential(0.0);
-    // The trapezoidal rule, which is exact to roundoff for periodic functions as smooth as these.
+    // The trapezoidal rule is exact to roundoff for periodic functions as smooth as these.
     const NODES: u32 = 400;
     let (mut time, mut sum) = (0.0, 0.0);
     for j in 0..NODES {
@@ -148,7 +155,7 @@ pub fn exponent(case: &Case, rate: f64, step: f64) -> f64 {
         let slope = xi.cos() / (1.0 + xi.sin().powi(2));
         sum += slope * slope * (xi.sin() + case.eps * (2.0 * xi).cos());
     }
-    // The width of the intervals is in both integrals.
+    // The width of the intervals is a factor of both integrals.
     -step * step / 8.0 * sum / time
 }
 
@@ -156,7 +163,8 @@ impl Volume {
     fn verdict(&self) -> Verdict {
         let Volume { method, case, step, measured, predicted, .. } = self;
         let subject = format!("{}, h = {step}: the passenger's exponents under `{method}`", case.title());
-        // The terms of higher order are h² times that, and the volume oscillates by some h² within a turn.
+        // The terms of higher order are smaller by a factor of h², and the volume oscillates by
+        // some h² within a turn.
         let until = self.series.last().map_or(1.0, |(t, _)| *t);
         let tolerance = 3.0 * step * step * predicted.abs() + step * step / until;
         let off = (measured - predicted).abs();
@@ -173,9 +181,9 @@ impl Volume {
     }
 }
 
-/// The exact invariant of leapfrog on three systems, with and without perturbations.
+/// Checks the exact invariant of leapfrog on three systems, with and without perturbations.
 fn leapfrog(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
-    // The energy between two nodes, of the coordinates from 0 to the given number.
+    // The energy between two nodes, restricted to some of the coordinates.
     type Between = fn(&[f64], &[f64], f64) -> f64;
     let quadratic: Between = |a, b, h| block(&a[..2], &b[..2], h);
     let every: Between = block;
@@ -203,7 +211,7 @@ fn leapfrog(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
         let problem = match *model {
             "gearbox" => Problem::of(&*gearbox, data, parameters)?,
             "knife_edge" => Problem::of(&*edge, data, parameters)?,
-            // No frame is in this step of the others, to the last digit.
+            // The steps of the other systems do not depend on the frame, to the last digit.
             _ => setting.problem(model, &["leapfrog"], data, parameters)?,
         };
         let mut last: Option<Vec<f64>> = None;
@@ -212,15 +220,16 @@ fn leapfrog(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
             if let Some(before) = last.replace(q.to_vec()) {
                 let now = between(&before, q, *h);
                 largest = larger(largest, (now - *first.get_or_insert(now)).abs());
-                // A velocity is a difference of positions: what these are rounded by comes divided by the step. (The driver's angle grows
-                // without bound where it turns round, and is not in these energies.)
+                // A velocity is a difference of positions, so the rounding of positions enters
+                // divided by the step. The driver's angle grows without bound if the driver
+                // rotates, and is not in these energies.
                 let (q, before) = if *turns { (&q[..2], &before[..2]) } else { (q, &before[..]) };
                 let size = q.iter().fold(1.0, |max, x| larger(max, x.abs()));
                 let speed = q.iter().zip(before).map(|(b, a)| ((b - a) / h).abs()).fold(0.0, larger);
                 roundoff = larger(roundoff, 4.0 * f64::EPSILON * size * (1.0 + speed) / h);
             }
         })?;
-        // Each step adds a rounding of its own, which the product with the speed enlarges; they are independent.
+        // Each step adds an independent rounding error, which the product with the speed amplifies.
         let tolerance = roundoff * (steps as f64).sqrt().max(1.0);
         let first = first.unwrap_or(f64::NAN);
         Ok(Verdict::new(
@@ -233,9 +242,11 @@ fn leapfrog(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
     })
 }
 
-/// The momentum across the constraint of a sleigh beside its straight course grows under leapfrog at the rate at which the flow contracts.
+/// Checks that, beside a sleigh's straight course, the momentum across the constraint grows under
+/// leapfrog at the rate at which the flow contracts.
 fn sleigh(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
-    // The turn decays like e^{−κt}, and what it leaves of the momentum would hide the growth: a small turn, looked at late.
+    // The turn decays like e^{−κt}, and its share of the momentum would hide the growth. The turn
+    // is therefore small, and the measurement late.
     const TURN: f64 = 1e-6;
     const FROM: f64 = 20.0;
     const UNTIL: f64 = 30.0;
@@ -261,7 +272,7 @@ fn sleigh(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
         let predicted = mass * arm / (inertia + mass * arm * arm);
         let off = (measured / predicted - 1.0).abs();
         let claim = format!("Chaplygin's sleigh, h = {step}: under leapfrog the momentum across the constraint grows at the rate m a u/(I + m a²)");
-        // The terms of higher order.
+        // The tolerance covers the terms of higher order.
         let tolerance = 2.0 * step * step;
         Ok(Verdict::new(claim, off, Outcome::of(off <= tolerance))
             .criterion(format!("measured and predicted rate differ by at most 2 h² = {tolerance:.3} of it"))
@@ -269,7 +280,7 @@ fn sleigh(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
     })
 }
 
-/// ½ |b − a|²/h² + ½ a·b.
+/// Returns ½ |b − a|²/h² + ½ a·b.
 fn block(a: &[f64], b: &[f64], h: f64) -> f64 {
     a.iter().zip(b).map(|(a, b)| 0.5 * ((b - a) / h).powi(2) + 0.5 * a * b).sum()
 }
@@ -279,9 +290,9 @@ struct Edge {
     method: &'static str,
     eps: f64,
     step: f64,
-    /// Direction ξ, the coefficient of v², and the predicted one.
+    /// Direction ξ, the measured coefficient of v², and the predicted one.
     coefficients: Vec<(f64, f64, f64)>,
-    /// The largest residual of the quadratic polynomials, over the largest energy error.
+    /// The largest residual of the quadratic polynomials, relative to the largest energy error.
     residual: f64,
     /// The largest energy error.
     largest: f64,
@@ -303,7 +314,7 @@ fn edge(model: &dyn Model, method: &'static str, eps: f64, nodes: u32, turns: u3
     let problem = Problem::of(model, "paper", &[("eps", eps)])?;
     let step = TAU / f64::from(nodes);
     let speed = Speed::new(eps);
-    // At each direction: speeds and energies.
+    // The speeds and energies at each direction.
     let mut seen: Vec<(f64, Vec<(f64, f64)>)> = Vec::new();
     let (mut k, mut first) = (0_usize, None);
     problem.run(method, step, u64::from(nodes * turns), |_, q, v| {
@@ -340,7 +351,7 @@ impl Edge {
         let claim = format!(
             "knife edge, ε = {eps}, h = {step:.3}: {sign} is what `{method}` keeps, up to terms of lower order in v"
         );
-        // The next term in h.
+        // The tolerance covers the next term in h.
         let tolerance = 2.0 * step * step;
         Verdict::new(claim.replace("= -", "= −"), off, Outcome::of(off <= tolerance && *residual <= 1e-6))
             .criterion(format!(

@@ -8,7 +8,7 @@ use crate::reproduce::{
 };
 use std::sync::Arc;
 
-/// Eight other problems.
+/// The experiment on eight other problems.
 pub const OTHERS: Experiment = Experiment {
     name: "iso-others",
     title: "integrals of eight other systems: rolling bodies, Suslov's problem, the snakeboard, a quartic passenger, geodesics on a torus, a control",
@@ -19,33 +19,34 @@ pub const OTHERS: Experiment = Experiment {
 /// A claim about an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Claim {
-    /// It is roundoff.
+    /// The error is roundoff.
     Exact,
-    /// It is bounded, or roundoff.
+    /// The error is bounded, or roundoff.
     Kept,
-    /// It grows, or has grown to the size of the integral.
+    /// The error grows, or has grown to the size of the integral.
     Lost,
 }
 
 /// A problem outside of the paper.
 pub struct Stranger {
-    /// In tables.
+    /// The name in tables.
     pub name: &'static str,
-    /// In sentences.
+    /// The name in sentences.
     title: &'static str,
-    /// Where it is declared.
+    /// The declaration.
     declaration: Declaration<'static>,
-    /// Its data set.
+    /// The data set.
     data: &'static str,
     step: f64,
     until: f64,
     methods: &'static [&'static str],
-    /// Integrals beside the declared ones: a name, and the declared ones whose squares are added.
+    /// An integral beside the declared ones: a name, and the declared integrals whose squares are
+    /// added.
     sum_of_squares: Option<(&'static str, &'static [&'static str])>,
     claims: &'static [(&'static str, &'static str, Claim)],
 }
 
-/// Methods on D*, and one of those on T*Q where velocities are those of coordinates.
+/// Methods on D*. `ALL` adds methods on T*Q, for systems whose velocities are those of coordinates.
 const ON_D: &[&str] = &["iso", "iso-var", "gonzalez", "avf", "midpoint", "rk4"];
 const ALL: &[&str] = &["iso", "iso-var", "gonzalez", "avf", "midpoint", "leapfrog", "dla", "dd", "rk4", "taylor"];
 
@@ -157,7 +158,7 @@ static STRANGERS: [Stranger; 8] = [
 ];
 
 impl Stranger {
-    /// Its integrals: the declared ones, and what is made of them.
+    /// Returns the integrals: the declared ones, and the sum of squares of some.
     fn integrals(&self, system: &Arc<dyn System>, problem: &Problem) -> Result<Vec<Integral>, Failure> {
         let names: Vec<&str> = problem.info.invariants.iter().map(|i| i.name).collect();
         let values = |system: &dyn System, q: &[f64], v: &[f64]| {
@@ -177,7 +178,8 @@ impl Stranger {
                 }
             };
             let scale = combined(&first, &places, squares).abs().max(1e-3 * energy);
-            // The terms of an integral may be larger than their sum; the energy bounds the motion and with it what is rounded.
+            // The terms of an integral may be larger than their sum. The energy bounds the motion
+            // and with it the rounding errors.
             let size = scale.max(energy);
             let reading = Reading::Node(Arc::new(move |q, v| {
                 let value = read(q, v);
@@ -197,7 +199,7 @@ impl Stranger {
     }
 }
 
-/// One of the values, or the sum of the squares of some.
+/// Returns one of the values, or the sum of the squares of some.
 fn combined(values: &[f64], places: &[usize], squares: bool) -> f64 {
     match squares {
         true => places.iter().map(|i| values[*i] * values[*i]).sum(),
@@ -205,7 +207,7 @@ fn combined(values: &[f64], places: &[usize], squares: bool) -> f64 {
     }
 }
 
-/// A method on a problem.
+/// The run of a method on a problem.
 pub struct Entry {
     /// The problem.
     pub stranger: &'static Stranger,
@@ -217,13 +219,13 @@ pub struct Entry {
     pub run: Run,
 }
 
-/// Methods that do not apply, with the reason: problem by problem.
+/// Methods that do not apply, with the reasons, by problem.
 type Refused = Vec<(&'static str, String, String)>;
 
 /// Runs the problems with these names.
 ///
 /// # Errors
-/// Declarations that cannot be derived, runs that cannot start.
+/// A declaration cannot be derived, or a run cannot start.
 pub fn entries(setting: &Setting<'_>, chosen: impl Fn(&str) -> bool) -> Result<(Vec<Entry>, Refused), Failure> {
     let strangers: Vec<&'static Stranger> = STRANGERS.iter().filter(|stranger| chosen(stranger.name)).collect();
     let derived = setting.each(&strangers, |stranger| setting.derived(stranger.declaration, stranger.methods))?;
@@ -239,7 +241,7 @@ pub fn entries(setting: &Setting<'_>, chosen: impl Fn(&str) -> bool) -> Result<(
         let integrals = stranger.integrals(&system, &problem)?;
         let until = (stranger.until * fraction).max(50.0 * stranger.step);
         let times: Times = [0.03 * until, 0.3 * until, until];
-        // A hundred windows.
+        // The run has a hundred windows.
         let run = follow(&problem, method, stranger.step, &times, 0.01 * until, &integrals)?;
         let names = integrals.into_iter().map(|integral| integral.name).collect();
         Ok(Entry { stranger, method, names, run })
@@ -290,7 +292,7 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     Ok(Report { tables: vec![table, refused], figure: figure(&entries), verdicts })
 }
 
-/// The verdict on a claim.
+/// Decides a claim.
 fn judge(stranger: &Stranger, method: &str, integral: &str, claim: Claim, kept: &Kept) -> Verdict {
     let behaviour = kept.behaviour();
     let (says, holds, criterion, value) = match claim {
@@ -319,7 +321,8 @@ fn judge(stranger: &Stranger, method: &str, integral: &str, claim: Claim, kept: 
         .measured(words)
 }
 
-/// The driver's energy of the control moves under `iso` as it does in the motion itself.
+/// Decides whether the driver's energy of the control moves under `iso` as it does in the motion
+/// itself.
 fn driver_of_control(entries: &[Entry]) -> Verdict {
     let moves = |method: &str| {
         let entry = entries.iter().find(|e| e.stranger.name == "control" && e.method == method)?;
@@ -338,7 +341,7 @@ fn driver_of_control(entries: &[Entry]) -> Verdict {
 }
 
 fn figure(entries: &[Entry]) -> Figure {
-    // The integral of each problem that tells methods apart.
+    // The integral of each problem that distinguishes methods.
     let shown = ["jellett", "K^2", "E", "K", "p_psi", "E_passenger", "F", "E"];
     let panel = |(stranger, integral): (&Stranger, &str)| {
         let panel = Panel::new(stranger.title, "t", format!("running mean of the error of {integral}"));

@@ -1,4 +1,4 @@
-//! The problems of Modin & Verdier with all of their integrals, and the methods that are run on them.
+//! The problems of Modin & Verdier with all of their integrals, and the methods run on them.
 
 use super::super::modin_verdier::latitude::Axis;
 use super::watch::{Integral, Read, Reading, Times, Value};
@@ -10,9 +10,9 @@ use std::sync::Arc;
 /// Two bodies of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// The knife edge on an incline: uniform rotation drives the motion along the edge.
+    /// The knife edge on an incline: uniform rotation determines the motion along the edge.
     Edge,
-    /// The transmission: a pendulum drives two oscillators.
+    /// The transmission: a pendulum is coupled to two oscillators.
     Transmission,
 }
 
@@ -21,7 +21,7 @@ pub enum Family {
 pub struct Case {
     /// Short name in tables.
     pub name: &'static str,
-    /// Which body.
+    /// The body.
     pub family: Family,
     /// The data set.
     pub data: &'static str,
@@ -29,7 +29,8 @@ pub struct Case {
     pub eps: f64,
 }
 
-/// The paper's six problems; where the driver turns round, a change of the sign of ε runs the motion backwards, and both are here.
+/// The paper's six problems. If the driver rotates, the opposite sign of ε runs the motion
+/// backwards; both signs are listed.
 pub const CASES: [Case; 8] = [
     Case { name: "edge", family: Family::Edge, data: "paper", eps: 0.0 },
     Case { name: "edge+", family: Family::Edge, data: "paper", eps: 0.1 },
@@ -44,11 +45,12 @@ pub const CASES: [Case; 8] = [
 /// The frame of a row's system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Any: the method takes none, or its motion is the same in all to the tolerance of the method.
+    /// Any frame: the method uses none, or its motion is the same in all frames within the method's
+    /// tolerance.
     Any,
-    /// The paper's.
+    /// The paper's frame.
     Paper,
-    /// An orthonormal one.
+    /// An orthonormal frame.
     Orthonormal,
 }
 
@@ -57,12 +59,12 @@ pub enum Place {
 pub struct Row {
     /// The name in `methods`, with options.
     pub method: &'static str,
-    /// Its system.
+    /// The frame of its system.
     pub place: Place,
 }
 
 impl Row {
-    /// `avf`, `avf ⊥`: the mark says that the frame is orthonormal.
+    /// Returns `avf`, or `avf ⊥` with the mark of an orthonormal frame.
     pub fn label(&self) -> String {
         let mark = if self.place == Place::Orthonormal { " ⊥" } else { "" };
         format!("{}{mark}", self.method)
@@ -72,7 +74,7 @@ impl Row {
 /// Methods whose step depends on the frame.
 pub const FRAMED: [&str; 7] = ["gonzalez", "avf", "avf4", "avf6", "midpoint", "itoh-abe", "itoh-abe-sym"];
 
-/// Explicit methods on D*, of which one frame is shown.
+/// Explicit methods on D*, shown in one frame only.
 pub const MOMENTA: [&str; 3] = ["rk4", "rk2", "euler"];
 
 /// Methods that need no frame.
@@ -105,7 +107,7 @@ pub const FRAMELESS: [&str; 26] = [
     "feedback-euler",
 ];
 
-/// All rows, in the order of the tables.
+/// Returns all rows, in the order of the tables.
 pub fn rows() -> Vec<Row> {
     let row = |place: Place| move |method: &&'static str| Row { method, place };
     let isometric = FRAMELESS[..4].iter().map(row(Place::Any));
@@ -114,7 +116,7 @@ pub fn rows() -> Vec<Row> {
     isometric.chain(framed).chain(others).chain(MOMENTA.iter().map(row(Place::Paper))).collect()
 }
 
-/// The systems of the problems of one body, which are derived.
+/// The derived systems for the problems of one body.
 pub struct Systems {
     /// In the papers' frame, with all methods that apply.
     pub paper: Derived,
@@ -126,7 +128,7 @@ impl Systems {
     /// Derives the declarations.
     ///
     /// # Errors
-    /// Those of the compiler.
+    /// Errors of the compiler.
     pub fn new(setting: &Setting<'_>, family: Family) -> Result<Self, Failure> {
         let (model, file, text) = match family {
             Family::Edge => ("knife_edge", "knife_edge.yaml", include_str!("knife_edge.yaml")),
@@ -138,10 +140,10 @@ impl Systems {
         })
     }
 
-    /// The system of a row at the initial data of a case.
+    /// Returns the system of a row at the initial data of a case.
     ///
     /// # Errors
-    /// Data that are missing.
+    /// The data set is missing.
     pub fn problem(&self, case: Case, place: Place) -> Result<Problem, Failure> {
         let system = match place {
             Place::Any | Place::Paper => &self.paper,
@@ -155,7 +157,7 @@ impl Systems {
 pub const INTEGRALS: [&str; 4] = ["total", "driver", "passenger", "hidden"];
 
 impl Case {
-    /// `transmission, driver rotates, ε = 0.5`
+    /// Returns `transmission, driver rotates, ε = 0.5`.
     pub fn title(self) -> String {
         let body = match (self.family, self.data) {
             (Family::Edge, _) => "knife edge",
@@ -165,7 +167,7 @@ impl Case {
         format!("{body}, ε = {}", self.eps).replace('-', "−")
     }
 
-    /// The paper's step.
+    /// Returns the paper's step.
     pub fn step(self) -> f64 {
         match self.family {
             Family::Edge => PI / 10.0,
@@ -173,10 +175,10 @@ impl Case {
         }
     }
 
-    /// The integrals: the total energy, the driver's, the passenger's, and the hidden one.
+    /// Returns the integrals: the total energy, the driver's, the passenger's, and the hidden one.
     ///
     /// # Errors
-    /// A run that should give the axis of the hidden integral, and fails.
+    /// The run that gives the axis of the hidden integral fails.
     pub fn integrals(self, systems: &Systems) -> Result<Vec<Integral>, Failure> {
         let eps = self.eps;
         let (driver, passenger, hidden): (Read, Read, Reading) = match self.family {
@@ -213,28 +215,31 @@ impl Case {
                 Value { value: a.value + b.value, size: a.size.max(b.size), shift: a.shift }
             })
         };
-        // The energies are 2.8 and 5, of which the passenger has 1; those of the knife edge are 1/2 and 0, and the driver's rate is 1.
+        // The energies are 2.8 and 5, of which the passenger has 1. Those of the knife edge are 1/2
+        // and 0, and the driver's rate is 1.
         let readings = [Reading::Node(total), Reading::Node(driver), Reading::Node(passenger), hidden];
         let integrals = INTEGRALS.iter().zip(readings);
         Ok(integrals.map(|(name, reading)| Integral { name: (*name).to_owned(), reading, scale: 1.0 }).collect())
     }
 }
 
-/// The speed along the knife edge as a function of its direction: ds/dt = f(ξ), f = (cos ξ − ε)/|e^{iξ} − ε|, so that
-/// s − F(ξ)/ω, F' = f, is an integral of the motion with ξ̇ = ω, as the driver's rate is. It is not declared, and for ε ≠ 0 no elementary
-/// function: the hidden integral of this problem.
+/// The speed along the knife edge as a function of its direction: ds/dt = f(ξ), f = (cos ξ −
+/// ε)/|e^{iξ} − ε|. With F' = f and the constant rate ξ̇ = ω of the driver, s − F(ξ)/ω is an
+/// integral of the motion. It is the hidden integral of this problem: it is not declared, and for
+/// ε ≠ 0 it is no elementary function.
 #[derive(Clone, Copy, Debug)]
 pub struct Speed {
     eps: f64,
-    /// f is even: its mean, and the coefficients of cos kξ.
+    /// The mean of f, and the coefficients of cos kξ; f is even.
     series: [f64; Speed::TERMS],
 }
 
 impl Speed {
-    /// They fall like |ε|ᵏ, ε = 0.1.
+    /// The number of coefficients, which fall like |ε|ᵏ, ε = 0.1.
     const TERMS: usize = 20;
 
-    /// Coefficients by the trapezoidal rule, whose error is that of the 64th coefficient.
+    /// Computes the coefficients by the trapezoidal rule, whose error is that of the 64th
+    /// coefficient.
     pub fn new(eps: f64) -> Self {
         let mut series = [0.0; Self::TERMS];
         for j in 0..64 {
@@ -247,7 +252,7 @@ impl Speed {
         Speed { eps, series }
     }
 
-    /// F(ξ).
+    /// Returns F(ξ).
     pub fn integral(&self, xi: f64) -> f64 {
         let (sine, cosine) = xi.sin_cos();
         let (mut before, mut now) = (0.0, sine);
@@ -259,21 +264,21 @@ impl Speed {
         sum
     }
 
-    /// The speed along the edge.
+    /// Returns the speed along the edge.
     pub fn along(&self, q: &[f64], v: &[f64]) -> f64 {
         let (sine, cosine) = q[2].sin_cos();
         (v[0] * (cosine - self.eps) + v[1] * sine) / (cosine - self.eps).hypot(sine)
     }
 
-    /// s − F(ξ), with the size of its terms.
+    /// Returns s − F(ξ), with the size of its terms.
     fn residual(&self, q: &[f64], v: &[f64]) -> Value {
         let (speed, integral) = (self.along(q, v), self.integral(q[2]));
-        // The roundoff of ξ moves the term of the first coefficient.
+        // Roundoff of ξ changes the term of the first coefficient.
         Value::new(speed - integral, speed.abs().max(integral.abs()).max(q[2].abs()))
     }
 }
 
-/// The times at which errors are read, and the width of the windows of their means.
+/// Returns the times at which errors are read, and the width of the windows of their means.
 pub fn times(setting: &Setting<'_>) -> (Times, f64) {
     (setting.pick([3e3, 3e4, 1e5], [30.0, 60.0, 120.0]), setting.pick(30.0, 6.0))
 }

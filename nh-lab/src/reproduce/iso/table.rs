@@ -1,4 +1,4 @@
-//! Every method on every problem of Modin & Verdier, and all integrals.
+//! Measurements of all integrals under every method on every problem of Modin & Verdier.
 
 use super::problems::{CASES, Case, Family, INTEGRALS, Place, Row, Systems, rows, times};
 use super::watch::{Kept, Run, Times, follow, word};
@@ -6,7 +6,7 @@ use crate::diagnostics::larger;
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::reproduce::{Behaviour, Cell, Experiment, Failure, Outcome, Report, Setting, Table, Verdict};
 
-/// The knife edge.
+/// The experiment on the knife edge.
 pub const EDGE: Experiment = Experiment {
     name: "iso-knife-edge",
     title: "every method on the knife edge: the same integrals",
@@ -14,7 +14,7 @@ pub const EDGE: Experiment = Experiment {
     run: |setting| run(setting, "edge"),
 };
 
-/// The transmission with a driver that swings.
+/// The experiment on the transmission with an oscillating driver.
 pub const OSCILLATING: Experiment = Experiment {
     name: "iso-oscillating",
     title: "every method on the transmission with an oscillating driver: the same integrals",
@@ -22,7 +22,7 @@ pub const OSCILLATING: Experiment = Experiment {
     run: |setting| run(setting, "osc"),
 };
 
-/// The transmission with a driver that turns round.
+/// The experiment on the transmission with a rotating driver.
 pub const ROTATING: Experiment = Experiment {
     name: "iso-rotating",
     title: "every method on the transmission with a rotating driver: total, driver's, passenger's energy and the hidden integral up to t = 10⁵",
@@ -30,7 +30,7 @@ pub const ROTATING: Experiment = Experiment {
     run: |setting| run(setting, "rot"),
 };
 
-/// Methods that the figure shows: more curves could not be told apart.
+/// The methods in the figure; more curves would be indistinguishable.
 const DRAWN: [Row; 9] = [
     Row { method: "iso", place: Place::Any },
     Row { method: "iso-var", place: Place::Any },
@@ -43,7 +43,7 @@ const DRAWN: [Row; 9] = [
     Row { method: "rk4", place: Place::Paper },
 ];
 
-/// A method on a problem.
+/// The run of a method on a problem.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The problem.
@@ -54,13 +54,13 @@ pub struct Entry {
     pub run: Run,
 }
 
-/// Methods that are not there, each with the reason.
+/// Missing methods, each with the reason.
 type Reasons = Vec<(String, String)>;
 
 /// Runs these methods on these problems up to the last of the times.
 ///
 /// # Errors
-/// Declarations that cannot be derived, runs that cannot start.
+/// A declaration cannot be derived, or a run cannot start.
 pub fn entries(
     setting: &Setting<'_>,
     cases: &[Case],
@@ -129,8 +129,10 @@ fn run(setting: &Setting<'_>, begins: &str) -> Result<Report, Failure> {
     Ok(Report { tables: vec![table, without, ended], figure: figure(&entries, &cases, times.0[2]), verdicts })
 }
 
-/// Problems on which methods were seen to lose an integral, or to come to an end before their time. Where the mathematics of docs/keeping.md says
-/// what a method keeps, it says the same; it has no word on most of these. The others keep all, or ought to: `iso` is here in no case, and a loss under it is a claim that does not hold.
+/// Problems on which methods have been observed to lose an integral, or to end early. The
+/// mathematics of docs/keeping.md agrees wherever it applies, but covers few of these cases. The
+/// other methods keep all integrals, or should: `iso` appears in no case, and a loss under it is a
+/// claim that does not hold.
 const LOST: &[(&[&str], &[&str])] = &[
     (&["gonzalez ⊥", "gonzalez-r"], &["rot+", "rot−"]),
     (
@@ -174,12 +176,12 @@ const LOST: &[(&[&str], &[&str])] = &[
     (&["taylor:qv"], &["edge", "edge+", "edge−", "osc", "rot", "rot+", "rot−"]),
 ];
 
-/// Is a method expected to keep all integrals of such a case?
+/// Returns whether a method is expected to keep all integrals of such a case.
 fn expected(row: Row, case: &Case) -> bool {
     let label = row.label();
     !LOST.iter().any(|(methods, cases)| methods.contains(&label.as_str()) && cases.contains(&case.name))
 }
-/// Does a method keep all integrals of the problems of a driver?
+/// Decides whether a method keeps all integrals of the problems of a driver.
 fn verdict(row: Row, entries: &[Entry], cases: &[Case]) -> Verdict {
     let of = |case: Case| entries.iter().filter(move |e| e.row == row && e.case == case);
     let names = |wanted: bool| -> Vec<&str> {
@@ -207,7 +209,8 @@ fn verdict(row: Row, entries: &[Entry], cases: &[Case]) -> Verdict {
         .measured(words.join("; "))
 }
 
-/// The worst integral in words: a run that ends early, else what is not kept by the largest trend, else the largest error.
+/// Describes the worst integral: that of a run that ends early, or else the largest trend among
+/// lost integrals, or else the largest error.
 fn worst<'a>(entries: impl Iterator<Item = &'a Entry>) -> String {
     let rank = |entry: &Entry, kept: &Kept| -> (u8, f64) {
         match kept.behaviour() {
@@ -237,7 +240,8 @@ fn worst<'a>(entries: impl Iterator<Item = &'a Entry>) -> String {
     found.map(|(_, words)| words).unwrap_or_default()
 }
 
-/// `iso` keeps the three energies of the transmission and the knife edge to roundoff.
+/// Decides whether `iso` keeps the three energies of the transmission and the knife edge to
+/// roundoff.
 fn exact(entries: &[Entry]) -> Vec<Verdict> {
     let iso = |entry: &&Entry| entry.row.method == "iso";
     entries
@@ -264,7 +268,7 @@ fn exact(entries: &[Entry]) -> Vec<Verdict> {
         .collect()
 }
 
-/// The paper says that DD drifts on the problems that a reversal maps to themselves.
+/// Decides the paper's claim that DD drifts on the problems that a reversal maps to themselves.
 fn corrections(entries: &[Entry]) -> Vec<Verdict> {
     let reversible = ["osc", "osc+", "rot"];
     let dd = entries.iter().filter(|e| e.row.method == "dd" && reversible.contains(&e.case.name));
@@ -289,7 +293,8 @@ fn corrections(entries: &[Entry]) -> Vec<Verdict> {
 
 fn figure(entries: &[Entry], cases: &[Case], until: f64) -> Figure {
     let panel = |case: Case| {
-        // The passenger of the knife edge has all of the energy that moves; the hidden integral is that of its speed.
+        // The passenger of the knife edge has all of the energy that moves; the hidden integral is
+        // that of its speed.
         let panel = Panel::new(case.title(), "t", "running mean of |E − E(0)|, passenger");
         let panel = panel.scales(Scale::Logarithmic, Scale::Logarithmic).include_y(&[1e-16, 1.0]);
         DRAWN.iter().fold(panel, |panel, row| {

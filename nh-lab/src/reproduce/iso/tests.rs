@@ -1,7 +1,9 @@
-//! The numbers of `docs/keeping.md` and `docs/keeping.tex` are those of the experiments.
+//! Checks that the numbers of `docs/keeping.md` and `docs/keeping.tex` are those of the
+//! experiments.
 //!
-//! The tables of the page come from a full run, `nh reproduce iso --output FOLDER`: with `NH_KEEPING=FOLDER` the test
-//! [`the_page_has_the_tables_of_a_run`] writes them. What a short run of a few systems can tell is measured again whenever the tests run.
+//! The tables of the page come from a full run, `nh reproduce iso --output FOLDER`. With
+//! `NH_KEEPING=FOLDER` the test [`the_page_has_the_tables_of_a_run`] writes them. The tests always
+//! repeat the measurements that a short run of a few systems allows.
 
 use super::problems::{CASES, Case, INTEGRALS, rows};
 use super::{others, table, watch};
@@ -13,22 +15,22 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Methods that are for other systems than these.
+/// Methods for other systems than these.
 const FOREIGN: [&str; 7] = ["rdp-cay", "rdp-exp", "suslov-mv", "suslov-cay", "euler:polar", "rk2:polar", "rk4:polar"];
 
 fn docs(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs").join(name)
 }
 
-/// Two digits, as the page has them.
+/// Formats two digits, as on the page.
 fn short(number: f64) -> String {
     format!("{number:.1e}")
 }
 
-/// A number of the page, which may have fallen to roundoff.
+/// Compares a number of the page, which may be roundoff, with a measurement.
 fn agree(written: &str, measured: Option<f64>) -> bool {
     match (written.parse::<f64>(), measured) {
-        // The digits of roundoff are those of one order of operations.
+        // The digits of roundoff depend on the order of operations.
         (Ok(written), Some(measured)) if written < 1e-8 => measured < 10.0 * written.max(1e-14),
         (Ok(written), Some(measured)) => (measured / written - 1.0).abs() <= 0.1,
         (Err(_), None) => written == "—",
@@ -36,7 +38,7 @@ fn agree(written: &str, measured: Option<f64>) -> bool {
     }
 }
 
-/// The rows below a marker of the page, cell by cell.
+/// Returns the rows below a marker of the page, cell by cell.
 fn marked(page: &str, marker: &str) -> Vec<Vec<String>> {
     let begin = format!("<!-- {marker} -->");
     let (_, rest) = page.split_once(&begin).unwrap_or_else(|| panic!("there is no {begin}"));
@@ -56,7 +58,7 @@ fn every_method_is_in_the_table() {
     }
 }
 
-/// A record of a table of a run, by the names of its columns.
+/// A record of a run's table, by the names of its columns.
 type Record = BTreeMap<String, String>;
 
 fn records(folder: &Path, name: &str) -> Vec<Record> {
@@ -66,12 +68,13 @@ fn records(folder: &Path, name: &str) -> Vec<Record> {
     rows.records().map(|row| named(row.unwrap())).collect()
 }
 
-/// A number of a record, or a dash.
+/// Formats a number of a record, or a dash.
 fn cell(record: &Record, column: &str) -> String {
     record[column].parse::<f64>().map_or("—".to_owned(), short)
 }
 
-/// A row of a problem's table: the three numbers of each integral, slopes, and whether all are kept.
+/// Formats a row of a problem's table: the three numbers of each integral, slopes, and whether all
+/// are kept.
 fn row_of(records: &[&Record]) -> String {
     let mut text = format!("| `{}` |", records[0]["method"]);
     let times = ["3000", "30000", "100000"];
@@ -95,7 +98,7 @@ fn row_of(records: &[&Record]) -> String {
 
 const HEAD: &str = "| method | total | driver | passenger | slope | hidden | slope | all kept |\n|---|---:|---:|---:|---:|---:|---:|---|\n";
 
-/// The tables of a run, by their markers.
+/// Returns the tables of a run, by their markers.
 fn tables(folder: &Path) -> BTreeMap<String, String> {
     let mut tables = BTreeMap::new();
     let all =
@@ -173,13 +176,13 @@ fn tables(folder: &Path) -> BTreeMap<String, String> {
     tables
 }
 
-/// `NH_KEEPING=FOLDER` writes the tables of the run that left its files there.
+/// Writes the tables of the run in the folder `NH_KEEPING`, if it is set.
 #[test]
 fn the_page_has_the_tables_of_a_run() {
     let file = docs("keeping.md");
     let mut page = fs::read_to_string(&file).unwrap();
     let Some(folder) = std::env::var_os("NH_KEEPING") else {
-        // Their places are there, and filled or, where no full run has been taken yet, empty.
+        // The tables' places exist. They are filled, or empty if no full run has been made yet.
         for case in CASES {
             let lines = marked(&page, &format!("table {}", case.name)).len();
             let is_empty = lines == 0 && !case.name.starts_with("rot");
@@ -201,7 +204,7 @@ fn with_setting(run: impl FnOnce(&Setting<'_>)) {
     run(&Setting::new(&derive));
 }
 
-/// The first of the three times, of all methods on two problems.
+/// The error at the first of the three times is measured for all methods on two problems.
 #[test]
 fn the_tables_are_measured_again() {
     let page = fs::read_to_string(docs("keeping.md")).unwrap();
@@ -225,13 +228,13 @@ fn the_tables_are_measured_again() {
     });
 }
 
-/// Systems of the second table that take little time, as a whole.
+/// Fast systems of the second table are measured completely.
 #[test]
 fn other_systems_are_measured_again() {
     let page = fs::read_to_string(docs("keeping.md")).unwrap();
     let written = marked(&page, "others");
     if written.is_empty() {
-        // No full run of these has been taken yet, and the page has nothing to compare.
+        // No full run of these has been made yet, so the page has no numbers to compare.
         return;
     }
     with_setting(|setting| {
@@ -256,7 +259,7 @@ fn other_systems_are_measured_again() {
     });
 }
 
-/// The rates of DLA, and their predictions.
+/// The rates of DLA, and their predictions, are measured.
 #[test]
 fn rates_are_measured_again() {
     let page = fs::read_to_string(docs("keeping.md")).unwrap();

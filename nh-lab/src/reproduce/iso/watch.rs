@@ -1,4 +1,4 @@
-//! Errors of integrals along long runs, in memory that does not grow with the number of steps.
+//! Errors of integrals along long runs, in memory that is independent of the number of steps.
 
 use super::super::modin_verdier::latitude::{self, Axis};
 use crate::diagnostics::larger;
@@ -15,21 +15,22 @@ pub struct Value {
     pub value: f64,
     /// The size of the largest of its terms.
     pub size: f64,
-    /// By how much a relative error of the coordinates moves it, |∂/∂q · q|: an angle that grows without bound is rounded ever more coarsely.
+    /// The change of the value by a relative error of the coordinates, |∂/∂q · q|: an angle that
+    /// grows without bound is rounded ever more coarsely.
     pub shift: f64,
 }
 
 impl Value {
-    /// A value that no coordinate of a growing size enters but by its terms.
+    /// Creates a value into which no growing coordinate enters except through its terms.
     pub fn new(value: f64, size: f64) -> Self {
         Value { value, size, shift: 0.0 }
     }
 }
 
-/// Reads an integral off a state.
+/// Evaluates an integral at a state.
 pub type Read = Arc<dyn Fn(&[f64], &[f64]) -> Value + Send + Sync>;
 
-/// How an integral is read off a run.
+/// The way in which an integral is read off a run.
 #[derive(Clone)]
 pub enum Reading {
     /// At every node.
@@ -41,11 +42,11 @@ pub enum Reading {
 /// An integral of a problem.
 #[derive(Clone)]
 pub struct Integral {
-    /// Its name in tables.
+    /// The name in tables.
     pub name: String,
-    /// How it is read.
+    /// The way in which it is read.
     pub reading: Reading,
-    /// The size of the integral: an error of this size leaves nothing of it.
+    /// The size of the integral: an error of this size means that the integral is lost.
     pub scale: f64,
 }
 
@@ -56,17 +57,19 @@ pub struct Kept {
     pub at: [Option<f64>; 3],
     /// Times in the middle of the windows, and the means of |error| over them.
     pub means: (Vec<f64>, Vec<f64>),
-    /// How these means grow.
+    /// The growth of these means.
     pub growth: Growth,
-    /// The largest error that rounding can make: four units in the last place of the largest term in each step, all to one side, and the roundings of the
-    /// coordinates, which are independent, four standard deviations of half a unit.
+    /// The largest error that rounding can cause. It consists of four units in the last place of
+    /// the largest term in each step, all of one sign, and of four standard deviations of the
+    /// coordinates' independent roundings, of half a unit each.
     pub roundoff: f64,
-    /// As [`Integral::scale`].
+    /// The size of the integral, as [`Integral::scale`].
     pub scale: f64,
 }
 
 impl Kept {
-    /// Kind of growth. An error that has been half as large as the integral or larger from the first window on leaves nothing of it either.
+    /// Returns the kind of growth. An integral is also lost if its error is half as large as the
+    /// integral, or larger, from the first window on.
     pub fn behaviour(&self) -> Behaviour {
         match self.growth.behaviour(self.roundoff, self.scale) {
             Behaviour::Bounded if self.growth.largest > 0.5 * self.scale => Behaviour::Saturated,
@@ -74,17 +77,18 @@ impl Kept {
         }
     }
 
-    /// The error is roundoff, or stays.
+    /// Returns whether the error is roundoff or bounded.
     pub fn is_kept(&self) -> bool {
         matches!(self.behaviour(), Behaviour::Exact | Behaviour::Bounded)
     }
 
-    /// The largest error of the run: at a node, or of a run that has ended early the mean of a window.
+    /// Returns the largest error of the run: at a node, or in the mean of a window for a run that
+    /// ended early.
     pub fn largest(&self) -> f64 {
         self.at.iter().flatten().copied().fold(self.growth.largest, larger)
     }
 
-    /// The largest error of the run, and how it grows, in words.
+    /// Describes the largest error of the run, and its growth.
     pub fn words(&self) -> String {
         let Growth { slope, trend, .. } = self.growth;
         let largest = self.largest();
@@ -95,7 +99,7 @@ impl Kept {
     }
 }
 
-/// A kind of growth in a word.
+/// Names a kind of growth in one word.
 pub fn word(kind: Behaviour) -> &'static str {
     match kind {
         Behaviour::Exact => "roundoff",
@@ -106,31 +110,31 @@ pub fn word(kind: Behaviour) -> &'static str {
     }
 }
 
-/// A run, measured.
+/// The measurements of a run.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// One for each integral.
+    /// The measurements of each integral.
     pub kept: Vec<Kept>,
-    /// When and why it ended before its time.
+    /// The time and the reason of an early end.
     pub ended: Option<(f64, String)>,
 }
 
 impl Run {
-    /// It came to its end, and every integral is roundoff or stays.
+    /// Returns whether the run is complete and every integral's error is roundoff or bounded.
     pub fn keeps_all(&self) -> bool {
         self.ended.is_none() && self.kept.iter().all(Kept::is_kept)
     }
 }
 
-/// One integral while a run goes on.
+/// One integral during a run.
 struct Watch {
     first: Option<f64>,
     largest: f64,
     at: [Option<f64>; 3],
-    /// Start of the window, sum and count of the errors in it.
+    /// The start of the window, and the sum and count of the errors in it.
     window: (f64, f64, u32),
     means: (Vec<f64>, Vec<f64>),
-    /// The sum of the sizes of the terms, and that of the squares of the shifts.
+    /// The sum of the sizes of the terms, and the sum of the squares of the shifts.
     rounded: (f64, f64),
 }
 
@@ -146,7 +150,7 @@ impl Watch {
         }
     }
 
-    /// The run has come to this time.
+    /// Records that the run has reached this time.
     fn reach(&mut self, t: f64, times: &Times, width: f64) {
         for (at, time) in self.at.iter_mut().zip(times) {
             if at.is_none() && t > time * (1.0 + 1e-9) {
@@ -181,7 +185,7 @@ impl Watch {
 
 /// Runs a method up to the last of the times and measures the integrals at every node.
 ///
-/// # Errors
+/// The run cannot start. A run that ends early is recorded in the result.
 /// A run that cannot start. One that ends early says so in what it returns.
 pub fn follow(
     problem: &Problem,

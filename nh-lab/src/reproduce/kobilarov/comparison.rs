@@ -8,22 +8,22 @@ use crate::reproduce::{Cell, Failure, Outcome, Problem, Setting, Table, Verdict}
 /// "N = 128 timesteps over the integration horizon T = 10".
 pub const STEPS: u64 = 128;
 pub const END: f64 = 10.0;
-/// Numbers of steps that are compared.
+/// The compared numbers of steps.
 const RESOLUTIONS: [u64; 5] = [32, 64, STEPS, 256, 512];
 const FINEST: u64 = RESOLUTIONS[RESOLUTIONS.len() - 1];
 
-/// A method as the paper calls it, and as we do.
+/// A method with the paper's name and with ours.
 #[derive(Clone, Copy, Debug)]
 pub struct Method {
-    /// In legends.
+    /// The name in legends.
     pub label: &'static str,
-    /// In `methods`.
+    /// The name in `methods`.
     pub name: &'static str,
-    /// Does it live on the system's group?
+    /// Whether the method runs on the system's group.
     on_group: bool,
 }
 
-/// The structured methods, which the paper recommends, and the others.
+/// The structured methods, which the paper recommends, and the Runge–Kutta methods.
 pub const STRUCTURED: [Method; 3] = [
     Method { label: "GNI", name: "leapfrog", on_group: false },
     Method { label: "RDP (exp)", name: "rdp-exp", on_group: true },
@@ -34,10 +34,10 @@ pub const RUNGE_KUTTA: [Method; 2] = [
     Method { label: "RK2 on (q, v)", name: "rk2:qv", on_group: false },
 ];
 
-/// The position that is drawn, from the coordinates.
+/// Computes the drawn position from the coordinates.
 pub type Place = fn(&Problem, &[f64]) -> Result<(f64, f64), Failure>;
 
-/// A system in coordinates and on its group, with the position that is drawn.
+/// A system in coordinates and on its group, each with its drawn position.
 pub struct System {
     pub coordinates: (Problem, Place),
     pub group: (Problem, Place),
@@ -51,10 +51,10 @@ pub struct Run {
     pub method: Method,
     /// The number of steps to [`END`].
     pub resolution: u64,
-    /// Nodes reached: fewer than there should be where a step failed.
+    /// The nodes reached; a failed step leaves fewer than planned.
     pub trajectory: Trajectory,
     pub curve: Points,
-    /// The message of the step that failed.
+    /// The message of the failed step.
     pub failure: Option<String>,
 }
 
@@ -62,28 +62,29 @@ pub struct Run {
 pub struct Truth {
     pub trajectory: Trajectory,
     pub curve: Points,
-    /// How far twice as many steps move it.
+    /// The change of the motion when the number of steps is doubled.
     uncertainty: f64,
 }
 
-/// The method that the truth is made with, and how many of its steps there are in one of the finest runs. Of order four, so that
-/// halving them shows fifteen sixteenths of the error that is left.
+/// The method that computes the true motion, and the number of its steps in one step of the finest
+/// run. The method has order four, so halving its step removes fifteen sixteenths of the remaining
+/// error.
 const TIGHT: (&str, u64) = ("rk4", 32);
 
-/// The methods that run in coordinates, or those on the group.
+/// Returns the methods that run in coordinates, or those on the group.
 pub fn methods(on_group: bool) -> Vec<&'static str> {
     let compared = STRUCTURED.iter().chain(&RUNGE_KUTTA).filter(|method| method.on_group == on_group);
     compared.map(|method| method.name).chain((!on_group).then_some(TIGHT.0)).collect()
 }
 
-/// All runs, method by method, and the truth at the nodes of the finest.
+/// All runs, method by method, and the true motion at the nodes of the finest.
 pub struct Comparison {
     pub runs: Vec<Run>,
     pub truth: Truth,
 }
 
 impl System {
-    /// Runs everything, over the whole time or, quickly, over half of it.
+    /// Runs everything, over the whole time, or over half of it for short runs.
     pub fn compare(&self, setting: &Setting<'_>) -> Result<Comparison, Failure> {
         let part = setting.pick(1, 2);
         let methods = STRUCTURED.iter().chain(&RUNGE_KUTTA);
@@ -116,7 +117,8 @@ fn places((problem, place): &(Problem, Place), run: &Trajectory) -> Result<Point
 }
 
 impl Run {
-    /// The largest distance from the true position, in units of the extent of its curve; infinite where the run did not come to the end.
+    /// Returns the largest distance from the true position, in units of the extent of its curve;
+    /// infinite if the run failed.
     pub fn off(&self, truth: &Truth) -> f64 {
         let every = (FINEST / self.resolution) as usize;
         let pairs = self.curve.iter().zip(truth.curve.iter().step_by(every));
@@ -124,7 +126,7 @@ impl Run {
         if self.failure.is_some() { f64::INFINITY } else { off / truth.extent() }
     }
 
-    /// The largest |E − E of the true motion| at the nodes; infinite where the run did not come to the end.
+    /// Returns the largest |E − E of the true motion| at the nodes; infinite if the run failed.
     pub fn energy_off(&self, truth: &Truth) -> f64 {
         let every = (FINEST / self.resolution) as usize;
         let pairs = self.trajectory.energy.iter().zip(truth.trajectory.energy.iter().step_by(every));
@@ -134,7 +136,7 @@ impl Run {
 }
 
 impl Truth {
-    /// The largest extent of its curve along an axis.
+    /// Returns the largest extent of the curve along an axis.
     pub fn extent(&self) -> f64 {
         let range = |of: fn(&(f64, f64)) -> f64| {
             let numbers = self.curve.iter().map(of);
@@ -144,7 +146,7 @@ impl Truth {
         range(|p| p.0).max(range(|p| p.1))
     }
 
-    /// Verdict: the reference is tight enough for the other verdicts.
+    /// Decides whether the reference is accurate enough for the other verdicts.
     fn verdict(&self) -> Verdict {
         let off = self.uncertainty / self.extent();
         Verdict::new(
@@ -161,19 +163,20 @@ impl Truth {
     }
 }
 
-/// A position that is off by less than this part of the size of the true curve is qualitatively right; one that is off by more has
-/// failed to follow it.
+/// The largest error of a qualitatively right position, relative to the extent of the true curve. A
+/// method with a larger error has failed to follow the curve.
 const FOLLOWS: f64 = 0.1;
 
 impl Comparison {
-    /// The run of a method with the paper's number of steps.
+    /// Returns the run of a method with the paper's number of steps.
     pub fn at_paper(&self, method: Method) -> Result<&Run, Failure> {
         let run = self.runs.iter().find(|run| run.method.name == method.name && run.resolution == STEPS);
         let run = run.ok_or_else(|| Failure(format!("`{}` was not run", method.name)))?;
         run.failure.clone().map_or(Ok(run), |message| Err(Failure(message)))
     }
 
-    /// Positions and energies of all methods with the paper's number of steps, and the errors with every number of steps.
+    /// Returns positions and energies of all methods with the paper's number of steps, and the
+    /// errors with every number of steps.
     pub fn tables(&self) -> Result<Vec<Table>, Failure> {
         let mut columns = ["t", "x true", "y true", "energy true"].map(str::to_owned).to_vec();
         let mut runs = Vec::new();
@@ -198,7 +201,8 @@ impl Comparison {
         Ok(vec![paths, errors])
     }
 
-    /// Positions and energies with the paper's number of steps; errors over the number of steps.
+    /// Draws positions and energies with the paper's number of steps, and errors over the number of
+    /// steps.
     pub fn figure(&self, title: &str, number: u8, axes: (&str, &str), position: &str) -> Result<Figure, Failure> {
         let truth = &self.truth;
         let mut positions = Panel::new(position, axes.0, axes.1).equal_axes();
@@ -229,7 +233,7 @@ impl Comparison {
         self.runs.iter().filter(move |run| run.method.name == method.name)
     }
 
-    /// The verdict on the claim that a method follows the true curve, or fails to.
+    /// Decides the claim that a method follows the true curve, or fails to.
     pub fn follows(&self, method: Method, claimed: bool) -> Result<Verdict, Failure> {
         let off = self.at_paper(method)?.off(&self.truth);
         let claim = if claimed { "has qualitatively correct positions" } else { "fails to follow the true positions" };
@@ -241,7 +245,8 @@ impl Comparison {
             .measured(format!("off by {off:.3} of the extent {:.3}", self.truth.extent())))
     }
 
-    /// The verdicts on the claims that a structured method has better positions and a better energy than a Runge–Kutta method.
+    /// Decides the claims that a structured method has better positions and a better energy than a
+    /// Runge–Kutta method.
     pub fn better(&self, structured: Method, other: Method) -> Result<[Verdict; 2], Failure> {
         let (a, b) = (self.at_paper(structured)?, self.at_paper(other)?);
         let labels = (structured.label, other.label);
@@ -265,7 +270,8 @@ impl Comparison {
         ])
     }
 
-    /// The verdict on the claim that a method is of second order, from the runs with 128, 256 and 512 steps.
+    /// Decides the claim that a method is of second order, from the runs with 128, 256 and 512
+    /// steps.
     fn second_order(&self, method: Method) -> Verdict {
         let runs: Vec<&Run> = self.of(method).filter(|run| run.resolution >= STEPS).collect();
         let steps: Vec<f64> = runs.iter().map(|run| END / run.resolution as f64).collect();
@@ -287,7 +293,7 @@ impl Comparison {
         .measured(format!("{order:.2}; errors over the extent {}", coarse.join(", ")))
     }
 
-    /// The verdicts that close a figure: the orders, and that of the truth.
+    /// Returns the closing verdicts of a figure: the orders, and the accuracy of the true motion.
     pub fn closing(&self) -> impl Iterator<Item = Verdict> {
         let orders = STRUCTURED.iter().chain(&RUNGE_KUTTA).map(|method| self.second_order(*method));
         orders.chain([self.truth.verdict()])

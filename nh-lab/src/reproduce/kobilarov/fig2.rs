@@ -13,7 +13,8 @@ pub const FIGURE_2: Experiment = Experiment {
     run,
 };
 
-/// The energies ½ ⟨M v, v⟩ of v = (q_{k+1} − q_k)/h, which are those of the half-step momenta.
+/// Returns the energies ½ ⟨M v, v⟩ of v = (q_{k+1} − q_k)/h, which are those of the half-step
+/// momenta.
 fn half_step_energies(problem: &Problem, run: &Trajectory) -> Vec<f64> {
     let h = run.t[1] - run.t[0];
     let pairs = run.q.windows(2);
@@ -26,7 +27,8 @@ fn half_step_energies(problem: &Problem, run: &Trajectory) -> Vec<f64> {
 }
 
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
-    // The skate is a behind the centre of mass, and where the group's position is.
+    // The skate is at the distance a behind the centre of mass, and at the origin of the group's
+    // frame.
     let system = System {
         coordinates: (setting.problem("chaplygin_sleigh_com", &methods(false), "standard", &[])?, |problem, q| {
             let a = problem.parameter("a")?;
@@ -38,7 +40,8 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     let gni = comparison.at_paper(STRUCTURED[0])?;
     let (problem, run) = (&system.coordinates.0, &gni.trajectory);
     let off = max_abs(&deviation(&half_step_energies(problem, run)));
-    // q' − q loses |q| ε, over h; as often as there are steps, if all had one sign.
+    // q' − q loses |q| ε, divided by h; the loss is multiplied by the number of steps, in case all
+    // errors have one sign.
     let reach = run.q.iter().map(|q| max_abs(q)).fold(1.0, larger);
     let roundoff = 4.0 * f64::EPSILON * reach / (END / STEPS as f64) * run.len() as f64 * run.energy[0].max(1.0);
     let mut verdicts = vec![

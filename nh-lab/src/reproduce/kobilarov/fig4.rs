@@ -5,8 +5,9 @@ use crate::reproduce::{Experiment, Failure, Report, Setting};
 
 /// Position of the board, and energy, under GNI, RDP and a Runge–Kutta method of order two.
 ///
-/// The torque on the rotor swings ten times in a unit of time, of which the 12.8 steps see an alias: what a method makes of it depends
-/// on when in a step it looks.
+/// The torque on the rotor oscillates ten times per unit of time, which the 12.8 steps per unit of
+/// time alias. The result of a method therefore depends on the instants within a step at which it
+/// evaluates the torque.
 pub const FIGURE_4: Experiment = Experiment {
     name: "kobilarov-fig4",
     title: "positions of the snakeboard under control torques and its energy under GNI, RDP and RK2",

@@ -1,4 +1,5 @@
-//! Runs of the continuously variable transmission that a pendulum drives: what figures 6, 7 and 8 are drawn from.
+//! Runs of the continuously variable transmission with a pendulum as the driver: the data of
+//! figures 6, 7 and 8.
 
 use super::latitude::{Axis, SectionPoint};
 use super::{METHODS, Method};
@@ -8,24 +9,24 @@ use crate::reproduce::papers::in_frame_of_papers;
 use crate::reproduce::{Failure, Growth, Problem, Setting};
 use std::sync::Arc;
 
-/// Step size.
+/// The step size.
 pub const STEP: f64 = 0.1;
-/// Window of the running mean.
+/// The window of the running mean.
 pub const WINDOW: f64 = 30.0;
-/// So many times the paper's interval is run, to see whether what it shows goes on.
+/// The factor by which runs exceed the paper's interval, to check whether a trend continues.
 pub const LONGER: u64 = 10;
 
-/// How the driver moves.
+/// The motion of the driver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Driver {
-    /// Total energy 2.8: back and forth.
+    /// Total energy 2.8: oscillation.
     Oscillating,
-    /// Total energy 5.0: round and round.
+    /// Total energy 5.0: rotation.
     Rotating,
 }
 
 impl Driver {
-    /// The data set's name.
+    /// Returns the name of the data set.
     pub fn data(self) -> &'static str {
         match self {
             Driver::Oscillating => "osc",
@@ -33,7 +34,7 @@ impl Driver {
         }
     }
 
-    /// In titles.
+    /// Returns the name in titles.
     pub fn name(self) -> &'static str {
         match self {
             Driver::Oscillating => "oscillating",
@@ -45,9 +46,9 @@ impl Driver {
 /// A panel of the figures: a driver and a perturbation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Case {
-    /// How the driver moves.
+    /// The motion of the driver.
     pub driver: Driver,
-    /// The perturbation that breaks its symmetry ξ ↦ −ξ.
+    /// The perturbation that breaks the driver's symmetry ξ ↦ −ξ.
     pub eps: f64,
 }
 
@@ -60,34 +61,35 @@ pub const CASES: [Case; 4] = [
 ];
 
 impl Case {
-    /// The system at the case's initial data.
+    /// Returns the system at the case's initial data.
     fn problem(self, gearbox: &dyn Model) -> Result<Problem, Failure> {
         Problem::of(gearbox, self.driver.data(), &[("eps", self.eps)])
     }
 
-    /// `oscillating driver, ε = 0.5`
+    /// Returns `oscillating driver, ε = 0.5`.
     pub fn title(self) -> String {
         format!("{} driver, ε = {}", self.driver.name(), self.eps)
     }
 }
 
-/// The size of an error along a run: its running mean, and how that grows.
+/// The size of an error along a run: its running mean, and the growth of that mean.
 #[derive(Clone, Debug)]
 pub struct Size {
     /// Times, within the paper's interval.
     pub t: Vec<f64>,
     /// Running means of |error|.
     pub mean: Vec<f64>,
-    /// Their growth within the paper's interval.
+    /// Growth of the means within the paper's interval.
     pub growth: Growth,
-    /// Their growth within an interval [`LONGER`] times as long.
+    /// Growth of the means within an interval [`LONGER`] times as long.
     pub longer: Growth,
-    /// How large the integral itself is: an error of this size leaves nothing of it.
+    /// The size of the integral itself: an error of this size means that the integral is lost.
     pub scale: f64,
 }
 
 impl Size {
-    /// Size of errors at these times, of which the paper's are those up to `end`, in an integral as large as `scale`.
+    /// Measures the size of errors at these times, in an integral as large as `scale`. The paper's
+    /// times are those up to `end`.
     fn new(t: &[f64], error: &[f64], end: f64, scale: f64) -> Size {
         let size: Vec<f64> = error.iter().map(|e| e.abs()).collect();
         let (times, means) = mean_over_time(t, &size, WINDOW);
@@ -99,12 +101,12 @@ impl Size {
     }
 }
 
-/// One run, measured.
+/// The measurements of a run.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// Which panel.
+    /// The panel.
     pub case: Case,
-    /// Under which method.
+    /// The method.
     pub method: Method,
     /// The error of the passenger's energy.
     pub passenger: Size,
@@ -114,20 +116,20 @@ pub struct Run {
     pub latitude: Size,
     /// The Poincaré section within the paper's interval.
     pub section: Vec<SectionPoint>,
-    /// The energy, whose size says what roundoff is.
+    /// The energy, which sets the scale of roundoff.
     pub energy: f64,
     /// The number of steps within the paper's interval.
     pub steps: u64,
 }
 
 impl Run {
-    /// Bound on the effect of rounding on an energy: in every step a few units in the last place.
+    /// Bounds the effect of rounding on an energy: a few units in the last place per step.
     pub fn roundoff(&self) -> f64 {
         4.0 * f64::EPSILON * self.energy * self.steps as f64
     }
 }
 
-/// All runs: panel by panel, and in each the methods in their order.
+/// Makes all runs: panel by panel, and in each the methods in their order.
 pub fn runs(setting: &Setting<'_>) -> Result<Vec<Run>, Failure> {
     // 3000 time units, as in section 3.2.
     let steps = setting.pick(30_000, 1500);

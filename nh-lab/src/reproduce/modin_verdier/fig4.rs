@@ -15,22 +15,22 @@ pub const FIGURE_4: Experiment = Experiment {
     run,
 };
 
-/// Step size.
+/// The step size.
 const STEP: f64 = std::f64::consts::PI / 10.0;
-/// "about 3 time units": ten steps.
+/// The window, for the paper's "about 3 time units": ten steps.
 const WINDOW: f64 = 10.0 * STEP;
 const PERTURBATIONS: [f64; 2] = [0.0, 0.1];
 
-/// The energy's error along one run.
+/// The energy error along one run.
 struct Errors {
-    /// At the nodes.
+    /// The times of the nodes.
     t: Vec<f64>,
     error: Vec<f64>,
-    /// Its running mean.
+    /// The running mean of the error.
     mean: (Vec<f64>, Vec<f64>),
-    /// Bound on the effect of rounding on it.
+    /// The bound on the effect of rounding on the error.
     roundoff: f64,
-    /// How large kinetic and potential energy are.
+    /// The size of kinetic and potential energy.
     scale: f64,
 }
 
@@ -82,7 +82,8 @@ fn errors(edge: &dyn Model, eps: f64, method: &str, steps: u64) -> Result<Errors
     let error = deviation(&run.energy);
     let size: Vec<f64> = error.iter().map(|e| e.abs()).collect();
     let mean = mean_over_time(&run.t, &size, WINDOW);
-    // Kinetic and potential energy are each this large at most, and every step rounds them a few times.
+    // Kinetic and potential energy are each at most this large, and every step rounds them a few
+    // times.
     let largest = run.q.iter().map(|q| q[0].abs()).fold(1.0, larger);
     let roundoff = 4.0 * f64::EPSILON * largest * steps as f64;
     Ok(Errors { t: run.t, error, mean, roundoff, scale: largest })

@@ -5,7 +5,7 @@ use super::{Claim, METHODS};
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::reproduce::{Behaviour, Cell, Experiment, Failure, Report, Setting, Table};
 
-/// The passenger's energy.
+/// The figure of the passenger's energy.
 pub const FIGURE_6: Experiment = Experiment {
     name: "modin-verdier-fig6",
     title: "passenger energy of the transmission under five methods, four drivers",
@@ -13,7 +13,7 @@ pub const FIGURE_6: Experiment = Experiment {
     run: |setting| report(setting, &PASSENGER),
 };
 
-/// The driver's energy.
+/// The figure of the driver's energy.
 pub const FIGURE_7: Experiment = Experiment {
     name: "modin-verdier-fig7",
     title: "driver energy of the transmission under five methods, four drivers",
@@ -21,7 +21,7 @@ pub const FIGURE_7: Experiment = Experiment {
     run: |setting| report(setting, &DRIVER),
 };
 
-/// The hidden integral.
+/// The figure of the hidden integral.
 pub const FIGURE_8: Experiment = Experiment {
     name: "modin-verdier-fig8",
     title: "latitude integral of the transmission, on the driver's Poincaré section, under five methods, four drivers",
@@ -29,15 +29,15 @@ pub const FIGURE_8: Experiment = Experiment {
     run: latitude_report,
 };
 
-/// An integral, and what the paper says of it.
+/// An integral, with the paper's claims about it.
 struct Integral {
-    /// In sentences.
+    /// The name in sentences.
     name: &'static str,
-    /// On the axis.
+    /// The name on the axis.
     axis: &'static str,
-    /// Size of its error in a run.
+    /// The size of its error in a run.
     size: fn(&Run) -> &Size,
-    /// The claim for a panel and a method, where there is one.
+    /// The claim for a panel and a method, if there is one.
     claim: fn(Case, &str) -> Option<Claim>,
 }
 
@@ -46,7 +46,8 @@ const PASSENGER: Integral = Integral {
     axis: "running mean of |E − E(0)|",
     size: |run| &run.passenger,
     claim: |case, method| {
-        // Section 3.4: not reversible (DLA 0.4) or not fibre-preserving (DD) drifts; so does, where no symmetry is left, all but LF.
+        // Section 3.4: a method that is not reversible (DLA 0.4) or not fibre-preserving (DD)
+        // drifts; without any symmetry, all methods but LF drift.
         let drifts = match method {
             "dla:0.4" | "dd" => true,
             "leapfrog" => false,
@@ -68,7 +69,7 @@ const LATITUDE: Integral = Integral {
     axis: "running mean of |a·u/|u| − a·u(0)/|u(0)||",
     size: |run| &run.latitude,
     claim: |case, method| match method {
-        // Of this method at ε = 0 the paper says nothing here.
+        // The paper makes no claim about this method at ε = 0 here.
         "dla:0.4" if case.eps == 0.0 => None,
         _ => (PASSENGER.claim)(case, method),
     },
@@ -76,7 +77,7 @@ const LATITUDE: Integral = Integral {
 
 fn report(setting: &Setting<'_>, integral: &Integral) -> Result<Report, Failure> {
     let runs = cvt::runs(setting)?;
-    // Every tenth running mean: they change little from one step to the next.
+    // The table has every tenth running mean, because they change little from one step to the next.
     let mut columns = vec!["t".to_owned()];
     columns.extend(runs.iter().map(column));
     let mut table = Table::new("", columns);
@@ -135,7 +136,7 @@ fn finish(integral: &Integral, runs: &[Run], table: Table) -> Report {
     Report { tables: vec![table], figure, verdicts }
 }
 
-/// Size of the error over `LONGER` times the interval, in words.
+/// Describes the size of the error over `LONGER` times the interval.
 fn longer(size: &Size, roundoff: f64) -> String {
     let growth = size.longer;
     match growth.behaviour(roundoff * LONGER as f64, size.scale) {

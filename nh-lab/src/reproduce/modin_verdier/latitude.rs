@@ -1,18 +1,21 @@
 //! The hidden integral of the transmission: the latitude on the driver's Poincaré section.
 //!
-//! In u = (x₁, x₂, v), with v = ẋ·k(ξ) the speed along the transmission's direction k, the passenger's motion is u̇ = Ω(ξ) u with a
-//! skew matrix Ω. One period of the driver turns u by a fixed rotation Φ, whatever u is; the angle between u and the axis of Φ,
-//! looked at once per period, is an integral of which no formula is known (Modin & Verdier 2020, sections 3.2 and 5).
+//! Let u = (x₁, x₂, v), with v = ẋ·k(ξ) the speed along the transmission's direction k. The
+//! passenger's motion is u̇ = Ω(ξ) u with a skew matrix Ω. One period of the driver turns every u
+//! by the same rotation Φ. The angle between u and the axis of Φ, observed once per period, is an
+//! integral without a known formula (Modin & Verdier 2020, sections 3.2 and 5).
 //!
-//! The axis is that of the exact motion: three solutions that start from the unit vectors give the columns of Φ.
+//! The axis is that of the exact motion: three solutions from the unit vectors give the columns of
+//! Φ.
 
 use crate::diagnostics::{Crossing, Direction, Section};
 use crate::reproduce::{Failure, Problem};
 
-/// The section function: the driver passes ξ = 0 (or a whole turn further) upwards.
+/// The section function: the driver passes ξ = 0, modulo whole turns, upwards.
 type SectionFunction = fn(f64, &[f64], &[f64]) -> f64;
 
-/// The driver's Poincaré section, sin ξ = 0 with ξ̇ > 0: once per period, be it one of oscillation or a turn.
+/// Returns the driver's Poincaré section, sin ξ = 0 with ξ̇ > 0. It is crossed once per period, of
+/// oscillation or of rotation.
 pub fn section() -> Section<SectionFunction> {
     Section::new(|_, q, _| q[2].sin(), Direction::Rising)
 }
@@ -28,26 +31,29 @@ pub struct SectionPoint {
     pub latitude: f64,
     /// |sin ξ| at the point.
     pub residual: f64,
-    /// How exact the interpolation is.
+    /// The uncertainty of the interpolation.
     pub uncertainty: f64,
 }
 
-/// The axis of the rotation that one period of the driver makes.
+/// The axis of the rotation by one period of the driver.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Axis {
     /// Unit vector.
     pub direction: [f64; 3],
-    /// The largest entry of |ΦᵀΦ − I|: how exactly Φ is known.
+    /// The largest entry of |ΦᵀΦ − I|: the error of Φ.
     pub defect: f64,
 }
 
 impl Axis {
-    /// The axis of the driver's motion from this problem's initial data, which lie on the section.
+    /// Computes the axis of the driver's motion from this problem's initial data, which lie on the
+    /// section.
     ///
     /// # Errors
-    /// A run that fails; a rotation so close to none, or to half a turn, that its axis is lost.
+    /// A run fails; or the rotation is so close to the identity, or to half a turn, that its axis
+    /// is undetermined.
     pub fn of(problem: &Problem) -> Result<Axis, Failure> {
-        // Classical Runge–Kutta, of order 4: (h ω)⁴ is 1e-12 for the fastest motion, ω = 4, and its error constant 1/120.
+        // The classical Runge–Kutta method has order 4: (h ω)⁴ is 1e-12 for the fastest motion, ω =
+        // 4, and its error constant is 1/120.
         let step = 2.5e-4;
         let mut columns = [[0.0; 3]; 3];
         for (i, column) in columns.iter_mut().enumerate() {
@@ -61,7 +67,7 @@ impl Axis {
                 defect = defect.max((dot(a, b) - f64::from(u8::from(i == j))).abs());
             }
         }
-        // Φ − Φᵀ = 2 sin(angle) times the axis' cross product.
+        // Φ − Φᵀ is 2 sin(angle) times the matrix of the cross product with the axis.
         let twice = |row: usize, column: usize| columns[column][row] - columns[row][column];
         let axis = [twice(2, 1), twice(0, 2), twice(1, 0)];
         let length = dot(&axis, &axis).sqrt();
@@ -71,7 +77,7 @@ impl Axis {
         Ok(Axis { direction: axis.map(|a| a / length), defect })
     }
 
-    /// A crossing, with its latitude.
+    /// Returns a crossing with its latitude.
     pub fn point(&self, crossing: &Crossing) -> SectionPoint {
         let u = vector(&crossing.q, &crossing.v);
         let latitude = dot(&self.direction, &u) / dot(&u, &u).sqrt();
@@ -79,13 +85,13 @@ impl Axis {
     }
 }
 
-/// (x₁, x₂, v) of a state: v = ẋ·k(ξ) with k = (−sin ξ, 1)/√(1 + sin²ξ).
+/// Returns (x₁, x₂, v) of a state: v = ẋ·k(ξ) with k = (−sin ξ, 1)/√(1 + sin²ξ).
 fn vector(q: &[f64], v: &[f64]) -> [f64; 3] {
     let s = q[2].sin();
     [q[0], q[1], (v[1] - s * v[0]) / (1.0 + s * s).sqrt()]
 }
 
-/// u after one period of the driver.
+/// Returns u after one period of the driver.
 fn one_period(problem: &Problem, u: [f64; 3], step: f64) -> Result<[f64; 3], Failure> {
     let (xi, rate) = (problem.q[2], problem.v[2]);
     let s = xi.sin();
@@ -95,11 +101,11 @@ fn one_period(problem: &Problem, u: [f64; 3], step: f64) -> Result<[f64; 3], Fai
     let (mut q, mut v) = (q.to_vec(), v.to_vec());
     let mut section = section();
     let mut crossings = 0;
-    // No driver of these takes a hundred time units.
+    // The period of each of these drivers is below a hundred time units.
     for k in 0..400_000_u32 {
         stepper.state(&mut q, &mut v);
         for crossing in section.push(f64::from(k) * step, &q, &v) {
-            // The first is the start itself.
+            // The first crossing is the start itself.
             crossings += 1;
             if crossings == 2 {
                 return Ok(vector(&crossing.q, &crossing.v));

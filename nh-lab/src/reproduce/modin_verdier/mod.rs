@@ -1,8 +1,9 @@
 //! K. Modin and O. Verdier, *What makes nonholonomic integrators work?*, Numerische Mathematik 145 (2020).
 //!
-//! Where the text is inconsistent: the driver's potential is V = 1 − cos ξ + ε sin(2ξ)/2, so that the initial data, the energies
-//! 2.8 and 5.0 and the two kinds of driver belong together (as printed, with the other sign, both drivers rotate); the
-//! perturbation of the transmission is ε = 0.5, as in the captions (the text has 0.1).
+//! The text is inconsistent in two places. The driver's potential is taken as V = 1 − cos ξ + ε
+//! sin(2ξ)/2, which fits the initial data, the energies 2.8 and 5.0 and the two kinds of driver;
+//! with the printed sign both drivers rotate. The perturbation of the transmission is ε = 0.5, as
+//! in the captions; the text has 0.1.
 
 mod cvt;
 mod fig4;
@@ -17,12 +18,12 @@ pub(super) use table::TABLE;
 
 use super::{Behaviour, Growth, Outcome, Verdict};
 
-/// A method as the paper calls it, and as we do.
+/// A method with the paper's name and with ours.
 #[derive(Clone, Copy, Debug)]
 struct Method {
-    /// In legends.
+    /// The name in legends.
     label: &'static str,
-    /// In `methods`.
+    /// The name in `methods`.
     name: &'static str,
 }
 
@@ -38,17 +39,17 @@ const METHODS: [Method; 5] = [
 /// The paper's claim about an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Claim {
-    /// It is roundoff.
+    /// The error is roundoff.
     Exact,
-    /// It is bounded, or roundoff.
+    /// The error is bounded, or roundoff.
     Conserved,
-    /// It grows, or has grown to the size of the integral.
+    /// The error grows, or has grown to the size of the integral.
     Drifts,
 }
 
 impl Claim {
-    /// The verdict on the claim that `subject` has this behaviour, from the growth of its error; errors up to `roundoff` are none,
-    /// and the integral itself is as large as `scale`.
+    /// Decides the claim that `subject` has this behaviour, from the growth of its error. Errors up
+    /// to `roundoff` are negligible, and the integral itself is as large as `scale`.
     fn judge(self, subject: &str, growth: Growth, roundoff: f64, scale: f64) -> Verdict {
         let behaviour = growth.behaviour(roundoff, scale);
         let (says, outcome) = match self {

@@ -1,7 +1,8 @@
 //! The leapfrog and the discrete derivative method of the transmission, as relations between neighbouring nodes.
 //!
-//! With the constraint a·ẋ = 0, a(ξ) = (1, sin ξ, 0) in (x₁, x₂, ξ), and the perturbed pendulum's potential
-//! V(q) = (x₁² + x₂²)/2 − cos ξ + ε sin(2ξ)/2, ε = ½. A multiplier is gone from an equation that is projected onto the kernel of a.
+//! The constraint is a·ẋ = 0, a(ξ) = (1, sin ξ, 0) in (x₁, x₂, ξ), and the perturbed pendulum's
+//! potential is V(q) = (x₁² + x₂²)/2 − cos ξ + ε sin(2ξ)/2, ε = ½. Projection onto the kernel of a
+//! eliminates the multiplier from an equation.
 
 use crate::diagnostics::larger;
 
@@ -12,13 +13,14 @@ const EPS: f64 = 0.5;
 
 /// The residuals of a relation along a motion.
 pub struct Residuals {
-    /// The largest, forwards.
+    /// The largest residual of the forward motion.
     pub forwards: f64,
-    /// Backwards, node by node.
+    /// The residuals of the backward motion, node by node.
     pub backwards: Vec<f64>,
 }
 
-/// The relation between three positions, of the motion and of the motion backwards. **Source**: Modin & Verdier, A.2.
+/// Evaluates the relation between three positions, for the motion and for the reversed motion.
+/// **Source**: Modin & Verdier, A.2.
 ///
 /// **Equation**: with u⁻ = (q_k − q_{k−1})/h and u⁺ = (q_{k+1} − q_k)/h: a(q_k)·(u⁻ + u⁺) = 0, and u⁺ − u⁻ + h ∇V(q_k) ⟂ ker a(q_k).
 pub fn leapfrog(motion: &[State], h: f64) -> Residuals {
@@ -37,8 +39,8 @@ pub fn leapfrog(motion: &[State], h: f64) -> Residuals {
     }
 }
 
-/// The relation between two states, of the motion and of the motion backwards. **Source**: Modin & Verdier, A.3; Gonzalez' discrete
-/// gradient.
+/// Evaluates the relation between two states, for the motion and for the reversed motion.
+/// **Source**: Modin & Verdier, A.3; Gonzalez' discrete gradient.
 ///
 /// **Equation**: q' − q = h (v + v')/2, a(q̄)·(v + v') = 0, and v' − v + h ∇̄V(q, q') ⟂ ker a(q̄).
 pub fn discrete_derivative(motion: &[State], h: f64) -> Residuals {
@@ -66,12 +68,13 @@ fn vector(slice: &[f64]) -> Vector {
     map(|i| slice[i])
 }
 
-/// The row a(ξ).
+/// Returns the row a(ξ).
 fn constraint(q: &Vector) -> Vector {
     [1.0, q[2].sin(), 0.0]
 }
 
-/// The larger of |a·sum| and the part of `kick` in the kernel of a, which (−a₂, a₁, 0) and (0, 0, 1) span.
+/// Returns the larger of |a·sum| and the part of `kick` in the kernel of a, which (−a₂, a₁, 0) and
+/// (0, 0, 1) span.
 fn norm(a: Vector, sum: Vector, kick: Vector) -> f64 {
     let constraint = (a[0] * sum[0] + a[1] * sum[1]).abs();
     let along = (-a[1] * kick[0] + a[0] * kick[1]).abs() / a[0].hypot(a[1]);
@@ -86,7 +89,7 @@ fn gradient(q: &Vector) -> Vector {
     [q[0], q[1], q[2].sin() + EPS * (2.0 * q[2]).cos()]
 }
 
-/// ∇V(q̄) + (V(q') − V(q) − ∇V(q̄)·Δ) Δ/|Δ|².
+/// Returns ∇V(q̄) + (V(q') − V(q) − ∇V(q̄)·Δ) Δ/|Δ|².
 fn discrete_gradient(q: &Vector, q1: &Vector, mean: &Vector) -> Vector {
     let at_mean = gradient(mean);
     let delta = map(|i| q1[i] - q[i]);

@@ -1,18 +1,22 @@
-//! The table of section 3.4: which methods preserve the fibration, and which the reversibility; measured.
+//! The table of section 3.4, measured: the methods that preserve the fibration, and those that
+//! preserve the reversibility.
 //!
-//! **Fibration** (section 3.3, condition i). The states of the constrained motion, 𝓜 = {A(ξ) ẋ = 0}, lie over (κx, v, ξ, ξ̇), and
-//! these over the driver's (ξ, ξ̇). A method descends to either where what it does there does not depend on what lies above:
-//! two motions that start in one fibre stay in one fibre. Three defects are measured along motions of a hundred steps:
+//! **Fibration** (section 3.3, condition i). The states of the constrained motion, 𝓜 = {A(ξ) ẋ =
+//! 0}, lie over (κx, v, ξ, ξ̇), and these over the driver's (ξ, ξ̇). A method descends to either if
+//! its action there does not depend on the fibres above: two motions that start in one fibre stay
+//! in one fibre. Three defects are measured along motions of a hundred steps:
 //!
-//! - how far the nodes are from 𝓜, of which the fibres are made (transmission and knife edge);
-//! - how far the drivers of two passengers part (transmission);
-//! - how far (x₂, v, ξ, ξ̇) of the nonholonomic particle, where κ = (0 1), parts from that of a particle with another x₁.
+//! - the distance of the nodes from 𝓜, which consists of the fibres (transmission and knife edge);
+//! - the distance between the drivers of two passengers (transmission);
+//! - the distance of (x₂, v, ξ, ξ̇) of the nonholonomic particle, with κ = (0 1), from that of a
+//!   particle with another x₁.
 //!
-//! **Reversibility** (condition ii, in its standard form ρΦρ = Φ⁻¹ with ρ(q, v) = (q, −v)) of the transmission. Of methods that are
-//! maps of 𝓜: ‖ρΦρΦ − id‖ at a hundred nodes. The leapfrog carries half-step velocities and is a relation between three
-//! positions; the discrete derivative method leaves 𝓜 and is a relation between two states. Of these two the relation is
-//! written down here, from the paper's appendix; the generated motion satisfies it to roundoff, and the defect is its residual
-//! where the motion is run through backwards.
+//! **Reversibility** (condition ii, in its standard form ρΦρ = Φ⁻¹ with ρ(q, v) = (q, −v)) of the
+//! transmission. For methods that are maps of 𝓜 the defect is ‖ρΦρΦ − id‖ at a hundred nodes. The
+//! leapfrog carries half-step velocities and is a relation between three positions; the discrete
+//! derivative method leaves 𝓜 and is a relation between two states. The relations of these two are
+//! implemented here, from the paper's appendix. The generated motion satisfies its relation to
+//! roundoff, and the defect is the residual of the reversed motion.
 
 use super::{METHODS, Method, relations};
 use crate::diagnostics::{distance, larger, reversibility_defect};
@@ -31,10 +35,11 @@ pub const TABLE: Experiment = Experiment {
 
 const STEP: f64 = 0.1;
 const STEPS: u64 = 100;
-/// States are at most about 20 in size, and a difference of two motions grows at most in proportion to their length, of 100 steps
-/// with a few roundings each: 100 · 4 · 20 · 2⁻⁵² = 2e-12.
+/// The bound on roundoff. States are at most about 20 in size. A difference of two motions grows at
+/// most in proportion to their length of 100 steps, with a few roundings each: 100 · 4 · 20 ·
+/// 2⁻⁵² = 2e-12.
 const ROUNDOFF: f64 = 1e-11;
-/// Beyond this a defect is none of rounding.
+/// The least defect that rounding cannot explain.
 const BROKEN: f64 = 1e-8;
 
 /// Defects of the structures under a method, node by node.
@@ -46,13 +51,13 @@ struct Defects {
     driver: Vec<f64>,
     /// The distance of the particle's reduced motions over two fibre points.
     reduced: Vec<f64>,
-    /// How far the motion backwards is from one.
+    /// The residual of the reversed motion.
     reversed: Vec<f64>,
-    /// The same forwards: how exactly the relation is the method's.
+    /// The residual of the forward motion: the accuracy of the relation itself.
     forwards: f64,
 }
 
-/// The paper's entries: fibration, reversibility.
+/// Returns the paper's entries: fibration, reversibility.
 fn entries(method: &str) -> [bool; 2] {
     [method != "dd", method != "dla:0.4"]
 }
@@ -69,7 +74,7 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
 fn defects(setting: &Setting<'_>, [gearbox, edge]: [&dyn Model; 2], method: Method) -> Result<Defects, Failure> {
     let transmission = Problem::of(gearbox, "rot", &[("eps", 0.5)])?;
     let edge = Problem::of(edge, "paper", &[])?;
-    // (The frame is in none of these methods' steps of the particle, to the last digit.)
+    // These methods' steps of the particle do not depend on the frame, to the last digit.
     let particle = setting.problem("nonholonomic_particle", &METHODS.map(|method| method.name), "standard", &[])?;
     let mut defects = Defects::default();
 
@@ -79,7 +84,7 @@ fn defects(setting: &Setting<'_>, [gearbox, edge]: [&dyn Model; 2], method: Meth
         defects.constraint[place] = motion.iter().map(|(q, v)| problem.system.constraint(0.0, q, v)).collect();
     }
 
-    // Another passenger: elsewhere, and moving.
+    // The other passenger has another position and moves.
     let (q, xi) = (vec![0.3, -0.7, transmission.q[2]], transmission.q[2]);
     let speed = 0.8;
     let v = vec![-speed * xi.sin(), speed, transmission.v[2]];
@@ -87,7 +92,7 @@ fn defects(setting: &Setting<'_>, [gearbox, edge]: [&dyn Model; 2], method: Meth
     let driver = |(q, v): &State| vec![q[2], v[2]];
     defects.driver = motion.iter().zip(&other).map(|(a, b)| distance(&driver(a), &driver(b))).collect();
 
-    // The same particle, moved along the fibre.
+    // The same particle is moved along the fibre.
     let mut moved = particle.q.clone();
     moved[0] += 1.7;
     let here = nodes(&particle, method, &particle.q, &particle.v)?;
@@ -117,7 +122,7 @@ fn defects(setting: &Setting<'_>, [gearbox, edge]: [&dyn Model; 2], method: Meth
 /// Coordinates and velocities.
 type State = (Vec<f64>, Vec<f64>);
 
-/// All nodes of a motion.
+/// Returns all nodes of a motion.
 fn nodes(problem: &Problem, method: Method, q: &[f64], v: &[f64]) -> Result<Vec<State>, Failure> {
     let mut stepper = problem.stepper_at(method.name, q, v, STEP)?;
     let mut nodes = vec![(q.to_vec(), v.to_vec())];
@@ -143,7 +148,7 @@ fn largest(series: &[f64]) -> f64 {
 }
 
 impl Defects {
-    /// The parts of the fibration's defect, with their names.
+    /// Returns the parts of the fibration's defect, with their names.
     fn of_fibration(&self) -> [(&'static str, f64); 4] {
         [
             ("transmission off the constraints", largest(&self.constraint[0])),
@@ -158,7 +163,7 @@ impl Defects {
     }
 }
 
-/// Preserved, broken, or neither plainly.
+/// Returns whether a structure is preserved or broken; `None` if neither is plain.
 fn preserved(defect: f64) -> Option<bool> {
     if defect <= ROUNDOFF {
         Some(true)
@@ -169,7 +174,7 @@ fn preserved(defect: f64) -> Option<bool> {
     }
 }
 
-/// In a word.
+/// Names the result in one word.
 fn mark(preserved: Option<bool>) -> &'static str {
     match preserved {
         Some(true) => "yes",
@@ -206,7 +211,7 @@ fn reversibility(method: &Method, defects: &Defects) -> Verdict {
     verdict(method, "the reversibility", entries(method.name)[1], defect).measured(words)
 }
 
-/// The table: a number and a word for each entry, beside the paper's.
+/// Tabulates a number and a word for each entry, beside the paper's.
 fn summary(all: &[Defects]) -> Table {
     let columns = ["method", "structure", "defect", "preserved", "paper", "part", "defect of the part"];
     let mut table = Table::new("summary", columns);
@@ -242,7 +247,7 @@ fn summary(all: &[Defects]) -> Table {
     table
 }
 
-/// The defects node by node.
+/// Tabulates the defects node by node.
 fn node_table(all: &[Defects]) -> Table {
     let mut columns = vec!["node".to_owned()];
     for method in METHODS {
@@ -250,7 +255,8 @@ fn node_table(all: &[Defects]) -> Table {
         columns.extend(quantities.map(|quantity| format!("{} {quantity}", method.name)));
     }
     let mut table = Table::new("", columns);
-    // A relation between two states or three positions has one residual or two less than there are nodes.
+    // A relation between two states has one residual less than there are nodes; one between three
+    // positions has two less.
     let length = all.iter().map(|d| d.reversed.len()).min().unwrap_or(0);
     for k in 0..length {
         let numbers = all.iter().flat_map(|d| {
@@ -272,7 +278,7 @@ fn figure(all: &[Defects]) -> Figure {
     let panels = panels.map(|(title, axis, series)| {
         let panel = Panel::new(title, "node", axis).scales(Scale::Linear, Scale::Logarithmic);
         METHODS.iter().zip(all).fold(panel.include_y(&[1e-17, 1.0]), |panel, (method, defects)| {
-            // A defect of zero has no logarithm, but a place.
+            // A defect of zero has no logarithm and is drawn at the least one.
             let points = series(defects).iter().enumerate().map(|(k, d)| (k as f64, d.max(1e-17)));
             panel.curve(Curve::line(points.collect()).label(method.label))
         })
