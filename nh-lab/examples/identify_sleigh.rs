@@ -1,7 +1,9 @@
-//! The moment of inertia of the Chaplygin sleigh, and how far its centre of mass lies ahead, from a noisy path.
+//! Identifies the moment of inertia of the Chaplygin sleigh, and the distance to its centre of
+//! mass, from a noisy path.
 //!
-//! A camera sees the point of contact and, less well, the heading. What fits best, in the sense of least squares, is found with the exact derivatives of
-//! the discrete motion by parameters and initial data: products of the derivatives of its steps.
+//! A camera observes the point of contact and, less accurately, the heading. The least-squares fit
+//! uses the exact derivatives of the discrete motion by parameters and initial data, which are
+//! products of the derivatives of its steps.
 //!
 //! ```console
 //! $ cargo run -p nonholonomic-lab --example identify_sleigh -- sleigh.svg
@@ -24,22 +26,25 @@ pub struct Sleigh;
 /// The time between two pictures, s.
 const H: f64 = 0.05;
 const PICTURES: usize = 200;
-/// Standard deviations of x₁ (m), x₂ (m) and θ (rad) in a picture. The path of the contact point alone does not tell which end of the sleigh is
-/// ahead: (a, θ, v) and (−a, θ + π, −v) draw the same one.
+/// Standard deviations of x₁ (m), x₂ (m) and θ (rad) in a picture. The path of the contact point
+/// alone does not determine which end of the sleigh is ahead: (a, θ, v) and (−a, θ + π, −v) have
+/// the same path.
 const NOISE: [f64; 3] = [0.02, 0.02, 0.05];
-/// A guess holds for a short time only: the first pictures are fitted before all of them.
+/// The numbers of first pictures that are fitted before all of them: a guess is accurate for a
+/// short time only.
 const WINDOWS: [usize; 2] = [60, 120];
 
 type Picture = [f64; 3];
 
-/// What is estimated: J, a, and the initial ζ = (x₁, x₂, θ, ρ₁, ρ₂), since nobody has placed the sleigh.
+/// The estimated numbers: J, a, and the initial ζ = (x₁, x₂, θ, ρ₁, ρ₂), since the initial state is
+/// not known either.
 type Unknown = SVector<f64, 7>;
 
 fn truth() -> Sleigh {
     Sleigh { J: 1.5, m: 1.2, a: 0.6 }
 }
 
-/// The sleigh and the state that these numbers stand for.
+/// Returns the sleigh and the state that these numbers describe.
 fn sleigh(unknown: &Unknown) -> Result<(Sleigh, sleigh::State<f64>), StepError> {
     let sleigh = Sleigh { J: unknown[0], a: unknown[1], ..truth() };
     let state =
@@ -47,7 +52,7 @@ fn sleigh(unknown: &Unknown) -> Result<(Sleigh, sleigh::State<f64>), StepError> 
     Ok((sleigh, state))
 }
 
-/// The numbers of the true sleigh.
+/// Returns the numbers of the true sleigh.
 fn true_numbers() -> Result<Unknown, Box<dyn Error>> {
     let sleigh = truth();
     let state = sleigh.initial("lively").ok_or("no such data")?.build()?;
@@ -55,20 +60,20 @@ fn true_numbers() -> Result<Unknown, Box<dyn Error>> {
     Ok(vector![sleigh.J, sleigh.a, state.x1, state.x2, state.theta, rho[0], rho[1]])
 }
 
-/// The path, without noise: the start and the points after each step.
+/// Returns the path without noise: the start and the points after each step.
 fn path(unknown: &Unknown) -> Result<Vec<Picture>, StepError> {
     let (sleigh, start) = sleigh(unknown)?;
     let motion = sleigh.integrate::<Gonzalez>(start, H).take(PICTURES - 1);
     std::iter::once(Ok(start)).chain(motion).map(|state| state.map(|state| state.q().into())).collect()
 }
 
-/// Pictures of the true path.
+/// Returns pictures of the true path.
 fn pictures(random: &mut Random) -> Result<Vec<Picture>, Box<dyn Error>> {
     let path = path(&true_numbers()?)?;
     Ok(path.into_iter().map(|q| std::array::from_fn(|i| q[i] + NOISE[i] * random.normal())).collect())
 }
 
-/// The residuals of all pictures with their derivatives.
+/// Returns the residuals of all pictures with their derivatives.
 ///
 /// With S = ∂ζ/∂(J, a, ζ₀), S' = A S + (P_J, P_a, 0) from S₀ = (0, 0, I).
 fn residuals(unknown: &Unknown, pictures: &[Picture]) -> Result<Vec<Residual<7>>, StepError> {
@@ -97,7 +102,8 @@ fn residuals(unknown: &Unknown, pictures: &[Picture]) -> Result<Vec<Residual<7>>
     Ok(residuals)
 }
 
-/// A first guess, with inertia and centre of mass far off: velocities from a straight line through the first pictures.
+/// Makes a first guess, with inertia and centre of mass far off, and velocities from straight lines
+/// through the first pictures.
 fn guess(pictures: &[Picture]) -> Result<Unknown, StepError> {
     let [x1, x2, theta] = pictures[0];
     let points = |i: usize| pictures[..15].iter().enumerate().map(move |(k, picture)| (H * k as f64, picture[i]));
@@ -113,7 +119,7 @@ fn identify(pictures: &[Picture]) -> Result<Fit<7>, Box<dyn Error>> {
         let levenberg = Levenberg { tolerance, ..Levenberg::default() };
         levenberg.fit(start, |unknown| residuals(unknown, &pictures[..count]))
     };
-    // A short motion hardly tells inertia from speed: there it is enough to come near.
+    // A short motion hardly distinguishes inertia from speed, so a rough fit is enough.
     let mut start = guess(pictures)?;
     for count in WINDOWS {
         start = fit(start, count, 1e-3)?.parameters;
@@ -121,15 +127,16 @@ fn identify(pictures: &[Picture]) -> Result<Fit<7>, Box<dyn Error>> {
     Ok(fit(start, pictures.len(), 1e-12)?)
 }
 
-/// The estimate of another noise.
+/// The estimate from another noise.
 struct Other {
     /// J and a.
     place: (f64, f64),
-    /// Its squared distance from the truth in terms of its covariance: χ² of two degrees of freedom.
+    /// The squared distance of the estimate from the truth in terms of its covariance: χ² of two
+    /// degrees of freedom.
     distance: f64,
 }
 
-/// The estimates of so many other noises.
+/// Returns the estimates from `runs` other noises.
 fn many(runs: usize) -> Result<Vec<Other>, Box<dyn Error>> {
     let run = |mut random: Random| -> Result<_, Box<dyn Error>> {
         let fit = identify(&pictures(&mut random)?)?;
@@ -142,10 +149,10 @@ fn many(runs: usize) -> Result<Vec<Other>, Box<dyn Error>> {
     Ok(results.map_err(|failure| failure.to_string())?)
 }
 
-/// The ellipse in which two of the estimates lie with a probability of 95 %.
+/// Returns the ellipse that contains two of the estimates with a probability of 95 %.
 fn ellipse(fit: &Fit<7>) -> Option<Vec<(f64, f64)>> {
     let root = fit.covariance.fixed_view::<2, 2>(0, 0).into_owned().cholesky()?.l();
-    // −2 ln 0.05
+    // The number is −2 ln 0.05.
     let radius = 5.991_f64.sqrt();
     let point = |i: i32| {
         let (s, c) = (f64::from(i) * std::f64::consts::TAU / 90.0).sin_cos();
@@ -217,14 +224,15 @@ mod tests {
         for i in 0..7 {
             assert!(off[i].abs() < 3.0 * errors[i], "{i}: {} ± {}", off[i], errors[i]);
         }
-        // It is worth something: known to a few percent, from a guess that was off by a factor of two.
+        // The estimates are accurate to a few percent, from a guess that was off by a factor of
+        // two.
         assert!(errors[0] < 0.03 * 1.5 && errors[1] < 0.03 * 0.6, "{errors}");
         let (low, high) = chi_squared_band(3 * PICTURES - 7, 3.0);
         assert!((low..high).contains(&fit.squares), "{}", fit.squares);
         assert!(fit.evaluations < 50, "{}", fit.evaluations);
     }
 
-    /// Over many noises errors are as the covariance says: not only small, but known.
+    /// Over many noises the errors agree with the covariance: they are not only small, but known.
     #[test]
     fn the_covariance_is_that_of_the_estimates() {
         let runs = 200;
@@ -233,7 +241,8 @@ mod tests {
         assert!((low..high).contains(&distances), "{low} {distances} {high}");
     }
 
-    /// The gradient of ½ Σ r² once more, by one pass backwards through the motion: Jᵀ r without J.
+    /// The gradient of ½ Σ r² also follows from one backward pass through the motion: Jᵀ r without
+    /// J.
     #[test]
     fn the_gradient_by_adjoints() {
         let (unknown, pictures) = (true_numbers().unwrap(), pictures(&mut Random::new(17, 0)).unwrap());

@@ -1,14 +1,16 @@
 //! A car parks its two trailers, backwards, by iterative LQR.
 //!
-//! What is optimised is the motion that is simulated, with the exact derivatives of its steps: the force and the torque of each sample are
-//! found by Gauss–Newton iterations over the whole horizon, and gains around the motion come with them.
+//! The optimised motion is the simulated one, with the exact derivatives of its steps. Gauss–Newton
+//! iterations over the whole horizon find the force and the torque of each sample, together with
+//! gains around the motion.
 //!
 //! ```console
 //! $ cargo run -p nonholonomic-lab --example park_trailers -- trailers.svg
 //! ```
 //!
-//! With `--second` behind it, the exact second derivatives of the steps are used as well: that is differential dynamic programming, which
-//! needs fewer iterations near the optimum, each with more work.
+//! The option `--second` adds the exact second derivatives of the steps. The method is then
+//! differential dynamic programming, which needs fewer iterations near the optimum, each with more
+//! work.
 
 use nonholonomic::nalgebra::{SMatrix, SVector, vector};
 use nonholonomic::prelude::*;
@@ -51,7 +53,7 @@ pub struct Trailers {
 /// The time between two samples, s.
 const H: f64 = 0.05;
 const STEPS: usize = 240;
-/// From a hitch to the trailer's axle, m.
+/// The distance from a hitch to the trailer's axle, m.
 const HITCH: f64 = 0.8;
 
 /// ζ = (x, y, θ₀, θ₁, θ₂, ρ₁, ρ₂)
@@ -72,14 +74,14 @@ struct Parking {
     bends: SMatrix<f64, 7, 7>,
     end: SMatrix<f64, 7, 7>,
     efforts: SMatrix<f64, 2, 2>,
-    /// Use second derivatives of the steps?
+    /// Whether second derivatives of the steps are used.
     second: bool,
 }
 
 impl Parking {
     fn new(second: bool) -> Result<Self, ParameterError> {
         let map = DiscreteMap::new(trailers().system()?, H);
-        // The angles of the hitches.
+        // The matrix maps a point to the angles of the hitches.
         let hitches: SMatrix<f64, 2, 7> = SMatrix::from_fn(|i, j| match j as i32 - i as i32 {
             2 => -1.0,
             3 => 1.0,
@@ -90,24 +92,24 @@ impl Parking {
         Ok(Parking { map, bends, end, efforts: SMatrix::from_diagonal(&vector![1.0, 4.0]) * H, second })
     }
 
-    /// Beside the place and ahead of it, straight, at rest.
+    /// Returns the start: beside the parking place and ahead of it, straight, at rest.
     fn start(&self) -> Result<Point, StepError> {
         let ahead = 3.0;
         Ok(self.map.point(&trailers().state().x(ahead).y(1.5).build()?))
     }
 
     fn solve(&self) -> Result<Plan<7, 2>, Box<dyn Error>> {
-        // Nothing is known of how to park: a little push backwards.
+        // The initial guess assumes nothing about parking: a small push backwards.
         let inputs = vec![vector![-0.05, 0.0]; STEPS];
         Ok(Ilqr::default().solve(self, self.start()?, inputs)?)
     }
 
-    /// A start that is a little off.
+    /// Returns a start that is slightly off.
     fn off(&self) -> Result<Point, StepError> {
         Ok(self.start()? + vector![0.02, -0.02, 0.03, 0.0, -0.03, 0.0, 0.0])
     }
 
-    /// The motion from a start, by the plan with or without its gains.
+    /// Returns the motion from a start, by the plan with or without its gains.
     fn drive(&self, plan: &Plan<7, 2>, start: Point, feedback: bool) -> Result<Vec<Point>, StepError> {
         let mut motion = vec![start];
         let mut z = start;
@@ -159,7 +161,7 @@ impl Problem<7, 2> for Parking {
     }
 }
 
-/// The middles of the axles of the car and of its trailers.
+/// Returns the middles of the axles of the car and of its trailers.
 fn axles(z: &Point) -> [(f64, f64); 3] {
     let behind = |(x, y): (f64, f64), theta: f64| (x - HITCH * theta.cos(), y - HITCH * theta.sin());
     let car = (z[0], z[1]);
@@ -167,7 +169,7 @@ fn axles(z: &Point) -> [(f64, f64); 3] {
     [car, first, behind(first, z[4])]
 }
 
-/// The largest angle of a hitch on the way, rad.
+/// Returns the largest angle of a hitch on the way, rad.
 fn sharpest(motion: &[Point]) -> f64 {
     motion.iter().flat_map(|z| [(z[2] - z[3]).abs(), (z[3] - z[4]).abs()]).fold(0.0, f64::max)
 }
@@ -181,7 +183,7 @@ fn figure(plan: &Plan<7, 2>) -> Figure {
         .curve(path(2).label("trailer 2").colour(2));
     for z in plan.states.iter().step_by(STEPS / 8) {
         let [car, first, second] = axles(z);
-        // The car reaches ahead of its axle.
+        // The car extends ahead of its axle.
         let nose = (car.0 + 0.5 * z[2].cos(), car.1 + 0.5 * z[2].sin());
         let train = Curve::line(vec![nose, car, first, second]).colour(6);
         plane = plane.curve(if z == &plan.states[0] { train.label("all") } else { train });
@@ -243,30 +245,33 @@ mod tests {
         assert!(plan.converged, "{:?}", plan.history.last());
         let end = plan.states[STEPS];
         assert!(end.amax() < 0.01, "{end}");
-        // At π/2 they are jack-knifed.
+        // The trailers are jack-knifed at π/2.
         assert!(sharpest(&plan.states) < 1.2);
         assert!(plan.history.windows(2).all(|pair| pair[1].cost <= pair[0].cost));
 
-        // From a start that is a little off the plan's gains bring it there. Inputs alone do not: trailers that are pushed fold up.
+        // The plan's gains correct a start that is slightly off. Inputs alone do not: pushed
+        // trailers fold up.
         let start = parking.off().unwrap();
         let [blind, seeing] = [false, true].map(|feedback| parking.drive(&plan, start, feedback).unwrap()[STEPS]);
         assert!(seeing.amax() < 0.03, "{seeing}");
         assert!(blind.amax() > 10.0 * seeing.amax(), "{blind}");
     }
 
-    /// With exact second derivatives it comes to the same optimum, in fewer iterations, and its last ones are Newton's.
+    /// Exact second derivatives lead to the same optimum in fewer iterations, the last of which are
+    /// Newton's.
     #[test]
     fn with_second_derivatives() {
         let [first, second] = [false, true].map(|second| Parking::new(second).unwrap().solve().unwrap());
         assert!(second.converged);
-        // Both stop where an iteration is expected to gain less than 10⁻⁹ of the cost.
+        // Both stop when an iteration is expected to reduce the cost by less than a part of 10⁻⁹.
         assert!((first.cost - second.cost).abs() < 1e-7 * first.cost, "{} {}", first.cost, second.cost);
         assert!(second.history.len() < first.history.len());
         let [.., before, last] = second.history.as_slice() else { panic!("{:?}", second.history) };
         assert!(last.expected < 1e-2 * before.expected, "{before:?} {last:?}");
     }
 
-    /// At the optimum the cost does not change with the inputs: its derivative by adjoints of the steps, backwards, is zero.
+    /// The cost is stationary at the optimum: its derivative by the inputs, by adjoints of the
+    /// steps, is zero.
     #[test]
     fn the_gradient_vanishes() {
         let parking = Parking::new(false).unwrap();

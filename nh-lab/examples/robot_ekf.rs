@@ -1,8 +1,9 @@
-//! A robot with two driven wheels finds out where it is, by an extended Kalman filter.
+//! A robot with two driven wheels estimates its position by an extended Kalman filter.
 //!
-//! It knows the torques that it commands, not the ground that disturbs them, and has a fix of its position every half second. The filter predicts
-//! with the discrete map that is simulated and with its exact derivatives: A takes the covariance from sample to sample, and B brings in what
-//! torques nobody commanded do.
+//! The robot knows its commanded torques, but not the ground that disturbs them, and receives a fix
+//! of its position every half second. The filter predicts with the simulated discrete map and its
+//! exact derivatives: A propagates the covariance from sample to sample, and B adds the effect of
+//! the disturbing torques.
 //!
 //! ```console
 //! $ cargo run -p nonholonomic-lab --example robot_ekf -- robot.svg
@@ -65,14 +66,15 @@ pub struct Robot {
 /// The time between two samples, s.
 const H: f64 = 0.05;
 const SAMPLES: usize = 1200;
-/// So many samples from fix to fix.
+/// The number of samples between fixes.
 const BETWEEN_FIXES: usize = 10;
 /// The standard deviation of each coordinate of a fix, m.
 const FIX: f64 = 0.3;
-/// The standard deviation of what disturbs the torque of each wheel over a sample, N m.
+/// The standard deviation of the disturbance of each wheel's torque over a sample, N m.
 const DISTURBANCE: f64 = 0.1;
 
-/// Of ζ = (x, y, θ, left, right, ρ₁, ρ₂) those that are estimated. Nothing depends on the angles of the wheels.
+/// The indices of the estimated numbers in ζ = (x, y, θ, left, right, ρ₁, ρ₂). Nothing depends on
+/// the angles of the wheels.
 const ESTIMATED: [usize; 5] = [0, 1, 2, 5, 6];
 
 type Map = DiscreteMap<robot::System<f64>, Midpoint>;
@@ -81,20 +83,20 @@ fn map() -> Result<Map, ParameterError> {
     Ok(DiscreteMap::new(Robot { m: 10.0, I: 0.5, J: 0.02, d: 0.1, b: 0.2, r: 0.1, c: 0.02 }.system()?, H))
 }
 
-/// The torques that are commanded: along a winding path.
+/// Returns the commanded torques, along a winding path.
 fn commanded(k: usize) -> SVector<f64, 2> {
     let t = H * k as f64;
     let turn = 0.03 * (0.25 * t).sin() + 0.01;
     vector![0.12 - turn, 0.12 + turn]
 }
 
-/// What is known at the start.
+/// Returns the knowledge at the start.
 fn prior() -> Gaussian<5> {
     let deviations = vector![0.5, 0.5, 0.2, 0.5, 0.1];
     Gaussian { mean: SVector::zeros(), covariance: SMatrix::from_diagonal(&deviations.map(|s| s * s)) }
 }
 
-/// ζ with the wheels at any angle.
+/// Returns ζ with arbitrary angles of the wheels.
 fn whole(z: &SVector<f64, 5>) -> SVector<f64, 7> {
     vector![z[0], z[1], z[2], 0.0, 0.0, z[3], z[4]]
 }
@@ -103,7 +105,7 @@ fn part(point: &SVector<f64, 7>) -> SVector<f64, 5> {
     SVector::from(ESTIMATED.map(|i| point[i]))
 }
 
-/// A sample: the truth, what is known, and the fix if there is one.
+/// A sample: the truth, the knowledge, and the fix if there is one.
 #[derive(Clone, Copy, Debug)]
 struct Sample {
     t: f64,
@@ -122,7 +124,7 @@ impl Sample {
     }
 }
 
-/// One drive with the filter beside it.
+/// Simulates one drive together with the filter.
 fn drive(map: &Map, random: &mut Random) -> Result<Vec<Sample>, Box<dyn Error>> {
     let mut known = prior();
     let root = known.covariance.map(f64::sqrt);
@@ -147,19 +149,19 @@ fn drive(map: &Map, random: &mut Random) -> Result<Vec<Sample>, Box<dyn Error>> 
     Ok(samples)
 }
 
-/// What is asserted, of many drives.
+/// The asserted results over many drives.
 #[derive(Debug)]
 struct Outcome {
     /// Root mean squares of position errors, m: of fixes, and of the filter at the times of fixes in the second half.
     fix_error: f64,
     filter_error: f64,
-    /// The same of the heading, rad.
+    /// The root mean square of the heading error, rad.
     heading_error: f64,
-    /// The NEES at each fix, a mean over the drives: (t, NEES).
+    /// The NEES at each fix, averaged over the drives: (t, NEES).
     nees: Vec<(f64, f64)>,
-    /// The band in which that is with a probability of 95 %.
+    /// The band that contains this average with a probability of 95 %.
     band: (f64, f64),
-    /// The part of the fixes at which it is.
+    /// The part of the fixes at which the average is in the band.
     inside: f64,
 }
 
@@ -254,7 +256,8 @@ mod tests {
         assert!(outcome.heading_error < 0.15, "{outcome:?}");
     }
 
-    /// Neither too sure of itself nor too unsure: 95 % of the mean NEES, which are correlated in time, are in their band.
+    /// The filter's confidence is neither too high nor too low: 95 % of the mean NEES, which are
+    /// correlated in time, are in their band.
     #[test]
     fn it_knows_how_well_it_knows() {
         let outcome = outcome(100).unwrap();
@@ -263,7 +266,8 @@ mod tests {
         assert!((mean - 5.0).abs() < 0.3, "{mean}");
     }
 
-    /// What a filter takes for granted: nothing depends on what it leaves out, and A and B are the map's.
+    /// Two assumptions of the filter hold: nothing depends on the omitted numbers, and A and B are
+    /// the map's derivatives.
     #[test]
     fn the_derivatives_are_the_map_s() {
         let map = map().unwrap();

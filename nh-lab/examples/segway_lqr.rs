@@ -1,7 +1,8 @@
-//! A Segway is kept upright by a discrete linear quadratic regulator.
+//! A discrete linear quadratic regulator keeps a Segway upright.
 //!
-//! The map that is simulated, one step of the implicit midpoint rule with torques held over it, is differentiated exactly at the upright
-//! equilibrium, and the regulator of that map is its controller: sampling and hold need no approximation.
+//! The simulated map is one step of the implicit midpoint rule with torques held constant over it.
+//! It is differentiated exactly at the upright equilibrium, and the regulator of that map is the
+//! controller: sampling and hold need no approximation.
 //!
 //! ```console
 //! $ cargo run -p nonholonomic-lab --example segway_lqr -- segway.svg
@@ -79,8 +80,9 @@ pub struct Segway {
 /// The time between two samples, s.
 const H: f64 = 0.02;
 
-/// Of ζ = (x, y, θ, α, left, right, ρ₁, ρ₂, ρ₃) those that the controller looks at: x, θ, α and the momenta ρ of driving, turning and pitching.
-/// Nothing depends on the wheels' angles, and near rest at θ = 0 no torque moves y.
+/// The indices of the controller's numbers in ζ = (x, y, θ, α, left, right, ρ₁, ρ₂, ρ₃): x, θ, α
+/// and the momenta ρ of driving, turning and pitching. Nothing depends on the wheels' angles, and
+/// near rest at θ = 0 no torque moves y.
 const SEEN: [usize; 6] = [0, 2, 3, 6, 7, 8];
 
 /// A sample of the motion.
@@ -98,7 +100,8 @@ fn segway() -> Segway {
     Segway { mb: 5.0, Ix: 0.4, Iy: 0.3, Iz: 0.2, l: 0.4, mw: 0.8, Jw: 0.006, Kw: 0.003, r: 0.12, b: 0.2, g: 9.81 }
 }
 
-/// The step's derivatives at the upright equilibrium, by what the controller looks at.
+/// Returns the step's derivatives at the upright equilibrium, restricted to the controller's
+/// numbers.
 fn linearised(segway: &Segway) -> Result<Linear<6, 2>, StepError> {
     let upright = segway.state().build()?;
     let mut stepper = Discretize::<Midpoint>::stepper(&segway.system()?, &upright, H)?;
@@ -109,20 +112,21 @@ fn linearised(segway: &Segway) -> Result<Linear<6, 2>, StepError> {
     Ok(all.part(SEEN))
 }
 
-/// The regulator: 0.3 m, 0.3 rad of heading, 0.1 rad of pitch, and 3 N m of torque are as bad as one another.
+/// Designs the regulator: 0.3 m, 0.3 rad of heading, 0.1 rad of pitch, and 3 N m of torque have
+/// equal costs.
 fn design(segway: &Segway) -> Result<Regulator<6, 2>, Box<dyn Error>> {
     let one = |deviation: f64| 1.0 / (deviation * deviation);
     let state = SMatrix::from_diagonal(&vector![one(0.3), one(0.3), one(0.1), 0.0, 0.0, 0.0]);
     Ok(regulator(&linearised(segway)?, &Weights { state, inputs: SMatrix::identity() * one(3.0) })?)
 }
 
-/// What the controller looks at.
+/// Returns the numbers that the controller uses.
 fn seen(system: &segway::System<f64>, state: &segway::State<f64>) -> SVector<f64, 6> {
     let point = system.point_of(&OnDStar, state);
     SVector::from(SEEN.map(|i| point[i]))
 }
 
-/// The nonlinear discrete motion under u = −K z.
+/// Returns the nonlinear discrete motion under u = −K z.
 fn balance(
     segway: &Segway,
     regulator: &Regulator<6, 2>,
@@ -144,23 +148,23 @@ fn balance(
     Ok(samples)
 }
 
-/// What is asserted.
+/// The asserted results.
 #[derive(Debug)]
 struct Outcome {
     spectral_radius: f64,
     /// The largest pitch and torque on the way.
     worst_tilt: f64,
     worst_torque: f64,
-    /// When pitch and heading stay within a degree, and x within a centimetre.
+    /// The time from which on pitch and heading stay within a degree, and x within a centimetre.
     settled: Option<f64>,
     last: Sample,
-    /// (zᵀ P z)^½ per step, of a motion from a small deviation.
+    /// The contraction of (zᵀ P z)^½ per step, for a motion from a small deviation.
     contraction: f64,
-    /// Of that motion, after a second: the distance from (A − B K)⁵⁰ z₀, as a part of it.
+    /// The relative distance of that motion after a second from (A − B K)⁵⁰ z₀.
     nonlinear_part: f64,
 }
 
-/// A start at rest from a tilt (rad), with a heading and half a metre away.
+/// Returns a start at rest from a tilt (rad), with a heading and half a metre away.
 fn tilted(segway: &Segway, tilt: f64) -> Result<segway::State<f64>, StepError> {
     segway.state().x(-0.5).theta(0.4).alpha(tilt).build()
 }
@@ -173,7 +177,7 @@ fn outcome(segway: &Segway, tilt: f64) -> Result<(Outcome, Vec<Sample>), Box<dyn
     let off = |s: &Sample| s.alpha.abs() > degree || s.theta.abs() > degree || s.x.abs() > 0.01;
     let settled = motion.iter().rposition(off).map_or(Some(0), |k| (k + 1 < motion.len()).then_some(k + 1));
 
-    // Near the equilibrium the motion is that of A − B K.
+    // The motion near the equilibrium is that of A − B K.
     let near = segway.state().x(1e-5).theta(2e-5).alpha(1e-5).build()?;
     let small: Vec<_> = balance(segway, &regulator, near, 801)?.into_iter().map(|(_, z)| z).collect();
     let size = |k: usize| small[k].dot(&(regulator.cost * small[k])).sqrt();
@@ -238,7 +242,7 @@ mod tests {
         assert!(outcome.worst_tilt < 0.4, "{outcome:?}");
         assert!(outcome.settled.is_some_and(|t| t < 4.0), "{outcome:?}");
         assert!(outcome.last.alpha.abs() < 1e-3 && outcome.last.x.abs() < 5e-3, "{outcome:?}");
-        // A motor of the size of such a vehicle.
+        // A motor for such a vehicle can provide this torque.
         assert!(outcome.worst_torque < 12.0, "{outcome:?}");
     }
 
@@ -247,7 +251,7 @@ mod tests {
         let (outcome, _) = outcome(&segway(), 0.35).unwrap();
         // 400 steps forget the faster eigenvalues. The slowest are a pair, whose phase changes the norm by a factor near 1.
         assert!((outcome.contraction - outcome.spectral_radius).abs() < 1e-5, "{outcome:?}");
-        // The squares of deviations of 10⁻⁵.
+        // The bound covers the squares of deviations of 10⁻⁵.
         assert!(outcome.nonlinear_part < 1e-9, "{outcome:?}");
     }
 
@@ -259,7 +263,8 @@ mod tests {
         assert!(motion.iter().any(|(sample, _)| sample.alpha.abs() > 1.5));
     }
 
-    /// The controller needs the derivative of the map that it controls: the left-out numbers change nothing, the torques are sampled.
+    /// The controller needs the derivative of the map that it controls: the omitted numbers change
+    /// nothing, and the torques are sampled.
     #[test]
     fn the_derivative_is_the_step_s() {
         let segway = segway();

@@ -1,7 +1,8 @@
-//! A snakeboard follows a path by its two torques, from a start that is off.
+//! A snakeboard follows a path by its two torques, from a start that is off the path.
 //!
-//! A gait, torques as functions of time, drives the board along a path. Around that motion a time-varying linear quadratic regulator is designed
-//! with the exact derivatives Aₖ, Bₖ of each of its steps, by the Riccati recursion backwards.
+//! A gait, torques as functions of time, moves the board along a path. A time-varying linear
+//! quadratic regulator around that motion is designed with the exact derivatives Aₖ, Bₖ of each of
+//! its steps, by the backward Riccati recursion.
 //!
 //! ```console
 //! $ cargo run -p nonholonomic-lab --example snakeboard_tracking -- snakeboard.svg
@@ -31,7 +32,8 @@ fn map() -> Result<Map, ParameterError> {
     Ok(DiscreteMap::new(Snakeboard::default().system()?, H))
 }
 
-/// The gait: rotor and wheels swing with one frequency, which drives the board along.
+/// Returns the torques of the gait: rotor and wheels oscillate with one frequency, which moves the
+/// board along.
 fn gait(k: usize) -> Torques {
     let Snakeboard { I, J, .. } = Snakeboard::default();
     let (frequency, rotor, wheels) = (2.5, 1.2, 0.5);
@@ -40,13 +42,13 @@ fn gait(k: usize) -> Torques {
     vector![-I * rotor * swing, -2.0 * J * wheels * swing]
 }
 
-/// The start of the gait, in which rotor and wheels are in the middle of their swings.
+/// Returns the start of the gait, with rotor and wheels in the middle of their oscillations.
 fn start(map: &Map) -> Result<Point, StepError> {
     let state = Snakeboard::default().state().psi_dot(2.5 * 1.2).phi_dot(2.5 * 0.5).build()?;
     Ok(map.point(&state))
 }
 
-/// A start that is off: 0.32 m aside, with another heading, and with the wheels turned.
+/// Returns a start off the path: 0.32 m aside, with another heading, and with the wheels turned.
 fn off(start: &Point) -> Point {
     start + vector![0.0, 0.1, 0.15, -0.2, 0.25, 0.0, 0.0, 0.0]
 }
@@ -57,7 +59,7 @@ struct Motion {
     torques: Vec<Torques>,
 }
 
-/// The motion under a law.
+/// Returns the motion under a law.
 fn motion(map: &Map, start: Point, law: impl Fn(usize, &Point) -> Torques) -> Result<Motion, StepError> {
     let mut motion = Motion { points: vec![start], torques: Vec::new() };
     let mut z = start;
@@ -70,7 +72,7 @@ fn motion(map: &Map, start: Point, law: impl Fn(usize, &Point) -> Torques) -> Re
     Ok(motion)
 }
 
-/// What is followed, with the derivatives of its steps.
+/// The reference motion, with the derivatives of its steps.
 struct Reference {
     motion: Motion,
     linear: Vec<Linear<8, 2>>,
@@ -84,7 +86,8 @@ fn reference(map: &Map) -> Result<Reference, StepError> {
     Ok(Reference { motion, linear })
 }
 
-/// 0.1 m, 0.1 rad of heading, 0.3 rad of the wheels, two turns of the rotor, and 3 N m are as bad as one another.
+/// Returns the weights: 0.1 m, 0.1 rad of heading, 0.3 rad of the wheels, two turns of the rotor,
+/// and 3 N m have equal costs.
 fn weights() -> Weights<8, 2> {
     let one = |deviation: f64| 1.0 / (deviation * deviation);
     let state = vector![one(12.0), one(0.3), one(0.1), one(0.1), one(0.1), 0.0, 0.0, 0.0];
@@ -96,22 +99,22 @@ fn design(reference: &Reference) -> Result<Vec<Stage<8, 2>>, Box<dyn Error>> {
     Ok(tracking(&reference.linear, &weights, weights.state * 10.0)?)
 }
 
-/// The motion with feedback.
+/// Returns the motion with feedback.
 fn follow(map: &Map, reference: &Reference, stages: &[Stage<8, 2>], start: Point) -> Result<Motion, StepError> {
     let Motion { points, torques } = &reference.motion;
     motion(map, start, |k, z| torques[k] - stages[k].gain * (z - points[k]))
 }
 
-/// Distances between the centres of mass, m.
+/// Returns the distances between the centres of mass, m.
 fn distances(one: &Motion, other: &Motion) -> Vec<f64> {
     let pairs = one.points.iter().zip(&other.points);
     pairs.map(|(a, b)| (a[3] - b[3]).hypot(a[4] - b[4])).collect()
 }
 
-/// All that is drawn and asserted.
+/// All drawn and asserted results.
 struct Outcome {
     reference: Reference,
-    /// With the torques of the gait alone, and with feedback.
+    /// The motions with the torques of the gait alone, and with feedback.
     open: Motion,
     closed: Motion,
 }
@@ -182,12 +185,13 @@ mod tests {
         assert!(open[STEPS] > open[0], "{} {}", open[0], open[STEPS]);
         assert!(closed[STEPS / 2..].iter().all(|d| *d < 0.1 * closed[0]), "{closed:?}");
         assert!(closed[STEPS] < 0.01, "{}", closed[STEPS]);
-        // Neither the wheels nor the heading pay for it.
+        // The wheels and the heading are not sacrificed.
         let last = outcome.closed.points[STEPS] - end;
         assert!(last[1].abs() < 0.02 && last[2].abs() < 0.02, "{last}");
     }
 
-    /// A small deviation moves as the product of all Aₖ − Bₖ Kₖ says, and costs what the Riccati recursion promised.
+    /// A small deviation moves by the product of all Aₖ − Bₖ Kₖ, and costs as much as the Riccati
+    /// recursion predicts.
     #[test]
     fn it_contracts_as_the_gains_say() {
         let map = map().unwrap();
@@ -200,7 +204,8 @@ mod tests {
         let expected = steps.fold(deviation, |z, (linear, stage)| linear.closed_loop(&stage.gain) * z);
         let found = closed.points[STEPS] - reference.motion.points[STEPS];
         assert!(expected.norm() < 0.3 * deviation.norm(), "{expected}");
-        // The squares of deviations of 10⁻⁶, and some roundoff of numbers of the size of 10.
+        // The bound covers the squares of deviations of 10⁻⁶, and some roundoff of numbers of size
+        // 10.
         assert!((found - expected).norm() < 1e-4 * expected.norm(), "{found} {expected}");
 
         let weights = weights();

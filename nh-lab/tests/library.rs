@@ -6,7 +6,7 @@ use nonholonomic_lab::Trajectory;
 use nonholonomic_lab::diagnostics::{deviation, max_abs};
 use std::process::Command;
 
-/// Standard output of `nh` with the words of this line, which must succeed.
+/// Returns the standard output of `nh` with the words of this line, which must succeed.
 fn nh(line: &str) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
     assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
@@ -21,7 +21,7 @@ fn strings(value: &serde_json::Value) -> Vec<&str> {
     value.as_array().unwrap().iter().map(|s| s.as_str().unwrap()).collect()
 }
 
-/// The models with the methods under which they are tested, or some of these.
+/// Returns the models with their tested methods, or a selection of them.
 fn under_methods(models: &[serde_json::Value]) -> Vec<(&str, Vec<&str>)> {
     let all: Vec<(&str, Vec<&str>)> = models
         .iter()
@@ -44,8 +44,9 @@ fn every_model_is_there() {
     }
 }
 
-/// Methods of order 1 that have order 2 where the kinetic energy is Σ ρᵢ²/2 in the frame, or a sum of functions of one number each: the
-/// discrete gradient of Itoh and Abe is then symmetric.
+/// The models on which `itoh-abe`, of order 1, has order 2: the kinetic energy is Σ ρᵢ²/2 in the
+/// frame, or a sum of functions of one number each, so that the discrete gradient of Itoh and Abe
+/// is symmetric.
 const SYMMETRIC: [&str; 13] = [
     "chaplygin_sleigh",
     "chaplygin_sleigh_com",
@@ -62,7 +63,7 @@ const SYMMETRIC: [&str; 13] = [
     "vertical_disk",
 ];
 
-/// The orders that methods are stated to have show on every model, but where all errors are roundoff.
+/// Every method shows its stated order on every model, except where all errors are roundoff.
 #[test]
 fn every_method_has_its_order_on_every_model() {
     let (models, mut settled) = (models(), 0);
@@ -75,7 +76,7 @@ fn every_method_has_its_order_on_every_model() {
                 Some(verdict) => assert_eq!(verdict, if higher { "higher" } else { "agrees" }, "{name}: {method}"),
                 None => {
                     let finest = method["points"].as_array().unwrap().last().unwrap();
-                    // A hundred thousand roundings of 1e-16 of positions of size 10.
+                    // The error is a hundred thousand roundings of 1e-16 of positions of size 10.
                     assert!(finest["error"].as_f64().unwrap() < 1e-12, "{name}: {method}");
                 }
             }
@@ -85,7 +86,7 @@ fn every_method_has_its_order_on_every_model() {
     assert!(settled > if nh_cases::is_full() { 500 } else { 150 }, "{settled}");
 }
 
-/// A plane that turns, a bead that is moved, a torque, friction, a rider.
+/// Models on which work is done: by a turning plane, a moved bead, a torque, friction, or a rider.
 const WORKING: [&str; 5] =
     ["ball_turntable", "chaplygin_sleigh_bead", "chaplygin_sleigh_torque", "leaning_disk", "twistcar"];
 
@@ -108,9 +109,10 @@ fn every_method_runs_from_every_data_set() {
                 let trajectory = Trajectory::from_csv(csv.as_bytes(), Some(n)).unwrap();
                 assert_eq!((trajectory.len(), trajectory.velocities.len()), (101, k), "{line}");
                 assert!(!csv.contains("NaN") && !csv.contains("inf"), "{line}");
-                // No method of the library is so bad that a hundred small steps show it; Euler's loses order h in a unit of time,
-                // with a constant that is a few times the rates of the motion.
-                // Where inputs or something else do work the energy is to change by it.
+                // A hundred small steps reveal no method's error. Euler's method is the exception:
+                // it loses order h in a unit of time, with a constant of a few times the rates of
+                // the motion. If inputs or another source do work, the energy must change by that
+                // work.
                 let change = if driven || WORKING.contains(&name) {
                     let run: serde_json::Value =
                         serde_json::from_str(&nh(&format!("{line} --output - --format json"))).unwrap();
@@ -119,7 +121,7 @@ fn every_method_runs_from_every_data_set() {
                     max_abs(&deviation(&trajectory.energy))
                 };
                 let drift = change / trajectory.energy[0].abs().max(1.0);
-                // So does `dla1`'s, which is of order one as well, where inputs do work.
+                // `dla1` also has order one and loses as much if inputs do work.
                 let first_order = method.starts_with("euler") || (driven && method == "dla1");
                 let bound = if first_order { 5.0 * 0.01 } else { 0.02 };
                 assert!(drift < bound, "{line}: {drift}");
@@ -153,12 +155,12 @@ fn the_sleigh_keeps_its_energy() {
     let (rows, error) = run("");
     assert!(rows == 1001 && error < 2.5e-16, "{error:e}");
     let (rows, error) = run("--method gonzalez --step 0.05");
-    // 4000 steps, each with a handful of roundings of half an ulp of E = 0.18: a random walk stays below 100 ulps.
+    // 4000 steps have a handful of roundings each, of half an ulp of E = 0.18; a random walk of
+    // these stays below 100 ulps.
     assert!(rows == 4001 && error < 100.0 * f64::EPSILON * 0.18, "{error:e}");
 }
 
-/// A run that meets the singular configuration of the snakeboard keeps what it has.
-/// What is said of a run of the gearbox, and the drifts in its JSON.
+/// Returns the messages of a run of the gearbox, and the drifts in its JSON.
 fn drifts(line: &str) -> (String, Vec<serde_json::Value>) {
     let line = format!("simulate gearbox --accuracy 60 {line} --format json --output -");
     let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
@@ -168,8 +170,9 @@ fn drifts(line: &str) -> (String, Vec<serde_json::Value>) {
     (said, run["summary"]["drifts"].as_array().cloned().unwrap_or_default())
 }
 
-/// The total energy is kept and hides that driver and passenger exchange theirs: that is said, with a method which was found to keep both. Oscillations
-/// of order h² are no drift, a run of a few periods does not tell, and where all is kept there is nothing to say.
+/// The total energy is kept, which hides an exchange of energy between driver and passenger. A note
+/// states that drift, with a method found to keep both. Oscillations of order h² are no drift, a
+/// run of a few periods is not conclusive, and there is no note if all integrals are kept.
 #[test]
 fn a_drift_behind_a_perfect_energy_is_said() {
     let (said, found) = drifts("--data rot --method gonzalez --step 0.1 --until 3000");
@@ -202,7 +205,7 @@ fn a_drift_behind_a_perfect_energy_is_said() {
     }
 }
 
-/// Under `compare` a note is one on a quantity, for all methods.
+/// `compare` has one note per quantity, for all methods.
 #[test]
 fn a_comparison_names_what_drifts() {
     let line = "compare gearbox --data rot --methods gonzalez,iso,dd --step 0.1 --until 3000 --accuracy 0 --format json --output -";
@@ -218,10 +221,11 @@ fn a_comparison_names_what_drifts() {
     assert_eq!([drifts(0), drifts(1), drifts(2)], [2, 0, 2]);
 }
 
-/// All methods that `explain` says something of.
+/// All methods mentioned by `explain`.
 const METHODS: &str = "gonzalez,avf,avf4,avf6,itoh-abe,itoh-abe-sym,midpoint,iso,iso-var,euler,rk2,rk4";
 
-/// Integrals that `explain` finds and that are declared are kept by the methods that it names, and not by those that it says do not.
+/// Declared integrals that `explain` finds are kept by the methods that it names, and not kept by
+/// those that it says do not keep them.
 #[test]
 fn integrals_that_are_found_are_kept_as_is_said() {
     let mut seen = 0;
@@ -246,7 +250,7 @@ fn integrals_that_are_found_are_kept_as_is_said() {
             };
             for method in kept.split(", ") {
                 let Some(error) = error(method) else { continue };
-                // Five hundred steps, each with a hundred roundings of numbers of size 10.
+                // Five hundred steps have a hundred roundings each, of numbers of size 10.
                 assert!(error < 1e-11, "{name}: {integral} under {method}: {error:e}");
                 seen += 1;
             }
@@ -262,6 +266,7 @@ fn integrals_that_are_found_are_kept_as_is_said() {
     assert!(seen > 30, "{seen}");
 }
 
+/// A run that meets the singular configuration of the snakeboard keeps its rows.
 #[test]
 fn a_loss_of_rank_is_reported() {
     let line = "simulate snakeboard --method rk4 --step 0.01 --until 50 --v phi_dot=0.5 --project --output -";
@@ -274,17 +279,19 @@ fn a_loss_of_rank_is_reported() {
     assert!(trajectory.len() > 10 && trajectory.q.iter().flatten().all(|q| q.is_finite()));
 }
 
-/// An attitude drifts from its group under an explicit method, and not where it is put back.
+/// An attitude drifts from its group under an explicit method, but not if the method projects it
+/// back.
 #[test]
 fn drift_from_the_group_is_reported() {
     let line = "suslov_so3 --step 0.05 --until 20 --output -";
     let table = nh(&format!("compare {line} --format json --methods gonzalez,rk2,rk2:polar"));
     let table: serde_json::Value = serde_json::from_str(&table).unwrap();
     let defect = |i: usize| table["methods"][i]["summary"]["group_defect"].as_f64().unwrap();
-    // 400 steps; see the test `rotations` of the library's table for the bounds of the first and the last.
+    // The run has 400 steps; the test `rotations` of the library's table derives the bounds of the
+    // first and the last.
     assert!(defect(0) < 4.2 * 20.0 * f64::EPSILON && defect(2) < 16.0 * f64::EPSILON, "{table}");
-    // Heun's method takes a singular value 1 to ((1 − z²/2)² + z²)^½ = 1 + z⁴/8 with z = h |ω| = 0.05, so that RᵀR − I, which has
-    // two entries of that sort, grows by 2^½ z⁴/4 a step.
+    // Heun's method takes a singular value 1 to ((1 − z²/2)² + z²)^½ = 1 + z⁴/8 with z = h |ω| =
+    // 0.05. RᵀR − I has two such entries and therefore grows by 2^½ z⁴/4 per step.
     let expected = 2.0_f64.sqrt() * 0.05_f64.powi(4) / 4.0 * 400.0;
     assert!((defect(1) / expected - 1.0).abs() < 0.1, "{} for {expected}", defect(1));
     let rows = nh(&format!("simulate {line} --method rk2 --columns group"));
@@ -306,7 +313,8 @@ fn drift_from_the_group_is_reported() {
     assert!(defect < 16.0 * f64::EPSILON && (determinant - 1.0).abs() < 16.0 * f64::EPSILON, "{defect:e}");
 }
 
-/// `nh simulate` follows smooth motions without inputs by `taylor`, and keeps to what a declaration lists.
+/// `nh simulate` follows smooth motions without inputs by `taylor`, unless a declaration lists
+/// other methods.
 #[test]
 fn smooth_motions_without_inputs_are_followed() {
     let folder = tempfile::tempdir().unwrap();
@@ -360,7 +368,8 @@ fn options_follow_the_name_of_a_method() {
     }
 }
 
-/// Where in a step the Lagrangian is evaluated is an option of `rdp-cay` and `rdp-exp`, with the bounds of α.
+/// The point within a step at which the Lagrangian is evaluated is an option of `rdp-cay` and
+/// `rdp-exp`, with the bounds of α.
 #[test]
 fn the_place_in_a_step_is_an_option_on_groups() {
     let run = |method: &str| {
@@ -382,7 +391,8 @@ fn the_place_in_a_step_is_an_option_on_groups() {
     }
 }
 
-/// Gains are named after what a declaration has; one that is too large for the step ends the run with its name and the bound.
+/// Gains have the names of declared quantities. A gain too large for the step ends the run with its
+/// name and the bound.
 #[test]
 fn gains_belong_to_the_declaration() {
     let line = "knife_edge_incline --method feedback-euler --step 1e-3";
@@ -394,20 +404,20 @@ fn gains_belong_to_the_declaration() {
     let json = nh(&format!("simulate {line} --until 1 --gain J=1000,p-phi=1000 --output - --format json"));
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["gains"], serde_json::json!({ "J": 1000.0, "H": 1.0, "p_phi": 1000.0 }));
-    // h/(2 k) times an acceleration of at most 1.
+    // The bound is h/(2 k) times an acceleration of at most 1.
     assert!(json["summary"]["constraint"].as_f64().unwrap() <= 5e-7, "{}", json["summary"]);
 
     let (code, said) = run("--until 1 --gain Lz=1");
     assert!(code == 2 && said.contains("has no gain `Lz`; its gains are `J`, `H` and `p_phi`"), "{said}");
     let (code, said) = run("--until 1 --gain 3000");
-    // |∇J|² = 1 at rest: a deviation is multiplied by 1 − 3 in each step, and 2⁹ < 1000 < 2¹⁰.
+    // |∇J|² = 1 at rest: each step multiplies a deviation by 1 − 3, and 2⁹ < 1000 < 2¹⁰.
     let expected = "the gain `J` = 3000.0 and the step 0.001 leave the stability region of `feedback-euler`";
     let says = |text: &str| said.contains(text);
     assert!(code == 1 && says("step 10 at t = 0.009") && says(expected) && says("between 0 and 2.000"), "{said}");
 }
 
-/// Which methods apply to which models is written down, with the reasons, in `models/METHODS.md`: `NH_UPDATE_GOLDEN=1` writes it
-/// anew.
+/// `models/METHODS.md` lists which methods apply to which models, with the reasons;
+/// `NH_UPDATE_GOLDEN=1` rewrites it.
 #[test]
 fn refused_methods_are_listed() {
     let all: Vec<serde_json::Value> = serde_json::from_str(&nh("models --methods --format json")).unwrap();
@@ -441,13 +451,13 @@ fn refused_methods_are_listed() {
     is_written("models/METHODS.md", &table);
 }
 
-/// `docs/models.md` is the library as `nh` lists it: `NH_UPDATE_GOLDEN=1` writes it anew.
+/// `docs/models.md` is the output of `nh models`; `NH_UPDATE_GOLDEN=1` rewrites it.
 #[test]
 fn models_are_listed() {
     is_written("docs/models.md", &format!("{MODELS}{}", nh("models --format markdown")));
 }
 
-/// Is that the text of a file of the workspace? `NH_UPDATE_GOLDEN=1` writes it.
+/// Checks that a file of the workspace has this text, or writes it if `NH_UPDATE_GOLDEN=1`.
 fn is_written(file: &str, text: &str) {
     let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
     if std::env::var_os("NH_UPDATE_GOLDEN").is_some() {
@@ -476,7 +486,7 @@ A method that does not apply to a model is refused, when a declaration asks for 
 |---|---:|---|---|---|
 ";
 
-/// `nh` with the words of this line, and its summary as JSON.
+/// Runs `nh` with the words of this line, and returns its summary as JSON.
 fn summary(arguments: &[&str]) -> serde_json::Value {
     let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(arguments).output().unwrap();
     assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
@@ -490,7 +500,7 @@ fn control_inputs_drive_a_run() {
     let run = |more: &[&str]| summary(&[&common[..], more].concat());
     let number = |summary: &serde_json::Value, key: &str| summary[key].as_f64().unwrap();
 
-    // Without inputs they are zero, and do no work.
+    // The inputs default to zero, and do no work.
     let free = run(&["--data", "free", "--method", "gonzalez"]);
     assert_eq!((number(&free, "work"), free["q"].clone()), (0.0, run(&["--input", "tau_psi=0*t"])["q"].clone()));
 
@@ -499,11 +509,12 @@ fn control_inputs_drive_a_run() {
     assert_eq!(driven["q"], run(&["--input", "tau_psi=cos(20*pi*t)", "tau_phi=sin(2*pi*t)"])["q"]);
     assert_eq!(driven["q"], run(&["--data", "driven", "--input", "tau-phi=sin(2*pi*t)"])["q"]);
     assert_ne!(driven["q"], free["q"]);
-    // The energy swings with the torques, and the work with it: 10 roundings of size 4 in each of 100 steps, if all had one sign.
+    // The energy oscillates with the torques, and the work with it. The error is at most 10
+    // roundings of size 4 in each of 100 steps, in case all have one sign.
     assert!(number(&driven, "energy_change") > 0.01 && number(&driven, "work") != 0.0, "{driven}");
     assert!(number(&driven, "energy_error") < 100.0 * 10.0 * f64::EPSILON * 4.0, "{driven}");
 
-    // A feedback law that brakes, in terms of a parameter.
+    // This feedback law brakes, in terms of a parameter.
     let braked = run(&["--set", "J=3", "--input", "tau_phi=-J*phi_dot", "tau_psi=-dot(psi)"]);
     assert!(number(&braked, "work") < -0.1, "{braked}");
     let text = nh("simulate snakeboard --data driven --method leapfrog --step 0.01 --until 1");
@@ -532,7 +543,7 @@ fn control_inputs_drive_a_run() {
         assert_eq!(output.status.code(), Some(2), "{line}: {said}");
         assert!(said.contains(message), "{line}: {said}");
     }
-    // An input that is not finite fails the run, and the rows up to there are kept.
+    // An input that is not finite fails the run, and the rows before it are kept.
     let line = "simulate snakeboard --step 0.25 --until 2 --input tau_psi=1/(t-0.625) --output - --format csv";
     let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
@@ -553,7 +564,7 @@ fn an_ensemble_is_written_and_drawn() {
     assert_eq!(lines.next(), Some("trajectory,t,J,x1,x2,theta,x1_dot,x2_dot,theta_dot,energy"));
     let rows: Vec<Vec<f64>> = lines.map(|line| line.split(',').map(|x| x.parse().unwrap()).collect()).collect();
     assert_eq!(rows.len(), 900);
-    // One of them is what `nh simulate` makes of the same data, to the last bit.
+    // One of them equals the result of `nh simulate` from the same data, to the last bit.
     let (start, end) = (&rows[3 * 217], &rows[3 * 217 + 2]);
     assert_eq!((start[0], start[1], end[1]), (217.0, 0.0, 2.0));
     let one = format!(
@@ -565,7 +576,7 @@ fn an_ensemble_is_written_and_drawn() {
     assert_eq!(last[1..7], end[3..9], "{one}");
     let svg = std::fs::read_to_string(at("x.svg")).unwrap();
     assert!(svg.contains("distribution at the end") && svg.contains("mean and deviation"));
-    // The same on one thread, and as Parquet.
+    // The output is the same on one thread, and as Parquet.
     nh(&format!("{line} --every 20 --threads 1 --output {}", at("y.csv")));
     assert_eq!(std::fs::read_to_string(at("y.csv")).unwrap(), csv);
     nh(&format!("{line} --output {}", at("x.parquet")));
@@ -573,7 +584,7 @@ fn an_ensemble_is_written_and_drawn() {
     assert!(parquet.starts_with(b"PAR1") && parquet.ends_with(b"PAR1") && parquet.len() > 600 * 10 * 8);
 }
 
-/// Every method that applies is at hand for every model of the library.
+/// Every applicable method is available for every model of the library.
 #[test]
 fn all_methods_of_the_library_apply() {
     assert!(nh("models rattleback").contains("taylor"));
@@ -583,10 +594,11 @@ fn all_methods_of_the_library_apply() {
     }
 }
 
-/// The library's constants are as good as a file's.
+/// The library's constants can be set like those of a file.
 #[test]
 fn constants_of_the_library_are_set() {
-    // With the trailers in line ½ (M + n m) v² + ½ I ω² = ½ (3 + 1.3 n) 1.2² + ½ 0.5 0.7².
+    // The energy with the trailers in line is ½ (M + n m) v² + ½ I ω² = ½ (3 + 1.3 n) 1.2² + ½ 0.5
+    // 0.7².
     for (n, energy) in [("1", "3.218500"), ("2", "4.154500")] {
         let line = format!("simulate car_trailers --set n={n} --method rk4 --step 0.001 --until 0.01");
         let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();

@@ -1,4 +1,4 @@
-//! `docs/choosing.md`: each table of numbers is what the command above it measures.
+//! Each table of numbers in `docs/choosing.md` agrees with the measurement of the command above it.
 
 use crate::page::{Page, workspace};
 use serde_json::Value;
@@ -29,7 +29,7 @@ fn evidence(text: &str) -> Vec<Evidence> {
     all
 }
 
-/// What a column of the page is in the command's JSON.
+/// Returns the entry of the command's JSON for a column of the page.
 fn measured<'v>(method: &'v Value, column: &str) -> &'v Value {
     let summary = &method["summary"];
     match column {
@@ -50,8 +50,8 @@ fn measured<'v>(method: &'v Value, column: &str) -> &'v Value {
     }
 }
 
-/// Is it the number of the page? Two digits are written. What is at roundoff is so on the page and in the measurement: its digits are those of one
-/// order of operations.
+/// Returns whether a measurement agrees with the page. Numbers are written with two digits. A
+/// number at roundoff must be at roundoff in both; its digits depend on the order of operations.
 fn agree(written: &str, measured: &Value) -> bool {
     const ROUNDOFF: f64 = 1e-13;
     if written.is_empty() {
@@ -86,7 +86,7 @@ fn every_row_of_the_decision_table_has_evidence() {
 
     for Evidence { command, columns, rows } in evidence(below) {
         if rows.is_empty() {
-            // Derivatives: the command itself fails where one is wrong.
+            // The derivatives have no table: the command itself fails if one is wrong.
             let (said, error) = page.nh(&command);
             assert_eq!((error, said.matches("roundoff\n").count()), (None, 2), "{said}");
             continue;

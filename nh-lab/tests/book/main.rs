@@ -1,4 +1,4 @@
-//! The book: its pages are there, what they say to do works, and what they quote is what comes out.
+//! The book: its pages exist, their instructions work, and their quotations are actual output.
 
 #![cfg(feature = "cli")]
 
@@ -17,7 +17,8 @@ fn the_first_page_works() {
     assert_eq!(page.declarations(), ["skate"]);
     assert_eq!(page.run().len(), 7);
     assert_eq!(page.files(), ["skate.csv", "skate.html", "skate.rs", "skate.svg", "skate.yaml"]);
-    // Across the slope, not down: after ten seconds it is less than a metre down, and some metres across.
+    // The skate moves across the slope, not down: after ten seconds it is less than a metre down,
+    // and some metres across.
     let csv = fs::read_to_string(page.path("skate.csv")).unwrap();
     let last: Vec<f64> = csv.lines().last().unwrap().split(',').map(|number| number.parse().unwrap()).collect();
     assert!((0.0..1.0).contains(&last[1]) && last[2].abs() > 2.0, "{last:?}");
@@ -28,8 +29,8 @@ fn how_to_declare_works() {
     let page = Page::read("declaring");
     assert_eq!(page.declarations(), ["particle", "wheel", "ridden", "train", "top", "driven", "buffered"]);
     for (line, said) in page.run() {
-        // Whatever is declared on this page is run from its first data set: followed, or where it has inputs by `gonzalez`, which balances
-        // the energy.
+        // Every declaration of this page is run from its first data set: by following the motion,
+        // or, for a declaration with inputs, by `gonzalez`, which balances the energy.
         if line.starts_with("nh simulate") {
             let method = match () {
                 () if line.contains("driven") => "gonzalez",
@@ -73,10 +74,12 @@ fn code_for_microcontrollers_is_generated() {
     );
 }
 
-/// How links of the book to files that are no pages of it begin: in a book they lead to the repository.
+/// The prefix of the book's links to files that are not pages of it: such links lead to the
+/// repository.
 const REPOSITORY: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/blob/main/");
 
-/// Where links lead, but for other sites. What is in the repository begins with a `/`.
+/// Returns the targets of links, except links to other sites. A file of the repository begins with
+/// `/`.
 fn links(text: &str) -> Vec<(String, Option<String>)> {
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
     let targets = targets.map(|target| match target.strip_prefix(REPOSITORY) {
@@ -103,7 +106,7 @@ fn the_book_has_all_pages() {
     assert!(fs::read_to_string(docs.join("book.toml")).unwrap().contains("src = \".\""));
 }
 
-/// The anchor that a heading has on a page, as GitHub and mdBook make it.
+/// Returns the anchor of a heading, as GitHub and mdBook make it.
 fn anchor(heading: &str) -> String {
     let kept = heading.trim().to_lowercase().replace(' ', "-");
     kept.chars().filter(|c| c.is_alphanumeric() || *c == '-' || *c == '_').collect()
@@ -125,7 +128,8 @@ fn links_of_the_documentation_lead_somewhere() {
                 Some(link) => workspace.join(link),
                 None => file.parent().unwrap().join(&link),
             };
-            // mdBook turns a link to a page into one to its HTML, and there is none for what lies elsewhere.
+            // mdBook turns a link to a page into one to its HTML, which does not exist for files
+            // elsewhere.
             let of_book = file.parent().unwrap().ends_with("docs");
             assert!(!of_book || !link.starts_with(".."), "{}: {link} is no page; link to {REPOSITORY}", file.display());
             assert!(target.exists(), "{}: {link}", file.display());
@@ -141,12 +145,12 @@ fn links_of_the_documentation_lead_somewhere() {
     assert!(checked > 50, "{checked}");
 }
 
-/// Declarations that have whatever the examples of help texts ask of `my.yaml` and `robot.yaml`.
+/// Returns declarations that fit all examples of help texts on `my.yaml` and `robot.yaml`.
 fn declared_for_examples() -> Page {
     Page::of(declared(&["my", "robot"]))
 }
 
-/// Such declarations with these names, each in a block.
+/// Returns such declarations with these names, each in a block.
 fn declared(names: &[&str]) -> String {
     let declaration = "coordinates: [alpha, theta]
 parameters: {m: {default: 1.5, positive: true}}
@@ -158,7 +162,7 @@ initial:
     names.iter().map(|name| format!("\n```yaml\nname: {name}\n{declaration}```\n")).collect()
 }
 
-/// The commands of all pages without a test of their own work as they stand there.
+/// The commands of all pages without a test of their own work as written.
 #[test]
 fn commands_of_all_pages_run() {
     let own = ["start", "declaring", "explain", "control", "microcontrollers", "choosing", "SUMMARY"];
@@ -177,7 +181,8 @@ fn commands_of_all_pages_run() {
     assert!(ran > 35, "{ran}");
 }
 
-/// The page about errors and the messages belong together: each name that a message ends with is a section, and to each section a message leads.
+/// The page about errors matches the messages: each name at the end of a message is a section, and
+/// some message leads to each section.
 #[test]
 fn messages_lead_to_all_sections_about_errors() {
     let of_motions = nonholonomic::Topic::ALL.map(|topic| topic.name());
@@ -192,7 +197,7 @@ fn messages_lead_to_all_sections_about_errors() {
     for name in sections {
         let (said, error) = page.nh(&format!("nh help {name}"));
         assert_eq!(error, None, "{name}");
-        // All of it, and nothing of another one.
+        // The output is the whole section and nothing of another one.
         let text = said.strip_prefix(&format!("{name}\n\n")).unwrap_or_else(|| panic!("{said}"));
         assert!(page.text().contains(&format!("\n## {name}\n\n{text}")) && !text.contains("\n## "), "{name}: {said}");
         assert!(list.lines().any(|line| line.trim_start().starts_with(&format!("{name} "))), "{list}");
@@ -203,7 +208,7 @@ fn messages_lead_to_all_sections_about_errors() {
     assert!(said.contains("Usage: nh simulate"), "{said}");
 }
 
-/// The first line of each section that quotes a message is that message, as it is said.
+/// The first line of each section that quotes a message is the actual message.
 #[test]
 fn sections_about_errors_quote_messages() {
     let page = Page::read("trouble");
@@ -211,7 +216,7 @@ fn sections_about_errors_quote_messages() {
     let said = |section: &str, message: String| {
         let text = page.text().split(&format!("\n## {section}\n")).nth(1).unwrap();
         let quoted = text.split("\n## ").next().unwrap().lines().filter_map(|line| line.strip_prefix("> "));
-        // (Numbers and names are left out.)
+        // Numbers and names are omitted.
         let fits = |line: &str| line.split('…').all(|part| message.contains(part.trim()));
         assert!(quoted.into_iter().any(fits), "{section}: {message}");
     };
@@ -232,7 +237,7 @@ fn sections_about_errors_quote_messages() {
     }
 }
 
-/// The examples of all help texts work as they stand there.
+/// The examples of all help texts work as written.
 #[test]
 fn examples_of_help_texts_run() {
     let page = declared_for_examples();
@@ -250,7 +255,7 @@ fn examples_of_help_texts_run() {
     for command in &commands {
         let help = succeeds(&format!("nh {command} --help"));
         let examples = help.lines().skip_while(|line| !line.starts_with("Examples:")).skip(1);
-        // (Long ones are wrapped.)
+        // Long examples are wrapped.
         let mut lines: Vec<String> = Vec::new();
         for line in examples.map(str::trim).take_while(|line| !line.is_empty()) {
             match lines.last_mut() {
@@ -259,7 +264,7 @@ fn examples_of_help_texts_run() {
             }
         }
         for line in lines {
-            // (What it does is behind two blanks.)
+            // Two blanks separate an example from its explanation.
             if let Some(line) = as_tested(line.split("  ").next().unwrap_or_default()) {
                 succeeds(&line);
                 ran += 1;

@@ -1,13 +1,13 @@
-//! `docs/methods.md`: a section for each method, from what the compiler knows of it.
+//! `docs/methods.md` has a section for each method, made from the compiler's description of it.
 
 use crate::page::workspace;
 use nonholonomic_codegen::scheme::{Conserves, METHODS, Scheme};
 use std::fs;
 
-/// The section of a method.
+/// Returns the section of a method.
 fn section(method: &dyn Scheme) -> String {
     let p = method.properties();
-    // Equations are set apart by two spaces.
+    // Two spaces separate equations.
     let equation = p.equation.replace(";  ", ";\n").replace(",  ", ",\n");
     let order = if p.symmetric { format!("{}, symmetric", p.order) } else { p.order.to_string() };
     let mut keeps = format!("Order {order}. Energy: {}. Constraints: {}.", p.energy.words(), p.constraint.words());
@@ -28,7 +28,7 @@ fn section(method: &dyn Scheme) -> String {
     format!("### `{}`\n\n{}.\n\n```text\n{equation}\n```\n\n{keeps}\n\n*Source*: {}.\n", p.name, p.title, p.source)
 }
 
-/// `NH_UPDATE_GOLDEN=1` writes the page.
+/// Checks the page, or writes it if `NH_UPDATE_GOLDEN=1`.
 #[test]
 fn every_method_has_its_section() {
     let template = fs::read_to_string(workspace().join("nh-lab/tests/book/methods.md.in")).unwrap();

@@ -1,4 +1,4 @@
-//! A page, and the folder in which somebody follows it.
+//! A page, and the folder in which its instructions are followed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ pub fn workspace() -> PathBuf {
 pub struct Page {
     text: String,
     folder: tempfile::TempDir,
-    /// Derivations are kept here, so that `nh cache --clear` removes nobody's.
+    /// The derivation cache of this page, so that `nh cache --clear` does not clear the user's.
     cache: tempfile::TempDir,
 }
 
@@ -22,7 +22,7 @@ impl Page {
         Page::of(fs::read_to_string(workspace().join("docs").join(format!("{name}.md"))).unwrap())
     }
 
-    /// The page of this text.
+    /// Returns the page of this text.
     pub fn of(text: String) -> Page {
         let page = Page { text, folder: tempfile::tempdir().unwrap(), cache: tempfile::tempdir().unwrap() };
         for (name, block) in page.declared() {
@@ -39,12 +39,12 @@ impl Page {
         self.blocks("yaml").into_iter().filter_map(named).collect()
     }
 
-    /// The names of its declarations.
+    /// Returns the names of its declarations.
     pub fn declarations(&self) -> Vec<String> {
         self.declared().into_iter().map(|(name, _)| name).collect()
     }
 
-    /// Its blocks in this language.
+    /// Returns its blocks in this language.
     pub fn blocks(&self, language: &str) -> Vec<String> {
         let begin = format!("\n```{language}\n");
         let rest = self.text.split(begin.as_str()).skip(1);
@@ -55,12 +55,12 @@ impl Page {
         &self.text
     }
 
-    /// A file of the folder.
+    /// Returns the path of a file in the folder.
     pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    /// The folder's files, sorted.
+    /// Returns the folder's files, sorted.
     pub fn files(&self) -> Vec<String> {
         let entries = fs::read_dir(self.folder.path()).unwrap();
         let mut names: Vec<String> = entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
@@ -68,12 +68,13 @@ impl Page {
         names
     }
 
-    /// Runs all commands of `nh` on the page, in order, each of which must succeed; gives them with what they print. Of cargo's, examples must be there.
+    /// Runs all commands of `nh` on the page, in order, and returns them with their output. Each
+    /// command must succeed. Examples named in commands of cargo must exist.
     pub fn run(&self) -> Vec<(String, String)> {
         let mut ran = Vec::new();
         for block in self.blocks("console") {
             for line in block.lines() {
-                // (Others are output.)
+                // Other lines are output.
                 let Some(line) = line.strip_prefix("$ ") else { continue };
                 match words(line).first().map(String::as_str) {
                     Some("nh") => {
@@ -91,7 +92,7 @@ impl Page {
                         }
                     }
                     Some(script) if workspace().join(script).is_file() => {}
-                    // No test installs anything, or makes anything of a clone.
+                    // The tests neither install anything nor use a clone.
                     Some("cd" | "git" | "pip" | "python" | "rustup") => {}
                     _ => panic!("what is `{line}`?"),
                 }
@@ -110,7 +111,8 @@ impl Page {
         fs::write(folder.join("src/lib.rs"), source).unwrap();
     }
 
-    /// Runs one command in the folder: standard output, and what it says where it fails. (`nh prepare` is for packages.)
+    /// Runs one command in the folder, and returns standard output and the messages of a failure.
+    /// `nh prepare` gets a package to work on.
     pub fn nh(&self, line: &str) -> (String, Option<String>) {
         if line.starts_with("nh prepare") && !line.contains("--help") {
             let packages: Vec<String> = words(line).into_iter().skip(2).filter(|word| !word.starts_with('-')).collect();
@@ -129,18 +131,19 @@ impl Page {
     }
 }
 
-/// Commands that take minutes, as they begin: for the tests that are whole.
+/// The beginnings of commands that take minutes and run only in full tests.
 const SLOW: [&str; 5] =
     ["nh check-derivatives all", "nh gallery ", "nh reproduce --all", "nh reproduce iso", "nh stability whipple"];
 
-/// The command as a test runs it: not for a million motions, once, and without a reader of its output. None where it takes minutes, and the tests are not whole.
+/// Returns the command as a test runs it: with fewer motions, once, and without a reader of its
+/// output. Returns `None` for a slow command unless the tests are full.
 pub fn as_tested(line: &str) -> Option<String> {
     let line = line.split(" | ").next().unwrap_or_default();
     let is_slow = SLOW.iter().any(|begin| line.starts_with(begin));
     (!is_slow || nh_cases::is_full()).then(|| line.replace("--count 1e6", "--count 1e3").replace(" --watch", ""))
 }
 
-/// The words of a command as a shell takes them: quotes hold them together, and `#` begins a comment.
+/// Splits a command into words like a shell: quotes hold words together, and `#` begins a comment.
 pub fn words(line: &str) -> Vec<String> {
     let (mut words, mut word, mut quoted) = (Vec::<String>::new(), None::<String>, false);
     for c in line.chars() {

@@ -251,7 +251,6 @@ fn orders_of_methods_that_change_their_frame() {
     assert!(result.code == 1 && result.stderr.contains("ask for `taylor:qv`"), "{}", result.stderr);
 }
 
-/// A mistake of syntax does not hide those that are found later, nor does it make others of what is right.
 /// y = cos t, however far apart the states are, and the velocity that belongs to it.
 fn events_of_a_file_are_found() {
     let folder = with(
@@ -284,6 +283,7 @@ initial:
     }
 }
 
+/// A syntax error neither hides errors found later nor causes false ones.
 fn all_mistakes_are_said_at_once() {
     let wrong = SLEIGH
         .replace("- m*xc^2", "- sen(m)*xc^2 - x_dot^3")

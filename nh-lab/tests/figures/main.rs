@@ -1,5 +1,5 @@
-//! Figures of all commands, looked at as a reader does: every text on the page and apart from the others, every name in a legend with a curve of
-//! its own look.
+//! Figures of all commands are legible: every text is on the page and apart from the others, and
+//! every name in a legend belongs to a curve of a unique look.
 
 #![cfg(feature = "cli")]
 
@@ -21,7 +21,7 @@ fn nh(folder: &Path, line: &str) -> Output {
     command.current_dir(folder).args(words).output().unwrap()
 }
 
-/// The figure that a command leaves as `f.svg`.
+/// Returns the figure that a command writes as `f.svg`.
 fn drawn(line: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let output = nh(folder.path(), &format!("{line} --plot f.svg"));
@@ -37,7 +37,7 @@ struct Rectangle {
     bottom: f32,
 }
 
-/// Where the texts of a drawing come out.
+/// Returns the size of a drawing and the rectangles of its texts.
 fn texts(svg: &str) -> (f32, f32, Vec<Rectangle>) {
     let mut fonts = fontdb::Database::new();
     [REGULAR, BOLD].into_iter().for_each(|font| fonts.load_font_data(font.to_vec()));
@@ -62,7 +62,7 @@ fn texts(svg: &str) -> (f32, f32, Vec<Rectangle>) {
     (tree.size().width(), tree.size().height(), found)
 }
 
-/// What every figure has to be. Returns the names in its legends.
+/// Checks the properties of every figure. Returns the names in its legends.
 fn check(svg: &str, what: &str) -> Vec<String> {
     assert!(!svg.contains("NaN") && !svg.contains("inf\"") && !svg.contains("inf,"), "{what}: every place is a number");
     let (width, height, texts) = texts(svg);
@@ -71,7 +71,7 @@ fn check(svg: &str, what: &str) -> Vec<String> {
         let inside = a.left >= 0.0 && a.top >= 0.0 && a.right <= width && a.bottom <= height;
         assert!(inside, "{what}: `{}` runs off the page: {}, {} to {}, {}", a.text, a.left, a.top, a.right, a.bottom);
         assert!(!a.text.contains("_dot") && !a.text.contains("_{"), "{what}: `{}` is not set", a.text);
-        // Boxes are those of whole lines, which may touch: letters are lower than that.
+        // Boxes are those of whole lines and may touch, because letters are lower.
         for b in &texts[..i] {
             let across = a.right.min(b.right) - a.left.max(b.left);
             let down = a.bottom.min(b.bottom) - a.top.max(b.top);
@@ -119,7 +119,7 @@ fn check(svg: &str, what: &str) -> Vec<String> {
     names
 }
 
-/// Every model, or every third one.
+/// All models are drawn well, or every third one unless the tests are full.
 #[test]
 fn models_of_the_library_are_drawn_well() {
     let stride = if nh_cases::is_full() { 1 } else { 3 };
@@ -133,7 +133,7 @@ fn models_of_the_library_are_drawn_well() {
     assert!(stride * models.len() >= 45, "{models:?}");
 }
 
-/// Some thirty methods: each is named once in each panel, in a look of its own.
+/// Each of some thirty methods is named once in each panel, in a unique look.
 #[test]
 fn all_methods_of_a_model_are_told_apart() {
     for (model, least) in
@@ -180,7 +180,7 @@ fn figures_say_what_they_are_of() {
     says(&drawn(line), &["m = 4 kg", "data set", "step h [s]", "t = 0.5 s", "gonzalez", "time of the run [µs]"], line);
 }
 
-/// Nine entries of a rotation matrix are no picture of it.
+/// A rotation matrix is drawn by an axis, because its nine entries make no readable picture.
 #[test]
 fn a_rotation_is_an_axis() {
     for model in ["suslov_so3", "chaplygin_sphere_so3"] {
@@ -192,7 +192,7 @@ fn a_rotation_is_an_axis() {
     }
 }
 
-/// What inputs do to the energy is no error of the method.
+/// The work of inputs is no energy error of the method.
 #[test]
 fn the_work_of_inputs_is_taken_off_the_energy() {
     let run = "snakeboard --input tau_psi=cos(3*t) --step 0.01 --until 5";
@@ -219,7 +219,7 @@ fn a_figure_is_what_the_ending_of_its_name_says() {
     let read = |name: &str| fs::read(folder.path().join(name)).unwrap();
     let svg = String::from_utf8(read("f.svg")).unwrap();
     assert!(svg.starts_with("<svg"));
-    // PNG: the signature, and width and height in the first chunk.
+    // A PNG has its signature, and width and height in the first chunk.
     let size = |png: &[u8]| {
         assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
         let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
@@ -227,7 +227,7 @@ fn a_figure_is_what_the_ending_of_its_name_says() {
     };
     let (width, height, _) = texts(&svg);
     assert_eq!(size(&read("f.png")), (2 * width as u32, 2 * height as u32));
-    // PDF: as large as the SVG at 96 pixels in an inch, in points of 1/72 inch.
+    // The PDF is as large as the SVG at 96 pixels per inch, in points of 1/72 inch.
     let pdf = read("f.PDF");
     assert!(pdf.starts_with(b"%PDF-1."));
     let box_of = format!("/MediaBox[0 0 {} {}]", 0.75 * width, 0.75 * height);
@@ -272,7 +272,8 @@ fn figures_that_cannot_be_drawn_are_refused_before_anything_runs() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left");
 }
 
-/// A run that fails at its first step, one of a single step, one whose energy is no number: there is a figure, and it says so.
+/// Runs that fail at the first step, have a single step, or have an energy of NaN still have a
+/// figure, which states the failure.
 #[test]
 fn runs_that_come_to_nothing_are_drawn() {
     let folder = tempfile::tempdir().unwrap();
@@ -294,7 +295,7 @@ fn runs_that_come_to_nothing_are_drawn() {
     }
 }
 
-/// Eigenvalues of the field and of a step lie on each other: the ones are rings, the others dots.
+/// Eigenvalues of the field and of a step coincide, so the former are rings and the latter dots.
 #[test]
 fn eigenvalues_are_drawn_well() {
     let line = "stability chaplygin_sleigh --step 0.01";
@@ -337,7 +338,7 @@ fn distributions_are_drawn_well() {
     let svg = drawn(line);
     check(&svg, line);
     assert!(svg.contains("ρ₁ normal(0.1, 0.01)") && svg.contains("data set"), "{svg}");
-    // At rest most variables are 0 in all trajectories.
+    // A model at rest has most variables 0 in all trajectories.
     let rest = "ensemble heisenberg --vary x=normal(1,~0.1) --v x_dot=0 y_dot=0 z_dot=0 --q y=0 z=0 --count 50 --step 0.1 --until 1";
     let svg = drawn(rest);
     check(&svg, rest);

@@ -1,4 +1,5 @@
-//! `nh reproduce`: every experiment in its quick form leaves its files, and the same numbers on any number of threads.
+//! `nh reproduce`: every experiment in its quick form writes its files, with the same numbers on
+//! any number of threads.
 
 use nonholonomic_lab::reproduce::EXPERIMENTS;
 use serde_json::Value;
@@ -19,13 +20,13 @@ fn reproduce(folder: &Path, threads: u8) -> BTreeMap<String, Vec<u8>> {
     let files =
         entries.map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), std::fs::read(&path).unwrap()));
     let files: BTreeMap<_, _> = files.collect();
-    // What is printed is what is written.
+    // The printed text equals the written file.
     let printed: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(printed, serde_json::from_slice::<Value>(&files["verdicts.json"]).unwrap());
     files
 }
 
-/// The files of one run on three threads, which the tests share.
+/// Returns the files of one run on three threads, which the tests share.
 fn files() -> &'static BTreeMap<String, Vec<u8>> {
     static FILES: OnceLock<BTreeMap<String, Vec<u8>>> = OnceLock::new();
     FILES.get_or_init(|| reproduce(tempfile::tempdir().unwrap().path(), 3))
@@ -65,8 +66,8 @@ fn the_papers_figures_are_drawn_well() {
     }
 }
 
-/// The points of the Poincaré sections lie on the section: sin ξ is off by the rounding of ξ, which is less than 1000 in a
-/// quick run, and of the interpolation.
+/// The points of the Poincaré sections lie on the section: sin ξ is off by the rounding of ξ, which
+/// is less than 1000 in a quick run, and of the interpolation.
 #[test]
 fn sections_are_polished_to_roundoff() {
     let files = files();
@@ -81,8 +82,9 @@ fn sections_are_polished_to_roundoff() {
     assert!(points > 100, "{points}");
 }
 
-/// A feedback integrator keeps what it feeds back from the beginning, and one whose gain grows too large ends early, which a quick
-/// run comes to see as well. Off the constraint p_x + y p_z of DLA are only roundings, and of the printed solution more than that.
+/// A feedback integrator keeps its fed-back integrals from the beginning, and a run whose gain
+/// grows too large ends early; quick runs show both. The constraint p_x + y p_z of DLA is off by
+/// roundings only, while that of the printed solution is off by more.
 #[test]
 fn feedback_keeps_its_integrals() {
     let figures: Vec<Value> = serde_json::from_slice(&files()["verdicts.json"]).unwrap();
@@ -91,8 +93,9 @@ fn feedback_keeps_its_integrals() {
         figure["verdicts"].as_array().unwrap().clone()
     };
     let starts = |verdict: &Value, with: &str| verdict["claim"].as_str().unwrap().starts_with(with);
-    // What Euler's method errs by in a step, h² Ï/2, is what the feedback takes away, h k |∇I|² I: I is about h/(2 k), 5e-6 with the gain
-    // 100 and the accelerations of these motions, which are at most 4.
+    // Euler's method errs by h² Ï/2 in a step, and the feedback removes h k |∇I|² I. In equilibrium
+    // I is about h/(2 k), which is 5e-6 for the gain 100, times the accelerations of these motions,
+    // which are at most 4.
     let bound = 4.0 * 1e-3 / (2.0 * 100.0);
     for name in [
         "chang-fig2",
@@ -121,14 +124,15 @@ fn feedback_keeps_its_integrals() {
     let place = rows.headers().unwrap().iter().position(|name| name == "Jc at the old y DLA").unwrap();
     for row in rows.records() {
         let residual: f64 = row.unwrap()[place].parse().unwrap();
-        // (q' − q)/h loses |q| ε/h, |q| < 2; a few of these make up p_x + y p_z.
+        // (q' − q)/h loses |q| ε/h, |q| < 2; p_x + y p_z contains a few of these errors.
         assert!(residual.abs() <= 16.0 * f64::EPSILON / 1e-3, "{residual:e}");
     }
 }
 
-/// Quick runs decide claims that take a few steps as well: the structures of Modin & Verdier's table, and proposition 4.1 of
-/// Celledoni et al. with the remark on Euler's method; the loci, local errors and energies of García-Naranjo & Jiménez. Their remark 8.1, that
-/// the non-consistent integrator is slow and the other fast, is the other way round: in two figures, of two integrators.
+/// Quick runs also decide claims that take a few steps: the structures of Modin & Verdier's table;
+/// proposition 4.1 of Celledoni et al. with the remark on Euler's method; the loci, local errors
+/// and energies of García-Naranjo & Jiménez. Remark 8.1 of the latter, that the non-consistent
+/// integrator is slow and the other fast, is reversed, in two figures of two integrators each.
 #[test]
 fn short_experiments_decide_their_claims() {
     let files = files();
