@@ -1,4 +1,4 @@
-//! `nh animate`: the page, in a browser that has no window.
+//! `nh animate`: its page in a headless browser.
 
 use crate::harness::{Folder, Test, nh, ran};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,8 @@ pub const TESTS: &[Test] = &[
     ("what_cannot_be_animated_is_refused", what_cannot_be_animated_is_refused),
 ];
 
-/// A blade on the plane that goes straight ahead, by 1 in a unit of time, and one that turns about its point.
+/// A blade on the plane that moves straight ahead with unit speed, and one that turns about its
+/// point.
 const SKATE: &str = "\
 name: skate
 coordinates:
@@ -44,7 +45,8 @@ fn made(folder: &Folder, yaml: &str, line: &str) -> PathBuf {
     folder.join("run.html")
 }
 
-/// What a browser has made of the page: its elements once the scripts have run. `None` where there is no browser.
+/// Returns the elements of the page after its scripts have run in a browser; `None` if there is no
+/// browser.
 fn shown(page: &Path, hash: &str) -> Option<String> {
     let named = std::env::var_os("NH_BROWSER").map(PathBuf::from);
     let known = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map(PathBuf::from);
@@ -74,7 +76,7 @@ fn shown(page: &Path, hash: &str) -> Option<String> {
     Some(String::from_utf8(output.stdout).expect("pages are UTF-8"))
 }
 
-/// The element of that id, up to the next end of a tag.
+/// Returns the element of this id, up to the next end of a tag.
 fn tag<'p>(page: &'p str, id: &str) -> &'p str {
     let at = page.find(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("there is no `{id}`: {page}"));
     let begin = page[..at].rfind('<').unwrap();
@@ -85,7 +87,7 @@ fn a_page_plays_the_motion() {
     let folder = Folder::new();
     let page = made(&folder, SKATE, "animate skate.yaml --step 0.01 --until 4 --output run.html");
     let text = std::fs::read_to_string(&page).unwrap();
-    // Its own files are all that it has.
+    // The page contains everything it needs.
     for foreign in ["src=", "href=", "@import", "url(", "fetch("] {
         assert!(!text.contains(foreign), "{foreign}");
     }
@@ -111,7 +113,8 @@ fn a_page_plays_the_motion() {
         "{still}"
     );
 
-    // It plays by itself, as fast as it is told. Without a window a browser draws few frames; a timer stands in for them.
+    // The page plays by itself, at the requested speed. A headless browser draws few frames, so a
+    // timer replaces them.
     let timed = "<script>window.requestAnimationFrame = draw => setTimeout(() => draw(performance.now()), 16);</script>\n<script>\n\"use strict\"";
     let film = folder.join("film.html");
     std::fs::write(&film, text.replace("<script>\n\"use strict\"", timed)).unwrap();
@@ -142,7 +145,7 @@ fn a_page_without_drawing_has_curves() {
     assert!(!page.contains("id=\"plane\"") && page.contains("x = 1 m"), "{page}");
 }
 
-/// By a shorter last step, as a run of `simulate` does.
+/// The page ends with a shorter last step, as a run of `simulate` does.
 fn a_page_ends_when_it_was_told_to() {
     let folder = Folder::new();
     let page = made(&folder, SKATE, "animate skate.yaml --step 0.3 --until 1 --output run.html");
@@ -188,7 +191,7 @@ fn frames_are_pictures_of_the_drawing() {
     assert!(!folder.join("other").exists());
 }
 
-/// A text that has what scripts end by is a text in the page.
+/// A text that contains the end of a script is a text in the page.
 fn a_text_ends_no_script() {
     let folder = Folder::new();
     let text = "<!--<script> </script><!-- &lt; ]]>";

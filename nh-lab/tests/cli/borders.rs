@@ -1,4 +1,5 @@
-//! Signals, full disks, pipes, inputs that are no files, texts that are meant for a terminal.
+//! Signals, full disks, pipes, inputs that are not regular files, and texts with control
+//! characters.
 
 use crate::double::STALLS_AT;
 use crate::harness::{Folder, Ran, Test, nh, ran};
@@ -40,7 +41,7 @@ fn signal(child: &Child, name: &str) {
     assert!(sent.unwrap().success());
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 fn until(what: &str, mut so: impl FnMut() -> bool) {
     let began = Instant::now();
     while !so() {
@@ -49,7 +50,7 @@ fn until(what: &str, mut so: impl FnMut() -> bool) {
     }
 }
 
-/// Files with more than this.
+/// Returns a check that some file is larger than `bytes`.
 fn large(folder: &Folder, bytes: u64) -> impl FnMut() -> bool {
     move || fs::read_dir(folder.path()).unwrap().any(|e| e.unwrap().metadata().is_ok_and(|m| m.len() > bytes))
 }
@@ -61,7 +62,8 @@ fn done(child: Child) -> (Ran, Duration) {
 
 fn signals_are_heard_within_a_second() {
     for (line, name) in [
-        // One trajectory without records between its start and its end, many, and a frame that has a million steps.
+        // One trajectory has no records between its start and its end; another command has many
+        // trajectories; a frame of the animation has a million steps.
         ("ensemble test_sleigh --method rk4 --step 1e-6 --until 1e9 --count 1 --output x.csv", "INT"),
         ("ensemble test_sleigh --method rk4 --step 1e-6 --until 1 --count 1e12", "TERM"),
         ("ensemble sleigh.yaml --step 1e-6 --until 1e9", "INT"),
@@ -91,7 +93,7 @@ methods: [rk4]
 initial: {start: {v: {x_dot: 1, theta_dot: 1}}}
 ";
 
-/// A run with a step that does not end.
+/// Starts a run with a step that does not end.
 fn stalling_at(folder: &Folder, output: &str, step: &str) -> Child {
     let line = format!("simulate test_sleigh --method rk4 --step 1e-3 --until 1e6 --output {output}");
     let mut command = nh(line.split_whitespace());
@@ -99,11 +101,11 @@ fn stalling_at(folder: &Folder, output: &str, step: &str) -> Child {
     command.spawn().unwrap()
 }
 
-/// One whose hundred thousandth step does not end, and that has come there.
+/// Starts a run whose hundred thousandth step does not end, and waits for that step.
 fn stalling(folder: &Folder, output: &str) -> Child {
     let child = stalling_at(folder, output, "100000");
     until("rows", large(folder, 10_000_000));
-    // It is there when no more rows come.
+    // The run has reached it when no more rows arrive.
     let length = || fs::read_dir(folder.path()).unwrap().map(|e| e.unwrap().metadata().unwrap().len()).max();
     let mut before = None;
     until("the step", || {
@@ -129,7 +131,7 @@ fn a_second_signal_keeps_complete_rows() {
     }
 }
 
-/// Within a step no flag is looked at.
+/// A run checks no flag within a step.
 fn a_step_that_takes_long_keeps_complete_rows() {
     let folder = Folder::new();
     let child = stalling(&folder, "x.csv");
@@ -138,7 +140,8 @@ fn a_step_that_takes_long_keeps_complete_rows() {
     assert_eq!(result.code, 130, "{}", result.stderr);
     assert!(took < Duration::from_millis(1500), "{took:?}");
     complete(&folder.join("x.csv"), "", 99_000);
-    // Rows of slow steps are not kept back: those of the start and of the steps before are all there.
+    // Rows of slow steps are not held back: those of the start and of the steps before are all
+    // present.
     let folder = Folder::new();
     let child = stalling_at(&folder, "x.json", "3");
     sleep(Duration::from_millis(1500));
@@ -156,7 +159,7 @@ fn events_are_kept_with_the_rows() {
     let long = "simulate o.yaml --step 1e4 --until 1e12 --event x=0 --output x.csv --events events.csv";
     let child = started(&folder, long);
     until("events", large(&folder, 1_000_000));
-    // The first one may be heard between two steps, and the second one is not waited for.
+    // The run may take the first signal between two steps; the second one does not wait.
     signal(&child, "INT");
     signal(&child, "INT");
     let (result, took) = done(child);
@@ -165,7 +168,7 @@ fn events_are_kept_with_the_rows() {
     let events = fs::read_to_string(folder.join("events.csv")).unwrap();
     assert!(events.ends_with('\n') && events.lines().count() > 1000);
     complete(&folder.join("x.csv"), "", 1);
-    // A disk that is full keeps those that fitted.
+    // A full disk keeps the events that fitted.
     let line = "simulate o.yaml --step 1 --until 20000 --event x=0 --events events.csv";
     let result = limited(&folder, line, 100);
     assert_eq!(result.code, 1, "{}", result.stderr);
@@ -175,7 +178,7 @@ fn events_are_kept_with_the_rows() {
     assert!(result.stderr.contains(&kept), "{kept}: {}", result.stderr);
 }
 
-/// No flag is looked at while a pipe is full.
+/// A run checks no flag while a pipe is full.
 #[cfg(target_os = "linux")]
 fn a_full_pipe_holds_up_no_signal() {
     let folder = Folder::new();
@@ -195,7 +198,7 @@ fn a_full_pipe_holds_up_no_signal() {
     assert_eq!(folder.files(), [""; 0]);
 }
 
-/// The number of rows of a file that is whole.
+/// Returns the number of rows of a complete file.
 fn complete(path: &Path, status: &str, least: usize) -> usize {
     let rows = match path.extension().and_then(|e| e.to_str()) {
         Some("json") => {
@@ -227,20 +230,21 @@ fn complete(path: &Path, status: &str, least: usize) -> usize {
     rows
 }
 
-/// A process may write so many blocks of 512 bytes into a file, and hears of it as of a full disk.
+/// Runs a process that may write `blocks` blocks of 512 bytes into a file, with the same error as
+/// on a full disk.
 fn limited(folder: &Folder, line: &str, blocks: u64) -> Ran {
     let itself = nh(line.split_whitespace());
     let mut command = Command::new("sh");
     let limit = format!("trap '' XFSZ; ulimit -f {blocks} || exit 99; exec \"$0\" \"$@\"");
     command.args(["-c", &limit]).arg(itself.get_program()).args(itself.get_args()).stdin(Stdio::null());
     command.envs(itself.get_envs().filter_map(|(name, value)| Some((name, value?))));
-    // Derivations that are kept are files as well.
+    // Stored derivations are files as well.
     command.arg("--no-cache").current_dir(folder.path());
     ran(command.output().expect("a shell"))
 }
 
 fn a_full_disk_keeps_the_rows_that_fitted() {
-    // Larger and smaller than what is written at once, and than a group of Parquet.
+    // The limits are larger and smaller than the size of one write, and than a group of Parquet.
     for (blocks, count) in [(60, 100), (128, 100), (129, 100), (200, 100), (641, 100), (3000, 100), (24_000, 1000)] {
         let bytes = 512 * blocks;
         for name in ["x.csv", "x.json"] {
@@ -269,7 +273,7 @@ fn a_full_disk_keeps_the_rows_that_fitted() {
         }
         for name in ["x.parquet", "x.csv"] {
             if blocks < 100 && name == "x.parquet" {
-                // The end alone would fill it.
+                // The end alone would fill the file.
                 continue;
             }
             let folder = Folder::new();
@@ -281,7 +285,8 @@ fn a_full_disk_keeps_the_rows_that_fitted() {
             let path = folder.join(name);
             let length = fs::metadata(&path).map_or(0, |meta| meta.len());
             let rows = complete(&path, "", 1) as u64;
-            // For its end a Parquet file reserves 13 kB, and for each of nine columns 1 kB in two groups and 0.4 kB a page of 20 000 rows.
+            // A Parquet file reserves 13 kB for its end, and for each of nine columns 1 kB in two
+            // groups and 0.4 kB per page of 20 000 rows.
             let spare = 13_000 + 9 * (1024 + 384 * (rows / 20_000 + 3));
             let fits = length + spare > bytes && length <= bytes;
             assert!(fits, "{blocks} {name}: {length} of {bytes}; {}", result.stderr);
@@ -291,7 +296,7 @@ fn a_full_disk_keeps_the_rows_that_fitted() {
     }
 }
 
-/// Where nothing can be written, the results are told all the same.
+/// Results are printed even if no file can be written.
 fn results_are_told_though_nothing_can_be_written() {
     for (line, said) in [
         ("simulate test_sleigh --step 0.1 --until 10 --plot x.svg", "final state"),
@@ -365,7 +370,7 @@ fn what_a_killed_run_left_is_cleared() {
     assert_eq!(result.code, 0, "{}", result.stderr);
     assert_eq!(result.stderr.matches("which a run that was killed had left").count(), 1, "{}", result.stderr);
     assert!(folder.join(own).exists() && folder.join(".xx.csv.nh-abcdef.tmp").exists());
-    // The file of the one that runs stays.
+    // The file of the running process stays.
     assert_eq!(temporary().count(), 2, "{:?}", folder.files());
     signal(&alive, "TERM");
     assert_eq!(done(alive).0.code, 130);
@@ -395,7 +400,7 @@ fn ensembles_of_dishonest_sizes_are_refused() {
     assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
 }
 
-/// The summary does not mix with the rows, and where standard output is a file, that is not replaced.
+/// The summary does not mix with the rows, and a file on standard output is not replaced.
 fn standard_output_has_other_names() {
     if !cfg!(unix) {
         return;
@@ -418,7 +423,8 @@ fn standard_output_has_other_names() {
     assert_eq!(result.code, 0, "{}", result.stderr);
 }
 
-/// Pipes without a writer, devices without an end, files of gigabytes: each is refused at once, and no more is read than a declaration may have.
+/// Pipes without a writer, devices without an end, files of gigabytes: each is refused immediately,
+/// and no more is read than the size limit of a declaration.
 fn what_is_no_file_is_not_read() {
     let folder = Folder::new();
     assert!(Command::new("mkfifo").arg(folder.join("pipe.yaml")).status().unwrap().success());
@@ -461,7 +467,7 @@ fn what_is_no_file_is_not_read() {
             assert!(began.elapsed().as_secs() < 20, "{line}: {:?}", began.elapsed());
         }
     }
-    // So are prepared files, and the package's sources.
+    // Prepared files and the package's sources are treated alike.
     let yaml = SLEIGH.replace("name: sleigh", "name: X");
     fs::write(folder.join("x.yaml"), yaml).unwrap();
     fs::write(package.join("src/lib.rs"), "#[nonholonomic::nonholonomic(model = \"../x.yaml\")]\nstruct X;\n").unwrap();
@@ -492,10 +498,10 @@ fn a_declaration_on_standard_input() {
         let (wanted, found) =
             (from(&line.replace('F', "sleigh.yaml"), "sleigh.yaml"), from(&line.replace('F', "-"), "sleigh.yaml"));
         assert_eq!(found.code, 0, "{line}: {}", found.stderr);
-        // (Times differ.)
+        // Times differ.
         assert!(wanted.stdout == found.stdout || line.starts_with("order"), "{line}: {}", found.stdout);
     }
-    // The animation asks for the declaration twice.
+    // The animation reads the declaration twice.
     assert_eq!(from("animate - --step 0.1 --until 1 --output x.html", "sleigh.yaml").code, 0);
     let endless = from("explain -", "/dev/zero");
     assert!(endless.code == 2 && endless.stderr.contains("it is larger than 1 MiB"), "{}", endless.stderr);
@@ -504,7 +510,8 @@ fn a_declaration_on_standard_input() {
     assert!(wrong.code == 2 && wrong.stderr.starts_with("<stdin>:3:"), "{}", wrong.stderr);
 }
 
-/// Escape sequences, NUL, controls of the direction of text and characters without width, in files and in arguments.
+/// Escape sequences, NUL, bidirectional controls and zero-width characters in files and arguments
+/// do not reach the terminal.
 fn no_control_reaches_the_terminal() {
     const HIDDEN: [&str; 6] = ["\u{1b}[31m", "\u{202e}", "\u{200b}", "\u{7}", "\u{feff}", "\u{9b}1m"];
     let folder = Folder::new();
@@ -628,7 +635,7 @@ fn paths_need_not_be_unicode() {
         assert_eq!(result.code, 0, "{command:?}: {}", result.stderr);
         assert!(outputs.iter().all(|(_, end)| folder.path().join(inside(end)).exists()), "{command:?}");
     }
-    // And a mistake in it is told.
+    // An error in it is reported.
     fs::write(folder.path().join(&file), SLEIGH.replace("theta_dot^2", "thet_dot^2")).unwrap();
     let result = ran(nh([OsString::from("explain"), file]).current_dir(folder.path()).output().unwrap());
     assert!(result.code == 2 && result.stderr.contains(".yaml:3:"), "{}", result.stderr);

@@ -1,4 +1,4 @@
-//! Derivations that take too much, and Ctrl-C.
+//! Derivations that exceed their budget, and Ctrl-C.
 
 use crate::harness::{Folder, Ran, Test, nh, ran, run};
 use std::fs;
@@ -13,7 +13,8 @@ pub const TESTS: &[Test] = &[
     ("ctrl_c_ends_a_derivation", ctrl_c_ends_a_derivation),
 ];
 
-/// A chain of links, each with a knife edge and all of them coupled: honest, and many seconds and hundreds of megabytes to derive.
+/// A chain of coupled links, each with a knife edge: an honest declaration that takes many seconds
+/// and hundreds of megabytes to derive.
 const CHAIN: &str = "\
 name: hostile
 coordinates: [x, y, 't{i} for i in 1..20']
@@ -54,7 +55,8 @@ fn a_budget_is_time_or_memory_or_both() {
     }
 }
 
-/// One error, which says what was being formed (the quicker the machine, the later that is: `the metric`, `a step of …`); and no file.
+/// Checks that there is one error and no file. The error names the stage of the derivation, `the
+/// metric` or `a step of …`; a faster machine reaches a later one.
 #[track_caller]
 fn assert_given_up(result: &Ran, folder: &Folder, amount: &str, more: &str) {
     assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{}", result.stderr);
@@ -80,12 +82,12 @@ fn a_derivation_ends_in_time() {
         command
     };
     assert_given_up(&ran(generate(&["--budget", "1s"]).output().unwrap()), &folder, "1 s", "5s");
-    // The option has the last word; what it does not say, the variable does.
+    // The option has precedence; the variable provides values that the option omits.
     let result = ran(generate(&["--budget", "500ms,1GB"]).env("NH_BUDGET_SECONDS", "1000").output().unwrap());
     assert_given_up(&result, &folder, "0.5 s", "3s");
     let result = ran(generate(&["--budget", "8GB"]).env("NH_BUDGET_SECONDS", "0.5").output().unwrap());
     assert_given_up(&result, &folder, "0.5 s", "3s");
-    // So do the other commands that derive.
+    // The other commands that derive have the same budget.
     for command in [vec!["explain", &path], vec!["new", "mine", "--from", &path]] {
         let result = ran(nh(command).args(["--budget", "500ms"]).current_dir(folder.path()).output().unwrap());
         assert_given_up(&result, &folder, "0.5 s", "3s");
@@ -109,7 +111,7 @@ fn ctrl_c_ends_a_derivation() {
         let output = folder.join("hostile.rs");
         let mut command = nh(["generate", &path, "--budget", "500s,64GB", "-o"]);
         let child = command.arg(&output).stderr(std::process::Stdio::piped()).spawn().unwrap();
-        // The temporary file is there before anything is derived.
+        // The temporary file exists before the derivation begins.
         let started = Instant::now();
         while folder.files().len() < 2 {
             assert!(started.elapsed().as_secs() < 60, "it does not begin");
@@ -138,7 +140,7 @@ fn a_backend_that_is_not_there_is_refused() {
             .stderr
             .contains("`NH_ALGEBRA=maple` names no backend of the algebra: there are `native` and `symbolica`")
     );
-    // Without the feature it says so, and with it that a licence is missing.
+    // Without the feature the message says so; with it, that a licence is missing.
     let result = explain("symbolica");
     assert_eq!(result.code, 2, "{}", result.stderr);
     assert!(result.stderr.contains("polynomials of our own need no licence"), "{}", result.stderr);

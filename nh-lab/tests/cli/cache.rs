@@ -1,4 +1,4 @@
-//! Derivations that are kept.
+//! Stored derivations.
 
 use crate::harness::{Folder, Ran, Test, nh, ran};
 use std::fs;
@@ -49,7 +49,7 @@ impl Place {
         ran(command.output().unwrap())
     }
 
-    /// The simulation's rows, and what it says.
+    /// Returns the simulation's rows and messages.
     #[track_caller]
     fn simulated(&self, more: &str) -> (String, String) {
         let result = self.run(&format!("simulate my.yaml --step 0.1 --until 1 --output - {more}"), &[]);
@@ -57,7 +57,7 @@ impl Place {
         said(result)
     }
 
-    /// The same in no time, if nothing is derived.
+    /// Returns the same under a tiny budget, which suffices only if nothing is derived.
     fn without_deriving(&self, more: &str) -> Option<(String, String)> {
         let line = format!("simulate my.yaml --step 0.1 --until 1 --output - {more}");
         let result = self.run(&line, &[("NH_BUDGET_SECONDS", "0.000001")]);
@@ -75,7 +75,7 @@ impl Place {
     }
 }
 
-/// The output of a run, without the times that it and its second run take.
+/// Returns the output of a run, without the times of the run and of its second run.
 fn said(result: Ran) -> (String, String) {
     let timeless = |line: &&str| !line.starts_with("time per step");
     let line = |line: &str| match line.split_once(" took ") {
@@ -93,7 +93,7 @@ fn the_second_run_of_a_file_derives_nothing() {
     assert_eq!(place.without_deriving(""), Some(first.clone()));
     assert_eq!(place.simulated("--no-cache"), first);
     assert_eq!(place.without_deriving("--no-cache"), None);
-    // The other commands that run a file keep what they derive as well.
+    // The other commands that run a file store their derivations as well.
     for command in ["compare my.yaml --methods rk4,avf", "order my.yaml --method rk4,dla:0.4 --halvings 2"] {
         let line = format!("{command} --step 0.1 --until 1");
         let in_no_time = || place.run(&line, &[("NH_BUDGET_SECONDS", "0.000001")]);
@@ -108,7 +108,7 @@ fn what_a_file_declares_is_its_key() {
     let place = Place::new();
     place.write(SLEIGH);
     let first = place.simulated("");
-    // Neither comments nor layout are declared, nor zeros at the end of a number.
+    // Comments, layout and trailing zeros of a number are not part of the declaration.
     let other = SLEIGH
         .replace("\nparameters: {m: 1, J: 1, a: 0.2}", "\n\n# Units: SI\nparameters:\n  m: 1\n  J: 1.0\n  a: 0.20");
     assert_eq!(place.write(&other).without_deriving(""), Some(first.clone()));
@@ -118,13 +118,14 @@ fn what_a_file_declares_is_its_key() {
         assert_ne!(place.simulated(""), first, "{to}");
     }
     place.write(SLEIGH);
-    // The first of its methods is `gonzalez`, but whoever names a method may get other functions beside it.
+    // The first of its methods is `gonzalez`, but a derivation for a named method may have other
+    // functions.
     for methods in ["--method rk4", "--method gonzalez"] {
         assert_eq!(place.without_deriving(methods), None);
         let found = place.simulated(methods);
         assert_eq!(place.without_deriving(methods), Some(found));
     }
-    // Options are for the run alone.
+    // Options belong to the run alone.
     place.simulated("--method dla:0.4");
     assert!(place.without_deriving("--method dla:0.3").is_some());
 }
@@ -135,7 +136,7 @@ fn messages_are_said_again_at_their_places() {
     let (_, first) = place.write(&unused).simulated("");
     assert!(first.contains("my.yaml:4:") && first.contains("`k`"), "{first}");
     assert_eq!(place.without_deriving("").map(|(_, said)| said), Some(first.clone()));
-    // What was kept has the places of another text.
+    // The stored messages have the locations of another text.
     place.write(&format!("# A comment\n{unused}"));
     assert_eq!(place.without_deriving(""), None);
     let (_, moved) = place.simulated("");
@@ -201,7 +202,7 @@ fn a_folder_that_others_may_write_to_is_not_used() {
     fs::create_dir(place.0.join("elsewhere")).unwrap();
     symlink(place.0.join("elsewhere"), place.cache()).unwrap();
     not_used("it is a symbolic link");
-    // One that is nowhere is no reason to fail, or to say anything.
+    // A missing target is no reason to fail or to print a message.
     fs::remove_file(place.cache()).unwrap();
     symlink("/nowhere", place.cache()).unwrap();
     not_used("it is a symbolic link");

@@ -1,4 +1,4 @@
-//! Declarations that are run at once.
+//! Declarations that are run directly.
 
 use crate::harness::{Folder, Test, nh, ran};
 use std::fs;
@@ -37,7 +37,7 @@ initial:
   start: {q: {x: a, theta: 0.3}, v: {x_dot: 0.4, theta_dot: 1}, project: true}
 ";
 
-/// A folder with that file in it.
+/// Returns a folder with this text in `my.yaml`.
 fn with(text: &str) -> Folder {
     let folder = Folder::new();
     fs::write(folder.join("my.yaml"), text).unwrap();
@@ -58,13 +58,13 @@ fn a_file_is_simulated() {
         csv.lines().skip(1).map(|line| line.split(',').map(|x| x.parse().unwrap()).collect()).collect();
     assert_eq!(csv.lines().next().unwrap(), "t,x,y,theta,x_dot,y_dot,theta_dot,energy,constraint,lambda1");
     assert_eq!(rows.len(), 201);
-    // An energy of size 1, and a few roundings in each of its evaluations.
+    // The energy has size 1, and a few roundings in each of its evaluations.
     assert!(rows.iter().all(|row| (row[7] - rows[0][7]).abs() < 1e-14 && row[8] < 1e-15));
-    // What follows a parameter follows `--set`.
+    // Initial data that depend on a parameter change with `--set`.
     let result = in_folder(&folder, "simulate my.yaml --method rk4 --set a=0.5 --step 0.01 --until 0.01 --output -");
     let first: Vec<f64> = result.stdout.lines().nth(1).unwrap().split(',').map(|x| x.parse().unwrap()).collect();
     assert_eq!(first[1], 0.5, "{}", result.stdout);
-    // The same in every run.
+    // Every run gives the same rows.
     let again = in_folder(&folder, "simulate my.yaml --step 0.01 --until 2 --output - --columns lambda");
     assert_eq!(again.stdout, csv);
 }
@@ -77,7 +77,8 @@ fn a_file_is_run_by_the_first_of_its_methods() {
     }
 }
 
-/// A file that leaves the choice, by no list of methods or by `[all]`, has `taylor` where its motion is smooth and has no inputs.
+/// A file that leaves the choice of method open, without a list or by `[all]`, uses `taylor` if its
+/// motion is smooth and has no inputs.
 fn a_smooth_motion_without_inputs_is_followed() {
     let driven = SLEIGH.replace("initial:", "inputs: {tau: [0, 0, 1]}\ninitial:");
     let steered =
@@ -101,7 +102,8 @@ fn a_smooth_motion_without_inputs_is_followed() {
     }
 }
 
-/// The motion of `taylor` does not depend on the step, so that none need be said: then there are rows at round times.
+/// The motion of `taylor` is independent of the step, so the step may be omitted; rows are then at
+/// round times.
 fn a_motion_that_is_followed_needs_no_step() {
     let folder = with(SLEIGH);
     let rows = |line: &str| {
@@ -173,7 +175,7 @@ fn a_data_set_declares_its_step() {
     assert!(result.stderr.contains(told), "{}", result.stderr);
 }
 
-/// Euler's top: what moves are the angular velocities.
+/// The motion of Euler's top consists of the angular velocities.
 fn a_motion_without_coordinates_is_one_of_velocities() {
     let folder = with(
         "
@@ -201,18 +203,18 @@ initial:
     let (exact, _) = run("0.01");
     let at_end = |summary: &serde_json::Value| summary["v"][place].as_f64().unwrap();
     let error = (at_end(&summary) - at_end(&exact)).abs();
-    // The largest error of the run is that at its end or more.
+    // The largest error of the run is at least that at its end.
     assert!(error > 1e-7 && error < 1.3 * told && told < 1e-2, "{error:e} {told:e}");
-    // Runs that agree to the last digit have a rounding in them.
+    // Runs that agree to the last digit still have a rounding error.
     let (summary, _) = run("0.01 --method taylor");
     assert!(summary["motion"]["error"].as_f64().unwrap() > 0.0, "{}", summary["motion"]);
-    // A step at which the motion is wrong.
+    // The motion at this step is wrong.
     let (_, result) = run("2");
     assert!(result.stderr.contains("warning: the motion is off by about"), "{}", result.stderr);
 }
 
-/// A frame that is declared loses its rank on the way. Under a constraint that prescribes a velocity `gonzalez-r` has no say, and `taylor:qv` has none in
-/// drag with a kink.
+/// A declared frame loses its rank during the motion. `gonzalez-r` does not apply to a constraint
+/// that prescribes a velocity, nor `taylor:qv` to drag with a kink.
 fn a_failed_step_advises_what_applies() {
     let plain = include_str!("../../../tests/declarations/frame_loses_rank.yaml").to_owned()
         + "name: lost\nframe: [[cos(theta), sin(theta), 0, 0], [sin(theta + 1)/2, 0, -sin(theta), 0], [0, 0, 0, 1]]\n";
@@ -235,7 +237,8 @@ fn a_failed_step_advises_what_applies() {
     }
 }
 
-/// On the way the frame of the motion on D* loses its rank: the reference goes without, and methods that change theirs have their orders.
+/// The frame of the motion on D* loses its rank during the motion. The reference needs no frame,
+/// and methods that change theirs have their orders.
 fn orders_of_methods_that_change_their_frame() {
     let folder = with(&(include_str!("../../../tests/declarations/frame_loses_rank.yaml").to_owned() + "name: lost\n"));
     let result = in_folder(&folder, "order my.yaml --methods gonzalez,rk4 --until 2 --output order.json");
@@ -251,7 +254,7 @@ fn orders_of_methods_that_change_their_frame() {
     assert!(result.code == 1 && result.stderr.contains("ask for `taylor:qv`"), "{}", result.stderr);
 }
 
-/// y = cos t, however far apart the states are, and the velocity that belongs to it.
+/// The crossings of y = cos t are found with the right velocity, however far apart the states are.
 fn events_of_a_file_are_found() {
     let folder = with(
         "
@@ -277,7 +280,7 @@ initial:
     assert_eq!(rows.len(), 3);
     for (k, row) in rows.iter().enumerate() {
         let known = (1.5 + 2.0 * k as f64) * std::f64::consts::PI;
-        // Roundoffs of t = 20 and of numbers of size 1.
+        // The bound covers roundoffs of t = 20 and of numbers of size 1.
         assert!((row[1] - known).abs() < 1e-13 && row[2] == 1.0, "{row:?}");
         assert!(row[3] < 1e-13 && row[5].abs() < 1e-13 && (row[8] - 1.0).abs() < 1e-13, "{row:?}");
     }
@@ -336,7 +339,7 @@ fn a_file_is_watched() {
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
     let mut run = || lines.find(|line| line.starts_with("run ")).expect("a run");
     assert!(run().contains("my_sleigh, rk4"));
-    // A file that is wrong for a while does not end it.
+    // A temporarily wrong file does not end the run.
     fs::write(folder.join("my.yaml"), "name: half").unwrap();
     std::thread::sleep(std::time::Duration::from_millis(600));
     let renamed = with(&SLEIGH.replace("my_sleigh", "other"));
@@ -346,13 +349,14 @@ fn a_file_is_watched() {
     child.wait().unwrap();
 }
 
-/// `--set` takes constants of families as well as parameters: n masses in a row, each on a spring of its own.
+/// `--set` takes constants of families as well as parameters: n masses in a row, each on a spring
+/// of its own.
 fn constants_of_families_are_set() {
     let folder = with(
         "name: row\nconstants: {n: 2}\ncoordinates: [\"x{i} for i in 1..n\"]\nparameters: {k: 1}\n\
          lagrangian: sum(i in 1..n, (x{i}_dot^2 - k*x{i}^2)/2)\ninitial: {s: {q: {\"x{i} for i in 1..n\": i}}}\n",
     );
-    // ½ k Σ i²
+    // The energy is ½ k Σ i².
     for (set, energy) in [("", "2.5"), ("--set n=1", "0.5"), ("--set n=3 k=2", "14.0"), ("--set k=2 --set n=3", "14.0")]
     {
         for method in ["", "--method gonzalez --step 0.1"] {
@@ -377,7 +381,8 @@ fn constants_of_families_are_set() {
     }
 }
 
-/// A parameter without a value; energies of units that are not the SI's; matrices that no step can keep.
+/// A parameter without a value, energies in units other than the SI's, and matrices that no step
+/// keeps are reported.
 fn what_is_missing_or_off_is_said() {
     let folder = with(&SLEIGH.replace("  m: 1\n", "  m:\n"));
     let result = in_folder(&folder, "simulate my.yaml --step 0.1 --until 1");

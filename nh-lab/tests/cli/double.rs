@@ -1,12 +1,12 @@
-//! A hand-written model for the tests of the command line: the Chaplygin sleigh in the frame of its two admissible motions,
-//! a method that breaks down on purpose, and one with gains.
+//! A hand-written model for the tests of the command line: the Chaplygin sleigh in the frame of its
+//! two admissible motions, with a method that breaks down on purpose and one with gains.
 
 use nonholonomic::catalogue::{self, MethodInfo, ModelInfo, OptionInfo, ParameterInfo, Quantity};
 use nonholonomic_lab::registry::{DataSet, Model, StartError, Statistics, StepFailure, Stepper, System};
 
 pub struct Sleigh;
 
-/// An environment variable: at this step every method stalls.
+/// The environment variable with the number of the step at which every method stalls.
 pub const STALLS_AT: &str = "NH_LAB_TEST_STALLS_AT";
 
 const fn quantity(name: &'static str, unit: &'static str) -> Quantity {
@@ -17,7 +17,8 @@ const fn parameter(name: &'static str, unit: &'static str) -> ParameterInfo {
     ParameterInfo::new(quantity(name, unit), None, false)
 }
 
-/// (The model says itself what is in it: its velocities depend on parameters.)
+/// Declares an empty data set: the model computes its own data, because its velocities depend on
+/// parameters.
 const fn data_set(name: &'static str) -> catalogue::DataSet {
     catalogue::DataSet { name, text: None, q: &[], w: &[], parameters: &[], inputs: &[] }
 }
@@ -41,7 +42,7 @@ const INFO: ModelInfo = {
     info.methods = &[
         MethodInfo { name: "gonzalez", order: 2, options: &[] },
         MethodInfo { name: "rk4", order: 4, options: &[] },
-        // Its order is wrong: a disagreement to be found.
+        // The stated order is wrong, so that a test can find the disagreement.
         MethodInfo { name: "fails-at-100", order: 5, options: &[] },
         MethodInfo { name: "feedback-euler", order: 1, options: &[gain("J"), gain("H"), gain("twice_energy")] },
     ];
@@ -71,7 +72,8 @@ impl Model for Sleigh {
     }
 }
 
-/// Masses, and the factors of the orthonormal frame: v = X1 rho1 + X2 rho2, rho1 = omega/f, rho2 = u/g.
+/// Masses, and the factors of the orthonormal frame: v = X1 rho1 + X2 rho2, rho1 = omega/f, rho2 =
+/// u/g.
 #[derive(Clone, Copy)]
 struct Body {
     m: f64,
@@ -95,7 +97,7 @@ impl Body {
         [v[2] / self.f, (v[0] * theta.cos() + v[1] * theta.sin()) / self.g]
     }
 
-    /// z = (x1, x2, theta, rho1, rho2).
+    /// Returns the vector field at z = (x1, x2, theta, rho1, rho2).
     fn field(&self, z: [f64; 5]) -> [f64; 5] {
         let [x1, x2, omega] = self.velocity(z[2], [z[3], z[4]]);
         // (J + m a²) omega' = -m a u omega, u' = a omega², in the frame.
@@ -180,7 +182,7 @@ struct Walker {
     body: Body,
     method: String,
     gains: Vec<f64>,
-    /// Energy at the start.
+    /// The energy at the start.
     energy: f64,
     h: f64,
     z: [f64; 5],
@@ -204,7 +206,8 @@ impl Walker {
         add(z, h / 6.0, std::array::from_fn(|i| k1[i] + 2.0 * k2[i] + 2.0 * k3[i] + k4[i]))
     }
 
-    /// Euler's method with −k (H − H₀) ∇H for the energy; I = 2 H has the share 4 k, and J is 0 in this frame.
+    /// Makes a step of Euler's method with −k (H − H₀) ∇H for the energy. I = 2 H has the share 4
+    /// k, and J is 0 in this frame.
     fn feedback(&self) -> [f64; 5] {
         let [_, _, _, r1, r2] = self.z;
         let gain = self.gains[1] + 4.0 * self.gains[2];
@@ -215,7 +218,8 @@ impl Walker {
         add(self.z, self.h, field)
     }
 
-    /// The energy is quadratic in rho, so that Gonzalez' discrete gradient is the midpoint rule; solved by iteration.
+    /// Makes a step of the midpoint rule by iteration. The energy is quadratic in rho, so this rule
+    /// is Gonzalez' discrete gradient.
     fn midpoint(&mut self) -> Result<[f64; 5], StepFailure> {
         let mut new = add(self.z, self.h, self.body.field(self.z));
         for k in 1..=100 {

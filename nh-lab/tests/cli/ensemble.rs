@@ -1,4 +1,4 @@
-//! `nh ensemble`: mistakes in the question, and trajectories that fail.
+//! `nh ensemble`: invalid arguments, and trajectories that fail.
 
 use crate::harness::{Folder, Test, run};
 use std::fs;
@@ -31,7 +31,7 @@ fn mistakes() {
 fn trajectories_fail_alone() {
     let folder = Folder::new();
     let path = folder.join("x.csv");
-    // About half of the masses are none.
+    // About half of the masses are invalid.
     let result = run(&format!(
         "{RUN} --count 20 --project --vary m=uniform(-1,1) theta=normal(0.3,0.1) --seed 4 --output {}",
         path.display()
@@ -47,7 +47,8 @@ fn trajectories_fail_alone() {
     let numbers: Vec<usize> = rows.lines().skip(1).map(|row| row.split(',').next().unwrap().parse().unwrap()).collect();
     assert_eq!(numbers.len(), 2 * (20 - failed));
     assert!(numbers.windows(2).all(|pair| pair[0] <= pair[1]));
-    // A method that breaks down at its hundredth step: every trajectory fails, and keeps its first row.
+    // The method breaks down at its hundredth step: every trajectory fails, and keeps its first
+    // row.
     let all = run(&format!(
         "ensemble test_sleigh --method fails-at-100 --step 0.05 --until 10 --count 5 --output {}",
         path.display()

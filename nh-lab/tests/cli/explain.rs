@@ -1,4 +1,4 @@
-//! `nh explain` and `nh generate`: every stage in every format, and declarations that are refused.
+//! `nh explain` and `nh generate`: every stage in every format, and refused declarations.
 
 use crate::harness::{Folder, Test, nh, ran, run};
 use std::fs;
@@ -67,7 +67,7 @@ fn code_is_generated() {
     assert!(more.contains("fn multipliers") && more.contains("catalogue::Model for") && !more.contains("fn frame"));
 }
 
-/// Neither by generated code nor by rows or figures.
+/// Neither generated code nor rows nor figures overwrite a declaration.
 fn a_declaration_is_not_overwritten() {
     let folder = Folder::new();
     let text = "name: sled\ncoordinates: [x]\nlagrangian: x_dot^2/2\n";

@@ -1,4 +1,4 @@
-//! Starting `nh`.
+//! Helpers that start `nh`.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -6,19 +6,19 @@ use std::process::{Command, Output, Stdio};
 
 pub const AS_NH: &str = "NH_LAB_TEST_AS_NH";
 
-/// A test by its name.
+/// A test with its name.
 pub type Test = (&'static str, fn());
 
-/// `nh` with these arguments, not yet started.
+/// Returns `nh` with these arguments, not yet started.
 pub fn nh<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(std::env::current_exe().expect("this process has an executable"));
-    // What is kept is of these tests, and not of who runs them.
+    // The tests have a derivation cache of their own, separate from the user's.
     command.env("NH_DERIVATIONS_DIR", concat!(env!("CARGO_TARGET_TMPDIR"), "/cache"));
     command.env(AS_NH, "1").args(arguments).stdin(Stdio::null());
     command
 }
 
-/// Result of a command.
+/// The result of a command.
 pub struct Ran {
     pub code: i32,
     pub stdout: String,
@@ -35,7 +35,7 @@ pub fn ran(output: Output) -> Ran {
     Ran { code: output.status.code().expect("an exit code"), stdout: text(output.stdout), stderr: text(output.stderr) }
 }
 
-/// A folder that vanishes after the test.
+/// A folder that is removed after the test.
 pub struct Folder(tempfile::TempDir);
 
 impl Folder {
@@ -51,7 +51,7 @@ impl Folder {
         self.0.path().join(name)
     }
 
-    /// The names of the files in it, sorted.
+    /// Returns the names of the files in the folder, sorted.
     pub fn files(&self) -> Vec<String> {
         let entries = std::fs::read_dir(self.path()).expect("the folder is readable");
         let mut names: Vec<_> = entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();

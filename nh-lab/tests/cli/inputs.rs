@@ -1,4 +1,4 @@
-//! Bad input: each is refused with exit code 2, a message that says what to do, nothing on stdout, and no file.
+//! Bad input is refused with exit code 2, a helpful message, nothing on stdout, and no file.
 
 use crate::harness::{Folder, Test, nh, ran, run};
 
@@ -130,7 +130,7 @@ fn all_wrong_assignments_are_reported() {
 fn output_is_checked_before_the_run() {
     let folder = Folder::new();
     let at = |name: &str| folder.join(name).display().to_string();
-    // A run of 10^12 steps would not end: that these end at once shows that nothing was computed.
+    // A run of 10^12 steps would not end; a fast end therefore proves that nothing was computed.
     let endless = "simulate test_sleigh --method rk4 --step 0.001 --until 1e9";
     for (options, message) in [
         (format!("--output {}", at("missing/x.csv")), "missing/x.csv` cannot be written"),
@@ -158,7 +158,7 @@ fn projection_makes_the_velocity_admissible() {
     }
 }
 
-/// In the grammar of declarations; what is said of parameters counts before it is used.
+/// Values are expressions in the grammar of declarations; parameters are set before they are used.
 fn values_are_expressions() {
     let first = |options: &str| {
         let result = run(&format!("{GOOD} {options} --project --output -"));
@@ -172,7 +172,8 @@ fn values_are_expressions() {
     assert_eq!(first("--q theta=1e-1"), first("--q theta=0.1"));
 }
 
-/// For all or by name, after the method's name or with an option of their own; what was used is written down.
+/// Gains are given for all or by name, after the method's name or by an option of their own, and
+/// the values used are recorded.
 fn gains_are_given_and_recorded() {
     let json = |line: &str| -> serde_json::Value {
         let result = run(&format!("{line} --output - --format json"));
@@ -198,7 +199,7 @@ fn gains_are_given_and_recorded() {
     let said = summary.lines().find_map(|line| line.strip_prefix("gains"));
     assert_eq!(said.map(str::trim), Some("J = 5, H = 1, twice_energy = 1"), "{summary}");
 
-    // The stronger the feedback, the nearer the energy stays; methods without gains are left as they are.
+    // The stronger the feedback, the nearer the energy stays; methods without gains are unchanged.
     let line = "compare test_sleigh --data lively --methods gonzalez,feedback-euler,feedback-euler:0:0:0 --step 0.01 --until 5";
     let value = json(line);
     let energy_error = |i: usize| value["methods"][i]["summary"]["energy_error"].as_f64().unwrap();
@@ -220,7 +221,7 @@ fn help_and_version() {
         assert_eq!((result.code, result.stderr.as_str()), (0, ""), "{line}");
         assert!(!result.stdout.is_empty());
     }
-    // The list itself is there in what `.ci/release` builds, which looks at it.
+    // The list itself is part of the build of `.ci/release`, which checks it.
     assert!(run("--licences").stdout.starts_with("nh is available under the MIT licence or the Apache License 2.0"));
     for line in ["--licences models", "models --licences", "--no-cache"] {
         assert_eq!(run(line).code, 2, "{line}");

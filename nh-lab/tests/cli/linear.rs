@@ -1,4 +1,5 @@
-//! `nh check-derivatives` and `nh stability`: against closed forms, and against eigenvalues that were published.
+//! `nh check-derivatives` and `nh stability`, compared with closed forms and with published
+//! eigenvalues.
 
 use crate::harness::{Folder, Ran, Test, nh, ran, run};
 use nonholonomic::Scalar;
@@ -52,12 +53,12 @@ fn complex(value: &serde_json::Value) -> Complex {
     (value[0].as_f64().unwrap(), value[1].as_f64().unwrap())
 }
 
-/// Is a mode called that for what it does not decide?
+/// Returns whether the name of a mode marks it as irrelevant to stability.
 fn is_neutral(name: &str) -> bool {
     name.starts_with("zero mode") || name.ends_with(": cyclic")
 }
 
-/// Pairs (λ, λ of the step) of the modes that decide.
+/// Returns the pairs (λ, λ of the step) of the decisive modes.
 fn modes(value: &serde_json::Value) -> Vec<(Complex, Complex)> {
     let all = value["modes"].as_array().unwrap().iter();
     let decides = |mode: &&serde_json::Value| mode["name"].as_str().is_none_or(|name| !is_neutral(name));
@@ -88,7 +89,7 @@ fn derivatives_agree_with_differences() {
     assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
     let words = ["state", "parameters", "step", "jvp", "vjp", "roundoff", "dla:0.4, h = 0.05, after 3 steps", "rho2"];
     assert!(words.iter().all(|word| result.stdout.contains(word)), "{}", result.stdout);
-    // Laws of the structure, of each method its own: `dla` keeps no energy.
+    // Each method has its own structural laws: `dla` keeps no energy.
     let (gonzalez, dla) = result.stdout.split_once("largest error").expect("two methods");
     for law in ["DE(z') A = DE(z)", "Dc(z') A = 0", "A(−h) A(h) = 1"] {
         assert!(gonzalez.contains(law), "{}", result.stdout);
@@ -98,14 +99,15 @@ fn derivatives_agree_with_differences() {
     let result = in_folder(&folder, "check-derivatives my.yaml --method all --steps 1 --input tau=2*cos(t)");
     assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
     assert!(result.stdout.contains("inputs") && result.stdout.contains("sigma = 0"), "{}", result.stdout);
-    // The first of the file's methods, and inputs that nobody gave.
+    // The command uses the first of the file's methods, and default inputs.
     let result = in_folder(&folder, "check-derivatives my.yaml");
     assert!(result.stdout.starts_with("cart, gonzalez, h = 0.0078125"), "{}{}", result.stdout, result.stderr);
     assert!(result.stdout.contains("tau = 0.3, sigma = 0.1"), "{}", result.stdout);
 }
 
-/// A bead at a prescribed angular speed: a step moves velocities onto its constraint, which is not linear, so that E less the work is kept from velocities that
-/// satisfy it. With a holonomic constraint, and without.
+/// A bead has a prescribed angular speed. A step moves velocities onto its constraint, which is not
+/// linear; E less the work is therefore kept from velocities that satisfy the constraint. The test
+/// runs with and without a holonomic constraint.
 fn energies_of_driven_constraints_balance() {
     let bead = "coordinates: [x, y, z]\nparameters: {m: 1, g: 9.81, Omega: 1.3}\n\
                 lagrangian: m/2*(x_dot^2 + y_dot^2 + z_dot^2) - m*g*z\nconstraints: ['x*y_dot - y*x_dot - Omega*(x^2 + y^2)']\n\
@@ -118,7 +120,8 @@ fn energies_of_driven_constraints_balance() {
     }
 }
 
-/// The exact flow of a ball that rolls keeps the volume of Chaplygin (1903), whose density is (det G)^(−1/2); a discrete gradient does not.
+/// The exact flow of a rolling ball keeps the volume of Chaplygin (1903), whose density is (det
+/// G)^(−1/2); a discrete gradient does not.
 fn volumes_are_found() {
     let result = run("check-derivatives chaplygin_sphere --method taylor,gonzalez");
     assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
@@ -127,7 +130,8 @@ fn volumes_are_found() {
     assert!(!gonzalez.contains("volume"), "{}", result.stdout);
 }
 
-/// A row of the table of all models: numbers, methods, the largest error, and how many keep what.
+/// A row of the table of all models has numbers, methods, the largest error, and the counts of
+/// methods that keep each structure.
 fn a_model_is_checked_for_the_table() {
     let result = run("check-derivatives suslov --table");
     assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
@@ -138,7 +142,8 @@ fn a_model_is_checked_for_the_table() {
     assert!(cells[5..8].iter().all(|count| count.parse::<usize>().is_ok_and(|count| count > 0)), "{row}");
 }
 
-/// With m l² − I a millionth, 1/(m l² − I) has six digits less, and so have derivatives by m and l, of sizes up to 10⁴. The formulas are right.
+/// With m l² − I = 10⁻⁶, 1/(m l² − I) has six digits less, and so have the derivatives by m and l,
+/// of sizes up to 10⁴. The formulas are right.
 fn nearly_singular_equations_lose_digits() {
     let result = run("check-derivatives snakeboard --method leapfrog --set m=1 --set l=1 --set I=0.999999 --project");
     assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
@@ -148,7 +153,8 @@ fn nearly_singular_equations_lose_digits() {
         number.parse().unwrap_or_else(|_| panic!("{last}"))
     };
     assert!(last.contains("nearly singular"), "{last}");
-    // 10¹⁰ roundings of 10⁻¹⁶ at most; in 256 bits the difference is off by 10⁻³⁰ times a second derivative, relative to the first.
+    // The error is at most 10¹⁰ roundings of 10⁻¹⁶. In 256 bits the difference is off by 10⁻³⁰
+    // times a second derivative, relative to the first.
     assert!((1e-12..1e-6).contains(&number("largest error ")) && number("off by ") < 1e-28, "{last}");
 }
 
@@ -174,7 +180,7 @@ fn checks_that_make_no_sense_are_refused() {
         ("check-derivatives chaplygin_sleigh --step 0", 2, "step"),
         ("check-derivatives all --data standard", 2, "every model from its first data set"),
         ("check-derivatives castor --method feedback-rk4", 1, "leave the stability region of `feedback-rk4`"),
-        // Four steps of this size take the pendulum out of what Newton's method can follow.
+        // Four steps of this size take the pendulum beyond the convergence of Newton's method.
         ("check-derivatives double_pendulum --method gonzalez --step 1e6", 1, "Newton's method"),
         ("stability chaplygin_sleigh --method gonzales", 2, "unknown method `gonzales`"),
         ("stability chaplygin_sleigh --method all", 2, "one method at a time"),
@@ -188,8 +194,9 @@ fn checks_that_make_no_sense_are_refused() {
     }
 }
 
-/// With u along the edge and the turning rate ω: (J + m a²) ω' = −m a u ω, u' = a ω², so that straight motion has λ = −m a u/(J + m a²), and
-/// 0 for another u. `gonzalez` is the midpoint rule there: λ of the step is (1 + λ h/2)/(1 − λ h/2).
+/// With u along the edge and the turning rate ω: (J + m a²) ω' = −m a u ω, u' = a ω². Straight
+/// motion therefore has λ = −m a u/(J + m a²), and 0 for a change of u. `gonzalez` is the midpoint
+/// rule here, so λ of the step is (1 + λ h/2)/(1 − λ h/2).
 fn a_sleigh_is_stable_forwards() {
     let (inertia, m, h): (f64, f64, f64) = (1.5, 1.2, 0.1);
     for (a, u, verdict) in [(0.6, 0.5, "stable"), (0.6, -0.5, "unstable"), (-0.6, 0.5, "unstable")] {
@@ -200,7 +207,7 @@ fn a_sleigh_is_stable_forwards() {
         let lambda = -m * a * u / (inertia + m * a * a);
         let step = (1.0 + 0.5 * lambda * h) / (1.0 - 0.5 * lambda * h);
         let found = modes(&value);
-        // A few roundings of numbers of size 1.
+        // The bound covers a few roundings of numbers of size 1.
         assert!(found.len() == 1 && close(found[0].0, (lambda, 0.0), 1e-14), "{found:?}, {lambda}");
         assert!(close(found[0].1, (step, 0.0), 1e-14), "{found:?}, {step}");
         assert_eq!(names(&value), ["x1: cyclic", "x2: cyclic", "theta: cyclic", "zero mode along rho2"]);
@@ -228,7 +235,7 @@ fn a_bicycle_has_the_published_eigenvalues() {
     ];
     assert_eq!(found.len(), 4, "{found:?}");
     for ((lambda, step), expected) in found.iter().zip(published) {
-        // Derivatives up to 10³ per second, and condition numbers below 10³: 10⁶ ε.
+        // Derivatives are up to 10³ per second, and condition numbers below 10³: 10⁶ ε.
         assert!(close(*lambda, expected, 2e-10), "{lambda:?}, {expected:?}");
         // The polynomial of the method errs by (λ h)⁵/120 in a step, below 5·10⁻¹².
         let (size, angle) = ((expected.0 * 0.001).exp(), expected.1 * 0.001);
@@ -238,13 +245,14 @@ fn a_bicycle_has_the_published_eigenvalues() {
     let mut zero: Vec<&str> = names(&value);
     let named: Vec<&str> = zero.iter().copied().filter(|name| !is_neutral(name)).collect();
     assert_eq!(named, ["capsize", "weave", "weave", "castering"]);
-    // The level of the holonomic constraint, and another speed.
+    // These are the level of the holonomic constraint, and another speed.
     zero.retain(|name| name.starts_with("zero"));
     zero.sort_unstable();
     assert_eq!(zero, ["zero mode along rho3", "zero mode along theta"]);
 }
 
-/// Upright and at rest: (Iy + mb l² − (mb l)²/M) α'' = mb g l α with M = mb + 2 mw + 2 Jw/r², for the cart goes along.
+/// A Segway upright and at rest: (Iy + mb l² − (mb l)²/M) α'' = mb g l α with M = mb + 2 mw + 2
+/// Jw/r², because the cart moves as well.
 fn an_upright_segway_falls() {
     let value = json(
         "stability segway --q alpha=0 --v x_dot=0 y_dot=0 theta_dot=0 alpha_dot=0 left_dot=0 right_dot=0 --method midpoint",
@@ -254,7 +262,7 @@ fn an_upright_segway_falls() {
     let lambda =
         f64::sqrt(body * g * length / (inertia + body * length * length - (body * length) * (body * length) / moved));
     let found = modes(&value);
-    // Numbers of size 10, a condition number of 10.
+    // The bound covers numbers of size 10 and a condition number of 10.
     assert!(found.len() == 2 && close(found[0].0, (lambda, 0.0), 1e-12), "{found:?}, {lambda}");
     assert!(close(found[1].0, (-lambda, 0.0), 1e-12), "{found:?}");
     assert_eq!((&value["verdict"], &value["verdict_of_the_step"]), (&"unstable".into(), &"unstable".into()));
@@ -286,8 +294,9 @@ fn oscillators_are_undecided() {
     assert!(text.contains("an equilibrium\n") && text.contains("spectrally stable"), "{text}");
 }
 
-/// A symmetric top at rest with its centre of mass above the point of support: λ² = m g l/A, twice. Nine entries of the matrix and three momenta:
-/// what is left are the six directions off the group, the turn about the vertical, and the spin.
+/// A symmetric top is at rest with its centre of mass above the point of support: λ² = m g l/A,
+/// twice. The state has nine entries of the matrix and three momenta. The remaining modes are the
+/// six directions off the group, the turn about the vertical, and the spin.
 fn a_top_has_rotations_among_its_zero_modes() {
     let folder = with(
         "name: top\nvelocities: so3(R)\nparameters: {A: 2, C: 1, k: 3}\n\
@@ -297,7 +306,7 @@ fn a_top_has_rotations_among_its_zero_modes() {
     let mut found: Vec<f64> = modes(&value).iter().map(|(lambda, _)| lambda.0).collect();
     found.sort_by(f64::total_cmp);
     let expected = 1.5_f64.sqrt();
-    // λ is double and has two eigenvectors: no digits are lost.
+    // λ is double and has two eigenvectors, so no digits are lost.
     let near = |x: &f64, y: f64| (x - y).abs() < 1e-13;
     assert!(found.len() == 4 && found[..2].iter().all(|x| near(x, -expected)), "{found:?}");
     assert!(found[2..].iter().all(|x| near(x, expected)), "{found:?}");
@@ -306,8 +315,9 @@ fn a_top_has_rotations_among_its_zero_modes() {
     assert!(text.contains("conserved: R'R (6)"), "{text}");
 }
 
-/// x'' + x = μ (1 − x² − x'²) x' has the circle as a limit cycle, of period 2π. The trace of the linearisation along it is −2 μ sin² t, of which the
-/// integral is −2 π μ: by Liouville's formula the multipliers are 1 and exp(−2 π μ).
+/// x'' + x = μ (1 − x² − x'²) x' has the circle as a limit cycle, of period 2π. The trace of the
+/// linearisation along it is −2 μ sin² t, whose integral is −2 π μ. By Liouville's formula the
+/// multipliers are 1 and exp(−2 π μ).
 fn a_limit_cycle_attracts() {
     let folder = with(
         "name: ring\ncoordinates: [x]\nparameters: {mu: 0.2}\nlagrangian: x_dot^2/2 - x^2/2\n\
@@ -315,15 +325,16 @@ fn a_limit_cycle_attracts() {
     );
     let value = parsed(&in_folder(&folder, "stability my.yaml --period 2*pi --step 0.01 --output - --format json"));
     let found: Vec<Complex> = value["multipliers"].as_array().unwrap().iter().map(complex).collect();
-    // A method of order 4: h⁴ = 10⁻⁸, with constants of 1/120.
+    // The method has order 4: h⁴ = 10⁻⁸, with constants of 1/120.
     assert!(close(found[0], (1.0, 0.0), 1e-9) && close(found[1], ((-0.4 * PI).exp(), 0.0), 1e-9), "{found:?}");
     assert_eq!(value["trivial"], serde_json::json!(["along the motion"]));
     assert_eq!((&value["verdict"], &value["steps"]), (&"stable".into(), &628.into()));
     assert!(value["gap"]["x"].as_f64().unwrap().abs() < 1e-8, "{value}");
 }
 
-/// The midpoint rule turns both oscillators by 2 arctan(ω h/2) in each step: N steps have multipliers of that angle times N. Where the first one
-/// moves, its own are trivial (along the motion, and its energy).
+/// The midpoint rule turns both oscillators by 2 arctan(ω h/2) in each step, so N steps have
+/// multipliers of that angle times N. If the first one moves, its own multipliers are trivial:
+/// along the motion, and its energy.
 fn an_oscillation_has_its_multipliers() {
     let folder = with(TWO);
     let line = "stability my.yaml --data swing --period 2*pi --step 0.02 --output - --format json";
@@ -332,7 +343,7 @@ fn an_oscillation_has_its_multipliers() {
     let steps = (TAU / 0.02).round();
     for omega in [1.0, -1.0, 0.6, -0.6] {
         let angle: f64 = steps * 2.0 * f64::atan(omega * TAU / steps / 2.0);
-        // 314 products of rotations, a rounding each.
+        // The product of 314 rotations has a rounding for each.
         assert!(found.iter().any(|x| close(*x, (angle.cos(), angle.sin()), 1e-12)), "{omega}: {found:?}");
     }
     assert_eq!(value["trivial"], serde_json::json!(["along the motion", "energy"]));
@@ -340,7 +351,8 @@ fn an_oscillation_has_its_multipliers() {
     assert_eq!(value["verdict"], "undecided");
 }
 
-/// x'' + 2 c x' + x = cos t: the forcing does not enter the multipliers, exp((−c ± i √(1 − c²)) 2π), and there is none that is 1.
+/// x'' + 2 c x' + x = cos t: the force does not enter the multipliers, exp((−c ± i √(1 − c²)) 2π),
+/// none of which is 1.
 fn a_forced_oscillator_has_no_trivial_multiplier() {
     let folder = with(
         "name: forced\ncoordinates: [x]\nparameters: {c: 0.1}\nlagrangian: x_dot^2/2 - x^2/2\n\
@@ -350,16 +362,16 @@ fn a_forced_oscillator_has_no_trivial_multiplier() {
     let found: Vec<Complex> = value["multipliers"].as_array().unwrap().iter().map(complex).collect();
     let (size, angle) = ((-0.1 * TAU).exp(), TAU * 0.99_f64.sqrt());
     for sign in [1.0, -1.0] {
-        // (λ h)⁵/120 in each of 628 steps: 5·10⁻¹⁰.
+        // The error is (λ h)⁵/120 in each of 628 steps: 5·10⁻¹⁰.
         let expected = (size * angle.cos(), sign * size * angle.sin());
         assert!(found.iter().any(|x| close(*x, expected, 1e-9)), "{found:?}");
     }
     assert_eq!((&value["trivial"], &value["verdict"]), (&serde_json::json!([]), &"stable".into()));
-    // x = 5 sin t is the periodic motion.
+    // The periodic motion is x = 5 sin t.
     assert!(value["gap"]["x"].as_f64().unwrap().abs() < 1e-8, "{value}");
 }
 
-/// The numbers of 256 bits have the angle of a point on either side of the axes.
+/// Numbers of 256 bits return the angle of a point in every quadrant and on the axes.
 fn angles_in_all_quadrants() {
     for (y, x) in [(1.0, 2.0), (1.0, -2.0), (-1.0, -2.0), (-1.0, 2.0), (3.0, 0.0), (-3.0, 0.0), (0.0, 0.0), (0.0, -1.0)]
     {
@@ -381,7 +393,7 @@ fn a_motion_that_is_not_steady_is_named() {
     let moving: Vec<&str> = value["moving"].as_array().unwrap().iter().filter_map(|m| m["name"].as_str()).collect();
     assert!(moving.contains(&"rho1") && moving.contains(&"rho2"), "{value}");
     assert!(value["verdict"].is_null());
-    // Forces that depend on the time.
+    // The forces depend on the time.
     let folder = with("name: shaken\ncoordinates: [x]\nlagrangian: x_dot^2/2 - x^2\nforces: {x: sin(t)}\n");
     let result = in_folder(&folder, "stability my.yaml");
     assert!(result.code == 2 && result.stderr.contains("--period"), "{}", result.stderr);

@@ -1,5 +1,6 @@
-//! The command line, run as a process. This binary is both: started plainly it runs the tests, and started by them (an
-//! environment variable says so) it is `nh` over the models of `double.rs`.
+//! The command line, run as a process. This binary has two roles. Started plainly it runs the
+//! tests; started by them, with an environment variable set, it is `nh` over the models of
+//! `double.rs`.
 
 mod animate;
 #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! `nh order` and `nh compare`: what they measure is what is known of the methods.
+//! `nh order` and `nh compare`: their measurements agree with the known properties of the methods.
 
 use crate::harness::{Folder, Test, run};
 use std::fs;
@@ -21,7 +21,8 @@ fn json(line: &str) -> serde_json::Value {
     serde_json::from_str(&result.stdout).unwrap()
 }
 
-/// The error that a second run tells is that against a run with a hundredth of the step, to a tenth where the step is small enough for the order to show.
+/// The error estimated by a second run agrees to a tenth with that against a run with a hundredth
+/// of the step, if the step is small enough for the order to show.
 fn the_error_of_a_motion_is_told() {
     let summary = |method: &str, step: &str| {
         json(&format!("simulate test_sleigh --data lively --method {method} --until 18 --step {step}"))["summary"]
@@ -36,13 +37,13 @@ fn the_error_of_a_motion_is_told() {
         let motion = &found["motion"];
         let at = place(motion["of"].as_str().unwrap());
         let error = (number(&found["q"][at]) - number(&exact["q"][at])).abs();
-        // (It is the largest so far, of which the last may be less.)
+        // The estimate is the largest error so far; the last error may be smaller.
         let told = number(&motion["error"]);
         assert!(error <= told * (1.0 + bound) && told < 3.0 * error && error > 1e-6, "{method}: {error:e}, {motion}");
         assert_eq!((number(&motion["t"]), motion["whole"].as_bool()), (18.0, Some(true)));
         assert!(motion.get("holds_until").is_none(), "{motion}");
     }
-    // Where the motion is wrong there is a warning, and the time until which it is not.
+    // A wrong motion causes a warning, with the time until which the motion is right.
     let line = "simulate test_sleigh --data lively --method gonzalez --until 200 --step 2";
     let result = run(line);
     assert!(result.stderr.contains("warning: the motion is off by about"), "{}", result.stderr);
@@ -58,7 +59,7 @@ fn orders_are_those_of_the_methods() {
     let value = json("order test_sleigh --data lively --methods gonzalez,rk4 --halvings 4");
     for (method, order) in value["methods"].as_array().unwrap().iter().zip([2.0, 4.0]) {
         let (fitted, error) = (method["order"].as_f64().unwrap(), method["order_error"].as_f64().unwrap());
-        // The next term of the error is h (or h²) times smaller; h is at most a tenth.
+        // The next term of the error is smaller by a factor of h or h²; h is at most a tenth.
         assert!((fitted - order).abs() < 0.1 && error < 0.1, "{method}");
         assert_eq!(method["points"].as_array().unwrap().len(), 5);
     }
@@ -77,7 +78,7 @@ fn roundoff_is_left_out_of_the_order() {
     assert!(used >= 4 && used < points.len(), "{method}");
 }
 
-/// The double says of `fails-at-100`, which is rk4 for a hundred steps, that it were of order 5.
+/// The double states order 5 for `fails-at-100`, which is rk4 for a hundred steps.
 fn a_wrong_order_is_flagged() {
     let line = "order test_sleigh --data lively --methods gonzalez,fails-at-100 --step 0.25 --until 2 --halvings 3";
     let result = run(line);
@@ -89,14 +90,15 @@ fn a_wrong_order_is_flagged() {
     assert_eq!((of(0, "stated_order"), of(0, "agrees")), (2.into(), true.into()), "{value}");
     assert_eq!((of(1, "stated_order"), of(1, "agrees")), (5.into(), false.into()), "{value}");
     assert_eq!((of(0, "verdict"), of(1, "verdict")), ("agrees".into(), "lower".into()), "{value}");
-    // The work for an error of 1e-6 is known of the one that comes so far; every run took its time.
+    // The work for an error of 1e-6 is known for the method that reaches it; every run took some
+    // time.
     assert!(of(0, "seconds_to_1e-6").is_null(), "{value}");
     assert!(of(1, "seconds_to_1e-6").as_f64().is_some_and(|time| time > 0.0), "{value}");
     assert!(of(0, "points")[0]["seconds"].as_f64().is_some_and(|time| time > 0.0), "{value}");
 }
 
-/// From steps that are too large the command goes on to those at which the order shows, and says where there are none: the second method fails
-/// after a hundred steps.
+/// The command halves steps that are too large until the order shows, and reports if it never does:
+/// the second method fails after a hundred steps.
 fn steps_become_small_enough_to_tell() {
     let line = "order test_sleigh --data lively --set J=0.0001 a=0.2 --project --methods rk4,fails-at-100 --until 12 --step 0.5 --halvings 3";
     let value = json(line);
@@ -140,9 +142,11 @@ fn methods_are_compared() {
     assert_eq!(rows.len(), 3, "each method once");
     assert_eq!((rows[1][0], rows[2][0], rows[1][2]), ("rk4", "gonzalez", "100"));
     let number = |i: usize, j: usize| rows[i][j].parse::<f64>().unwrap();
-    // The midpoint rule keeps this energy of order 1 but for a hundred roundings of 2e-16 and what the iteration leaves.
+    // The midpoint rule keeps this energy of order 1 except for a hundred roundings of 2e-16 and
+    // the error of the iteration.
     assert!(number(1, 3) > 1e-7 && number(2, 3) < 1e-13, "{}", result.stdout);
-    // Twice the energy errs, and drifts, by twice as much, up to rounding: a drift is 1e-8 of an energy of order 1 at least.
+    // Twice the energy has twice the error and the drift, up to rounding: a drift is at least 1e-8
+    // of an energy of order 1.
     for (twice, once) in [(7, 3), (8, 4), (9, 5)] {
         assert!((number(1, twice) / number(1, once) - 2.0).abs() < 1e-6, "{}", result.stdout);
     }

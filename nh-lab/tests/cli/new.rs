@@ -1,4 +1,4 @@
-//! `nh new`: what it writes, and what it refuses.
+//! `nh new`: its files, and refused arguments.
 
 use crate::harness::{Folder, Test, nh, ran};
 use std::fs;
@@ -65,7 +65,7 @@ fn a_crate_is_written() {
         read("src/lib.rs").contains("#[nonholonomic(model = \"sleigh.yaml\"") && read("src/lib.rs").contains("#[test]")
     );
     assert!(read("examples/plot.rs").contains("use my_sleigh::{Sleigh, start};"));
-    // What is prepared, and its snapshot.
+    // The prepared code equals its snapshot.
     let prepared: Vec<_> = fs::read_dir(folder.join("my-sleigh/.nh")).unwrap().collect();
     let prepared = fs::read_to_string(prepared[0].as_ref().unwrap().path()).unwrap();
     let (_, code) = prepared.split_once("\n\n").unwrap();
@@ -74,7 +74,8 @@ fn a_crate_is_written() {
     assert_eq!(folder.files(), ["my-sleigh"]);
 }
 
-/// A repository, or what is published, in place of this workspace's folder; the parent is made.
+/// Dependencies come from a repository or from the registry in place of this workspace's folder;
+/// the parent folder is created.
 fn dependencies_are_what_is_asked_for() {
     let folder = Folder::new();
     let workspace = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().display().to_string();

@@ -1,4 +1,4 @@
-//! Output of runs: its contents, its place, and the part left by a run that ends early.
+//! Output of runs: its contents, its location, and the part left by a run that ends early.
 
 use crate::harness::{Folder, Test, nh, ran, run};
 use nonholonomic_lab::Trajectory;
@@ -61,7 +61,7 @@ fn csv_in_a_file() {
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(text, good(&format!("{RUN} --output -")).0);
     assert_eq!(folder.files(), ["x.csv"]);
-    // The format can be said, and then the name is free.
+    // An explicit format leaves the choice of the name free.
     let free = folder.join("rows");
     good(&format!("{RUN} --format csv --output {}", free.display()));
     assert_eq!(fs::read_to_string(free).unwrap(), text);
@@ -83,7 +83,7 @@ fn json() {
     assert_eq!(value["rows"].as_array().unwrap().len(), 41);
     assert_eq!(value["summary"]["status"], "complete");
     assert_eq!(value["summary"]["steps"], 40);
-    // The same numbers as in CSV, to the last bit.
+    // The numbers equal those of CSV, to the last bit.
     let csv = good(&format!("{RUN} --set J=7 --output -")).0;
     let trajectory = Trajectory::from_csv(csv.as_bytes(), None).unwrap();
     for (row, x) in value["rows"].as_array().unwrap().iter().zip(trajectory.series("x1").unwrap()) {
@@ -106,12 +106,12 @@ fn every_kth_row() {
     let (stdout, _) = good(&format!("{RUN} --output - --every 15"));
     let times: Vec<f64> = stdout.lines().skip(1).map(|l| l.split(',').next().unwrap().parse().unwrap()).collect();
     assert_eq!(times, [0.0, 15.0 * 0.05, 30.0 * 0.05, 2.0], "the last one, too");
-    // The last step is a shorter one,
+    // The last step is shorter.
     let (stdout, stderr) = good("simulate test_sleigh --data lively --method gonzalez --step 0.3 --until 1 --output -");
     assert_eq!(stdout.lines().count(), 6);
     assert!(stdout.lines().last().unwrap().starts_with("1.0000000000000000e0,"), "{stdout}");
     assert!(!stderr.contains("not a multiple of the step"), "{stderr}");
-    // which is that of the method: from the state at 0.9 one of 0.1.
+    // The last step is a step of the method: one of 0.1 from the state at 0.9.
     let row = |text: &str, i: usize| -> Vec<f64> {
         text.lines().nth(i).unwrap().split(',').map(|number| number.parse().unwrap()).collect()
     };
@@ -125,7 +125,7 @@ fn every_kth_row() {
     for (a, b) in row(&stdout, 5).iter().zip(row(&again, 2)).skip(1) {
         assert!((a - b).abs() < 1e-14, "{stdout}\n{again}");
     }
-    // Where a method carries more than the state there is none, and a note says so.
+    // A method that carries more than the state has no such step, and a note says so.
     let (stdout, stderr) =
         good("simulate test_sleigh --data lively --method feedback-euler --step 0.3 --until 1 --output -");
     assert_eq!(stdout.lines().count(), 5);
@@ -181,7 +181,7 @@ fn figure() {
     assert_eq!(folder.files(), ["x.svg"]);
 }
 
-/// The sleigh has turned more than once; only what is given of the angle changes.
+/// The sleigh turns more than once; only the form of the angle in the output changes.
 fn angles_are_wrapped_where_that_is_asked() {
     use std::f64::consts::{PI, TAU};
     let run =
@@ -195,7 +195,7 @@ fn angles_are_wrapped_where_that_is_asked() {
     for (a, b) in plain.q.iter().zip(&wrapped.q) {
         assert_eq!(a[..2], b[..2]);
         let turns = (a[2] - b[2]) / TAU;
-        // A rounding of the angle, which is below 100, and of 2π for each turn.
+        // The bound covers a rounding of the angle, which is below 100, and of 2π for each turn.
         assert!((turns - turns.round()).abs() < 100.0 * f64::EPSILON && b[2] > -PI && b[2] <= PI, "{} {}", a[2], b[2]);
     }
     assert_eq!((plain.v, plain.energy), (wrapped.v, wrapped.energy));
@@ -263,7 +263,8 @@ fn a_figure_is_drawn_though_nobody_reads_on() {
     assert!(fs::read_to_string(figure).unwrap().contains("</svg>"));
 }
 
-/// A motion like exp(141 t) has an x⁶ in its energy beyond all numbers when it is itself still one: an error of NaN or ∞ is not one of zero.
+/// A motion like exp(141 t) has an x⁶ in its energy that overflows while x itself is finite: an
+/// error of NaN or ∞ is not one of zero.
 fn an_energy_that_overflows_ends_the_run() {
     let folder = Folder::new();
     let text = "name: runaway\ncoordinates: [x]\nlagrangian: x_dot^2/2 + 10000*x^2 - 1e-250*x^6\n\
@@ -278,7 +279,7 @@ fn an_energy_that_overflows_ends_the_run() {
     assert!(result.stderr.contains("the energy is not a finite number at t = "), "{}", result.stderr);
     let energy = result.stdout.lines().find(|line| line.starts_with("energy")).unwrap_or_default();
     assert!(energy.contains("largest error NaN") || energy.contains("largest error inf"), "{}", result.stdout);
-    // (The coordinate's name is enough for its velocity.)
+    // The coordinate's name suffices for its velocity.
     let result = runaway("--until 0.1 --v x=2");
     assert_eq!(result.code, 0, "{}", result.stderr);
     let rows = fs::read_to_string(folder.join("rows.csv")).unwrap();
@@ -321,7 +322,7 @@ fn ctrl_c_keeps_complete_rows() {
         let path = folder.join(name);
         let line = format!("simulate test_sleigh --method rk4 --step 0.001 --until 1e9 --output {}", path.display());
         let child = nh(line.split_whitespace()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-        // It is under way when rows reach the temporary file.
+        // The run is under way when rows reach the temporary file.
         let begun = || {
             let entries = fs::read_dir(folder.path()).unwrap();
             entries.map(|e| e.unwrap().metadata().map_or(0, |m| m.len())).any(|length| length > 100_000)

@@ -1,4 +1,5 @@
-//! `nh prepare`: what it writes, leaves, removes and says. That builds take it is tested where builds are (`tests/`).
+//! `nh prepare`: the files it writes, leaves and removes, and its messages. Tests of builds
+//! (`tests/`) check that builds use the files.
 
 use crate::harness::{Folder, Ran, Test, nh, ran};
 use std::fs;
@@ -18,7 +19,8 @@ const YAML: &str = "# A comment.\nname: wheel\ncoordinates: [x, phi]\nparameters
 
 const DECLARED: &str = "#[nonholonomic(coordinates = [x, y], lagrangian = m/2 * (x_dot^2 + y_dot^2), constraints = [y_dot], methods = [rk4])]";
 
-/// A package with declarations in a module's file, in a function, in a test, under a condition, and one from a file.
+/// Returns a package with declarations in a module's file, in a function, in a test, under a
+/// condition, and one from a file.
 fn package() -> Folder {
     let folder = Folder::new();
     let write = |name: &str, text: &str| {
@@ -42,7 +44,7 @@ fn package() -> Folder {
         DECLARED.replace("#[nonholonomic", "#[cfg_attr(test, nonholonomic::nonholonomic").replace(")]", "))]");
     write("src/deep/else.rs", &format!("{declared}\nstruct Other {{ m: f32 }}\n"));
     write("tests/whole.rs", &format!("{DECLARED}\n#[derive(Default)]\nstruct Whole {{ m: f64 }}\n"));
-    // No part of any target.
+    // This file is no part of any target.
     write("tests/inputs/broken.rs", "#[nonholonomic(coordinates = ]\nstruct Broken;\n");
     folder
 }
@@ -51,7 +53,7 @@ fn prepare(folder: &Path, arguments: &[&str]) -> Ran {
     ran(nh(["prepare"].iter().chain(arguments)).current_dir(folder).output().unwrap())
 }
 
-/// The files of `.nh`, sorted.
+/// Returns the files of `.nh`, sorted.
 fn files(folder: &Folder) -> Vec<String> {
     let entries = fs::read_dir(folder.join(".nh")).unwrap();
     let mut names: Vec<_> = entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
@@ -59,7 +61,7 @@ fn files(folder: &Folder) -> Vec<String> {
     names
 }
 
-/// The first words of the lines about files, sorted, and how often each stands there.
+/// Returns the first words of the lines about files, sorted, each with its number.
 fn words(ran: &Ran) -> Vec<(String, usize)> {
     let mut words: Vec<&str> =
         ran.stdout.lines().filter(|line| line.contains(".nh")).filter_map(|line| line.split(' ').next()).collect();
@@ -83,7 +85,7 @@ fn every_declaration_of_a_package_is_prepared() {
         files(&folder).iter().map(|name| name[..name.len() - "0123456789abcdef.rs".len()].to_owned()).collect();
     assert_eq!(names, ["local-", "other-", "wheel-", "wheel-", "whole-"]);
 
-    // From the file come the fields; from a struct with fields, none.
+    // Code from a file has the fields; code for a struct with fields has none.
     let texts: Vec<String> =
         files(&folder).iter().map(|name| fs::read_to_string(folder.join(".nh").join(name)).unwrap()).collect();
     let of =
@@ -100,7 +102,8 @@ fn every_declaration_of_a_package_is_prepared() {
     assert!(of("from `Wheel` in src/deep/down.rs.").contains("\npub(super) struct Wheel;\n"));
     assert!(of("from `Other` in src/deep/else.rs.").contains("Result<other::System<f32>"));
 
-    // Again: nothing to do, from anywhere in the package. Layout and comments do not count.
+    // A second run has nothing to do, from anywhere in the package. Layout and comments do not
+    // count.
     let lib = fs::read_to_string(folder.join("src/lib.rs")).unwrap();
     fs::write(folder.join("src/lib.rs"), lib.replace("(model", "( /* from */ model").replace("Clone", "Clone, Debug"))
         .unwrap();
@@ -126,7 +129,8 @@ fn what_does_not_fit_is_told_apart() {
     assert!(!folder.join(".nh").exists(), "a check writes nothing");
     assert_eq!(prepare(folder.path(), &[]).code, 0);
 
-    // The file has another mass, one struct is gone, one file was edited, and one is not of `nh prepare`.
+    // The file has another mass, one struct is gone, one file was edited, and one is not of `nh
+    // prepare`.
     fs::write(folder.join("wheel.yaml"), YAML.replace("m: 1", "m: 3")).unwrap();
     fs::remove_file(folder.join("tests/whole.rs")).unwrap();
     let path =
@@ -148,7 +152,8 @@ fn what_does_not_fit_is_told_apart() {
     assert_eq!(prepare(folder.path(), &["--check", "--derive"]).code, 0);
     assert!(fs::read_to_string(path("wheel-")).is_ok() && folder.join(".nh/own-0123456789abcdef.rs").exists());
 
-    // What was kept as another compiler would have derived it: whole by its hash, but not what is derived now.
+    // The file is as another compiler would have derived it: valid by its hash, but different from
+    // the present derivation.
     let local = path("local-");
     let text = fs::read_to_string(&local).unwrap();
     let mut prepared = nonholonomic_prepared::Prepared::parse(&text).unwrap();
@@ -162,7 +167,8 @@ fn what_does_not_fit_is_told_apart() {
     assert_eq!((again.code, words(&again)), (0, vec![word("derived", 4), word("kept", 1)]), "{}", again.stdout);
     assert_eq!(fs::read_to_string(&local).unwrap(), text);
 
-    // By an older release of the same versions: builds take it, and the check has it renewed.
+    // The file is by an older release with the same format versions: builds accept it, and the
+    // check asks for its renewal.
     prepared.version = "0.0.0".into();
     fs::write(&local, prepared.text()).unwrap();
     let check = prepare(folder.path(), &["--check"]);
@@ -170,7 +176,7 @@ fn what_does_not_fit_is_told_apart() {
     assert_eq!(prepare(folder.path(), &[]).code, 0);
     assert_eq!(fs::read_to_string(&local).unwrap(), text);
 
-    // By a newer one: it is not undone.
+    // A file by a newer release is not replaced.
     prepared.version = "99.0.0".into();
     fs::write(&local, prepared.text()).unwrap();
     let older = prepare(folder.path(), &[]);
@@ -195,7 +201,7 @@ fn a_declaration_with_errors_is_told_by_its_place() {
     ] {
         assert!(result.stderr.contains(message), "{message}: {}", result.stderr);
     }
-    // The others are prepared all the same.
+    // The other declarations are prepared nevertheless.
     assert_eq!(words(&result), [word("derived", 3)], "{}", result.stdout);
 }
 
@@ -222,7 +228,8 @@ fn what_is_no_package_is_refused() {
     assert!(result.code == 2 && result.stderr.contains("error: src/lib.rs:1:"), "{}", result.stderr);
 }
 
-/// Where the Lagrangian stands on the lines of `drawing`, or is an anchor in it, a change of it makes the file stale; a change of the drawing does not.
+/// If the Lagrangian is written on the lines of `drawing`, or is an anchor in it, a change of it
+/// makes the file stale; a change of the drawing does not.
 fn a_change_below_a_drawing_is_one() {
     const FLOW: &str = "{\nname: Wheel,\ncoordinates: [x],\nparameters: {m: 1, k: 1},\nmethods: [rk4],\ndrawing:\n  [],\n  \
                         lagrangian: m/2*x_dot^2 - k/2*x^2\n}\n";
@@ -258,7 +265,7 @@ fn a_change_below_a_drawing_is_one() {
     }
 }
 
-/// What a module has that is not written yet is not known; what is included is.
+/// The declarations of a module without a file are unknown; included files are read.
 fn a_module_without_a_file_keeps_what_was_prepared() {
     let folder = package();
     fs::write(folder.join("src/more.rs"), format!("{DECLARED}\npub struct Included {{ m: f64 }}\n")).unwrap();
@@ -279,7 +286,7 @@ fn a_module_without_a_file_keeps_what_was_prepared() {
     assert!(kept.stdout.contains("but `mod down;` at src/lib.rs:2 has no file"), "{}", kept.stdout);
     let check = prepare(folder.path(), &["--check"]);
     assert_eq!((check.code, words(&check)), (0, vec![word("fits", 5), word("unknown", 1)]), "{}", check.stdout);
-    // It is written after all, without the declaration.
+    // The file is written later, without the declaration.
     fs::write(folder.join("src/deep/down.rs"), "").unwrap();
     let removed = prepare(folder.path(), &[]);
     assert_eq!(words(&removed), [word("fits", 5), word("removed", 1)], "{}", removed.stdout);

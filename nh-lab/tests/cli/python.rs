@@ -1,4 +1,5 @@
-//! `nh generate --python`: what it writes, and what it refuses. (`.ci/python` compiles and uses it.)
+//! `nh generate --python`: its files, and refused arguments. `.ci/python` compiles and uses the
+//! package.
 
 use crate::harness::{Folder, Test, nh, ran};
 use std::fs;
@@ -9,7 +10,8 @@ pub const TESTS: &[Test] = &[
     ("what_cannot_be_a_python_package_is_refused", refused),
 ];
 
-/// A system with a parameter that Python cannot spell, one that has no default, and one that follows another.
+/// A system with a parameter that Python cannot spell, one without a default, and one that depends
+/// on another.
 const WHEEL: &str = "\
 name: rolling_wheel
 text: A wheel that rolls \"straight\".
@@ -77,7 +79,7 @@ fn written_and_renewed() {
     assert_eq!(files(&package, ""), expected);
     let read = |name: &str| fs::read_to_string(package.join(name)).unwrap();
 
-    // No engine, no compiler: the runtime without the attribute.
+    // The package has neither engine nor compiler: it uses the runtime without the attribute.
     let manifest = read("Cargo.toml");
     assert!(manifest.contains("name = \"my-wheels\"") && manifest.contains("abi3-py39"), "{manifest}");
     assert!(manifest.contains("default-features = false, features = [\"alloc\", \"serde\"]"), "{manifest}");
@@ -95,9 +97,9 @@ fn written_and_renewed() {
     assert!(library.contains("gil_used = false") && library.contains("``x`` [m]: contact point"));
     assert!(library.contains("r : float\\n    Radius [m]; positive."), "{library}");
     assert!(library.contains("s : float, default 2*r"), "{library}");
-    // `lambda` is a word of Python.
+    // `lambda` is a keyword of Python.
     assert!(library.contains("\"(**parameters)\""), "{library}");
-    // A pickled stepper is one of just this code.
+    // A pickled stepper belongs to exactly this code.
     let wheel = nonholonomic_prepared::hash(read("src/models/rolling_wheel.rs").as_bytes());
     assert!(library.contains(&format!("    {wheel:?}\n}}\n")), "{library}");
     let stub = read("python/my_wheels/_native.pyi");
@@ -113,11 +115,12 @@ fn written_and_renewed() {
         assert!(!left.iter().any(|key| text.contains(key)), "{name}: {text}");
     }
 
-    // What is there stays, unless it is to be renewed.
+    // An existing package stays unless `--overwrite` is given.
     let again = run("generate --python my-wheels wheel.yaml");
     assert_eq!((again.code, again.stdout.as_str()), (2, ""));
     assert!(again.stderr.contains("`my-wheels` has a package already; `--overwrite` renews it"), "{}", again.stderr);
-    // Files that were not generated stay; so does the whole package where the new one cannot be written.
+    // Files that were not generated stay; so does the whole package if the new one cannot be
+    // written.
     fs::write(package.join("notes.txt"), "kept").unwrap();
     fs::write(package.join("src/models/own.rs"), "// Mine\n").unwrap();
     fs::create_dir(package.join("src/models/more")).unwrap();

@@ -1,4 +1,5 @@
-//! Declarations of dishonest sizes: each ends soon and within bounded memory, with an error at its place or a report.
+//! Declarations of dishonest sizes: each ends soon and within bounded memory, with an error at its
+//! location or a report.
 
 use crate::harness::{Folder, Ran, Test, nh, ran};
 use std::fs;
@@ -6,7 +7,7 @@ use std::process::{Command, Stdio};
 
 pub const TESTS: &[Test] = &[("declarations_of_all_sizes_end_soon", declarations_of_all_sizes_end_soon)];
 
-/// The place of the potential: its line, and from which column on (that of the parenthesis).
+/// The location of the potential: its line, and the least column, that of the parenthesis.
 const PLACE: (usize, usize) = (4, 37);
 
 fn with_potential(potential: &str) -> String {
@@ -15,18 +16,20 @@ fn with_potential(potential: &str) -> String {
     )
 }
 
-/// `nh explain` of this, in 1 GB of address space, and the seconds of processor time that it took.
+/// Runs `nh explain` on this potential in 1 GB of address space, and returns the result with the
+/// seconds of processor time.
 fn explained(folder: &Folder, potential: &str) -> (Ran, f64) {
     const LIMIT: &str = "ulimit -v 1000000 || exit 99; \"$0\" \"$@\"; code=$?; times >&2; exit $code";
     let path = folder.join("case.yaml");
     fs::write(&path, with_potential(potential)).unwrap();
-    // (The shell in the place of `nh`, with `nh` as its argument.)
+    // The shell replaces `nh`, with `nh` as its argument.
     let itself = nh(["explain"]);
     let mut command = Command::new("sh");
     command.args(["-c", LIMIT]).arg(itself.get_program()).args(itself.get_args()).arg(&path).stdin(Stdio::null());
     command.envs(itself.get_envs().filter_map(|(name, value)| Some((name, value?))));
     let result = ran(command.output().expect("a shell"));
-    // The last line of `times`: user and system time of what the shell has started, `0m1.250s 0m0.030s`.
+    // The last line of `times` has user and system time of the shell's children, `0m1.250s
+    // 0m0.030s`.
     let last = result.stderr.lines().last().unwrap_or_default();
     let time = |word: &str| -> Option<f64> {
         let (minutes, seconds) = word.strip_suffix('s')?.split_once('m')?;
@@ -65,7 +68,8 @@ fn declarations_of_all_sizes_end_soon() {
                 assert!(line == PLACE.0 && column >= PLACE.1, "`{shown}`: {error}");
             }
         }
-        // A second of processor time beyond what a small declaration takes; twice that where nothing but the compiler is optimised.
+        // The bound is a second of processor time beyond that of a small declaration, twice as much
+        // if only the compiler is optimised.
         let bound = if cfg!(debug_assertions) { 2.0 } else { 1.0 };
         assert!(seconds < base + bound, "`{shown}` takes {seconds:.2} s; a plain one {base:.2} s");
     }
