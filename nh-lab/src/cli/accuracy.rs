@@ -1,4 +1,4 @@
-//! How far motions are off, for the commands that show some.
+//! The accuracy of motions, for the commands that show it.
 
 use super::problem::Problem;
 use crate::run::{Mending, MotionError, Samples, Second, Summary};
@@ -16,12 +16,12 @@ pub(super) struct Arguments {
 
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
-    // (A year, so that it fits into what clocks count.)
+    // The limit is a year, which fits into the range of clocks.
     if (0.0..=3.2e7).contains(&seconds) { Ok(seconds) } else { Err("not a time in seconds".to_owned()) }
 }
 
 impl Arguments {
-    /// The error of the motion of a run that was made, by this method with this step.
+    /// Estimates the error of the motion of a run by this method with this step.
     pub(super) fn estimate(
         &self,
         problem: &Problem<'_>,
@@ -37,8 +37,9 @@ impl Arguments {
         second.ok()?.compare(samples, stop)
     }
 
-    /// Looks for methods that keep what drifts in a run that was made, of so many steps of a size with a row for every so many, for as long as a second
-    /// run may take. `derive` makes the model with other methods.
+    /// Searches for methods that keep the quantities drifting in a run, for as long as a second run
+    /// may take. The run has `steps` steps of size `step` with a row for every `every` of them.
+    /// `derive` makes the model with other methods.
     pub(super) fn mend(
         &self,
         problem: &Problem<'_>,

@@ -1,6 +1,8 @@
-//! Compilation for all commands: a declaration is found and compiled. The one file that calls the compiler.
+//! Compilation for all commands: finding and compiling a declaration. No other file calls the
+//! compiler.
 //!
-//! A derivation stays on the [thread](threads) that makes it; commands get texts, programs and models that run.
+//! A derivation stays on the [thread](threads) that makes it; commands get texts, programs and
+//! executable models.
 
 use super::cache::{self, Derivation};
 use super::timings::Timings;
@@ -32,51 +34,52 @@ use std::time::Duration;
 pub(super) struct Limits {
     /// The option `--budget`.
     pub(super) budget: Option<String>,
-    /// Are derivations of files kept? Not with the option `--no-cache`.
+    /// Whether derivations of files are stored; the option `--no-cache` turns this off.
     pub(super) keeps: bool,
-    /// Does what is derived run operation by operation? With the option `--interpret`.
+    /// Whether models run operation by operation, as with the option `--interpret`.
     pub(super) interprets: bool,
-    /// How long each part takes.
+    /// The durations of the parts.
     pub(super) timings: Timings,
-    /// How more is given. Signals are those of the command line only where its options say it.
+    /// The way to a larger budget. Signals belong to the command line only if its options say so.
     pub(super) knob: Knob,
 }
 
-/// The diagnostic of a budget that is spent, and the quantity that was being formed.
+/// The diagnostic of an exhausted budget, and the quantity being formed.
 type GivenUp = (Diagnostic, Option<String>);
 
-/// A text that is a budget.
+/// Checks that a text is a budget.
 ///
 /// # Errors
-/// Any other text.
+/// The text is no budget.
 pub(super) fn budget(text: &str) -> Result<String, Nonsense> {
     Budget::default().with(text).map(|_| text.to_owned())
 }
 
 impl Limits {
-    /// None of the options, and nothing kept.
+    /// Returns limits without any options, and without storage.
     #[cfg(test)]
     pub(super) fn for_tests() -> Limits {
         Limits { budget: None, keeps: false, interprets: false, timings: Timings::new(false), knob: Knob::CommandLine }
     }
 
-    /// The option's budget, the environment's where it says nothing, and the default where neither does.
+    /// Returns the option's budget. The environment provides values that the option omits, and the
+    /// default the rest.
     fn budget(&self) -> Result<Budget, Error> {
         let usage = |nonsense: Nonsense| Error::Usage(nonsense.to_string());
         let budget = Budget::from_env().map_err(usage)?;
         self.budget.as_deref().map_or(Ok(budget), |text| budget.with(text)).map_err(usage)
     }
 
-    /// Is kept what is derived? (What Symbolica derives is not.)
+    /// Returns whether derivations are stored. Those by Symbolica are not.
     ///
     /// # Errors
-    /// An engine that is not there.
+    /// The engine is not available.
     fn keeps(&self) -> Result<bool, Error> {
         let native = Engine::from_env().map_err(|e| Error::Usage(e.to_string()))?.is_native();
         Ok(self.keeps && native)
     }
 
-    /// A model that runs as it was asked for.
+    /// Returns a model with the requested way of execution.
     pub(super) fn running(&self, model: Declared) -> Declared {
         static SAID: Once = Once::new();
         if self.interprets {
@@ -88,10 +91,11 @@ impl Limits {
         model
     }
 
-    /// Derives something from a declaration, on a thread of its own. Ctrl-C ends the process meanwhile.
+    /// Derives something from a declaration, on a thread of its own. Ctrl-C ends the process during
+    /// the derivation.
     ///
     /// # Errors
-    /// Errors of the derivation, or a budget that is spent.
+    /// Errors of the derivation, or an exhausted budget.
     fn derive<T: Send>(
         &self,
         declaration: &Declaration,
@@ -101,7 +105,8 @@ impl Limits {
         self.within(declaration, derive)?.unwrap_or_else(given_up)
     }
 
-    /// [`Limits::derive`]. Where the budget is spent, this gives the diagnostic, whose place may be one in tokens, and the quantity that was being formed.
+    /// Derives as [`Limits::derive`]. An exhausted budget returns the diagnostic, whose location
+    /// may be one in tokens, and the quantity being formed.
     fn within<T: Send>(
         &self,
         declaration: &Declaration,
@@ -122,27 +127,28 @@ impl Limits {
     }
 }
 
-/// Reads the declaration that `what` means: a file, or a model of the library.
+/// Reads the declaration that `what` names: a file, or a model of the library.
 ///
 /// # Errors
-/// An unknown name, or all that is wrong with the declaration's syntax, and with the rest of it where that can be told.
+/// An unknown name, or all errors in the declaration's syntax, and as many other errors as can be
+/// found.
 pub(super) fn declaration(what: impl AsRef<OsStr>, limits: &Limits) -> Result<Declaration, Error> {
     declaration_with(what.as_ref(), &[], limits)
 }
 
-/// [`declaration`] with other values for some of the constants of its families.
+/// Reads as [`declaration`], with other values for some of the constants of its families.
 ///
 /// # Errors
-/// Those of [`declaration`].
+/// Errors of [`declaration`].
 pub(super) fn declaration_with(what: &OsStr, constants: &Constants, limits: &Limits) -> Result<Declaration, Error> {
     let read = limits.timings.part("reading the declaration", || read(what, constants))?;
     without_mistakes(read, limits)
 }
 
-/// The declaration that was read, if nothing is wrong with it.
+/// Returns the declaration read, if it has no errors.
 ///
 /// # Errors
-/// All that is wrong with its syntax, and with the rest of it where that can be told.
+/// All errors in its syntax, and as many other errors as can be found.
 pub(super) fn without_mistakes(
     (declaration, errors): (Option<Declaration>, Diagnostics),
     limits: &Limits,
@@ -155,7 +161,7 @@ pub(super) fn without_mistakes(
     }
 }
 
-/// The declaration that `what` means, as far as it can be read.
+/// Reads the declaration that `what` names, as far as possible.
 ///
 /// # Errors
 /// An unknown name.
@@ -169,8 +175,8 @@ pub(super) fn read(what: &OsStr, constants: &Constants) -> Result<(Option<Declar
 /// Values for constants of families, by name.
 pub(super) type Constants = [(String, i64)];
 
-/// The names of the constants of families that a declaration has, a file's or one of the library; none where it cannot be read, which is said when it
-/// is derived.
+/// Returns the names of the constants of families in a declaration, of a file or of the library.
+/// The list is empty for an unreadable declaration, whose errors the derivation reports.
 pub(super) fn constants(what: &OsStr) -> Vec<String> {
     match listed(what) {
         Ok(Some(found)) => Declaration::constants_of_yaml(found.yaml),
@@ -197,17 +203,17 @@ fn read_file(file: &OsStr, constants: &Constants) -> (Option<Declaration>, Diagn
     (declaration, errors)
 }
 
-/// A file as messages call it.
+/// Returns the name of a file for messages.
 fn shown(file: &OsStr) -> String {
     if file == STDIN { "<stdin>".to_owned() } else { Path::new(file).display().to_string() }
 }
 
-/// The text of a declaration's file; `-` is standard input.
+/// Reads the text of a declaration's file; `-` is standard input.
 ///
 /// # Errors
-/// A file that cannot be read, is no regular file, or larger than a declaration.
+/// The file cannot be read, is no regular file, or is larger than a declaration may be.
 pub(super) fn text(file: &OsStr) -> io::Result<String> {
-    // It is there once, and may be asked for again.
+    // Standard input can be read only once, but may be requested again.
     static INPUT: OnceLock<Result<String, (io::ErrorKind, String)>> = OnceLock::new();
     if file != STDIN {
         return read_text(Path::new(file), MAX_MODEL);
@@ -216,10 +222,10 @@ pub(super) fn text(file: &OsStr) -> io::Result<String> {
     INPUT.get_or_init(read).clone().map_err(|(kind, error)| io::Error::new(kind, error))
 }
 
-/// The model of the library that `what` means; none where it means a file.
+/// Returns the model of the library that `what` names; `None` if it names a file.
 ///
 /// # Errors
-/// A name that is neither.
+/// The name is neither.
 pub(super) fn listed(what: &OsStr) -> Result<Option<&'static library::Declaration>, Error> {
     if is_file(what) {
         return Ok(None);
@@ -235,19 +241,19 @@ fn library_names() -> Vec<&'static str> {
     DECLARATIONS.iter().map(|declaration| declaration.name).collect()
 }
 
-/// The names of the models that a program knows: those of its own, or else the library's.
+/// Returns the names of the models of a program: its own, or else the library's.
 pub(super) fn known(own: &[Box<dyn registry::Model>]) -> Vec<&str> {
     if own.is_empty() { library_names() } else { own.iter().map(|model| model.name()).collect() }
 }
 
-/// Does it mean a file, and not a model of the library?
+/// Returns whether the name is that of a file, and not of a model of the library.
 fn is_file(what: &OsStr) -> bool {
     let name = what.to_string_lossy();
     let named = name.contains(['/', '\\']) || [".yaml", ".yml"].iter().any(|end| name.ends_with(end));
     named || name == STDIN || Path::new(what).is_file()
 }
 
-/// A model that runs: derived from a declaration, or one of the program's own.
+/// An executable model: derived from a declaration, or one of the program's own.
 pub(super) enum Runnable<'a> {
     Own(&'a dyn registry::Model),
     Declared(Box<Declared>),
@@ -264,11 +270,12 @@ impl<'a> std::ops::Deref for Runnable<'a> {
     }
 }
 
-/// The model that `what` means, a file's or one of the library, compiled with these methods: `all` are those that apply, and none the first. (A program
-/// with models of its own has these in the library's place.)
+/// Compiles the model that `what` names, of a file or of the library, with these methods: `all`
+/// means those that apply, and an empty list the first. A program with models of its own uses these
+/// in place of the library.
 ///
 /// # Errors
-/// An unknown model or method, and all that is wrong with a declaration.
+/// An unknown model or method, and all errors of a declaration.
 pub(super) fn runnable<'a>(
     what: &OsStr,
     constants: &Constants,
@@ -284,8 +291,8 @@ pub(super) fn runnable<'a>(
     Ok(Runnable::Declared(Box::new(model)))
 }
 
-/// The model that `what` means with another method, derived in no more than this time; none where that is not enough, the method does not apply, or the
-/// model is the program's own.
+/// Derives the model that `what` names with another method, within this time. Returns `None` if the
+/// time is too short, the method does not apply, or the model is the program's own.
 pub(super) fn also(
     what: &OsStr,
     constants: &Constants,
@@ -306,11 +313,11 @@ pub(super) fn also(
     declared(declaration, &Methods::Named(vec![method.to_owned()]), &limits, |_| {}).ok()
 }
 
-/// The program's own model that `what` means; none where it is to be derived: a file, one of the library with other constants, or one of the library where
-/// the program has none of its own.
+/// Returns the program's own model that `what` names. Returns `None` for a model to be derived: a
+/// file, a model with other constants, or any model if the program has none of its own.
 ///
 /// # Errors
-/// A name that no model has.
+/// No model has this name.
 pub(super) fn one_of<'a>(
     own: &'a [Box<dyn registry::Model>],
     what: &OsStr,
@@ -322,27 +329,31 @@ pub(super) fn one_of<'a>(
     super::model(&what.to_string_lossy(), own).map(Some)
 }
 
-/// The function that says the warnings and notes of a derivation; for a model of the library it says nothing, since they are known.
+/// Returns the function that reports the warnings and notes of a derivation. It is silent for a
+/// model of the library, whose messages are known.
 fn telling(what: &OsStr) -> fn(&Diagnostics) {
     if is_file(what) { tell } else { |_| {} }
 }
 
-/// The method that a declaration asks for, if it does not leave the choice: it lists some, and not `[all]`.
+/// Returns the method that a declaration requests, if it does not leave the choice: it lists
+/// methods other than `[all]`.
 pub(super) fn asked_for(declaration: &Declaration) -> Option<&str> {
     let first = declaration.methods.as_deref()?.first()?;
     (first.value != "all").then_some(&*first.value)
 }
 
-/// The method of smooth motions.
+/// The method for smooth motions.
 pub(super) const SMOOTH: &str = "taylor";
 
-/// A model with the method by which its motion is shown: the named one, or the one that suits the motion, where that is not the model's first.
+/// Returns a model and the named method. The model is compiled with that method, or else with the
+/// one that suits its motion.
 ///
-/// Without a name that is `taylor`, provided that the motion is smooth and the declaration leaves the choice: it lists no methods or
-/// `[all]`. Inputs are held from row to row, so a motion `with_inputs` has the model's first method.
+/// The suitable method is `taylor`, provided that the motion is smooth and the declaration leaves
+/// the choice: it lists no methods or `[all]`. Inputs are held constant from row to row, so a
+/// motion `with_inputs` has the model's first method.
 ///
 /// # Errors
-/// Those of [`runnable`].
+/// Errors of [`runnable`].
 pub(super) fn in_motion<'a>(
     what: &OsStr,
     constants: &Constants,
@@ -365,7 +376,7 @@ pub(super) fn in_motion<'a>(
     Ok((Runnable::Declared(Box::new(model)), named))
 }
 
-/// The declaration's model, compiled now or kept from before; `tell` gets its warnings and notes.
+/// Compiles the declaration's model, or reads a stored one; `tell` receives its warnings and notes.
 fn declared(
     declaration: Declaration,
     methods: &Methods,
@@ -385,10 +396,11 @@ fn declared(
     Ok(limits.running(derived.model))
 }
 
-/// The declaration's model with this method, compiled now or kept from before; `tell` gets its warnings and notes.
+/// Compiles the declaration's model with this method, or reads a stored one; `tell` receives its
+/// warnings and notes.
 ///
 /// # Errors
-/// An unknown method, one that does not apply, and all that is wrong with the declaration.
+/// An unknown method, a method that does not apply, and all errors of the declaration.
 pub(super) fn with_method(
     declaration: Declaration,
     method: &str,
@@ -398,10 +410,11 @@ pub(super) fn with_method(
     declared(declaration, &Methods::Named(vec![method.to_owned()]), limits, tell)
 }
 
-/// A declaration of an experiment, compiled with those of these methods, with or without options, that apply; `all` are all of the compiler.
+/// Compiles a declaration of an experiment with those of these methods, with or without options,
+/// that apply; `all` means all methods of the compiler.
 ///
 /// # Errors
-/// An unknown method or model, and all that is wrong with a declaration.
+/// An unknown method or model, and all errors of a declaration.
 pub(super) fn for_experiment(
     what: experiment::Declaration<'_>,
     methods: &[&str],
@@ -439,19 +452,19 @@ pub(super) fn for_experiment(
     Ok(experiment::Derived { model: Box::new(model), refused: without })
 }
 
-/// A declaration without errors.
+/// Reads a declaration that must have no errors.
 fn sound(yaml: &str, file: &str) -> Result<Declaration, Error> {
     let (declaration, errors) = Declaration::read_yaml(yaml, file);
     declaration.filter(|_| !errors.has_errors()).ok_or_else(|| refused(&errors))
 }
 
-/// A declaration with these rows in place of its frame.
+/// Returns a declaration with these rows in place of its frame.
 fn with_frame(yaml: &str, rows: &str) -> String {
     let mut text = String::new();
     let mut in_frame = false;
     for line in yaml.lines() {
         let begins = line.starts_with("frame:");
-        // Lines of the entry are indented.
+        // The lines of the entry are indented.
         in_frame = begins || (in_frame && line.starts_with(' '));
         match (begins, in_frame) {
             (true, _) => text.push_str(&format!("frame: {rows}\n")),
@@ -462,21 +475,22 @@ fn with_frame(yaml: &str, rows: &str) -> String {
     text
 }
 
-/// Methods that are asked for beside a declaration.
+/// The methods requested for a declaration.
 #[derive(Hash)]
 pub(super) enum Methods {
-    /// None: the declaration's first.
+    /// No request: the declaration's first method.
     First,
-    /// None: `taylor`, if the declaration leaves the choice and `taylor` applies, else the first.
+    /// No request: `taylor`, if the declaration leaves the choice and `taylor` applies, or else the
+    /// first method.
     Suitable,
-    /// All that apply.
+    /// All methods that apply.
     All,
-    /// These, by name.
+    /// These methods, by name.
     Named(Vec<String>),
 }
 
 impl Methods {
-    /// Those that are typed, with or without options.
+    /// Interprets method names with or without options.
     ///
     /// # Errors
     /// An unknown method.
@@ -487,7 +501,7 @@ impl Methods {
             _ => {
                 let mut names: Vec<String> = Vec::new();
                 for text in typed {
-                    // (One method may be asked for with several options.)
+                    // One method may be requested with several options.
                     let name = any_method(text).map_err(Error::Usage)?.name;
                     if !names.contains(&name) {
                         names.push(name);
@@ -498,7 +512,7 @@ impl Methods {
         }
     }
 
-    /// Their names, for this declaration.
+    /// Returns the names of the methods for this declaration.
     fn chosen(&self, declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
         match (self, asked_for(declaration)) {
             (Methods::First | Methods::Suitable, Some(first)) => Ok(vec![first.to_owned()]),
@@ -513,16 +527,16 @@ impl Methods {
     }
 }
 
-/// Names of the methods, typed with or without options, that a declaration is run by: `all` are those that apply, and none is the
-/// declaration's first.
+/// Returns the names of the methods for running a declaration. Names may have options; `all` means
+/// those that apply, and an empty list the declaration's first method.
 ///
 /// # Errors
-/// An unknown method, and all that is wrong with the declaration.
+/// An unknown method, and all errors of the declaration.
 pub(super) fn chosen(declaration: &Declaration, methods: &[String], limits: &Limits) -> Result<Vec<String>, Error> {
     Methods::of(methods)?.chosen(declaration, limits)
 }
 
-/// Does `taylor` apply?
+/// Returns whether `taylor` applies.
 fn is_smooth(declaration: &Declaration, limits: &Limits) -> Result<bool, Error> {
     limits.derive(declaration, || {
         let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
@@ -530,7 +544,8 @@ fn is_smooth(declaration: &Declaration, limits: &Limits) -> Result<bool, Error> 
     })
 }
 
-/// The methods that apply, by name, in this order: those first that a declaration gets which asks for none.
+/// Returns the names of the methods that apply, beginning with those of a declaration that lists
+/// none.
 fn applying(declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
     limits.derive(declaration, || {
         let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
@@ -538,7 +553,7 @@ fn applying(declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, E
     })
 }
 
-/// The methods that apply, those first that a declaration gets which asks for none.
+/// Returns the methods that apply, beginning with those of a declaration that lists none.
 fn in_order(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Error> {
     let chosen = scheme::choose(mechanics).map_err(|d| refused(&d))?;
     let others = METHODS.iter().copied().filter(|scheme| scheme::applies(*scheme, mechanics).is_ok());
@@ -551,8 +566,8 @@ fn in_order(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Error> {
     Ok(all)
 }
 
-/// Compiles a declaration, with these methods or with all that apply, and uses what came out on the same thread. Warnings and notes go to
-/// standard error.
+/// Compiles a declaration, with these methods or with all that apply, and uses the result on the
+/// same thread. Warnings and notes go to standard error.
 ///
 /// # Errors
 /// An unknown method, and all errors of the first stage of the compiler that fails.
@@ -570,10 +585,11 @@ pub(super) fn with_compiled<T: Send>(
     })
 }
 
-/// The same with these of the passes that save operations, and without a word about warnings and notes.
+/// Compiles as [`with_compiled`] with these operation-saving passes, without reporting warnings and
+/// notes.
 ///
 /// # Errors
-/// As [`with_compiled`].
+/// Errors of [`with_compiled`].
 pub(super) fn with_compiled_by<T: Send>(
     passes: Simplify,
     declaration: Declaration,
@@ -585,10 +601,11 @@ pub(super) fn with_compiled_by<T: Send>(
     limits.derive(&declaration, || use_it(&pipeline::compile_with(&declaration, passes).map_err(|d| refused(&d))?))
 }
 
-/// [`with_compiled`] for several declarations, on all cores. Warnings and notes come in the order of the declarations.
+/// Compiles as [`with_compiled`] several declarations, on all cores. Warnings and notes are in the
+/// order of the declarations.
 ///
 /// # Errors
-/// Those of the first declaration that has some.
+/// Errors of the first declaration that has any.
 pub(super) fn with_each_compiled<T: Send>(
     declarations: Vec<Declaration>,
     methods: &[String],
@@ -613,7 +630,7 @@ pub(super) fn with_each_compiled<T: Send>(
     Ok(all)
 }
 
-/// The declaration with these methods, if any are named.
+/// Returns the declaration with these methods, if any are named.
 fn by_methods(mut declaration: Declaration, methods: &[String]) -> Result<Declaration, Error> {
     if !methods.is_empty() {
         let named = |name: &String| Ok(Name::new(known_method(name)?.to_owned(), Origin::Whole));
@@ -628,19 +645,19 @@ fn tell(diagnostics: &Diagnostics) {
     }
 }
 
-/// A method, and why it does not apply to a model, where it does not.
+/// A method, with the reason why it does not apply to a model, if so.
 #[derive(Clone)]
 pub(super) struct Applicable {
-    /// Its row of the property table.
+    /// The row of the property table.
     pub(super) properties: Properties,
-    /// Why not, and what to use instead.
+    /// The reason, with an alternative.
     pub(super) refusal: Option<Refusal>,
 }
 
-/// All methods, with what they say to these declarations.
+/// Returns all methods with their applicability to these declarations.
 ///
 /// # Errors
-/// All errors of a declaration, as when it is compiled.
+/// All errors of a declaration, as in its compilation.
 pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Result<Vec<Vec<Applicable>>, Error> {
     let of = |declaration: &Declaration| {
         let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
@@ -664,7 +681,7 @@ pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Resul
 /// Describes these declarations: their texts, names, data and the methods that apply.
 ///
 /// # Errors
-/// All errors of a declaration, as when it is compiled.
+/// All errors of a declaration, as in its compilation.
 pub(super) fn described(declarations: &[Declaration], limits: &Limits) -> Result<Vec<Described>, Error> {
     let of = |declaration: &Declaration| {
         let derive = || {
@@ -684,7 +701,7 @@ pub(super) fn described(declarations: &[Declaration], limits: &Limits) -> Result
     Ok(all)
 }
 
-/// The generated Rust, as a file to check in.
+/// Returns the generated Rust, as a file to check in.
 pub(super) fn rust(compiled: &Compiled) -> Result<String, Error> {
     compiled.text().map_err(not_rust)
 }
@@ -695,44 +712,44 @@ fn not_rust(error: syn::Error) -> Error {
 
 /// An annotated struct.
 pub(super) struct Annotated<'a> {
-    /// Its file, as messages name it.
+    /// The name of its file in messages.
     pub(super) file: &'a str,
-    /// Where its name stands there.
+    /// The location of its name in the file.
     pub(super) name: Span,
     /// The tokens between the attribute's parentheses.
     pub(super) attribute: TokenStream,
-    /// Its part that determines the expansion.
+    /// The part of the annotation that determines the expansion.
     pub(super) declared: &'a nonholonomic_prepared::Declared,
-    /// The text of the file that `model = "…"` names.
+    /// The text of the file named by `model = "…"`.
     pub(super) model: Option<&'a str>,
 }
 
 /// Code that an attribute adds to its struct, with diagnostics.
 pub(super) struct Expansion {
-    /// As [`Compiled::addition`].
+    /// The code, as [`Compiled::addition`] returns it.
     pub(super) code: String,
-    /// Warnings and notes in JSON, as the macro reads them. Their places count tokens.
+    /// Warnings and notes in JSON, as the macro reads them. Their locations count tokens.
     pub(super) diagnostics: Vec<String>,
-    /// The same for people.
+    /// The same diagnostics in readable form.
     pub(super) said: String,
 }
 
-/// A declaration that an attribute has, read, without the tokens, which stay on their thread.
+/// The declaration of an attribute, without the tokens, which stay on their thread.
 pub(super) struct Read {
     declaration: Declaration,
     /// The struct's text.
     item: String,
-    /// The mistakes that were found in the attribute itself.
+    /// The errors found in the attribute itself.
     errors: Diagnostics,
 }
 
-/// Code that an attribute adds, with diagnostics whose places count tokens.
+/// Code that an attribute adds, with diagnostics whose locations count tokens.
 pub(super) type Derived = Result<(String, Diagnostics), Diagnostics>;
 
-/// Derives what the attribute adds.
+/// Derives the code that the attribute adds.
 ///
 /// # Errors
-/// What has nothing to do with the declaration.
+/// An error unrelated to the declaration.
 pub(super) fn derived(read: &Read, limits: &Limits) -> Result<Derived, Error> {
     let derived = limits.within(&read.declaration, || {
         let compiled = match pipeline::compile_after(&read.errors, &read.declaration) {
@@ -750,7 +767,7 @@ impl Annotated<'_> {
     /// Reads the declaration.
     ///
     /// # Errors
-    /// All that is wrong with it, each with its place, where there is nothing left to derive.
+    /// All errors of the declaration, each with its location, if nothing is left to derive.
     pub(super) fn read(&self) -> Result<Read, Error> {
         let mut load = |_: &str| Ok(self.model.unwrap_or_default().to_owned());
         let (attribute, item) = (self.attribute.clone(), self.declared.item.clone());
@@ -761,10 +778,10 @@ impl Annotated<'_> {
         }
     }
 
-    /// The derived text, as a prepared file keeps it.
+    /// Returns the derived text in the form of a prepared file.
     ///
     /// # Errors
-    /// All that is wrong with the declaration, each with its place.
+    /// All errors of the declaration, each with its location.
     pub(super) fn expansion(&self, derived: Derived) -> Result<Expansion, Error> {
         let (code, found) = derived.map_err(|errors| refused(&self.located(errors)))?;
         let counted = self.counted(found.clone());
@@ -773,7 +790,7 @@ impl Annotated<'_> {
         Ok(Expansion { code, diagnostics, said: self.located(found).to_string() })
     }
 
-    /// The same diagnostics with lines and columns in place of tokens.
+    /// Returns the diagnostics with lines and columns in place of tokens.
     fn located(&self, diagnostics: Diagnostics) -> Diagnostics {
         let attribute = flatten(self.attribute.clone(), Invisible::Parentheses).spans;
         let item = flatten(self.declared.item.clone(), Invisible::Nothing).spans;
@@ -790,7 +807,7 @@ impl Annotated<'_> {
         })
     }
 
-    /// The same with lines of the model file as a prepared file counts them.
+    /// Returns the diagnostics with lines of the model file as counted by a prepared file.
     fn counted(&self, diagnostics: Diagnostics) -> Diagnostics {
         placed(diagnostics, |origin| {
             if let Origin::File { line, .. } = origin {
@@ -800,7 +817,7 @@ impl Annotated<'_> {
     }
 }
 
-/// Diagnostics with other places.
+/// Returns the diagnostics with changed locations.
 fn placed(mut diagnostics: Diagnostics, place: impl Fn(&mut Origin)) -> Diagnostics {
     for diagnostic in &mut diagnostics.list {
         place(&mut diagnostic.origin);
@@ -809,12 +826,12 @@ fn placed(mut diagnostics: Diagnostics, place: impl Fn(&mut Origin)) -> Diagnost
     diagnostics
 }
 
-/// A method, of all that there are, with its options.
+/// Parses a method, of all methods of the compiler, with its options.
 pub(super) fn any_method(text: &str) -> Result<MethodChoice, String> {
     MethodChoice::parse("method", text, &method_names())
 }
 
-/// A method's name as the compiler spells it.
+/// Returns a method's name in the compiler's spelling.
 fn known_method(name: &str) -> Result<&'static str, Error> {
     names::resolve("method", name, &method_names()).map_err(Error::Usage)
 }
@@ -823,7 +840,7 @@ fn method_names() -> Vec<&'static str> {
     METHODS.iter().map(|m| m.properties().name).collect()
 }
 
-/// A declaration that was refused: every error with its place.
+/// Returns the error of a refused declaration: every diagnostic with its location.
 pub(super) fn refused(diagnostics: &Diagnostics) -> Error {
     Error::Refused(diagnostics.clone())
 }

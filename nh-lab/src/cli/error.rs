@@ -1,35 +1,35 @@
-//! How a command ends that does not end well.
+//! Unsuccessful endings of commands.
 
 use nonholonomic_codegen::origin::{Diagnostics, Severity};
 use std::io;
 use std::process::ExitCode;
 
-/// Why a command did not do what it was asked.
+/// The reason why a command did not succeed.
 #[derive(Debug)]
 pub enum Error {
-    /// It was asked for something that makes no sense: exit code 2.
+    /// The request makes no sense: exit code 2.
     Usage(String),
     /// Declarations have errors: exit code 2.
     Declaration(String),
-    /// The compiler refuses a declaration, and says what is wrong at which place: exit code 2.
+    /// The compiler refuses a declaration, with errors at their locations: exit code 2.
     Refused(Diagnostics),
     /// A declaration takes more than its budget: exit code 2.
     Spent {
-        /// The sentence about it, with its place and advice.
+        /// The message, with its location and advice.
         message: String,
-        /// The quantity that was being formed, where there was one.
+        /// The quantity being formed, if there was one.
         forming: Option<String>,
     },
-    /// It was tried and failed: exit code 1.
+    /// The command failed: exit code 1.
     Failed(String),
-    /// It was stopped by Ctrl-C, having written what there was: exit code 130.
+    /// Ctrl-C stopped the command, which has kept its results so far: exit code 130.
     Interrupted(String),
-    /// The reader of standard output has left (`nh … | head`): nothing to say.
+    /// The reader of standard output has closed it (`nh … | head`): no message.
     Closed,
 }
 
 impl Error {
-    /// An error of the file system while doing `what`.
+    /// Converts an error of the file system while doing `what`.
     pub fn io(what: impl std::fmt::Display) -> impl FnOnce(io::Error) -> Error {
         move |error| match error.kind() {
             io::ErrorKind::BrokenPipe => Error::Closed,
@@ -37,7 +37,7 @@ impl Error {
         }
     }
 
-    /// An output that cannot be had, found out before anything was computed.
+    /// Converts the error of an unavailable output, found before anything was computed.
     pub fn usage_io(what: impl std::fmt::Display) -> impl FnOnce(io::Error) -> Error {
         move |error| match error.kind() {
             io::ErrorKind::BrokenPipe => Error::Closed,
@@ -45,7 +45,7 @@ impl Error {
         }
     }
 
-    /// Prints the message and gives the exit code.
+    /// Prints the message and returns the exit code.
     pub fn report(&self) -> ExitCode {
         let (message, code) = match self {
             Error::Usage(message) => (message, 2),

@@ -59,10 +59,11 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if arguments.format == Format::Json { super::print_json(&text) } else { super::print(&text) }
 }
 
-/// The text of a stage in a format, with these methods and these of its sections; none are all.
+/// Returns the text of a stage in a format, with these methods and these sections; an empty list
+/// means all.
 ///
 /// # Errors
-/// An unknown method or section, and all that is wrong with the declaration.
+/// An unknown method or section, and all errors of the declaration.
 pub(super) fn explained(
     mut declaration: Declaration,
     (stage, format): (Stage, Format),
@@ -70,7 +71,7 @@ pub(super) fn explained(
     only: &[String],
     limits: &Limits,
 ) -> Result<String, Error> {
-    // (Code is shown as it is generated.)
+    // Code is shown as it is generated.
     if stage != Stage::Rust {
         declaration.expose = Expose::all();
     }

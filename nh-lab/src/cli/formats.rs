@@ -1,19 +1,19 @@
-//! Formats of files that `nh` writes if it was built with a feature for them.
+//! Formats of files that `nh` writes only if built with their feature.
 
 use super::Error;
 
-/// The features of this build that `cargo install` has to be told of, as the build script found them.
+/// The non-default features of this build, as the build script found them.
 const BUILT: &str = env!("NH_FEATURES");
 
-/// Refuses a format whose feature this build lacks; `instead` says what to do without it.
+/// Refuses a format whose feature this build lacks; `instead` is the advice without it.
 ///
 /// # Errors
-/// A feature that is missing.
+/// The feature is missing.
 pub(super) fn needs(feature: &str, format: &str, instead: &str) -> Result<(), Error> {
     refusal(BUILT, feature, format, instead).map_or(Ok(()), |message| Err(Error::Usage(message)))
 }
 
-/// Why a build with these features refuses a format, if it does.
+/// Returns the reason why a build with these features refuses a format, if it does.
 fn refusal(built: &str, feature: &str, format: &str, instead: &str) -> Option<String> {
     let mut features: Vec<&str> = built.split_terminator(',').collect();
     if features.contains(&feature) {
@@ -36,7 +36,7 @@ mod tests {
             asked("").unwrap(),
             "this `nh` writes no PDF: name the file `sleigh.svg`, or install it with `cargo install --path nh-lab --features pictures`"
         );
-        // The features that it has are not to be lost.
+        // The advice keeps the features of the present build.
         assert!(asked("parquet,symbolica").unwrap().ends_with(" --features parquet,symbolica,pictures`"));
         assert_eq!(asked("parquet,pictures"), None);
     }

@@ -1,4 +1,4 @@
-//! Gains of feedback methods as people give them: `--gain 100`, `--gain J=500,H=300`.
+//! Gains of feedback methods in text form: `--gain 100`, `--gain J=500,H=300`.
 
 use super::{Error, value};
 use crate::method::MethodChoice;
@@ -7,7 +7,7 @@ use crate::registry;
 use nonholonomic::catalogue::{ModelInfo, OptionInfo};
 use serde_json::{Map, Value};
 
-/// Gains given with `--gain`: for all that are not named, and by name.
+/// Gains given with `--gain`: one for all unnamed gains, and others by name.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Gains {
     all: Option<f64>,
@@ -15,10 +15,10 @@ pub(super) struct Gains {
 }
 
 impl Gains {
-    /// Reads values and assignments; parameters may occur in the values.
+    /// Parses values and assignments; values may contain parameters.
     ///
     /// # Errors
-    /// A message for each text that is refused: not a number, not finite, negative, given before.
+    /// A message for each refused text: not a number, not finite, negative, or given twice.
     pub(super) fn parse(texts: &[String], known: &[(&str, f64)]) -> Result<Gains, Vec<String>> {
         let (mut gains, mut wrong) = (Gains::default(), Vec::new());
         for text in texts {
@@ -47,11 +47,11 @@ impl Gains {
         self.all.is_some() || !self.named.is_empty()
     }
 
-    /// The choices with these gains, where they have gains at all.
+    /// Applies these gains to the chosen methods that have gains.
     ///
     /// # Errors
-    /// A name that is no gain of one of the methods, gains that stand after a method's name already, and gains for methods of which
-    /// none has any.
+    /// A name is no gain of one of the methods, a method has its gains after its name already, or
+    /// no method has any gain.
     pub(super) fn apply(&self, choices: &mut [MethodChoice], info: &ModelInfo) -> Result<(), Error> {
         if !self.are_given() {
             return Ok(());
@@ -73,7 +73,7 @@ impl Gains {
         if taken { Ok(()) } else { Err(Error::Usage(nothing_to_set(choices, info))) }
     }
 
-    /// The values of all gains of the method.
+    /// Returns the values of all gains of the method.
     fn values(&self, method: &str, known: &[&OptionInfo]) -> Result<Vec<f64>, String> {
         let names: Vec<&str> = known.iter().map(|option| option.name).collect();
         let mut values: Vec<f64> = known.iter().map(|option| self.all.unwrap_or(option.default)).collect();
@@ -92,18 +92,18 @@ impl Gains {
     }
 }
 
-/// The gains of a method, in their order.
+/// Returns the gains of a method, in their order.
 fn of_method(method: &str, info: &ModelInfo) -> Vec<&'static OptionInfo> {
     let options = info.method(method).map_or(&[][..], |method| method.options);
     options.iter().filter(|option| option.gain).collect()
 }
 
-/// The methods that have gains.
+/// Returns the methods that have gains.
 fn with_gains(info: &ModelInfo) -> Vec<&'static str> {
     registry::names(info.methods).into_iter().filter(|method| !of_method(method, info).is_empty()).collect()
 }
 
-/// Names and values of the gains of a method that was chosen, in their order; none where it has none.
+/// Returns names and values of the gains of a chosen method, in their order; empty if it has none.
 pub(super) fn recorded(method: &str, info: &ModelInfo) -> Vec<(&'static str, f64)> {
     let Ok(choice) = MethodChoice::parse("method", method, &registry::names(info.methods)) else { return Vec::new() };
     let values = of_method(&choice.name, info).into_iter().enumerate().map(|(i, option)| {
@@ -113,13 +113,14 @@ pub(super) fn recorded(method: &str, info: &ModelInfo) -> Vec<(&'static str, f64
     values.collect()
 }
 
-/// The same by name; `None` where there are none.
+/// Returns the gains by name; `None` if there are none.
 pub(super) fn as_json(method: &str, info: &ModelInfo) -> Option<Map<String, Value>> {
     let gains = recorded(method, info);
     (!gains.is_empty()).then(|| gains.into_iter().map(|(name, value)| (name.to_owned(), value.into())).collect())
 }
 
-/// The name of a method that was chosen, without its gains, which change no order of convergence. (Other options may: they stay.)
+/// Returns the name of a chosen method without its gains, which change no order of convergence.
+/// Other options may change it and stay.
 pub(super) fn left_out(method: &str, info: &ModelInfo) -> String {
     let mut named =
         with_gains(info).into_iter().filter(|name| method.strip_prefix(name).is_some_and(|rest| rest.starts_with(':')));
@@ -129,7 +130,7 @@ pub(super) fn left_out(method: &str, info: &ModelInfo) -> String {
 fn read(name: Option<&str>, text: &str, known: &[(&str, f64)]) -> Result<f64, String> {
     let gain = name.map_or("the gain".to_owned(), |name| format!("the gain `{name}`"));
     let value = value::parse(text, known).map_err(|why| format!("`{text}`, given for {gain}, {why}"))?;
-    // A negative one would drive the motion away from what it should keep.
+    // A negative gain would move the motion away from the values that it should keep.
     if value.is_finite() && value >= 0.0 {
         Ok(value)
     } else {
@@ -137,7 +138,7 @@ fn read(name: Option<&str>, text: &str, known: &[(&str, f64)]) -> Result<f64, St
     }
 }
 
-/// `--gain` was given for methods without gains.
+/// Returns the message for `--gain` with methods without gains.
 fn nothing_to_set(choices: &[MethodChoice], info: &ModelInfo) -> String {
     let chosen: Vec<&str> = choices.iter().map(|choice| choice.name.as_str()).collect();
     let has = if chosen.len() == 1 { "has" } else { "have" };
@@ -194,7 +195,7 @@ mod tests {
         ] {
             assert_eq!(chosen(&["feedback-euler"], gains).unwrap(), [method], "{gains:?}");
         }
-        // Methods without gains are run as they are beside those that have some.
+        // Methods without gains run unchanged beside those with gains.
         assert_eq!(chosen(&["dla:0.4", "feedback-euler"], &["2"]).unwrap(), ["dla:0.4", "feedback-euler:2:2:2"]);
     }
 

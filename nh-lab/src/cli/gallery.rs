@@ -95,18 +95,18 @@ const PAGE: &str = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf
 /// The figure of a motion.
 struct Picture {
     figure: Figure,
-    /// One line: the method, and the errors of the motion.
+    /// One line with the method and the errors of the motion.
     numbers: String,
     /// The page that plays the motion.
     page: Page,
-    /// States of the motion.
+    /// The states of the motion.
     #[cfg_attr(not(test), expect(dead_code, reason = "the tests compare it"))]
     samples: Samples,
     #[cfg_attr(not(test), expect(dead_code, reason = "the tests compare it"))]
     step: f64,
 }
 
-/// A model with the method of its motion.
+/// Returns a model with the method for its motion.
 fn in_motion<'a>(
     name: &str,
     models: &'a [Box<dyn Model>],
@@ -116,8 +116,9 @@ fn in_motion<'a>(
     compile::in_motion(OsStr::new(name), &[], None, with_inputs, models, limits)
 }
 
-/// The figure of a motion from the model's first data set by this method, or by its first, with this step size at most or the data set's. The step is halved until
-/// the motion is right to [1 %](crate::run::MotionError::LARGE), as far as can be told, or [`PATIENCE`] has passed.
+/// Draws a motion from the model's first data set by this method, or by the model's first. The step
+/// size is at most `step` or the data set's. It is halved until the motion is right to [1
+/// %](crate::run::MotionError::LARGE), as far as can be determined, or [`PATIENCE`] has passed.
 fn drawn(
     (model, method): (&dyn Model, Option<&str>),
     declaration: &Declaration,
@@ -182,7 +183,8 @@ fn drawn(
     unreachable!("the last halving returns")
 }
 
-/// The step of a picture is halved so often at most, and no more once so much time has passed.
+/// The largest number of halvings of a picture's step, and the time after which no further halving
+/// begins.
 const MOST_HALVINGS: u32 = 10;
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -192,10 +194,11 @@ fn write(path: &Path, text: &str) -> Result<(), Error> {
     written.map_err(Error::io(format!("`{}` could not be written", path.display())))
 }
 
-/// The scene of a gallery, in the pixels of SVG.
+/// The size of a gallery's scene, in pixels of SVG.
 const SCENE: (f64, f64) = (480.0, 300.0);
 
-/// A model in the gallery: its mechanics at the end of the motion, or without a drawing the figure; one line of numbers; and links.
+/// Returns the entry of a model in the gallery: its mechanics at the end of the motion, or the
+/// figure if it has no drawing; one line of numbers; and links.
 fn entry(name: &str, text: &str, numbers: &str, page: &Page) -> String {
     let drawn = page.scene(SCENE).map(|scene| scene.at(page.end(), ""));
     let picture =
@@ -213,8 +216,9 @@ mod tests {
     use super::*;
     use crate::run::variables;
 
-    /// Each model of the library has data and a method of which a picture can be made, and the motion that it shows is the model's to 1 % of
-    /// what each coordinate covers (of what each velocity covers where there are no coordinates), measured by an integrator of another kind at 1e-10.
+    /// Each model of the library has data and a method suitable for a picture. The motion shown is
+    /// right to 1 % of the range of each coordinate, or of each velocity if there are no
+    /// coordinates, measured by an integrator of another kind at 1e-10.
     #[test]
     fn pictures_are_right() {
         let (mut wrong, mut finer) = (Vec::new(), 0);

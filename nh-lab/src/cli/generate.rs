@@ -36,7 +36,7 @@ pub(super) struct Arguments {
     runtime: Option<String>,
 }
 
-/// A path as `use` takes it.
+/// Parses a path in the syntax of `use`.
 fn path(text: &str) -> Result<String, String> {
     syn::Path::parse_mod_style.parse_str(text).map(|_| text.to_owned()).map_err(|error| format!("no path: {error}"))
 }

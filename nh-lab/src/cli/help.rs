@@ -1,9 +1,9 @@
-//! `nh help`: sections of the page "When it goes wrong", to which messages lead by their names.
+//! `nh help`: sections of the page "When it goes wrong", whose names messages refer to.
 
 use super::Error;
 use crate::names;
 
-/// The page. (A link: the package that is published has the file itself.)
+/// The text of the page. It is a link here; a published package has the file itself.
 const PAGE: &str = include_str!("trouble.md");
 
 #[derive(clap::Args, Debug)]
@@ -20,7 +20,7 @@ pub(super) struct Arguments {
 /// A section of the page.
 struct Section {
     name: &'static str,
-    /// Without its heading.
+    /// The text without the heading.
     text: &'static str,
 }
 
@@ -30,7 +30,7 @@ fn sections() -> impl Iterator<Item = Section> {
 }
 
 impl Section {
-    /// The message that it is about, or its first words where it is about none.
+    /// Returns the message that the section explains, or else its first words.
     fn begins(&self) -> &str {
         self.text.lines().next().unwrap_or_default().trim_start_matches("> ")
     }
@@ -50,7 +50,7 @@ pub(super) fn run(arguments: &Arguments, mut nh: clap::Command) -> Result<(), Er
     match sections().find(|section| section.name == name) {
         Some(section) => super::print(&format!("{name}\n\n{}\n", section.text)),
         None => {
-            // (So that the usage begins with `nh`.)
+            // Building the command first makes the usage begin with `nh`.
             nh.build();
             let help = nh.find_subcommand_mut(name).map(clap::Command::render_long_help);
             super::print(&help.map_or_else(String::new, |help| help.to_string()))

@@ -2,7 +2,7 @@
 //!
 //! Exit codes: 0; 1 for a run that failed; 2 for a usage or declaration error; 130 after Ctrl-C. Messages go to stderr.
 
-/// Says something on standard error. Where that cannot be written there is nobody to tell.
+/// Prints a message on standard error. A failed write is ignored, because it cannot be reported.
 macro_rules! say {
     ($($message:tt)*) => {{
         use std::io::Write;
@@ -59,7 +59,7 @@ use timings::Timings;
 
 pub use error::Error;
 
-/// By the build script.
+/// The licences, from the build script.
 const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/licences.txt"));
 
 /// Nonholonomic mechanics: simulate the library's systems, look at what was derived, generate code.
@@ -125,7 +125,7 @@ enum Command {
 /// Derives a declaration of an experiment within the default limits, for the tests of experiments.
 ///
 /// # Errors
-/// All that is wrong with the declaration.
+/// All errors of the declaration.
 #[cfg(test)]
 pub(crate) fn derived_for_experiment(
     declaration: crate::reproduce::Declaration<'_>,
@@ -134,16 +134,16 @@ pub(crate) fn derived_for_experiment(
     compile::for_experiment(declaration, methods, &compile::Limits::for_tests()).map_err(|error| error.to_string())
 }
 
-/// A model of the library, derived with these methods, for tests.
+/// Returns a model of the library, derived with these methods, for tests.
 #[cfg(test)]
 pub(crate) fn derived(model: &str, methods: &[&str]) -> Box<dyn Model> {
     let derived = derived_for_experiment(crate::reproduce::Declaration::Library(model), methods);
     derived.unwrap_or_else(|why| panic!("{model}: {why}")).model
 }
 
-/// Runs the command line of this process. A program's own models take the place of the library's, where it has some.
+/// Runs the command line of this process. A program's own models, if any, replace the library's.
 pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
-    // clap itself leaves with 2 on a usage error, and with 0 after --help.
+    // clap itself exits with 2 on a usage error, and with 0 after --help.
     let Arguments { command, licences, budget, no_cache, interpret, timings } = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => refuse(&error),
@@ -200,7 +200,8 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     }
 }
 
-/// Ends after what clap has to say: help, or that the arguments are none, which may have anything in them.
+/// Exits after the message of clap: help, or an error about the arguments, which may contain any
+/// characters.
 fn refuse(error: &clap::Error) -> ! {
     if error.use_stderr() {
         say!("{}", error.to_string().trim_end());
@@ -209,7 +210,7 @@ fn refuse(error: &clap::Error) -> ! {
     error.exit()
 }
 
-/// One of these models, by name.
+/// Returns one of these models, by name.
 fn model<'a>(name: &str, models: &'a [Box<dyn Model>]) -> Result<&'a dyn Model, Error> {
     let known: Vec<&str> = models.iter().map(|m| m.name()).collect();
     let name =
@@ -218,10 +219,11 @@ fn model<'a>(name: &str, models: &'a [Box<dyn Model>]) -> Result<&'a dyn Model, 
     found.map(|m| &**m).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
 }
 
-/// The file at `path`, found writable, for a command that reads the declaration `reads`.
+/// Opens the file at `path` and checks that it is writable, for a command that reads the
+/// declaration `reads`.
 ///
 /// # Errors
-/// A file that cannot be written, and the declaration itself.
+/// The file cannot be written, or is the declaration itself.
 fn writable(path: &Path, reads: &OsStr) -> Result<Target, Error> {
     let same = matches!((path.canonicalize(), Path::new(reads).canonicalize()), (Ok(a), Ok(b)) if a == b);
     if same {
@@ -231,10 +233,10 @@ fn writable(path: &Path, reads: &OsStr) -> Result<Target, Error> {
     target(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
 }
 
-/// Makes the folder that a command fills.
+/// Creates the folder that a command fills.
 ///
 /// # Errors
-/// The folder cannot be made, or it has files and `overwrite` does not allow to replace them.
+/// The folder cannot be created, or it has files and `overwrite` does not allow replacing them.
 fn open_folder(folder: &Path, overwrite: bool) -> Result<(), Error> {
     if !overwrite && std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(Error::Usage(format!("`{}` is not empty; `--overwrite` writes into it", folder.display())));
@@ -242,10 +244,10 @@ fn open_folder(folder: &Path, overwrite: bool) -> Result<(), Error> {
     std::fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be made", folder.display())))
 }
 
-/// The output that `path` names. Its temporary files of runs that were killed are removed, and named.
+/// Opens the output that `path` names. The temporary files of killed runs are removed and reported.
 ///
 /// # Errors
-/// Those of [`Target::open`].
+/// Errors of [`Target::open`].
 fn target(path: &Path) -> std::io::Result<Target> {
     for abandoned in output::clear_abandoned(path) {
         say!("note: removed `{}`, which a run that was killed had left", abandoned.display());
@@ -253,7 +255,7 @@ fn target(path: &Path) -> std::io::Result<Target> {
     Target::open(path)
 }
 
-/// Prints what was asked for.
+/// Prints the requested text.
 fn print(text: &str) -> Result<(), Error> {
     std::io::stdout().lock().write_all(terminal::visible(text).as_bytes()).map_err(Error::io("standard output"))
 }
@@ -263,14 +265,14 @@ fn print_json(text: &str) -> Result<(), Error> {
     std::io::stdout().lock().write_all(terminal::visible_json(text).as_bytes()).map_err(Error::io("standard output"))
 }
 
-/// Says where a run ends whose steps are all made, where that is not where it was to end.
+/// Reports the end of a run whose steps are all made, if it is not the intended end.
 fn say_end(until: f64, t: f64) {
     if !reaches(t, until) {
         say!("note: {until} is not a multiple of the step; the run ends at t = {t}");
     }
 }
 
-/// A bar of so many of something on standard error when that is a terminal, nothing otherwise.
+/// Creates a progress bar on standard error if that is a terminal.
 fn progress_bar(count: u64, of: &str) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::stderr());
     let template = format!("{{bar:40}} {{percent:>3}} %  {{human_pos}} of {{human_len}} {of}  {{eta}} left");

@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     if matches!(arguments.format, Format::Json) { super::print_json(&text) } else { super::print(&text) }
 }
 
-/// A model that is listed: its description, and the program's own model, if it is one.
+/// A listed model: its description, and the program's own model, if it is one.
 struct Listed<'a> {
     info: &'static ModelInfo,
     own: Option<&'a dyn Model>,
@@ -60,7 +60,7 @@ impl Listed<'_> {
     }
 }
 
-/// The models of these names.
+/// Returns the models of these names.
 fn listed<'a>(chosen: &[String], own: &'a [Box<dyn Model>], limits: &Limits) -> Result<Vec<Listed<'a>>, Error> {
     if own.is_empty() {
         let declarations =
@@ -72,7 +72,7 @@ fn listed<'a>(chosen: &[String], own: &'a [Box<dyn Model>], limits: &Limits) -> 
     chosen.iter().map(own).collect()
 }
 
-/// The models as a table.
+/// Formats the models as a table.
 fn table(models: &[Listed<'_>]) -> String {
     let mut text =
         String::from("| model | what it is | coordinates | constraints | data sets |\n|---|---|---|---:|---|\n");
@@ -86,7 +86,7 @@ fn table(models: &[Listed<'_>]) -> String {
     text
 }
 
-/// Prints which methods apply to these models, and why the others do not.
+/// Prints the methods that apply to these models, and the reasons why others do not.
 fn methods(names: &[String], format: Format, limits: &Limits) -> Result<(), Error> {
     let declarations = names.iter().map(|name| compile::declaration(name, limits)).collect::<Result<Vec<_>, _>>()?;
     let applicable = compile::applicable(&declarations, limits)?;
@@ -159,7 +159,7 @@ fn describe(model: &Listed<'_>) -> String {
     text
 }
 
-/// The names of the data sets, with the step sizes that some declare: `rocking (h = 0.001)`.
+/// Returns the names of the data sets, with declared step sizes: `rocking (h = 0.001)`.
 fn data_sets(info: &ModelInfo) -> Vec<String> {
     let described = |name: &str| match info.step(name) {
         Some(step) => format!("{name} (h = {step})"),
@@ -168,12 +168,12 @@ fn data_sets(info: &ModelInfo) -> Vec<String> {
     registry::names(info.data_sets).into_iter().map(described).collect()
 }
 
-/// The names of the coordinates that are angles.
+/// Returns the names of the coordinates that are angles.
 fn angles(info: &ModelInfo) -> Vec<&'static str> {
     info.angles.iter().map(|&i| info.coordinates[i].name).collect()
 }
 
-/// `dla:ALPHA, 0 to 1, default 0.5; feedback-euler --gain J=1,H=1`
+/// Lists options: `dla:ALPHA, 0 to 1, default 0.5; feedback-euler --gain J=1,H=1`.
 fn options(info: &ModelInfo) -> String {
     let all = info.methods.iter().flat_map(|method| {
         let name = method.name;
@@ -185,7 +185,7 @@ fn options(info: &ModelInfo) -> String {
     all.collect::<Vec<_>>().join("; ")
 }
 
-/// `` dla:ALPHA, 0 to 1, default 0.5 ``
+/// Formats an option: `` dla:ALPHA, 0 to 1, default 0.5 ``.
 fn option(method: &str, option: &OptionInfo) -> String {
     let range = match (option.minimum.is_finite(), option.maximum.is_finite()) {
         (true, true) => format!(", {} to {}", option.minimum, option.maximum),

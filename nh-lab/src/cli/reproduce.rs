@@ -89,7 +89,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if failures.is_empty() { Ok(()) } else { Err(Error::Failed(failures.join("\nerror: "))) }
 }
 
-/// The experiments that were asked for, in the order of the table, each once.
+/// Returns the requested experiments, in the order of the table, each once.
 fn chosen(arguments: &Arguments) -> Result<Vec<&'static Experiment>, Error> {
     if arguments.all {
         return Ok(EXPERIMENTS.iter().collect());
@@ -113,7 +113,7 @@ fn chosen(arguments: &Arguments) -> Result<Vec<&'static Experiment>, Error> {
         }
     }
     if !unknown.is_empty() {
-        // A suggestion alone would not say what else there is.
+        // A suggestion alone would not list the alternatives.
         let all = format!("the figures are {}", names::list(&known, "and"));
         return Err(Error::Usage(format!("{}\n{all}", unknown.join("\nerror: "))));
     }
@@ -154,7 +154,7 @@ fn list() -> String {
     EXPERIMENTS.iter().map(|e| format!("{:<width$}  {} ({})\n", e.name, e.title, e.source)).collect()
 }
 
-/// How many claims hold.
+/// Counts the claims that hold.
 fn count(figures: &[FigureVerdicts]) -> String {
     use crate::reproduce::Outcome;
     let all = || figures.iter().flat_map(|f| &f.verdicts);
@@ -163,7 +163,7 @@ fn count(figures: &[FigureVerdicts]) -> String {
     format!("{} claims: {hold} hold, {fail} do not hold, {open} inconclusive", all().count())
 }
 
-/// A bar on standard error when that is a terminal, nothing otherwise.
+/// Creates a progress bar on standard error if that is a terminal.
 fn progress_bar(name: &'static str) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(0), ProgressDrawTarget::stderr()).with_message(name);
     match ProgressStyle::with_template("{msg}  {bar:40}  {pos} of {len} runs  {elapsed}") {

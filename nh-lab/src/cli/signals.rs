@@ -1,8 +1,8 @@
 //! Ctrl-C and SIGTERM.
 //!
-//! A run looks at a flag between its steps and keeps its rows. Where it does not hear the signal within a second, as in a step that takes
-//! longer, and at the second signal, the rows that are complete are kept and the process ends. A derivation has nothing to keep: there the
-//! process ends at once.
+//! A run checks a flag between its steps and keeps its rows. If it does not react to the signal
+//! within a second, as in a longer step, or at the second signal, complete rows are kept and the
+//! process ends. A derivation has nothing to keep, so the process ends immediately.
 
 use super::Error;
 use crate::output;
@@ -11,10 +11,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-/// State of the handler: is it installed, and which flag does it raise, if any?
+/// The state of the handler: whether it is installed, and the flag that it raises, if any.
 static WATCH: Mutex<(bool, Option<Arc<Flag>>)> = Mutex::new((false, None));
 
-/// A run that has not heard a signal by then is in the middle of something long.
+/// The time within which a run must react to a signal; a slower run is inside a long step.
 const PATIENCE: Duration = Duration::from_millis(800);
 
 #[derive(Default)]
@@ -36,7 +36,8 @@ impl Deref for Stop {
 }
 
 impl Stop {
-    /// The run has ended. Was that because of a signal? Then what comes after the run may take its time.
+    /// Marks the run as ended, and returns whether a signal ended it. Work after the run may then
+    /// take any time.
     pub(super) fn run_ended(&self) -> bool {
         let raised = self.0.raised.load(Ordering::Relaxed);
         if raised {
@@ -47,14 +48,15 @@ impl Stop {
     }
 }
 
-/// A flag that a signal raises; the second one does not wait.
+/// Installs a flag that a signal raises; the second signal does not wait.
 pub(super) fn raise_flag() -> Result<Stop, Error> {
     let flag = Arc::<Flag>::default();
     on_signal(Some(Arc::clone(&flag)))?;
     Ok(Stop(flag))
 }
 
-/// From now on a signal ends the process: exit code 130, and no files under temporary names.
+/// Makes signals end the process from now on, with exit code 130 and without files under temporary
+/// names.
 pub(super) fn end_at_once() -> Result<(), Error> {
     on_signal(None)
 }
@@ -85,7 +87,7 @@ fn signalled() {
         None => say!("nh: interrupted"),
         Some(path) => say!("nh: interrupted; the rows up to there are kept in `{}`", path.display()),
     }
-    // Files that are not finished do not stay.
+    // Unfinished files are removed.
     output::discard_unfinished();
     std::process::exit(130)
 }

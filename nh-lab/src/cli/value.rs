@@ -1,4 +1,4 @@
-//! Numbers as people type them: `0.1`, `-1e-3`, `pi/2`, `sqrt(2)*a`, in the grammar of declarations.
+//! Numbers in text form: `0.1`, `-1e-3`, `pi/2`, `sqrt(2)*a`, in the grammar of declarations.
 
 use crate::names;
 use nonholonomic_codegen::declaration::tokens::{Position, lex};
@@ -6,12 +6,12 @@ use nonholonomic_codegen::declaration::{BinaryOperator, Expression, ExpressionKi
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::origin::{Diagnostics, Origin};
 
-/// The value of a number or an expression, in which the `known` names may occur.
+/// Evaluates a number or an expression, which may contain the `known` names.
 ///
 /// # Errors
 /// A phrase to follow "`text` …": "is not a number".
 pub(super) fn parse(text: &str, known: &[(&str, f64)]) -> Result<f64, String> {
-    // Also `nan` and `inf`, which the caller refuses in words of its own.
+    // This branch also accepts `nan` and `inf`, which the caller refuses with messages of its own.
     if let Ok(number) = text.parse() {
         return Ok(number);
     }
@@ -20,7 +20,7 @@ pub(super) fn parse(text: &str, known: &[(&str, f64)]) -> Result<f64, String> {
     evaluate(&parsed.map_err(|errors| refused(&errors))?, known)
 }
 
-/// The first error is enough for one line of input.
+/// Returns the message of the first error, which is enough for one line of input.
 fn refused(errors: &Diagnostics) -> String {
     let Some(first) = errors.list.first() else { return "is not a number".to_owned() };
     let help = first.help.as_deref().map_or(String::new(), |help| format!(" ({help})"));

@@ -12,20 +12,20 @@ use std::collections::BTreeMap;
 /// A shape over the frames of a motion.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(in crate::cli) struct Drawn {
-    /// `path`, `body`, …
+    /// The kind: `path`, `body`, …
     pub(super) kind: &'static str,
     /// Radius or length.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) size: Option<f64>,
-    /// Corners, (x, y) one after the other.
+    /// Corners: x and y of each in turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) outline: Vec<f64>,
-    /// Of each frame: x, y, angle, roll; of a link its ends.
+    /// x, y, angle and roll for each frame; for a link its ends.
     pub(super) frames: Vec<Vec<f64>>,
 }
 
 impl Drawn {
-    /// How far it reaches from its point.
+    /// Returns the extent of the shape from its point.
     pub(super) fn reach(&self) -> f64 {
         let corners = self.outline.chunks_exact(2).map(|corner| corner[0].hypot(corner[1]));
         let size = self.size.unwrap_or(0.0).abs();
@@ -33,7 +33,7 @@ impl Drawn {
     }
 }
 
-/// What an expression of a drawing cannot have.
+/// The message for an unsupported expression in a drawing.
 const NO_RATES: &str =
     "a drawing has sums, products, functions and vectors; rates of expressions and matrices have no place in it";
 
@@ -44,7 +44,7 @@ enum Value {
     Vector(Vec<f64>),
 }
 
-/// Names and their values at an instant.
+/// Names and their values at one instant.
 struct Scope<'a> {
     values: BTreeMap<&'a str, f64>,
     definitions: BTreeMap<&'a str, &'a Expression>,
@@ -53,7 +53,7 @@ struct Scope<'a> {
 /// Draws the declared shapes at these states (t, q, v).
 ///
 /// # Errors
-/// Each expression that cannot be evaluated, at its place.
+/// Each expression that cannot be evaluated, at its location.
 pub(in crate::cli) fn drawn(
     declaration: &Declaration,
     info: &ModelInfo,
@@ -131,7 +131,7 @@ fn shape_over(shape: &Shape, still: &Scope<'_>, scopes: &[Scope<'_>]) -> Result<
                 Err(error) => errors.push(*error),
             }
         }
-        // What is wrong with one is wrong with all.
+        // An error in one frame occurs in all.
         if !errors.is_empty() {
             return Err(errors);
         }
@@ -151,7 +151,7 @@ impl Scope<'_> {
     fn point(&self, expression: &Expression) -> Result<[f64; 2], Box<Diagnostic>> {
         match self.value(expression)? {
             Value::Vector(entries) => match *entries.as_slice() {
-                // Seen from above.
+                // The view is from above.
                 [x, y] | [x, y, _] => Ok([x, y]),
                 _ => Err(wrong(expression, "a point has two entries, or three of which the last is its height")),
             },
@@ -220,7 +220,7 @@ impl Scope<'_> {
             return Ok(Value::Number(*value));
         }
         if let Some(definition) = self.definitions.get(name) {
-            // What is wrong in it is said where the drawing names it.
+            // An error in a definition is reported at its use in the drawing.
             return self.value(definition).map_err(|error| Box::new(Diagnostic { origin: at.clone(), ..*error }));
         }
         let known: Vec<&str> = self.values.keys().chain(self.definitions.keys()).copied().collect();

@@ -64,15 +64,15 @@ pub(super) struct Arguments {
     overwrite: bool,
 }
 
-/// A motion as it was recorded.
+/// A recorded motion.
 pub(super) struct Recorded<'a> {
     pub(super) info: &'static ModelInfo,
     pub(super) method: &'a str,
     pub(super) step: f64,
-    /// Is work done on the system?
+    /// Whether work is done on the system.
     pub(super) works: bool,
     pub(super) states: &'a [State],
-    /// The energy at each state, less the work that was done by then.
+    /// The energy at each state, less the work done so far.
     pub(super) energies: &'a [f64],
 }
 
@@ -90,13 +90,13 @@ pub(super) struct Page {
     shapes: Vec<drawing::Drawn>,
     /// Coordinates, then velocities.
     curves: Vec<Series>,
-    /// How many of them are coordinates.
+    /// The number of coordinates among the curves.
     coordinates: usize,
     energy: Series,
     /// Units of times and of lengths.
     time: &'static str,
     length: &'static str,
-    /// Why the motion ends before its time.
+    /// The reason why the motion ends early.
     #[serde(skip_serializing_if = "Option::is_none")]
     ended: Option<String>,
 }
@@ -119,7 +119,7 @@ impl Page {
             unit: variable.unit.filter(|unit| !unit.is_empty() && *unit != "1").map(unit),
             values: states.iter().map(|(_, q, v)| rounded(if i < n { q[i] } else { v[i - n] })).collect(),
         });
-        // An energy error is a matter of digits that the energy itself does not show.
+        // The energy itself would not show the digits of its error.
         let first = energies.first().copied().unwrap_or_default();
         let energy = Series {
             name: if works { "E − E₀ − W" } else { "E − E₀" }.to_owned(),
@@ -142,28 +142,28 @@ impl Page {
         }
     }
 
-    /// The page, with all that it needs.
+    /// Returns the page with all its contents.
     pub(super) fn html(&self) -> Result<String, Error> {
         let data = serde_json::to_string(self).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
         Ok(include_str!("page.html").replace("{title}", self.title).replace("{data}", &in_script(&data)))
     }
 
-    /// The drawing on a page of so many pixels; none without a drawing.
+    /// Returns the drawing on a page of this size in pixels; `None` without a drawing.
     pub(super) fn scene(&self, size: (f64, f64)) -> Option<Scene<'_>> {
         let unit = if self.length.is_empty() { "" } else { " m" };
         Scene::new(&self.shapes, &self.t, unit, size)
     }
 
-    /// The time at which it ends.
+    /// Returns the time at which the motion ends.
     pub(super) fn end(&self) -> f64 {
         self.t.last().copied().unwrap_or_default()
     }
 }
 
-/// The size of a film, in the pixels of SVG. A PNG has twice as many.
+/// The size of a film in pixels of SVG. A PNG has twice as many.
 const FILM: (f64, f64) = (640.0, 360.0);
 
-/// Writes the pictures of a film, and says how many.
+/// Writes the pictures of a film, and returns their number.
 fn film(folder: &Path, info: &ModelInfo, page: &Page, fps: u32) -> Result<usize, Error> {
     let scene = page.scene(FILM).ok_or_else(|| Error::Failed("the shapes have no place that is finite".to_owned()))?;
     let count = (page.end().abs() * f64::from(fps)).floor() as usize + 1;
@@ -185,7 +185,7 @@ fn film(folder: &Path, info: &ModelInfo, page: &Page, fps: u32) -> Result<usize,
     written.map(|()| count)
 }
 
-/// Text as HTML has it.
+/// Escapes a text for HTML.
 pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
@@ -205,7 +205,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let stepper = problem.stepper(&method, step.size)?;
     let stop = signals::raise_flag()?;
     let target = arguments.output.as_deref().map(|path| super::writable(path, named)).transpose()?;
-    // What cannot be drawn is found before anything is computed.
+    // Errors of the drawing are found before anything is computed.
     let start = (0.0, problem.q.clone(), problem.v.clone());
     let drawn = |states: &[_]| drawing::drawn(&declaration, info, &problem.parameters, states);
     let first = drawn(std::slice::from_ref(&start)).map_err(|wrong| compile::refused(&wrong))?;
@@ -283,13 +283,13 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     }
 }
 
-/// States of a motion, as they come.
+/// The states of a motion, recorded as they arrive.
 pub(super) struct Frames<'a> {
     layout: &'a Layout,
-    /// Is work done on the system?
+    /// Whether work is done on the system.
     works: bool,
     pub(super) states: Vec<State>,
-    /// The energy of each, less the work that was done by then.
+    /// The energy of each state, less the work done so far.
     pub(super) energies: Vec<f64>,
 }
 
@@ -312,12 +312,13 @@ impl Sink for Frames<'_> {
     }
 }
 
-/// JSON as a script has it: there `</script` ends it, and `<!--` followed by `<script` hides its end. In JSON `<` is in strings only.
+/// Escapes JSON for a script, in which `</script` would end it, and `<!--` followed by `<script`
+/// would hide its end. JSON contains `<` only in strings.
 fn in_script(json: &str) -> String {
     json.replace('<', "\\u003c")
 }
 
-/// The declaration that says how the model is drawn.
+/// Returns the declaration with the drawing of the model.
 fn declaration(problem: &problem::Arguments) -> Result<Declaration, Error> {
     let (declaration, errors) = problem.read()?;
     let read = errors.or(declaration, Diagnostic::error(Origin::Whole, "not a declaration"));
@@ -331,7 +332,7 @@ impl drawing::Drawn {
     }
 }
 
-/// Seven digits are more than a picture shows.
+/// Rounds to seven digits, which are more than a picture shows.
 fn rounded(x: f64) -> f64 {
     format!("{x:.6e}").parse().unwrap_or(x)
 }
@@ -343,7 +344,8 @@ mod tests {
     use crate::library::DECLARATIONS;
     use nonholonomic_codegen::declaration::Declaration;
 
-    /// What is drawn as a wheel or as a blade does not slip sideways: its point moves in the direction of its angle.
+    /// Shapes drawn as a wheel or as a blade do not slip sideways: their point moves in the
+    /// direction of their angle.
     #[test]
     fn the_librarys_wheels_and_blades_do_not_slip_sideways() {
         let mut checked = Vec::new();
@@ -373,7 +375,8 @@ mod tests {
                     let (dx, dy) = (frames[2][0] - frames[0][0], frames[2][1] - frames[0][1]);
                     let angle = frames[1][2];
                     let (ahead, aside) = (dx * angle.cos() + dy * angle.sin(), dy * angle.cos() - dx * angle.sin());
-                    // A central difference is off by h³ times a third derivative, of angles that turn some times a second.
+                    // A central difference is off by h³ times a third derivative; the angles turn a
+                    // few times per second.
                     assert!(
                         aside.abs() <= 1e-4 * ahead.abs() + 2e-8,
                         "{}: {} slips by {aside:e} on {ahead:e}",

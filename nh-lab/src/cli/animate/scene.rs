@@ -1,26 +1,27 @@
-//! The plane seen from above at an instant, as SVG: a frame of a film, or a picture in a gallery.
+//! The plane seen from above at one instant, as SVG: a frame of a film, or a picture in a gallery.
 
 use super::drawing::Drawn;
 use std::fmt::Write as _;
 
-/// A page of shapes with a scale bar, of one scale for the whole motion.
+/// A page of shapes with a scale bar. The scale is fixed for the whole motion.
 pub(in crate::cli) struct Scene<'a> {
     shapes: &'a [Drawn],
     times: &'a [f64],
     /// The unit of lengths, after a blank.
     unit: &'static str,
     size: (f64, f64),
-    /// Pixels for a unit of length.
+    /// Pixels per unit of length.
     scale: f64,
-    /// The point in the middle of the page.
+    /// The point at the centre of the page.
     middle: (f64, f64),
 }
 
-/// Around the motion, as a part of the page.
+/// The margin around the motion, relative to the page.
 const MARGIN: f64 = 0.08;
 
 impl Scene<'_> {
-    /// A page of so many pixels that holds all shapes of the motion; none where no shape has a place.
+    /// Creates a page of this size in pixels that contains all shapes of the motion; returns `None`
+    /// if no shape has a finite position.
     pub(in crate::cli) fn new<'a>(
         shapes: &'a [Drawn],
         times: &'a [f64],
@@ -48,7 +49,7 @@ impl Scene<'_> {
         Some(Scene { shapes, times, unit, size, scale, middle })
     }
 
-    /// The place of a point on the page.
+    /// Returns the position of a point on the page.
     fn place(&self, x: f64, y: f64) -> (f64, f64) {
         let round = |pixels: f64| (pixels * 100.0).round() / 100.0;
         let (dx, dy) = (self.scale * (x - self.middle.0), self.scale * (y - self.middle.1));
@@ -60,7 +61,7 @@ impl Scene<'_> {
         places.map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
     }
 
-    /// The motion at this time, drawn straight between its states, with this title.
+    /// Draws the motion at this time, interpolated linearly between its states, with this title.
     pub(in crate::cli) fn at(&self, t: f64, title: &str) -> String {
         let forward = self.times.last() >= self.times.first();
         let i = self.times.partition_point(|time| if forward { *time <= t } else { *time >= t }).saturating_sub(1);
@@ -91,11 +92,11 @@ impl Scene<'_> {
         svg
     }
 
-    /// Draws a shape that is here now, after these frames.
+    /// Draws a shape at its present position, after these frames.
     fn draw(&self, svg: &mut String, shape: &Drawn, i: usize, now: &[f64]) {
         let (x, y) = (now[0], now[1]);
         let angle = now.get(2).copied().filter(|_| shape.kind != "link").unwrap_or(0.0);
-        // A point of the shape's own frame.
+        // Maps a point from the shape's own frame.
         let own = |a: f64, b: f64| (x + a * angle.cos() - b * angle.sin(), y + a * angle.sin() + b * angle.cos());
         let size = shape.size.unwrap_or(0.0);
         let polygon = |corners: Vec<(f64, f64)>, look: &str| {
@@ -119,7 +120,7 @@ impl Scene<'_> {
                 let (long, wide) = (size, size / 5.0);
                 let corners = [(-long, -wide), (long, -wide), (long, wide), (-long, wide)].map(|(a, b)| own(a, b));
                 let tyre = polygon(corners.to_vec(), "fill=\"#444444\" stroke=\"#111111\"");
-                // Marks on the rim: those that are above go forward.
+                // Marks on the rim: those above move forward.
                 let roll = now.get(3).copied();
                 let turns = (0..4).filter_map(|k| roll.map(|roll| roll + f64::from(k) * std::f64::consts::FRAC_PI_2));
                 let marks = turns.filter(|turn| turn.cos() > 0.0).map(|turn| {
@@ -139,7 +140,7 @@ impl Scene<'_> {
         };
     }
 
-    /// A bar of a round length in the lower left corner.
+    /// Draws a bar of a round length in the lower left corner.
     fn draw_bar(&self, svg: &mut String) {
         let most = 0.2 * self.size.0 / self.scale;
         let power = 10f64.powf(most.log10().floor());
@@ -164,7 +165,8 @@ mod tests {
         Drawn { kind, size, outline: Vec::new(), frames }
     }
 
-    /// A blade goes from (0, 0) to (8, 0) and turns to the left by a quarter, on a page of 1000 × 500 pixels.
+    /// A blade moves from (0, 0) to (8, 0) and turns left by a quarter, on a page of 1000 × 500
+    /// pixels.
     #[test]
     fn shapes_are_where_the_motion_has_them() {
         let quarter = std::f64::consts::FRAC_PI_2;
@@ -174,7 +176,7 @@ mod tests {
         ];
         let times = [0.0, 1.0];
         let scene = Scene::new(&shapes, &times, " m", (1000.0, 500.0)).unwrap();
-        // From −1 to 9 in 840 pixels.
+        // The range from −1 to 9 takes 840 pixels.
         assert!((scene.scale - 84.0).abs() < 1e-9);
         let start = scene.at(0.0, "skate < t = 0 s");
         assert!(start.contains("<polyline points=\"80,250 248,250\" fill=\"none\" stroke=\"#b00020\""), "{start}");
@@ -183,7 +185,7 @@ mod tests {
         assert!(end.contains("<polyline points=\"836,334 836,166\" fill=\"none\" stroke=\"#b00020\""), "{end}");
         assert!(end.contains("<polyline points=\"164,250 836,250 836,250\" fill=\"none\" stroke=\"#1f77b4\""), "{end}");
         assert!(scene.at(0.5, "").contains("points=\"164,250 500,250\""), "half way");
-        // A fifth of the page is 2.38 m: the bar is 2 m, 168 pixels from its left end at 16.
+        // A fifth of the page is 2.38 m: the bar is 2 m long, 168 pixels from its left end at 16.
         assert!(start.contains(">2 m</text>") && start.contains("H184.00"), "{start}");
     }
 

@@ -1,4 +1,4 @@
-//! `nh cache`: what is kept, and where.
+//! `nh cache`: the number and the location of stored derivations.
 
 use super::store::{self, Store};
 use crate::cli::{Error, print};
@@ -14,7 +14,7 @@ pub(in crate::cli) struct Arguments {
 /// Runs the command.
 ///
 /// # Errors
-/// A folder that is not to be trusted, or that cannot be read or cleared.
+/// The folder is not trusted, or cannot be read or cleared.
 pub(in crate::cli) fn run(arguments: &Arguments) -> Result<(), Error> {
     let Some(folder) = store::location() else {
         return Err(Error::Failed("there is no cache folder: set NH_DERIVATIONS_DIR".to_owned()));

@@ -1,13 +1,15 @@
-//! Derivations, kept in the user's cache folder: a declaration that has not changed is derived once.
+//! Derivations stored in the user's cache folder: an unchanged declaration is derived once.
 //!
-//! **Key** The hash of everything that determines the result: what the declaration says (not how it is laid out), what is asked of it (a model by these
-//! methods, or its description), and this very build of `nh`.
+//! **Key** The hash of everything that determines the result: the contents of the declaration (not
+//! its layout), the request (a model by these methods, or its description), and this very build of
+//! `nh`.
 //!
-//! **Content** The model as it runs, and the messages that belong to it. Errors are not kept. Messages have places in the file, and the
-//! key has none: where one has a place, what was kept counts only for a declaration whose parts all stand where they stood.
+//! **Content** The executable model, and its messages. Errors are not stored. Messages have
+//! locations in the file, which the key does not include. A result with a located message is
+//! therefore valid only for a declaration whose parts all have the same locations.
 //!
-//! **Trust** A checksum tells accidents ([`store`]); beyond it, a model is checked when it is read ([`Declared::from_bytes`]), so that
-//! whatever stands in a file cannot do more than give other numbers.
+//! **Trust** A checksum detects accidents ([`store`]). A model is moreover checked when it is read
+//! ([`Declared::from_bytes`]), so that a forged file can cause nothing but other numbers.
 
 mod command;
 mod store;
@@ -36,20 +38,21 @@ pub(super) struct Derivation {
     pub(super) messages: Diagnostics,
 }
 
-/// A result that can be kept.
+/// A result that can be stored.
 pub(super) trait Kept: Sized {
-    /// The bytes, for a declaration of this layout; none where there are none.
+    /// Returns the bytes for a declaration of this layout; `None` if the result cannot be stored.
     fn to_bytes(&self, layout: u128) -> Option<Vec<u8>>;
 
-    /// Reads these bytes; gives none where they are no result, or where it belongs to a declaration of another layout.
+    /// Reads these bytes; returns `None` if they are no result, or belong to a declaration of
+    /// another layout.
     fn from_bytes(bytes: &[u8], layout: u128) -> Option<Self>;
 }
 
-/// Answers what is `asked` of this declaration: it gives the answer that was kept, or else the one that `derive` makes, and keeps that.
-/// Where nothing can be kept, everything is derived.
+/// Answers a request about this declaration: it returns a stored answer, or else makes one by
+/// `derive` and stores it. If storage is unavailable, everything is derived.
 ///
 /// # Errors
-/// Those of `derive`.
+/// Errors of `derive`.
 pub(super) fn kept<K: Kept + Send + Sync, Q: Hash + ?Sized + Sync>(
     declaration: &Declaration,
     asked: &Q,
@@ -57,7 +60,7 @@ pub(super) fn kept<K: Kept + Send + Sync, Q: Hash + ?Sized + Sync>(
     derive: impl FnOnce() -> Result<K, Error>,
 ) -> Result<K, Error> {
     let (Some(store), Some(build)) = (open(), Build::this()) else { return derive() };
-    // (Walking through a declaration takes as much stack as it is deep.)
+    // Traversing a declaration takes stack in proportion to its depth.
     let look = || {
         let (key, layout) = (key(declaration, asked, &build), layout(declaration));
         let found = store.get(key).and_then(|bytes| K::from_bytes(&bytes, layout));
@@ -68,13 +71,13 @@ pub(super) fn kept<K: Kept + Send + Sync, Q: Hash + ?Sized + Sync>(
         return Ok(found);
     }
     let derived = derive()?;
-    // A result that cannot be kept is no worse for that.
+    // A result that cannot be stored is still valid.
     let keep = || Ok(derived.to_bytes(layout).map(|bytes| store.put(key, &bytes)));
     let _ = timings.part("keeping the derivation", || threads::deep(keep));
     Ok(derived)
 }
 
-/// The user's store. A folder that is not to be trusted is said to be none.
+/// Opens the user's store. A folder that is not trusted is reported and not used.
 fn open() -> Option<Store> {
     Store::open(&store::location()?).unwrap_or_else(|refused| {
         say!("nh: {refused}");
@@ -82,7 +85,7 @@ fn open() -> Option<Store> {
     })
 }
 
-/// The hash of all that determines the answer.
+/// Returns the hash of everything that determines the answer.
 fn key<Q: Hash + ?Sized>(declaration: &Declaration, asked: &Q, build: &Build) -> u128 {
     let mut hasher = SipHasher13::new();
     (build, declaration).hash(&mut hasher);
@@ -90,7 +93,7 @@ fn key<Q: Hash + ?Sized>(declaration: &Declaration, asked: &Q, build: &Build) ->
     hasher.finish128().as_u128()
 }
 
-/// The hash of a declaration with the places of all its parts.
+/// Returns the hash of a declaration with the locations of all its parts.
 fn layout(declaration: &Declaration) -> u128 {
     struct Hashing(SipHasher13);
     impl Write for Hashing {
@@ -100,27 +103,28 @@ fn layout(declaration: &Declaration) -> u128 {
         }
     }
     let mut hashing = Hashing(SipHasher13::new());
-    // (Writing to it never fails.)
+    // Writing to the hasher never fails.
     let _ = write!(hashing, "{declaration:?}");
     hashing.0.finish128().as_u128()
 }
 
-/// The file that this code was loaded from, where it is not the one that the process runs.
+/// The file from which this code was loaded, if it is not the executable of the process.
 pub(super) static LOADED_FROM: OnceLock<PathBuf> = OnceLock::new();
 
-/// Identity of this build of `nh`: its version, and the file that it runs from. Hashing the file's content would take a tenth of a second;
-/// the time of the last change, of content or of attributes, identifies it as well, since no copy or installation can restore that time.
+/// The identity of this build of `nh`: its version, and its file. Hashing the file's content would
+/// take a tenth of a second. The time of the last change, of content or of attributes, also
+/// identifies it, since no copy or installation can restore that time.
 #[derive(Hash)]
 struct Build {
     version: &'static str,
     length: u64,
     modified: SystemTime,
-    /// On Unix, device, number and time of the last change of attributes.
+    /// Device, number and time of the last change of attributes, on Unix.
     file: Option<(u64, u64, i64, i64)>,
 }
 
 impl Build {
-    /// None where the file cannot be told: it was removed since.
+    /// Returns the identity; `None` if the file cannot be found, because it has been removed.
     fn this() -> Option<Build> {
         let file = LOADED_FROM.get().cloned().or_else(|| env::current_exe().ok())?;
         let metadata = fs::metadata(file).ok()?;
@@ -147,7 +151,7 @@ impl Kept for Derivation {
         postcard::to_allocvec(&(layout, &self.messages, model.as_slice())).ok()
     }
 
-    /// (Its messages have places in the declaration.)
+    /// Reads the derivation; its messages have locations in the declaration.
     fn from_bytes(bytes: &[u8], layout: u128) -> Option<Derivation> {
         let (of, messages, model): (Option<u128>, Diagnostics, &[u8]) = postcard::from_bytes(bytes).ok()?;
         if of.is_some_and(|of| of != layout) || messages.has_errors() {

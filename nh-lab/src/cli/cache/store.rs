@@ -1,7 +1,9 @@
-//! Files by key, in a folder that only its owner writes: bounded in size, the least recently used going first.
+//! Files by key, in a folder that only its owner can write. Their total size is bounded; the least
+//! recently used files are removed first.
 //!
-//! Nothing is locked. A file is written under a temporary name and renamed, so that readers find all of it or none, whoever writes at the
-//! same time; a checksum over key and content makes a miss of whatever a crash, a full disk or a rename has left.
+//! Nothing is locked. A file is written under a temporary name and renamed, so that readers find
+//! all of it or none of it, even during concurrent writes. A checksum over key and content turns
+//! the remains of a crash, a full disk or a rename into a miss.
 
 use nonholonomic_prepared::hash;
 use std::fs::{self, DirBuilder, DirEntry, File};
@@ -10,28 +12,29 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use std::{env, fmt};
 
-/// The files together have at most so many bytes.
+/// The largest total size of the files in bytes.
 const MAX_SIZE: u64 = 64 << 20;
 
-/// Head of a file; the checksum follows it.
+/// The head of a file; the checksum follows it.
 const MAGIC: &[u8] = b"nh derivation 1\n";
 
-/// The checksum's digits.
+/// The number of digits of the checksum.
 const DIGITS: usize = 32;
 
 /// The ending of a file's name.
 const ENDING: &str = ".nh";
 
-/// Prefix of temporary names. A process that ended early leaves such a file behind; it is removed when it is older than [`ABANDONED`].
+/// The prefix of temporary names. A process that ended early leaves such a file behind, which is
+/// removed when it is older than [`ABANDONED`].
 const UNFINISHED: &str = ".unfinished-";
 const ABANDONED: Duration = Duration::from_secs(3600);
 
-/// A folder that may be read and written.
+/// A trusted folder for reading and writing.
 pub(super) struct Store {
     folder: PathBuf,
 }
 
-/// Why a folder is not used.
+/// The reason why a folder is not used.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Refused {
     folder: PathBuf,
@@ -44,14 +47,15 @@ impl fmt::Display for Refused {
     }
 }
 
-/// Files and bytes.
+/// Numbers of files and bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Usage {
     pub(super) files: usize,
     pub(super) bytes: u64,
 }
 
-/// The folder that the environment names: `NH_DERIVATIONS_DIR`, or `nh` in the user's cache folder. None where there is no such thing.
+/// Returns the folder that the environment names: `NH_DERIVATIONS_DIR`, or `nh` in the user's cache
+/// folder; `None` if there is neither.
 pub(super) fn location() -> Option<PathBuf> {
     let variable = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     if let Some(folder) = variable("NH_DERIVATIONS_DIR") {
@@ -59,7 +63,7 @@ pub(super) fn location() -> Option<PathBuf> {
     }
     let caches = match cfg!(windows) {
         true => variable("LOCALAPPDATA"),
-        // (The specification wants paths that are not absolute to be ignored.)
+        // The specification requires relative paths to be ignored.
         false => variable("XDG_CACHE_HOME")
             .filter(|folder| folder.is_absolute())
             .or_else(|| env::home_dir().filter(|home| home.is_absolute()).map(|home| home.join(".cache"))),
@@ -68,10 +72,11 @@ pub(super) fn location() -> Option<PathBuf> {
 }
 
 impl Store {
-    /// The store in this folder, which is made where it does not exist and can be made: none where it cannot.
+    /// Opens the store in this folder, creating it if possible; returns `None` if it cannot be
+    /// created.
     ///
     /// # Errors
-    /// A folder that somebody else could have written to.
+    /// Another user could have written to the folder.
     pub(super) fn open(folder: &Path) -> Result<Option<Store>, Refused> {
         if fs::symlink_metadata(folder).is_err() && builder().create(folder).is_err() {
             return Ok(None);
@@ -79,10 +84,10 @@ impl Store {
         Store::existing(folder)
     }
 
-    /// The store in this folder, if that exists.
+    /// Opens the store in this folder, if that exists.
     ///
     /// # Errors
-    /// As [`Store::open`].
+    /// Errors of [`Store::open`].
     pub(super) fn existing(folder: &Path) -> Result<Option<Store>, Refused> {
         // This does not follow a symbolic link.
         let Ok(metadata) = fs::symlink_metadata(folder) else { return Ok(None) };
@@ -96,7 +101,7 @@ impl Store {
         self.folder.join(format!("{key:032x}{ENDING}"))
     }
 
-    /// Reads the content kept under this key, and marks it as used.
+    /// Reads the content stored under this key, and marks it as used.
     pub(super) fn get(&self, key: u128) -> Option<Vec<u8>> {
         let mut file = File::options().read(true).write(true).open(self.path(key)).ok()?;
         let metadata = file.metadata().ok().filter(|metadata| metadata.is_file() && metadata.len() <= MAX_SIZE)?;
@@ -106,25 +111,25 @@ impl Store {
         if checksum != self::checksum(key, content).as_bytes() {
             return None;
         }
-        // Where the time cannot be set, the file goes sooner than it would.
+        // If the time cannot be set, the file is removed earlier than necessary.
         let _ = file.set_modified(SystemTime::now());
         bytes.drain(..MAGIC.len() + DIGITS);
         Some(bytes)
     }
 
-    /// Keeps this under this key, and lets go of files that were not used for longest.
+    /// Stores this content under this key, and removes the least recently used files.
     ///
     /// # Errors
-    /// Those of the file system; nothing is kept then.
+    /// Errors of the file system; nothing is stored then.
     pub(super) fn put(&self, key: u128, content: &[u8]) -> io::Result<()> {
-        // (Only its owner may read it: that is how temporary files are made.)
+        // Temporary files can be read by their owner only, and so can this one.
         let mut file = tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(&self.folder)?;
         file.write_all(&[MAGIC, checksum(key, content).as_bytes(), content].concat())?;
         file.persist(self.path(key))?;
         self.shrink(MAX_SIZE)
     }
 
-    /// Lets go of files until the others have at most so many bytes, and of what crashes have left.
+    /// Removes files until the others have at most `most` bytes, and the remains of crashes.
     fn shrink(&self, most: u64) -> io::Result<()> {
         let now = SystemTime::now();
         let mut files: Vec<(SystemTime, u64, PathBuf)> = Vec::new();
@@ -149,24 +154,24 @@ impl Store {
         Ok(())
     }
 
-    /// How much is kept.
+    /// Returns the amount of stored data.
     ///
     /// # Errors
-    /// A folder that cannot be listed.
+    /// The folder cannot be listed.
     pub(super) fn usage(&self) -> io::Result<Usage> {
         let sizes = self.entries()?.filter(|entry| !is_unfinished(entry)).filter_map(|entry| entry.metadata().ok());
         Ok(sizes.fold(Usage::default(), |all, file| Usage { files: all.files + 1, bytes: all.bytes + file.len() }))
     }
 
-    /// Lets go of everything. Files of other names stay.
+    /// Removes everything. Files of other names stay.
     ///
     /// # Errors
-    /// A folder that cannot be listed, a file that cannot be removed.
+    /// The folder cannot be listed, or a file cannot be removed.
     pub(super) fn clear(&self) -> io::Result<()> {
         self.entries()?.try_for_each(|entry| fs::remove_file(entry.path()))
     }
 
-    /// The files that are this store's.
+    /// Lists the files of this store.
     fn entries(&self) -> io::Result<impl Iterator<Item = DirEntry> + use<>> {
         let own = |entry: &DirEntry| {
             let name = entry.file_name();
@@ -182,7 +187,7 @@ fn is_unfinished(entry: &DirEntry) -> bool {
     entry.file_name().to_str().is_some_and(|name| name.starts_with(UNFINISHED))
 }
 
-/// Removes a file, unless another process has been faster.
+/// Removes a file, unless another process has done so already.
 fn remove(path: &Path) {
     let _ = fs::remove_file(path);
 }
@@ -191,7 +196,7 @@ fn checksum(key: u128, content: &[u8]) -> String {
     hash(&[&key.to_le_bytes(), content].concat())
 }
 
-/// Makes folders that are their owner's alone.
+/// Returns a builder of folders that only their owner can access.
 fn builder() -> DirBuilder {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -200,7 +205,7 @@ fn builder() -> DirBuilder {
     builder
 }
 
-/// Why a folder is not to be trusted, if it is not.
+/// Returns the reason why a folder is not trusted, if any.
 fn distrust(metadata: &fs::Metadata) -> Option<&'static str> {
     if metadata.is_symlink() {
         return Some("it is a symbolic link");
@@ -242,7 +247,7 @@ mod tests {
         assert_eq!(store.get(3), None);
         store.put(1, b"another").unwrap();
         assert_eq!(store.get(1).as_deref(), Some(&b"another"[..]));
-        // A file under another one's name.
+        // A file has been renamed to another key.
         fs::rename(store.path(1), store.path(3)).unwrap();
         assert_eq!((store.get(1), store.get(3)), (None, None));
         fs::write(store.folder.join("notes"), "mine").unwrap();
@@ -333,7 +338,7 @@ mod tests {
             fs::set_permissions(&store.folder, fs::Permissions::from_mode(mode)).unwrap();
             assert_eq!(refusal(&store.folder), expected, "{mode:o}");
         }
-        // Only root may give folders away; others own none in the system's.
+        // Only root may change the owner of a folder; other users own no system folder.
         let foreign = Path::new("/etc");
         if rustix::process::geteuid().is_root() {
             std::os::unix::fs::chown(&store.folder, Some(12345), None).unwrap();
