@@ -1,5 +1,5 @@
-//! Collects the library's declarations, the features of this build, and the licences that `nh
-//! --licences` prints: the text that `.ci/release` makes, or directions to it.
+//! Collects the library's declarations, the features of this build, and the licences for
+//! `nh --licences`: the text that `.ci/release` makes, or directions to it.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

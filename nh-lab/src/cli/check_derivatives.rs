@@ -60,14 +60,14 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     compile::with_compiled(declaration, &names, limits, |compiled| compared(arguments, compiled))
 }
 
-/// Checks all methods, and says what was found of each.
+/// Checks all methods, and prints the results of each.
 fn compared(arguments: &Arguments, compiled: &Compiled) -> Result<(), Error> {
     let model = Declared::new(compiled).map_err(Error::Usage)?;
     let problem = Problem::new(&arguments.problem, &model)?;
     let (mut wrong, mut text) = (Vec::new(), String::new());
     let methods = problem.methods(&arguments.method)?;
     for method in &methods {
-        // The state and the step size are refused as they are for a run.
+        // The state and the step size are refused by the same rules as for a run.
         problem.stepper(method, arguments.step)?;
     }
     for (method, outcome) in each(arguments, &compiled.program, &problem, (methods, false)) {
@@ -83,10 +83,10 @@ fn compared(arguments: &Arguments, compiled: &Compiled) -> Result<(), Error> {
     if wrong.is_empty() { Ok(()) } else { Err(Error::Failed(wrong.join("\nerror: "))) }
 }
 
-/// A comparison, with the control inputs of the step; or why there is none, in words.
+/// A comparison, with the control inputs of the step; or the reason for its absence.
 type Outcome = Result<(Checked, Vec<f64>), String>;
 
-/// The comparisons for methods, on as many threads as there are processors.
+/// Makes the comparisons for methods, on as many threads as there are processors.
 fn each(
     arguments: &Arguments,
     program: &Verified<Program>,
@@ -97,7 +97,8 @@ fn each(
     let start = Start { parameters, q: &problem.q, v: &problem.v, inputs, step: arguments.step };
     let outcome = |method: String| {
         let outcome = one(arguments, program, start, &method);
-        // (Where the gains are too large for the step size, the derivative can be compared at a smaller one.)
+        // If the gains are too large for the step size, the derivative can be compared at a smaller
+        // one.
         let slower = Start { step: start.step / 256.0, ..start };
         let outcome = match outcome {
             Err(_) if slowly && method.starts_with("feedback-") => one(arguments, program, slower, &method),
@@ -108,7 +109,7 @@ fn each(
     methods.into_par_iter().map(outcome).collect()
 }
 
-/// Where a run begins, its control inputs and its step size.
+/// The start of a run, its control inputs and its step size.
 #[derive(Clone, Copy)]
 struct Start<'a> {
     parameters: &'a [f64],
@@ -118,9 +119,11 @@ struct Start<'a> {
     step: f64,
 }
 
-/// Checks all models of the library under all their methods: a table in Markdown, a row as soon as it is known.
+/// Checks all models of the library under all their methods, and prints a table in Markdown, each
+/// row as soon as it is complete.
 ///
-/// Where a model under all its methods takes more than its budget, each of its methods has one.
+/// If a model under all its methods exceeds its budget, each of its methods gets a budget of its
+/// own.
 fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if !arguments.problem.is_plain() || !(arguments.method.is_empty() || arguments.method == ["all"]) {
         let message = "`check-derivatives all` takes every model from its first data set, under all its methods";
@@ -166,18 +169,19 @@ fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if wrong.is_empty() { Ok(()) } else { Err(Error::Failed(wrong.join("\nerror: "))) }
 }
 
-/// The facts about a method that are listed.
+/// The listed facts about a method.
 struct Line {
     method: String,
     numbers: usize,
     error: f64,
-    /// The laws that held: `energy`, `constraints`, `symmetry`, `volume`, and ` (s)` after that for the density det Gˢ.
+    /// The laws that held, `energy`, `constraints`, `symmetry`, `volume`, each with its density:
+    /// ` (s)` for det Gˢ, or else empty.
     laws: Vec<(String, String)>,
-    /// What is wrong, if something is.
+    /// The error, or else empty.
     wrong: String,
 }
 
-/// Methods of a model of the library; nothing where they take more than their budget.
+/// Checks methods of a model of the library; returns `None` if they exceed their budget.
 fn within_budget(
     arguments: &Arguments,
     model: &str,
@@ -193,13 +197,15 @@ fn within_budget(
 
 /// Checks methods of a model of the library.
 ///
-/// Derivatives are taken as they are derived, before the passes that save operations: these take two thirds of the time, and have tests of their own.
+/// The derivatives are used as derived, before the operation-saving passes: these take two thirds
+/// of the time, and have tests of their own.
 fn lines(arguments: &Arguments, name: &str, method: &str, limits: &Limits) -> Result<Vec<Line>, Error> {
     let declaration = || -> Result<Declaration, Error> {
         Ok(Declaration { expose: Expose::all(), ..compile::declaration(name, limits)? })
     };
     let names = compile::chosen(&declaration()?, &[method.to_owned()], limits)?;
-    // (Of the steppers none is run but in the interpreter: a tape of one is enough, and has no limit to pass.)
+    // Steppers run in the interpreter only, so a tape of one suffices, which has no limit to
+    // exceed.
     let first = compile::chosen(&declaration()?, &["all".to_owned()], limits)?;
     let model = compile::with_compiled_by(Simplify::default(), declaration()?, &first[..1], limits, |compiled| {
         Declared::new(compiled).map_err(Error::Usage)
@@ -225,7 +231,7 @@ fn lines(arguments: &Arguments, name: &str, method: &str, limits: &Limits) -> Re
     })
 }
 
-/// A row of the table.
+/// Formats a row of the table.
 fn row_of(name: &str, lines: &[Line], seconds: f64) -> String {
     let held = |structure: Structure| {
         let of = move |line: &Line| {
@@ -247,7 +253,7 @@ fn row_of(name: &str, lines: &[Line], seconds: f64) -> String {
     )
 }
 
-/// The name of a law.
+/// Returns the name of a law.
 fn word(structure: Structure) -> &'static str {
     match structure {
         Structure::Energy => "energy",
@@ -257,15 +263,15 @@ fn word(structure: Structure) -> &'static str {
     }
 }
 
-/// ` (s)` where the volume is that of the density det Gˢ.
+/// Formats ` (s)` if the law is that of the volume with density det Gˢ.
 fn density(law: &Law) -> String {
     if law.density == 0.0 { String::new() } else { format!(" ({})", law.density) }
 }
 
-/// The comparison for a method, and the control inputs of the step.
+/// Makes the comparison for a method, and returns it with the control inputs of the step.
 ///
 /// # Errors
-/// A step that fails, in words.
+/// The message of a failed step.
 fn one(arguments: &Arguments, program: &Verified<Program>, from: Start<'_>, method: &str) -> Outcome {
     let (stepper, options) = stepper(program, method)?;
     let said = |error: RunError| error.to_string();
@@ -282,7 +288,7 @@ fn one(arguments: &Arguments, program: &Verified<Program>, from: Start<'_>, meth
     Ok((checked, inputs))
 }
 
-/// The stepper of a method as it is typed, and its options.
+/// Returns the stepper of a method in text form, and its options.
 pub(super) fn stepper<'p>(program: &'p Program, method: &str) -> Result<(&'p StepProgram, Vec<f64>), String> {
     let known: Vec<&str> = program.steppers.iter().map(|stepper| stepper.method.as_str()).collect();
     let choice = MethodChoice::parse("method", method, &known)?;
@@ -292,7 +298,7 @@ pub(super) fn stepper<'p>(program: &'p Program, method: &str) -> Result<(&'p Ste
     Ok((stepper, if choice.options.is_empty() { defaults() } else { choice.options }))
 }
 
-/// The control inputs at the state of a run, as they are given.
+/// Returns the control inputs at the state of a run: the given ones, or defaults.
 fn inputs(from: Start<'_>, stepper: &StepProgram, run: &mut Run, h: f64) -> Result<Vec<f64>, RunError> {
     let count = stepper.samples.first().map_or(0, |sample| sample.symbols.len());
     let mut u: Vec<f64> = (0..count).map(|j| (3.0 - 2.0 * j as f64) / 10.0).collect();
@@ -303,7 +309,7 @@ fn inputs(from: Start<'_>, stepper: &StepProgram, run: &mut Run, h: f64) -> Resu
     Ok(u)
 }
 
-/// The name of a group of variables.
+/// Returns the name of a group of variables.
 fn group(role: Role) -> &'static str {
     match role {
         Role::ByState => "state",
@@ -313,7 +319,7 @@ fn group(role: Role) -> &'static str {
     }
 }
 
-/// `x by theta`; of a product, the one of them that it has.
+/// Formats the location of an entry, `x by theta`; for a product, the part that it has.
 fn place(entry: &Entry) -> String {
     match (entry.row.as_str(), entry.column.as_str()) {
         (row, "") => row.to_owned(),
@@ -371,7 +377,7 @@ fn verdict(checked: &Checked) -> String {
     }
 }
 
-/// What is wrong, if something is.
+/// Describes the error, if there is any.
 fn disagreement(checked: &Checked) -> Option<String> {
     let Some(entry) = checked.wrong() else {
         let law = checked.broken()?;

@@ -44,8 +44,9 @@ pub(super) struct Arguments {
     report: report::Arguments,
 }
 
-/// Envelopes of the energy error and the constraint residual over a run's rows; of many runs, which nobody can tell apart as they go up and
-/// down, the largest up to each time.
+/// Envelopes of the energy error and the constraint residual over a run's rows. Many oscillating
+/// curves would be indistinguishable, so for many runs the envelopes are of the largest values up
+/// to each time.
 struct Watch {
     energy_at: usize,
     first: Option<f64>,
@@ -82,7 +83,8 @@ impl Sink for Watch {
     }
 }
 
-/// Of more methods than this the largest errors are drawn.
+/// The largest number of methods whose errors are drawn as such; for more methods the largest
+/// errors are drawn.
 const MANY: usize = 7;
 
 struct Compared {
@@ -155,7 +157,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     if failures.is_empty() { Ok(()) } else { Err(Error::Failed(failures.join("\nerror: "))) }
 }
 
-/// Looks for methods that keep what drifts under others: among those that are compared, and then elsewhere.
+/// Searches for methods that keep quantities drifting under others: first among the compared
+/// methods, then elsewhere.
 fn mend(compared: &mut [Compared], elsewhere: impl Fn(&mut Summary)) {
     for i in 0..compared.len() {
         let mut drifts = std::mem::take(&mut compared[i].summary.drifts);
@@ -169,7 +172,8 @@ fn mend(compared: &mut [Compared], elsewhere: impl Fn(&mut Summary)) {
     compared.iter_mut().for_each(|c| elsewhere(&mut c.summary));
 }
 
-/// A note on each quantity that drifts: under which methods, and which keep it.
+/// Returns a note on each drifting quantity: the methods under which it drifts, and those that keep
+/// it.
 fn drifts(compared: &[Compared], until: f64) -> Vec<String> {
     let all = || compared.iter().flat_map(|c| c.summary.drifts.iter().map(move |drift| (&*c.method, drift)));
     let mut named: Vec<&str> = Vec::new();
@@ -244,14 +248,14 @@ fn as_json(compared: &Compared, info: &ModelInfo) -> serde_json::Value {
     value
 }
 
-/// A slope with its standard error.
+/// Formats a slope with its standard error.
 fn slope(slope: Option<f64>, error: Option<f64>) -> String {
     slope.zip(error).map_or(String::new(), |(slope, error)| format!("{slope:.1e} ± {error:.0e}"))
 }
 
 fn describe(problem: &Problem<'_>, (step, until): (Step, f64), compared: &[Compared]) -> String {
     let info = problem.model.info();
-    // What is done to the energy is no error, and its drift means nothing then.
+    // Work done on the system is no energy error and makes the drift of the energy meaningless.
     let worked = worked(compared);
     let unit = if is_coherent(info) { " [J]" } else { "" };
     let (error, beside) = if worked { ("energy - work", "work") } else { ("energy error", "drift") };
@@ -290,12 +294,12 @@ fn describe(problem: &Problem<'_>, (step, until): (Step, f64), compared: &[Compa
     format!("{head}\n{}{}", problem.described(), align(&rows))
 }
 
-/// Are there holonomic constraints?
+/// Returns whether there are holonomic constraints.
 fn has_levels(compared: &[Compared]) -> bool {
     compared.iter().any(|c| c.summary.level_defect.is_some())
 }
 
-/// Is work done on the system?
+/// Returns whether work is done on the system.
 fn worked(compared: &[Compared]) -> bool {
     compared.iter().any(|c| c.summary.work.is_some_and(|work| work != 0.0))
 }

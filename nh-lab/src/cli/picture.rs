@@ -1,4 +1,4 @@
-//! Figures that a command leaves: `--plot`.
+//! Figures that a command writes: `--plot`.
 
 use super::{Error, formats};
 use crate::output::Target;
@@ -44,7 +44,7 @@ impl Also {
     }
 }
 
-/// Refuses what this build does not write, before anything runs.
+/// Refuses formats that this build cannot write, before anything runs.
 ///
 /// # Errors
 /// PNG and PDF without the feature `pictures`.
@@ -62,7 +62,7 @@ fn check(format: Format, instead: impl FnOnce() -> String) -> Result<(), Error> 
 /// Writes a figure as `NAME.png`, `NAME.pdf` into a folder.
 ///
 /// # Errors
-/// Those of the file system.
+/// Errors of the file system.
 pub(super) fn write_also(folder: &Path, name: &str, figure: &Figure, also: &[Also]) -> Result<(), String> {
     for also in also {
         let format = also.format();
@@ -76,7 +76,7 @@ pub(super) fn write_also(folder: &Path, name: &str, figure: &Figure, also: &[Als
     Ok(())
 }
 
-/// A figure to be drawn, whose file was found writable.
+/// A figure to be drawn, with a file known to be writable.
 pub(super) struct Picture {
     target: Target,
     path: PathBuf,
@@ -85,16 +85,17 @@ pub(super) struct Picture {
 }
 
 impl Arguments {
-    /// The figure that was asked for, of a command that reads the declaration `reads`.
+    /// Returns the requested figure of a command that reads the declaration `reads`.
     ///
     /// # Errors
-    /// A name that says no format, or one that this build does not write, and a file that cannot be written.
+    /// The name indicates no format or one that this build cannot write, or the file cannot be
+    /// written.
     pub(super) fn open(&self, reads: &OsStr) -> Result<Option<Picture>, Error> {
         let Some(path) = &self.plot else { return Ok(None) };
         if path.as_os_str() == "-" {
             return Err(Error::Usage("--plot takes the name of a file".to_owned()));
         }
-        // The declaration itself is told apart from a file with a wrong ending.
+        // This check distinguishes the declaration itself from a file with a wrong ending.
         let target = super::writable(path, reads)?;
         let format = Format::of(path).map_err(|message| Error::Usage(format!("--plot: {message}")))?;
         check(format, || format!("name the file `{}`", path.with_extension("svg").display()))?;
@@ -108,18 +109,19 @@ impl Arguments {
 }
 
 impl Picture {
-    /// Draws it.
+    /// Draws the figure.
     ///
     /// # Errors
-    /// Those of the file system.
+    /// Errors of the file system.
     pub(super) fn finish(self, figure: &Figure) -> Result<(), Error> {
         self.finish_pages(std::slice::from_ref(figure))
     }
 
-    /// Draws pages, the first as the file that was named, `NAME.svg`, and the others beside it as `NAME-2.svg`, `NAME-3.svg`, and so on.
+    /// Draws pages: the first into the named file, `NAME.svg`, and the others beside it into
+    /// `NAME-2.svg`, `NAME-3.svg`, and so on.
     ///
     /// # Errors
-    /// Those of the file system.
+    /// Errors of the file system.
     pub(super) fn finish_pages(self, pages: &[Figure]) -> Result<(), Error> {
         let Picture { target, path, format, width } = self;
         let mut first = Some(target);
@@ -140,7 +142,7 @@ impl Picture {
     }
 }
 
-/// The name of a page, the first of which is number 0.
+/// Returns the name of a page; the first page has the number 0.
 fn page_path(path: &Path, number: usize) -> PathBuf {
     if number == 0 {
         return path.to_owned();

@@ -1,4 +1,5 @@
-//! Problem to run: a model, its parameters, an initial state. The commands that run something share these arguments.
+//! The problem to run: a model, its parameters, an initial state. All commands that run something
+//! share these arguments.
 
 use super::compile::{self, Limits, Runnable};
 use super::gains::Gains;
@@ -59,34 +60,35 @@ pub(super) struct Problem<'a> {
     pub(super) parameters: Vec<f64>,
     pub(super) q: Vec<f64>,
     pub(super) v: Vec<f64>,
-    /// The control inputs that were given, or that the data set has; `None` where all are zero.
+    /// The control inputs of the arguments or of the data set; `None` if all are zero.
     pub(super) inputs: Option<Inputs>,
-    /// Where it starts and what drives it, fact by fact, for the subtitle of a figure.
+    /// The facts for the subtitle of a figure: the start and the control inputs.
     pub(super) about: Vec<String>,
     /// The name of the data set.
     set: Option<&'static str>,
     gains: Gains,
 }
 
-/// The step size of commands that need no other, where neither they nor the data set are given one.
+/// The step size of commands that can use any, if neither the command nor the data set specifies
+/// one.
 pub(super) const STEP: f64 = 0.01;
 
 /// The step size of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Step {
     pub(super) size: f64,
-    /// Where it comes from.
+    /// The origin of the size.
     origin: StepOrigin,
 }
 
 /// The origin of a step size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StepOrigin {
-    /// It was given.
+    /// The arguments.
     Given,
-    /// It is the data set's.
+    /// The data set.
     DataSet,
-    /// It is the time between two rows of a method whose motion does not depend on it.
+    /// The time between two rows, for a method whose motion is independent of the step.
     Rows,
 }
 
@@ -102,7 +104,7 @@ impl fmt::Display for Step {
 }
 
 impl Arguments {
-    /// The model, for runs by these methods.
+    /// Returns the model, for runs by these methods.
     pub(super) fn model<'a>(
         &self,
         methods: &[String],
@@ -112,7 +114,7 @@ impl Arguments {
         compile::runnable(&self.model, &self.constants()?, methods, models, limits)
     }
 
-    /// The model with another method, see [`compile::also`].
+    /// Returns the model with another method, see [`compile::also`].
     pub(super) fn also(
         &self,
         method: &str,
@@ -123,27 +125,28 @@ impl Arguments {
         compile::also(&self.model, &self.constants().ok()?, method, time, own, limits)
     }
 
-    /// The declaration, with the constants that were given.
+    /// Returns the declaration, with the constants of the arguments.
     pub(super) fn declaration(&self, limits: &Limits) -> Result<Declaration, Error> {
         compile::declaration_with(&self.model, &self.constants()?, limits)
     }
 
-    /// Is the model to be derived, and none of the program's own?
+    /// Returns whether the model must be derived, and is none of the program's own.
     pub(super) fn is_derived(&self, own: &[Box<dyn Model>]) -> Result<bool, Error> {
         Ok(compile::one_of(own, &self.model, &self.constants()?)?.is_none())
     }
 
-    /// The declaration as far as it can be read, with the constants that were given.
+    /// Reads the declaration as far as possible, with the constants of the arguments.
     pub(super) fn read(&self) -> Result<(Option<Declaration>, Diagnostics), Error> {
         compile::read(&self.model, &self.constants()?)
     }
 
-    /// The names of the constants of the model's families, where some of them may be among what was given.
+    /// Returns the names of the constants of the model's families, if the arguments may contain
+    /// any.
     fn known_constants(&self) -> Vec<String> {
         if self.set.is_empty() { Vec::new() } else { compile::constants(&self.model) }
     }
 
-    /// The constants that were given.
+    /// Returns the constants of the arguments.
     fn constants(&self) -> Result<Vec<(String, i64)>, Error> {
         let known = self.known_constants();
         let mut given = Vec::new();
@@ -158,48 +161,48 @@ impl Arguments {
         Ok(given)
     }
 
-    /// The model with the method by which its motion is shown, see [`compile::in_motion`].
+    /// Returns the model and the method that shows its motion, see [`compile::in_motion`].
     pub(super) fn model_in_motion<'a>(
         &self,
         method: Option<&str>,
         models: &'a [Box<dyn Model>],
         limits: &Limits,
     ) -> Result<(Runnable<'a>, Option<String>), Error> {
-        // (Gains are of feedback methods.)
+        // Gains belong to feedback methods.
         let is_driven = !self.input.is_empty() || !self.gain.is_empty();
         let with_inputs = |declaration: &Declaration| is_driven || has_inputs(declaration, self.data.as_deref());
         compile::in_motion(&self.model, &self.constants()?, method, with_inputs, models, limits)
     }
 
-    /// Is the initial velocity to be moved onto the constraints?
+    /// Returns whether the initial velocity must be moved onto the constraints.
     pub(super) fn projects(&self) -> bool {
         self.project
     }
 
-    /// The control inputs that were given.
+    /// Returns the control inputs of the arguments.
     pub(super) fn inputs(&self) -> &[String] {
         &self.input
     }
 
-    /// Does it name a model, and nothing else?
+    /// Returns whether the arguments name a model and nothing else.
     pub(super) fn is_plain(&self) -> bool {
         let Arguments { model: _, data, set, q, v, input, gain, project, watch } = self;
         data.is_none() && !project && !watch && [set, q, v, input, gain].iter().all(|given| given.is_empty())
     }
 
-    /// The argument that names the model.
+    /// Returns the argument that names the model.
     pub(super) fn named(&self) -> &OsStr {
         &self.model
     }
 
-    /// The file to watch, if one is to be watched.
+    /// Returns the file to watch, if any.
     pub(super) fn watched(&self) -> Option<&Path> {
         self.watch.then_some(Path::new(&self.model))
     }
 }
 
 impl<'a> Problem<'a> {
-    /// The data set of the arguments, with their changes.
+    /// Makes the problem of the data set with the changes of the arguments.
     pub(super) fn new(arguments: &Arguments, model: &'a dyn Model) -> Result<Problem<'a>, Error> {
         let (data, gains) = data(arguments, model, &[])?;
         let inputs = inputs(model, &data, &arguments.input)?;
@@ -213,12 +216,12 @@ impl<'a> Problem<'a> {
         Ok(Problem { model, system, parameters, q, v, inputs, about, set, gains })
     }
 
-    /// The system of another model, at these parameters and with these inputs.
+    /// Returns the system of another model, at these parameters and with these inputs.
     pub(super) fn of(&self, model: &dyn Model) -> Result<Box<dyn System>, String> {
         model.system_with(&self.parameters, self.inputs.as_ref())
     }
 
-    /// The step size that was given, or else the data set's, which goes in the direction of `until`.
+    /// Returns the given step size, or else the data set's, in the direction of `until`.
     pub(super) fn step(&self, given: Option<f64>, until: f64) -> Result<Step, Error> {
         if let Some(size) = given {
             return Ok(Step { size, origin: StepOrigin::Given });
@@ -235,9 +238,10 @@ impl<'a> Problem<'a> {
         })
     }
 
-    /// [`Problem::step`] of this method. Where neither is there, a method whose motion does not depend on it has some rows.
+    /// Returns the step size as [`Problem::step`]. If there is none, a method whose motion is
+    /// independent of it gets the time between rows.
     pub(super) fn step_of(&self, method: &str, given: Option<f64>, until: f64) -> Result<Step, Error> {
-        // (A run without an end needs no step size.)
+        // A run without an end needs no step size.
         count_steps(until, until).map_err(Error::Usage)?;
         match self.step(given, until) {
             Err(_) if is_taylor(method) => Ok(Step { size: time_between_rows(until), origin: StepOrigin::Rows }),
@@ -245,12 +249,12 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// The step size that the data set declares.
+    /// Returns the step size that the data set declares.
     pub(super) fn declared_step(&self) -> Option<f64> {
         self.set.and_then(|set| self.model.info().step(set))
     }
 
-    /// The method at the initial state.
+    /// Starts the method at the initial state.
     pub(super) fn stepper(&self, method: &str, step: f64) -> Result<Box<dyn Stepper>, Error> {
         self.system.stepper(method, &self.q, &self.v, step).map_err(|error| match error {
             StartError::OffConstraints { constraint, residual, tolerance } => Error::Usage(format!(
@@ -267,14 +271,15 @@ impl<'a> Problem<'a> {
         })
     }
 
-    /// A method of the model with its options and gains, without a name the model's first.
+    /// Returns a method of the model with its options and gains; without a name, the model's first.
     pub(super) fn method(&self, name: Option<&str>) -> Result<String, Error> {
         let mut choice = [choose(self.model, name)?];
         self.gains.apply(&mut choice, self.model.info())?;
         Ok(choice.map(|choice| choice.to_string()).concat())
     }
 
-    /// Methods of the model by name; `all` are all of them that are not named, and without a name it is the model's first.
+    /// Returns methods of the model by name; `all` means all that are not named, and an empty list
+    /// the model's first.
     pub(super) fn methods(&self, names: &[String]) -> Result<Vec<String>, Error> {
         let mut choices: Vec<MethodChoice> = Vec::new();
         if let Some((_, name)) = names.iter().enumerate().find(|(i, name)| names[..*i].contains(name)) {
@@ -302,7 +307,8 @@ impl<'a> Problem<'a> {
         Ok(methods)
     }
 
-    /// Data set and parameters, with their units, on a line for people; nothing where there is neither.
+    /// Formats data set and parameters with their units as a readable line; empty if there are
+    /// none.
     pub(super) fn described(&self) -> String {
         let parameters = self.model.info().parameters.iter().zip(&self.parameters).map(|(parameter, value)| {
             let unit = parameter.quantity.unit.filter(|unit| *unit != "1").unwrap_or_default();
@@ -318,7 +324,7 @@ impl<'a> Problem<'a> {
     }
 }
 
-/// The name of the data set.
+/// Returns the name of the data set.
 fn set(arguments: &Arguments, info: &ModelInfo) -> Option<&'static str> {
     match &arguments.data {
         Some(name) => info.data_set(name).map(|set| set.name),
@@ -326,12 +332,13 @@ fn set(arguments: &Arguments, info: &ModelInfo) -> Option<&'static str> {
     }
 }
 
-/// Does the motion of this method, with options, not depend on the step size?
+/// Returns whether the motion of this method, which may have options, is independent of the step
+/// size.
 fn is_taylor(method: &str) -> bool {
     compile::any_method(method).is_ok_and(|choice| is_free_of_steps(&choice.name))
 }
 
-/// Does this data set, or without a name the first, have control inputs?
+/// Returns whether this data set, by default the first, has control inputs.
 pub(super) fn has_inputs(declaration: &Declaration, data: Option<&str>) -> bool {
     let sets = &declaration.initial;
     let set = match data {
@@ -344,7 +351,7 @@ pub(super) fn has_inputs(declaration: &Declaration, data: Option<&str>) -> bool 
     set.is_some_and(|set| !set.inputs.is_empty())
 }
 
-/// The data set, what is changed of it, and its inputs.
+/// Returns the facts about the data set, its changes, and its inputs.
 fn about(arguments: &Arguments, info: &ModelInfo, set: Option<&str>, data: &DataSet) -> Result<Vec<String>, Error> {
     let constants = arguments.constants()?.into_iter().map(|(name, value)| format!("{} = {value}", symbol(&name)));
     let set = set.map(|set| format!("data set {set}"));
@@ -357,7 +364,7 @@ fn about(arguments: &Arguments, info: &ModelInfo, set: Option<&str>, data: &Data
     Ok(constants.chain(set).chain(changed).chain(projected).chain(driven).collect())
 }
 
-/// What drives the system, `τ = cos(t)`: inputs of the data that are not zero, and those that were given.
+/// Formats the control inputs, `τ = cos(t)`: those of the data that are not zero, and those given.
 pub(super) fn input_facts(info: &ModelInfo, data: &DataSet, given: &[String]) -> Vec<String> {
     let mut texts: Vec<(&str, &str)> =
         info.inputs.iter().copied().zip(data.inputs.iter().map(String::as_str)).collect();
@@ -375,7 +382,8 @@ pub(super) fn input_facts(info: &ModelInfo, data: &DataSet, given: &[String]) ->
     texts.into_iter().map(fact).collect()
 }
 
-/// The data of the arguments, with other values of some parameters, by index, in place of the data set's, and gains.
+/// Returns the data of the arguments and the gains. Some parameters, by index, have other values in
+/// place of the data set's.
 pub(super) fn data(
     arguments: &Arguments,
     model: &dyn Model,
@@ -387,7 +395,7 @@ pub(super) fn data(
     let all: Vec<&str> = parameters.iter().copied().chain(constants.iter().map(String::as_str)).collect();
     let kind = if constants.is_empty() { "parameter" } else { "parameter or constant" };
     let mut wrong = Vec::new();
-    // Parameters first: coordinates and velocities may be said in terms of them.
+    // Parameters come first, because coordinates and velocities may depend on them.
     let mut given: Vec<(usize, f64)> = varied.to_vec();
     for assignment in &arguments.set {
         match assign(kind, assignment, &all, &[]) {
@@ -396,13 +404,13 @@ pub(super) fn data(
             Err(message) => wrong.push(message),
         }
     }
-    // The model was derived with the constants.
+    // The model is derived with the constants already.
     given.retain(|(i, _)| *i < parameters.len());
     let mut data = data_set(model, arguments.data.as_deref(), &given)?;
     let open: Vec<usize> = (0..parameters.len())
         .filter(|i| data.parameters[*i].is_nan() && given.iter().all(|(other, _)| other != i))
         .collect();
-    // Some follow from others.
+    // Some parameters depend on others.
     let without = |i: usize| {
         let others = open.iter().filter(|other| **other != i).map(|other| (*other, 1.0));
         data_set(model, arguments.data.as_deref(), &given.iter().copied().chain(others).collect::<Vec<_>>())
@@ -435,7 +443,7 @@ pub(super) fn project(system: &dyn System, q: &mut [f64], v: &mut [f64]) -> Resu
     system.project(q, v).map_err(|why| format!("the initial velocity cannot be projected: {why}"))
 }
 
-/// A method of the model by name, without one the model's first.
+/// Returns a method of the model by name; without one, the model's first.
 pub(super) fn choose(model: &dyn Model, name: Option<&str>) -> Result<MethodChoice, Error> {
     let info = model.info();
     let known = registry::names(info.methods);
@@ -454,7 +462,8 @@ pub(super) fn choose(model: &dyn Model, name: Option<&str>) -> Result<MethodChoi
     })
 }
 
-/// A data set, by default the model's first, with these parameters instead of its own; without data sets what is not set is zero.
+/// Returns a data set, by default the model's first, with these parameters instead of its own.
+/// Without data sets, unset values are zero.
 fn data_set(model: &dyn Model, name: Option<&str>, given: &[(usize, f64)]) -> Result<DataSet, Error> {
     let info = model.info();
     let known = registry::names(info.data_sets);
@@ -468,7 +477,7 @@ fn data_set(model: &dyn Model, name: Option<&str>, given: &[(usize, f64)]) -> Re
     data.ok_or_else(|| Error::Usage(format!("`{}` has no data set `{}`", info.name, name.unwrap_or_default())))
 }
 
-/// The data set's control inputs with the changes that were asked for; `None` where all are zero.
+/// Returns the data set's control inputs with the requested changes; `None` if all are zero.
 pub(super) fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) -> Result<Option<Inputs>, Error> {
     let info = model.info();
     if data.inputs.is_empty() && assignments.is_empty() {
@@ -502,7 +511,7 @@ pub(super) fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) 
     model.inputs(&texts, &data.parameters).map(Some).map_err(Error::Usage)
 }
 
-/// Carries out all assignments that make sense, and collects what is wrong with the others.
+/// Makes all valid assignments, and collects the errors of the others.
 fn change(
     kind: &str,
     assignments: &[String],
@@ -528,12 +537,12 @@ pub(super) fn twice(kind: &str, name: &str) -> String {
     format!("the {kind} `{name}` is given twice")
 }
 
-/// `name=value`: which of the names, and the value.
+/// Parses `name=value` into the index of the name and the value.
 fn assign(kind: &str, assignment: &str, names: &[&str], known: &[(&str, f64)]) -> Result<(usize, f64), String> {
     let Some((name, text)) = assignment.split_once('=') else {
         return Err(format!("`{assignment}` is not of the form name=value"));
     };
-    // Of a velocity x_dot the name of its coordinate is enough.
+    // A velocity x_dot may be named by its coordinate.
     let rate = format!("{}_dot", name.trim());
     let meant = kind == "velocity" && names.contains(&rate.as_str()) && !names.contains(&name.trim());
     let name = names::resolve(kind, if meant { &rate } else { name.trim() }, names)?;

@@ -1,4 +1,4 @@
-//! Tables of results: where they go, and as what.
+//! Tables of results: their destinations and formats.
 
 use super::Error;
 use super::picture::{self, Picture};
@@ -28,7 +28,7 @@ enum Format {
     Json,
 }
 
-/// The outputs that were asked for, found writable.
+/// The requested outputs, which are known to be writable.
 pub(super) struct Report {
     output: Option<(Target, PathBuf, Format)>,
     picture: Option<Picture>,
@@ -36,7 +36,7 @@ pub(super) struct Report {
 }
 
 impl Report {
-    /// For a command that reads the declaration `reads`.
+    /// Opens the outputs of a command that reads the declaration `reads`.
     pub(super) fn open(arguments: &Arguments, reads: &OsStr) -> Result<Report, Error> {
         if arguments.format.is_some() && arguments.output.is_none() {
             return Err(Error::Usage("--format says how --output is written; give --output too".to_owned()));
@@ -53,8 +53,8 @@ impl Report {
         Ok(Report { output, picture, to_stdout })
     }
 
-    /// Writes what was asked for: the rows as CSV or the value as JSON, the figure, and the text for people where it does not
-    /// mix with the rows.
+    /// Writes the requested outputs: the rows as CSV or the value as JSON, the figure, and the
+    /// readable text where it does not mix with the rows.
     pub(super) fn finish(
         self,
         text: &str,
@@ -70,7 +70,7 @@ impl Report {
             let written = target.write_all(contents.as_bytes()).and_then(|()| target.finish());
             written.map_err(Error::io(format!("`{}` could not be written", path.display())))
         });
-        // An output that cannot be written does not keep the rest from being shown.
+        // A failure to write one output does not prevent the others.
         let drawn = self.picture.map_or(Ok(()), |picture| picture.finish(&figure()));
         let said = match self.to_stdout {
             true => {
@@ -83,7 +83,7 @@ impl Report {
     }
 }
 
-/// The format that was asked for, or that the name of the file says.
+/// Returns the requested format, or that of the file name.
 fn format(path: &Path, asked: Option<Format>, to_stdout: bool) -> Result<Format, Error> {
     let extension = path.extension().and_then(|e| e.to_str()).map(str::to_lowercase);
     match (asked, extension.as_deref()) {
@@ -98,18 +98,18 @@ fn format(path: &Path, asked: Option<Format>, to_stdout: bool) -> Result<Format,
     }
 }
 
-/// Names of methods and columns, and numbers: nothing that needs quotes.
+/// Formats names of methods and columns, and numbers, none of which needs quotes.
 fn csv(columns: &[String], rows: &[Vec<String>]) -> String {
     let lines = std::iter::once(columns).chain(rows.iter().map(Vec::as_slice));
     lines.map(|line| line.join(",") + "\n").collect()
 }
 
-/// A number with 17 significant digits; empty for none.
+/// Formats a number with 17 significant digits; empty for `None`.
 pub(super) fn number(value: Option<f64>) -> String {
     value.map_or(String::new(), |value| format!("{value:.16e}"))
 }
 
-/// Columns of a table for people, the first to the left and the others to the right.
+/// Aligns the columns of a readable table, the first to the left and the others to the right.
 pub(super) fn align(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let length = |text: &String| text.chars().count();

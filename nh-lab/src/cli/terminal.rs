@@ -1,34 +1,36 @@
-//! Texts for a terminal. Files and arguments may have in them what is meant for it: escape sequences, controls of the direction of text,
-//! characters that cannot be seen.
+//! Texts for a terminal. Files and arguments may contain terminal controls: escape sequences,
+//! bidirectional controls, invisible characters.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-/// Lines of messages are no longer than so many characters. Lists of names are shorter.
+/// The largest number of characters in a line of a message. Lists of names are shorter.
 const MAX_LINE: usize = 2000;
 
-/// Nor are words, paths among them.
+/// The largest number of characters in a word; paths are words as well.
 const MAX_WORD: usize = 300;
 
-/// Is it a character that does something to a terminal or is not seen?
+/// Returns whether a character controls a terminal or is invisible.
 fn is_hidden(c: char) -> bool {
     match c {
         '\n' | '\t' => false,
-        // Marks of direction, embeddings, overrides, isolates; spaces and joiners without width; tags.
+        // These are marks of direction, embeddings, overrides, isolates; spaces and joiners without
+        // width; tags.
         '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => true,
         '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}' => true,
         c => c.is_control(),
     }
 }
 
-/// The text with hidden characters as Rust writes them, `\u{1b}`.
+/// Returns the text with hidden characters in Rust's notation, `\u{1b}`.
 pub(super) fn visible(text: &str) -> Cow<'_, str> {
     escaped(text, |c, out| {
         let _ = write!(out, "{}", c.escape_unicode());
     })
 }
 
-/// The same of JSON, which stays JSON of the same value: there they are in strings only.
+/// Returns JSON with escaped hidden characters, which occur in strings only; its value is
+/// unchanged.
 pub(super) fn visible_json(text: &str) -> Cow<'_, str> {
     escaped(text, |c, out| {
         for unit in c.encode_utf16(&mut [0; 2]) {
@@ -51,7 +53,8 @@ fn escaped(text: &str, mut escape: impl FnMut(char, &mut String)) -> Cow<'_, str
     Cow::Owned(out)
 }
 
-/// A message: visible, and without the middle of words and lines that are very long, as arguments may be, which messages repeat.
+/// Formats a message: hidden characters are visible, and very long words and lines lose their
+/// middle. Messages repeat arguments, which may be long.
 pub(super) fn message(text: &str) -> String {
     let shown = visible(text);
     let lines = shown.split('\n').map(|line| {
@@ -61,9 +64,9 @@ pub(super) fn message(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The text without its middle where it has more characters than these.
+/// Removes the middle of a text that has more than `most` characters.
 fn cut(text: &str, most: usize) -> Cow<'_, str> {
-    // (Bytes are quicker to count, and at least as many.)
+    // Bytes are faster to count, and at least as many.
     if text.len() <= most {
         return Cow::Borrowed(text);
     }

@@ -1,4 +1,5 @@
-//! Threads of the command line: derivations run on stacks that are large enough, and several on all cores.
+//! Threads of the command line: derivations run on large enough stacks, and on all cores if there
+//! are several.
 
 use super::Error;
 use nonholonomic_codegen::pipeline::STACK;
@@ -11,7 +12,7 @@ use std::thread;
 /// Does the work on a thread with the [stack](STACK) that derivations need, and waits for it.
 ///
 /// # Errors
-/// The system has no thread to give.
+/// The system cannot start a thread.
 pub(super) fn deep<T: Send>(work: impl FnOnce() -> Result<T, Error> + Send) -> Result<T, Error> {
     thread::scope(|scope| {
         let thread = thread::Builder::new().name("derivation".to_owned()).stack_size(STACK).spawn_scoped(scope, work);
@@ -20,8 +21,9 @@ pub(super) fn deep<T: Send>(work: impl FnOnce() -> Result<T, Error> + Send) -> R
     })
 }
 
-/// Does the jobs on as many threads as there are processors. `each` is given the results in the order of the jobs, each as soon as it and
-/// those before it are there. After an error no further job begins.
+/// Does the jobs on as many threads as there are processors. `each` receives the results in the
+/// order of the jobs, each as soon as it and its predecessors are complete. After an error no
+/// further job begins.
 ///
 /// # Errors
 /// The first error of `each`.
@@ -40,7 +42,7 @@ pub(super) fn in_order<J: Sync, T: Send>(
                 while let Some((index, job)) =
                     Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, jobs.get(i)?)))
                 {
-                    // (Nobody hears it where another one has panicked.)
+                    // The send fails if another thread has panicked.
                     let _ = send.send((index, work(job)));
                 }
             });

@@ -1,11 +1,11 @@
-//! `--timings`: how long a command takes before its first step, and for what.
+//! `--timings`: the time of a command before its first step, by parts.
 
 use crate::tape;
 use nonholonomic_codegen::budget::Formed;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Times of the parts of a command, in the order in which they were done.
+/// The times of the parts of a command, in the order of execution.
 pub(super) struct Timings {
     wanted: bool,
     begin: Instant,
@@ -14,12 +14,12 @@ pub(super) struct Timings {
 }
 
 impl Timings {
-    /// From now on.
+    /// Starts measuring.
     pub(super) fn new(wanted: bool) -> Timings {
         Timings { wanted, begin: Instant::now(), parts: Mutex::default(), first_step: OnceLock::new() }
     }
 
-    /// Does a part.
+    /// Does a part and measures it.
     pub(super) fn part<T>(&self, what: &str, work: impl FnOnce() -> T) -> T {
         let begin = Instant::now();
         let done = work();
@@ -27,24 +27,24 @@ impl Timings {
         done
     }
 
-    /// Parts of a derivation.
+    /// Adds the parts of a derivation.
     pub(super) fn formed(&self, formed: Formed) {
         formed.into_iter().for_each(|(what, time)| self.add(&what, time));
     }
 
     fn add(&self, what: &str, time: Duration) {
         if self.wanted {
-            // (Whoever holds the lock does not panic.)
+            // No holder of the lock panics.
             self.parts.lock().unwrap_or_else(PoisonError::into_inner).push((what.to_owned(), time));
         }
     }
 
-    /// The next thing is the first step. (What comes before a later run counts for none.)
+    /// Marks the beginning of the first step; later calls have no effect.
     pub(super) fn first_step(&self) {
         let _ = self.first_step.set(self.begin.elapsed());
     }
 
-    /// Says what was measured, if that is wanted.
+    /// Prints the measurements, if requested.
     pub(super) fn say(&self) {
         if !self.wanted {
             return;

@@ -1,4 +1,4 @@
-//! `--watch`: a command again and again, as the file that it reads is edited.
+//! `--watch`: repeats a command whenever its input file is edited.
 
 use super::{Error, signals};
 use nonholonomic_prepared::{MAX_MODEL, read_text};
@@ -7,14 +7,16 @@ use std::process::Command;
 use std::time::Duration;
 use std::{env, thread};
 
-/// How often the file is looked at. (It is read, not only its time: editors that save what has not changed start nothing.)
+/// The interval of reading the file. Its content is compared, not only its time, so that saving an
+/// unchanged file starts nothing.
 const INTERVAL: Duration = Duration::from_millis(200);
 
-/// Runs the command of this process without `--watch`, and again after every change of the file, until Ctrl-C. What a run says goes where it
-/// always goes; an error does not end the watch. Each run is a process of its own: however it ends, the watch goes on.
+/// Runs the command of this process without `--watch`, and again after every change of the file,
+/// until Ctrl-C. The output of a run goes to its usual destinations, and an error does not end the
+/// watch. Each run is a separate process, so the watch continues however the run ends.
 ///
 /// # Errors
-/// A file that cannot be read at first, a process that cannot be started, and Ctrl-C during a run.
+/// The file cannot be read at first, a process cannot be started, or Ctrl-C ends a run.
 pub(super) fn run_again(file: &Path) -> Result<(), Error> {
     let text = read_text(file, MAX_MODEL).map_err(Error::usage_io(format!("`{}` cannot be watched", file.display())));
     let itself = env::current_exe().map_err(Error::io("nh cannot start itself"))?;
@@ -27,7 +29,7 @@ pub(super) fn run_again(file: &Path) -> Result<(), Error> {
             return Err(Error::Interrupted("the watch has ended".into()));
         }
         say!("watching {}; Ctrl-C ends", file.display());
-        // A file that is away for a moment is being written.
+        // A file that is missing for a moment is being written.
         before = loop {
             thread::sleep(INTERVAL);
             match read_text(file, MAX_MODEL) {

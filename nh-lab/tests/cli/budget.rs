@@ -55,8 +55,8 @@ fn a_budget_is_time_or_memory_or_both() {
     }
 }
 
-/// Checks that there is one error and no file. The error names the stage of the derivation, `the
-/// metric` or `a step of …`; a faster machine reaches a later one.
+/// Checks that there is one error and no file. The error names the quantity being formed,
+/// `the metric` or `a step of …`; a faster machine reaches a later one.
 #[track_caller]
 fn assert_given_up(result: &Ran, folder: &Folder, amount: &str, more: &str) {
     assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{}", result.stderr);

@@ -129,8 +129,8 @@ fn what_does_not_fit_is_told_apart() {
     assert!(!folder.join(".nh").exists(), "a check writes nothing");
     assert_eq!(prepare(folder.path(), &[]).code, 0);
 
-    // The file has another mass, one struct is gone, one file was edited, and one is not of `nh
-    // prepare`.
+    // The file has another mass, one struct is gone, one file was edited, and one is foreign to
+    // `nh prepare`.
     fs::write(folder.join("wheel.yaml"), YAML.replace("m: 1", "m: 3")).unwrap();
     fs::remove_file(folder.join("tests/whole.rs")).unwrap();
     let path =

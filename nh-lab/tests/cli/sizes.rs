@@ -28,8 +28,8 @@ fn explained(folder: &Folder, potential: &str) -> (Ran, f64) {
     command.args(["-c", LIMIT]).arg(itself.get_program()).args(itself.get_args()).arg(&path).stdin(Stdio::null());
     command.envs(itself.get_envs().filter_map(|(name, value)| Some((name, value?))));
     let result = ran(command.output().expect("a shell"));
-    // The last line of `times` has user and system time of the shell's children, `0m1.250s
-    // 0m0.030s`.
+    // The last line of `times` has user and system time of the shell's children:
+    // `0m1.250s 0m0.030s`.
     let last = result.stderr.lines().last().unwrap_or_default();
     let time = |word: &str| -> Option<f64> {
         let (minutes, seconds) = word.strip_suffix('s')?.split_once('m')?;

@@ -49,8 +49,8 @@ pub fn distance(a: &[f64], b: &[f64]) -> f64 {
     super::max_abs(&differences)
 }
 
-/// Returns the mean over a window that moves along a series: entry k is the mean of `series[k..k +
-/// window]`.
+/// Returns the mean over a window that moves along a series: entry k is the mean of
+/// `series[k..k + window]`.
 ///
 /// Empty when the window is empty or longer than the series.
 ///

@@ -25,8 +25,8 @@ pub struct RunHeader {
     pub columns: Vec<String>,
 }
 
-/// Rows as JSON, written as they arrive: `{model, method, parameters, step, columns, rows,
-/// summary}`, and `gains` for a feedback method.
+/// Rows as JSON, written as they arrive:
+/// `{model, method, parameters, step, columns, rows, summary}`, and `gains` for a feedback method.
 ///
 /// A number has as many digits as it needs to read back exactly (at most 17); a number that is not
 /// finite is `null`.

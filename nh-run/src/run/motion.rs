@@ -156,8 +156,8 @@ impl MotionError {
         format!("{}{part}{to}", self.amount())
     }
 
-    /// Returns the phrase of a summary: `off by about 3.1e-2 m in x at t = 20 s (a second run at
-    /// half the step took 0.04 s)`.
+    /// Returns the phrase of a summary:
+    /// `off by about 3.1e-2 m in x at t = 20 s (a second run at half the step took 0.04 s)`.
     #[must_use]
     pub fn describe(&self, info: &ModelInfo) -> String {
         let (at, took) = (seconds(info, self.t), self.seconds);

@@ -1,4 +1,4 @@
-//! What is in a new crate.
+//! The contents of a new crate.
 
 use super::origin::{Origin, toml};
 use crate::plot::{DISTINCT, symbol, time_axis, with_unit};
@@ -8,7 +8,7 @@ use nonholonomic_prepared::snake_case;
 /// The picture that a new crate draws.
 const SVG: &str = "path.svg";
 
-/// Paths and contents, but for what is prepared, in which `module` is.
+/// Returns the paths and contents of the files, except the prepared code, which contains `module`.
 pub(super) fn files(
     package: &str,
     yaml: &str,
@@ -24,7 +24,7 @@ pub(super) fn files(
         Some(set) => format!(".data_set({:?}).expect(\"the declaration has it\").project()", set.name.value),
         None => ".project()".to_owned(),
     };
-    // A struct without parameters has one value, and no need of a default.
+    // A struct without parameters has one value, and needs no default.
     let value = if declaration.parameters.is_empty() { name.clone() } else { format!("{name}::default()") };
     let (drawn, motion) = motion(declaration);
     let pairs = [
@@ -58,13 +58,13 @@ pub(super) fn files(
     ]
 }
 
-/// The snapshot that `tests/generated.rs` compares prepared code with.
+/// Returns the snapshot with which `tests/generated.rs` compares prepared code.
 pub(super) fn snapshot(module: &str, code: &str) -> (String, String) {
     let path = format!("tests/snapshots/generated__{module}.snap");
     (path, format!("---\nsource: tests/generated.rs\nexpression: code\n---\n{code}"))
 }
 
-/// A template with its holes filled, in one pass: what a hole is filled with is no template.
+/// Fills the holes of a template in one pass: an inserted text is no template.
 fn fill(template: &str, pairs: &[(&str, String)]) -> String {
     let mut rest = template;
     let mut filled = String::new();
@@ -85,23 +85,24 @@ fn fill(template: &str, pairs: &[(&str, String)]) -> String {
     filled + rest
 }
 
-/// The module of what is generated.
+/// Returns the name of the module in generated code.
 pub(super) fn module(code: &str) -> Option<&str> {
     code.lines().find_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(" {"))
 }
 
-/// Is it a name in Rust, and no word of the language?
+/// Returns whether the name is an identifier in Rust and no keyword.
 fn is_identifier(name: &str) -> bool {
     syn::parse_str::<syn::Ident>(name).is_ok()
 }
 
-/// What is drawn, and the lines that draw it: the path in the plane, or where there is no plane the motion over time.
+/// Describes the drawing, with the lines of code that draw it: the path in the plane, or the motion
+/// over time if there is no plane.
 fn motion(declaration: &Declaration) -> (&'static str, String) {
     let coordinates = &declaration.coordinates;
     if let Some(plane) = plane(declaration) {
         let [(x, x_label), (y, y_label)] = plane.map(|i| {
             let (name, unit) = (&coordinates[i].name.value, coordinates[i].unit.as_deref());
-            // A field of the state, but for names that Rust has words of its own for.
+            // The name is a field of the state, unless it is a keyword of Rust.
             let is_field = is_identifier(name) && name != "t";
             (if is_field { format!("state.{name}") } else { format!("state.q()[{i}]") }, with_unit(name, unit))
         });
@@ -125,7 +126,8 @@ fn motion(declaration: &Declaration) -> (&'static str, String) {
     ("the motion over time", fill(include_str!("over_time.rs.in"), &pairs))
 }
 
-/// The coordinates of the plane: those of the first path that the declaration draws, or x and y, or x1 and x2.
+/// Returns the coordinates of the plane: those of the first path in the declaration's drawing, or x
+/// and y, or x1 and x2.
 fn plane(declaration: &Declaration) -> Option<[usize; 2]> {
     let at = |name: &str| declaration.coordinates.iter().position(|c| c.name.value == name);
     let name = |expression: &Expression| match &expression.kind {
@@ -142,14 +144,15 @@ fn plane(declaration: &Declaration) -> Option<[usize; 2]> {
     drawn.or_else(|| [["x", "y"], ["x1", "x2"]].into_iter().find_map(|[x, y]| Some([at(x)?, at(y)?])))
 }
 
-/// The label of a time axis. Units are declared for all or for none, and the field's are SI.
+/// Returns the label of a time axis. Units are declared for all quantities or for none, and are
+/// those of the SI.
 fn time(declaration: &Declaration) -> &'static str {
     let parameters = declaration.parameters.iter().map(|parameter| &parameter.unit);
     let units = declaration.coordinates.iter().map(|coordinate| &coordinate.unit);
     time_axis(units.chain(parameters).any(Option::is_some))
 }
 
-/// As lines of a comment in TOML, of up to a hundred characters.
+/// Formats a text as lines of a TOML comment, of up to a hundred characters.
 fn comment(text: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
@@ -164,7 +167,7 @@ fn comment(text: &str) -> String {
     lines.join("\n")
 }
 
-/// `rolling_disk` → `RollingDisk`
+/// Converts `rolling_disk` into `RollingDisk`.
 fn camel(name: &str) -> String {
     let words = name.split('_').filter(|word| !word.is_empty());
     let capital = |word: &str| {
@@ -172,7 +175,7 @@ fn camel(name: &str) -> String {
         letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
     };
     let name: String = words.map(capital).collect();
-    // The only type that Rust has a word for.
+    // `Self` is the only such type name that is a keyword.
     if name == "Self" { "Self_".to_owned() } else { name }
 }
 
@@ -191,7 +194,7 @@ mod tests {
         assert!(of_names.contains("(state.x, state.y)") && of_names.contains("\"x [m]\", \"y [km]\""), "{of_names}");
         let drawing = "drawing: [{path: {at: [z, x]}}]\n";
         assert!(motion_of(&format!("coordinates: [x, y, z]\n{free}{drawing}")).contains("(state.z, state.x)"));
-        // Points that are more than coordinates are not computed by a state.
+        // A state does not compute points other than coordinates.
         let drawing = "drawing: [{path: {at: [z + 1, x]}}]\n";
         assert!(motion_of(&format!("coordinates: [x, y, z]\n{free}{drawing}")).contains("(state.x, state.y)"));
     }

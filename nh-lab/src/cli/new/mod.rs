@@ -62,11 +62,11 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
         None => Origin::of_this_build()?,
     };
     let (text, declaration) = declaration(arguments.from.as_deref())?;
-    // All that algebra can find wrong with it, at its place in the file that is there.
+    // The compilation finds all algebraic errors, at their locations in the existing file.
     compile::with_compiled(declaration.clone(), &["gonzalez".to_owned(), "rk4".to_owned()], limits, |_| Ok(()))?;
 
     let failed = || Error::io(format!("`{}` could not be written", path.display()));
-    // Which names what is generated has is known when it is there.
+    // The names of generated items are known only after generation.
     let files = |module: &str| files::files(&package, &text, &declaration, &origin, module);
     let new = New::make(path, &files("generated")).map_err(failed())?;
     for code in prepare::fresh(&new.inside, limits)? {
@@ -83,7 +83,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     ))
 }
 
-/// The declaration to start from, and its text.
+/// Returns the declaration to start from, and its text.
 fn declaration(from: Option<&OsStr>) -> Result<(String, Declaration), Error> {
     let (text, file): (String, Cow<'_, str>) = match from {
         None => (include_str!("sleigh.yaml.in").to_owned(), "sleigh.yaml".into()),
@@ -105,20 +105,21 @@ fn declaration(from: Option<&OsStr>) -> Result<(String, Declaration), Error> {
     Ok((text, declaration))
 }
 
-/// Has the sources as `cargo fmt` has them, where there is one: lines are as long as the names in them. Without it nobody looks.
+/// Formats the sources with `cargo fmt`, if available: the length of lines depends on names. A
+/// failure is ignored.
 fn format(folder: &Path) {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let _ = cargo.arg("fmt").current_dir(folder).stdout(Stdio::null()).stderr(Stdio::null()).status();
 }
 
-/// The crate's name: the last part of the path.
+/// Returns the crate's name: the last part of the path.
 fn package(path: &Path) -> Result<String, Error> {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     let starts = name.starts_with(|c: char| c.is_ascii_lowercase());
     let plain = name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_');
-    // rustc warns of them.
+    // rustc warns about double underscores.
     let plain = plain && !name.replace('-', "_").contains("__");
-    // Names that cargo refuses or that would hide a crate that the new one needs.
+    // cargo refuses these names, or they would hide a crate that the new one needs.
     let taken = [
         "test",
         "core",
@@ -145,23 +146,25 @@ fn package(path: &Path) -> Result<String, Error> {
     Ok(name.to_owned())
 }
 
-/// The packages of nh as a Python package or another new crate depends on them: what this `nh` was built from, or what will be published.
+/// Returns the dependency of a Python package or another new crate on a package of nh: on the
+/// sources of this `nh`, or on the version to be published.
 pub(super) fn dependency(folder: &str) -> String {
     let published = Origin::Version(env!("CARGO_PKG_VERSION").to_owned());
     Origin::of_this_build().unwrap_or(published).dependency(folder)
 }
 
-/// All files at once: in a folder beside the new one, which then takes its name.
+/// Writes all files at once: into a folder beside the new one, which then takes its name.
 pub(super) fn write(path: &Path, files: &[(String, String)]) -> std::io::Result<()> {
     New::make(path, files)?.settle(path)
 }
 
-/// How that other name begins.
+/// The prefix of the temporary folder's name.
 const PREFIX: &str = ".nh-new";
 
-/// A folder to be, under another name.
+/// A folder in preparation, under another name.
 struct New {
-    /// Is removed with all that is in it, unless that has settled.
+    /// The temporary folder, which is removed with all its contents, unless these have been
+    /// settled.
     _beside: TemporaryFolder,
     inside: PathBuf,
 }

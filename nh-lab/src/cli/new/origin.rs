@@ -1,26 +1,27 @@
-//! Where a written crate has the packages of nh from.
+//! The origin of the packages of nh for a new crate.
 
 use super::Error;
 use std::path::{self, Path};
 
-/// Where they are.
+/// The origin of the packages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::cli) enum Origin {
     /// A folder with the sources.
     Path(String),
-    /// A repository, and a commit, a branch's last one where there is none.
+    /// A repository, with a commit; without one, the last commit of its main branch.
     Git { url: String, rev: Option<String> },
-    /// The registry, where they are published.
+    /// A version in the registry.
     Version(String),
 }
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 impl Origin {
-    /// What the options say.
+    /// Returns the origin that the options specify.
     ///
     /// # Errors
-    /// A folder without the sources, an address that cargo does not take, a version that prepared code does not fit.
+    /// A folder without the sources, an address that cargo does not accept, or a version that
+    /// prepared code does not fit.
     pub(super) fn asked(
         path: Option<&Path>,
         git: Option<&str>,
@@ -56,10 +57,10 @@ impl Origin {
         Ok(Some(Origin::Version(version.to_owned())))
     }
 
-    /// What this `nh` was built from.
+    /// Returns the origin of this build of `nh`.
     ///
     /// # Errors
-    /// Sources that are no longer there.
+    /// The sources no longer exist.
     pub(super) fn of_this_build() -> Result<Origin, Error> {
         let package = Path::new(env!("CARGO_MANIFEST_DIR"));
         Origin::of_package(package).ok_or_else(|| {
@@ -71,8 +72,8 @@ impl Origin {
         })
     }
 
-    /// What a build of nonholonomic-lab in this folder was a build of: a registry's package, a commit that cargo has checked out, or a folder of
-    /// somebody's own.
+    /// Returns the origin of a build of nonholonomic-lab in this folder: a registry's package, a
+    /// commit that cargo has checked out, or a local folder.
     fn of_package(package: &Path) -> Option<Origin> {
         let parts: Vec<&str> = package.components().filter_map(|part| part.as_os_str().to_str()).collect();
         if let Some(at) = parts.windows(2).position(|pair| pair == ["git", "checkouts"])
@@ -88,7 +89,7 @@ impl Origin {
         is_checkout(workspace).then(|| Origin::Path(workspace.display().to_string()))
     }
 
-    /// The dependency on the package in this folder of the sources, without braces.
+    /// Returns the dependency on the package in this folder of the sources, without braces.
     pub(in crate::cli) fn dependency(&self, folder: &str) -> String {
         match self {
             Origin::Path(workspace) => {
@@ -100,7 +101,7 @@ impl Origin {
         }
     }
 
-    /// What it means, for comments and readers.
+    /// Describes the origin, for comments and readers.
     pub(super) fn said(&self) -> String {
         match self {
             Origin::Path(workspace) => format!(
@@ -120,12 +121,12 @@ impl Origin {
     }
 }
 
-/// Has the folder the sources of nh?
+/// Returns whether the folder has the sources of nh.
 fn is_checkout(folder: &Path) -> bool {
     ["nh-runtime", "nh-lab"].iter().all(|package| folder.join(package).join("Cargo.toml").is_file())
 }
 
-/// A string of TOML. (JSON's are.)
+/// Formats a string of TOML, in the notation of JSON.
 pub(super) fn toml(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }

@@ -41,7 +41,7 @@ pub(super) struct Arguments {
     derive: bool,
 }
 
-/// Told by what has only been compared.
+/// The note printed after a mere comparison.
 const ACCIDENTS: &str = "note: this finds accidents and no forgery, since hashes have no key and code is not derived; \
                          for pull requests and published crates: nh prepare --check --derive";
 
@@ -70,10 +70,10 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     Ok(())
 }
 
-/// Prepares a package in which nothing is prepared yet, and gives the code of each declaration.
+/// Prepares a package without prepared code, and returns the code of each declaration.
 ///
 /// # Errors
-/// A declaration that is refused, and files that cannot be read or written.
+/// A declaration is refused, or files cannot be read or written.
 pub(super) fn fresh(folder: &Path, limits: &Limits) -> Result<Vec<String>, Error> {
     let (mut codes, mut tally) = (Vec::new(), Tally::default());
     for package in packages::packages(folder)? {
@@ -101,7 +101,7 @@ struct Tally {
     fit: usize,
     derived: usize,
     removed: usize,
-    /// Declarations that were refused. Each has been reported.
+    /// Refused declarations. Each has been reported.
     refused: usize,
     /// Files that are not as they should be.
     wrong: usize,
@@ -133,18 +133,18 @@ impl Tally {
     }
 }
 
-/// A declaration of a package, and what is prepared for it.
+/// A declaration of a package, and its prepared file.
 struct Declaration {
     declared: Declared,
     annotation: Annotation,
-    /// The file that `model = "…"` names, and its text.
+    /// The path named by `model = "…"`, and the text of that file.
     model: Option<(String, String)>,
     found: Found,
 }
 
 impl Declaration {
-    /// All of a package, one for each file that there should be, and the modules without a file, in which there may be others. Two declarations that
-    /// are the same share one.
+    /// Returns all declarations of a package, one for each expected file, and the modules without a
+    /// file, which may contain others. Two equal declarations share one file.
     fn all(package: &Package) -> Result<(Vec<Declaration>, Vec<String>), Error> {
         let found = sources::read(&package.folder, &package.roots)?;
         for (file, line) in &found.in_macros {
@@ -180,7 +180,7 @@ impl Declaration {
         Ok((all.into_values().collect(), absent.collect()))
     }
 
-    /// Where it stands, for the head of its file: without a line, which changes.
+    /// Describes the location, for the head of the prepared file: without a line, which changes.
     fn from(&self) -> String {
         let file = self.annotation.file.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>();
         let model = self.model.as_ref().map_or_else(String::new, |(path, _)| format!(" and {path}"));
@@ -191,18 +191,18 @@ impl Declaration {
         format!("{}:{}", self.annotation.file.display(), self.annotation.span().start().line)
     }
 
-    /// Writes its file.
+    /// Writes the prepared file.
     fn write(&self, package: &Package, expansion: Expansion) -> Result<(), Error> {
         let path = package.folder.join(FOLDER).join(self.declared.file_name());
         write(&path, &Prepared::new(&self.declared, self.from(), expansion.diagnostics, expansion.code))
     }
 
-    /// Is there a file of this version that fits?
+    /// Returns whether there is a file of this version that fits.
     fn is_current(&self) -> bool {
         matches!(&self.found, Found::Fits(_, prepared) if prepared.is_current())
     }
 
-    /// Was the file written by a newer nh?
+    /// Returns whether a newer nh wrote the file.
     fn is_newer(&self) -> bool {
         matches!(self.found, Found::Damaged(_, Damage::Newer(_)))
     }
@@ -220,15 +220,16 @@ impl Declaration {
 
 /// The outcome for a declaration.
 enum Made {
-    /// Nothing was asked for.
+    /// The declaration was not requested.
     Nothing,
     /// It has errors, which have been reported and counted.
     Refused,
-    /// Its expansion, and how long that took.
+    /// Its expansion, and the duration of the derivation.
     Derived(Expansion, Duration),
 }
 
-/// Derives those of the declarations that are asked for, on all cores, and gives all of them to `each` in their order.
+/// Derives the requested declarations on all cores, and passes all of them to `each` in their
+/// order.
 fn derive(
     declarations: &[Declaration],
     asked: impl Fn(&Declaration) -> bool,
@@ -268,7 +269,7 @@ fn derive(
     })
 }
 
-/// Writes what is missing, or everything, and removes what is dead.
+/// Writes missing files, or all files, and removes dead ones.
 fn prepare(
     package: &Package,
     declarations: &[Declaration],
@@ -309,7 +310,8 @@ fn prepare(
             }
         }
     })?;
-    // What was prepared for a declaration that has errors now may be of use when it has them no more.
+    // Code prepared for a declaration that has errors now may be useful again after their
+    // correction.
     if tally.refused > refused {
         return Ok(());
     }
@@ -327,7 +329,7 @@ fn prepare(
     Ok(())
 }
 
-/// Says what is not as it should be.
+/// Reports files that are not as they should be.
 fn check(
     package: &Package,
     declarations: &[Declaration],
@@ -386,13 +388,13 @@ fn check(
     Ok(())
 }
 
-/// Why it is not known whether a file is dead, if it is not.
+/// Returns the reason why it is unknown whether a file is dead, if so.
 fn unknown(absent: &[String]) -> Option<String> {
     let absent = absent.first()?;
     Some(format!("no declaration has it, but {absent} has no file, in which there may be one"))
 }
 
-/// The files that are named like prepared ones and that no declaration has.
+/// Returns the files that are named like prepared ones but belong to no declaration.
 fn others(folder: &Path, declarations: &[Declaration]) -> Result<Vec<PathBuf>, Error> {
     let mut files =
         nonholonomic_prepared::list(folder).map_err(Error::io(format!("`{}` cannot be read", shown(folder))))?;
@@ -407,12 +409,12 @@ fn write(path: &Path, prepared: &Prepared) -> Result<(), Error> {
     target.write_all(prepared.text().as_bytes()).and_then(|()| target.finish()).map_err(failed())
 }
 
-/// One line about one file.
+/// Prints one line about one file.
 fn say(word: &str, path: &Path, about: &str) -> Result<(), Error> {
     super::print(&format!("{word:<8} {}  ({about})\n", shown(path)))
 }
 
-/// A path as it is short: counted from the current folder where it lies in that.
+/// Formats a path, relative to the current folder if it lies in that.
 fn shown(path: &Path) -> String {
     let here = env::current_dir().and_then(fs::canonicalize).unwrap_or_default();
     path.strip_prefix(here).unwrap_or(path).display().to_string()

@@ -1,4 +1,4 @@
-//! The packages whose declarations are meant, as cargo tells of them.
+//! The packages whose declarations are prepared, from cargo's metadata.
 
 use crate::cli::Error;
 use serde::Deserialize;
@@ -15,8 +15,8 @@ pub(super) struct Package {
     pub(super) roots: BTreeSet<PathBuf>,
 }
 
-/// Output of `cargo metadata`, as far as it matters. (The crate `cargo_metadata` would set a feature of serde_json that has the algebra
-/// engine compiled twice.)
+/// The relevant part of the output of `cargo metadata`. The crate `cargo_metadata` would set a
+/// feature of serde_json that causes a second compilation of the algebra engine.
 #[derive(Deserialize)]
 struct Metadata {
     packages: Vec<Described>,
@@ -34,10 +34,11 @@ struct Target {
     src_path: PathBuf,
 }
 
-/// All packages of the workspace that lie in the folder `path` (which may be a manifest); where none does, the one that it lies in.
+/// Returns all packages of the workspace within the folder `path` (which may be a manifest), or
+/// else the package that contains it.
 ///
 /// # Errors
-/// A path without a package, and what cargo says of a manifest.
+/// The path belongs to no package, or cargo refuses a manifest.
 pub(super) fn packages(path: &Path) -> Result<Vec<Package>, Error> {
     let found = fs::canonicalize(path);
     let found = found.map_err(|e| Error::Usage(format!("`{}` cannot be used: {e}", path.display())))?;
@@ -77,7 +78,7 @@ impl Package {
         let manifest = &described.manifest_path;
         let folder = manifest.parent().unwrap_or(manifest);
         let folder = fs::canonicalize(folder).map_err(unusable(folder))?;
-        // A build script is compiled without what it builds; nothing is declared in one.
+        // A build script is compiled without its own output, so it contains no declarations.
         let targets = described.targets.iter().filter(|target| target.kind.iter().all(|kind| kind != "custom-build"));
         let roots = targets.map(|target| fs::canonicalize(&target.src_path).map_err(unusable(&target.src_path)));
         Ok(Package { folder, roots: roots.collect::<Result<_, _>>()? })

@@ -1,8 +1,9 @@
 //! The declarations in a package's sources.
 //!
-//! The files are those that rustc would read: from the root of each target along its `mod`s and what it includes. So files that are no part of any
-//! target, such as the inputs of tests, are left alone. Under which configuration is not known here: a declaration that depends on it is found
-//! once for each.
+//! The files are those that rustc would read: from the root of each target along its `mod`s and
+//! included files. Files that are no part of any target, such as the inputs of tests, are thus
+//! ignored. The configuration is not known here: a declaration that depends on it is found once for
+//! each configuration.
 
 use crate::cli::Error;
 use nonholonomic_prepared::configured::{by_all, conditional};
@@ -14,17 +15,17 @@ use std::path::{Path, PathBuf};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Attribute, Expr, ExprLit, Item, ItemMod, Lit, LitStr, Macro, Meta};
 
-/// The attribute's name, whatever stands before it in its path.
+/// The attribute's name, whatever precedes it in its path.
 const NAME: &str = "nonholonomic";
 
 /// An annotated item.
 pub(super) struct Annotation {
-    /// Its file, counted from the package's folder.
+    /// The file of the item, relative to the package's folder.
     pub(super) file: PathBuf,
     pub(super) name: Ident,
     /// The attribute's arguments, without `crate = path`.
     pub(super) attribute: TokenStream,
-    /// The item as the macro is given it.
+    /// The item as the macro receives it.
     pub(super) item: TokenStream,
 }
 
@@ -32,18 +33,19 @@ pub(super) struct Annotation {
 #[derive(Default)]
 pub(super) struct Sources {
     pub(super) annotations: Vec<Annotation>,
-    /// File and line of the attributes inside of macros. What becomes of these, only the compiler knows.
+    /// File and line of the attributes inside macros. Only the compiler knows their expansions.
     pub(super) in_macros: Vec<(PathBuf, usize)>,
-    /// File, line and name of modules whose files are not there: they may be configured away, or not be written yet.
+    /// File, line and name of modules without files: they may be configured away, or not written
+    /// yet.
     pub(super) absent: Vec<(PathBuf, usize, String)>,
-    /// The first mistake that was found in a declaration.
+    /// The first error found in a declaration.
     error: Option<Error>,
 }
 
 /// Reads the files of all targets with these roots, each once.
 ///
 /// # Errors
-/// A file that cannot be read or is no Rust, and a declaration of too many configurations.
+/// A file cannot be read or is not Rust, or a declaration has too many configurations.
 pub(super) fn read(package: &Path, roots: &BTreeSet<PathBuf>) -> Result<Sources, Error> {
     let mut sources = Sources::default();
     let mut queue: Vec<Module> = roots.iter().rev().map(|root| Module::root(root.clone())).collect();
@@ -55,10 +57,10 @@ pub(super) fn read(package: &Path, roots: &BTreeSet<PathBuf>) -> Result<Sources,
         let shown = module.file.strip_prefix(package).unwrap_or(&module.file).to_owned();
         let text = read_text(&module.file, MAX_CODE)
             .map_err(|e| Error::Usage(format!("`{}` cannot be read: {e}", shown.display())))?;
-        // As rustc does; in comments that are documentation it matters.
+        // rustc also normalizes line ends; it matters in documentation comments.
         let mut file = match syn::parse_file(&text.replace("\r\n", "\n")) {
             Ok(file) => file,
-            // An expression.
+            // The included file may be an expression.
             Err(_) if module.is_included => continue,
             Err(error) => return Err(wrong(&shown, &error)),
         };
@@ -82,14 +84,15 @@ fn wrong(file: &Path, error: &syn::Error) -> Error {
 /// A file of a crate.
 struct Module {
     file: PathBuf,
-    /// Where the files of its modules are.
+    /// The folder of the files of its modules.
     children: PathBuf,
-    /// By `include!`: it need not consist of items.
+    /// Whether the file is included by `include!`; it need not consist of items then.
     is_included: bool,
 }
 
 impl Module {
-    /// The root of a crate, a `mod.rs`, or a file that is named by a path: its modules are beside it.
+    /// Creates the root of a crate, a `mod.rs`, or a file named by a path: its modules are beside
+    /// it.
     fn root(file: PathBuf) -> Module {
         let children = file.parent().unwrap_or(Path::new("")).to_owned();
         Module { file, children, is_included: false }
@@ -98,18 +101,18 @@ impl Module {
 
 struct Visitor {
     module: Module,
-    /// Where the files of modules are that are declared here.
+    /// The folder of the files of modules declared here.
     folder: PathBuf,
-    /// Is this inside of `mod name { … }`?
+    /// Whether the visitor is inside `mod name { … }`.
     inline: bool,
     file: PathBuf,
     sources: Sources,
-    /// Further files.
+    /// Further files to read.
     found: Vec<Module>,
 }
 
 impl Visitor {
-    /// The module `name;` without a path: the first of the two files that is there.
+    /// Finds the module `name;` without a path: the first existing one of two files.
     fn module(&self, name: &Ident) -> Option<Module> {
         let name = name.to_string();
         let name = name.trim_start_matches("r#");
@@ -118,7 +121,7 @@ impl Visitor {
         files.into_iter().find(|file| file.is_file()).map(|file| Module { file, children, is_included: false })
     }
 
-    /// Files of a module.
+    /// Adds the files of a module.
     fn follow(&mut self, name: &Ident, files: Vec<Module>) {
         if files.is_empty() {
             self.sources.absent.push((self.file.clone(), name.span().start().line, name.to_string()));
@@ -126,11 +129,12 @@ impl Visitor {
         self.found.extend(files);
     }
 
-    /// An item with the attribute, under each configuration.
+    /// Adds an item with the attribute, under each configuration.
     fn annotated(&mut self, item: &Item, at: usize, (conditions, attribute): (&[TokenStream], TokenStream)) {
         let mut item = item.clone();
         let Some((attributes, name)) = parts(&mut item) else { return };
-        // The macro sees the item after the attributes above have been expanded; of these it sees the documentation.
+        // The macro sees the item after the attributes above it have been expanded; of these it
+        // sees the documentation.
         let below = attributes.split_off(at + 1);
         attributes.truncate(at);
         *attributes = attributes.drain(..).filter_map(documentation).chain(below).collect();
@@ -148,7 +152,7 @@ impl Visitor {
         }
     }
 
-    /// Looks for attributes and modules among tokens of which nothing else is known.
+    /// Searches for attributes and modules among tokens of unknown structure.
     fn scan(&mut self, tokens: TokenStream) {
         let trees: Vec<TokenTree> = tokens.into_iter().collect();
         for (i, tree) in trees.iter().enumerate() {
@@ -216,7 +220,7 @@ impl VisitMut for Visitor {
     }
 }
 
-/// The attributes and the name of an item that might be annotated.
+/// Returns the attributes and the name of an item that may be annotated.
 fn parts(item: &mut Item) -> Option<(&mut Vec<Attribute>, Ident)> {
     match item {
         Item::Struct(item) => Some((&mut item.attrs, item.ident.clone())),
@@ -226,7 +230,8 @@ fn parts(item: &mut Item) -> Option<(&mut Vec<Attribute>, Ident)> {
     }
 }
 
-/// Arguments of the attribute, where this is it, and the conditions under which it is.
+/// Returns the arguments of the attribute, if it is the searched one, with the conditions under
+/// which it is.
 fn arguments(meta: &Meta) -> Vec<(Vec<TokenStream>, TokenStream)> {
     let is_it = meta.path().segments.last().is_some_and(|segment| segment.ident == NAME);
     match meta {
@@ -241,7 +246,7 @@ fn arguments(meta: &Meta) -> Vec<(Vec<TokenStream>, TokenStream)> {
     }
 }
 
-/// The documentation in an attribute, also under a condition.
+/// Returns the documentation in an attribute, even under a condition.
 fn documentation(attribute: Attribute) -> Option<Attribute> {
     if attribute.path().is_ident("doc") {
         return Some(attribute);
@@ -251,7 +256,7 @@ fn documentation(attribute: Attribute) -> Option<Attribute> {
     (!documented.is_empty()).then(|| syn::parse_quote!(#[cfg_attr(#predicate, #(#documented),*)]))
 }
 
-/// The paths that attributes of a module name.
+/// Returns the paths named by attributes of a module.
 fn paths(meta: &Meta) -> Vec<String> {
     match meta {
         Meta::NameValue(pair) if pair.path.is_ident("path") => match &pair.value {
@@ -262,13 +267,13 @@ fn paths(meta: &Meta) -> Vec<String> {
     }
 }
 
-/// Is this the inside of `#[nonholonomic(…)]`, by whatever path?
+/// Returns whether this is the inside of `#[nonholonomic(…)]`, by whatever path.
 fn says_it(attribute: TokenStream) -> bool {
     syn::parse2::<Meta>(attribute).is_ok_and(|meta| !arguments(&meta).is_empty())
 }
 
 impl Annotation {
-    /// Where its name stands.
+    /// Returns the location of the item's name.
     pub(super) fn span(&self) -> Span {
         self.name.span()
     }

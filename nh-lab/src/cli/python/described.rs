@@ -1,4 +1,4 @@
-//! A compiled model in the words that its class needs.
+//! The description of a compiled model for its Python class.
 
 use nonholonomic_codegen::declaration::Item;
 use nonholonomic_codegen::model::{Parameter, Variable, to_f64};
@@ -7,15 +7,15 @@ use nonholonomic_codegen::scheme::Properties;
 
 /// A model of the package.
 pub(super) struct Described {
-    /// Its name as declared.
+    /// The name as declared.
     pub(super) name: String,
-    /// Its class.
+    /// The name of the class.
     pub(super) class: String,
-    /// Its file in `src/models`.
+    /// The name of the file in `src/models`.
     pub(super) file: String,
     /// The module in that file.
     pub(super) module: String,
-    /// The file's text.
+    /// The text of the file.
     pub(super) code: String,
     text: Option<String>,
     source: Option<String>,
@@ -29,7 +29,7 @@ pub(super) struct Described {
     /// The first data set.
     pub(super) data_set: Option<String>,
     pub(super) methods: Vec<Properties>,
-    /// Names of methods' options, texts, and the methods that have them.
+    /// The options of methods: names, texts, and the methods that have them.
     pub(super) options: Vec<(String, String, Vec<&'static str>)>,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct Described {
 pub(super) struct Keyword {
     pub(super) name: String,
     default: Option<f64>,
-    /// The default as it was written, where that is a formula.
+    /// The default as written, if it is a formula.
     formula: Option<String>,
     unit: Option<String>,
     text: Option<String>,
@@ -56,12 +56,12 @@ impl Keyword {
         }
     }
 
-    /// Has it no default?
+    /// Returns whether the parameter has no default.
     pub(super) fn needed(&self) -> bool {
         self.default.is_none() && self.formula.is_none()
     }
 
-    /// ` = 8.0`, as a signature has it; of a formula `...`.
+    /// Formats the default for a signature, ` = 8.0`; `...` for a formula.
     pub(super) fn assigned(&self) -> Option<String> {
         match (&self.formula, self.default) {
             (Some(_), _) => Some("...".to_owned()),
@@ -111,23 +111,24 @@ impl Described {
         }
     }
 
-    /// What it is, in a sentence.
+    /// Returns a one-sentence summary.
     pub(super) fn summary(&self) -> String {
         let text = self.text.clone().unwrap_or_else(|| format!("The system `{}`.", self.name));
         text.split_inclusive(". ").next().unwrap_or_default().trim().replace('|', "\\|")
     }
 
-    /// `gonzalez`, `rk4`
+    /// Lists the methods: `gonzalez`, `rk4`.
     pub(super) fn method_list(&self) -> String {
         self.methods.iter().map(|method| format!("`{}`", method.name)).collect::<Vec<_>>().join(", ")
     }
 
-    /// Can all of the parameters be written as keywords of Python? (`lambda` cannot, but for `**{"lambda": 1.0}`.)
+    /// Returns whether all parameters can be written as keywords of Python. `lambda` cannot, except
+    /// as `**{"lambda": 1.0}`.
     pub(super) fn spelled(&self) -> bool {
         self.parameters.iter().all(|p| !super::KEYWORDS.contains(&p.name.as_str()))
     }
 
-    /// The signature of the class.
+    /// Returns the signature of the class.
     pub(super) fn signature(&self) -> String {
         if self.parameters.is_empty() {
             return "()".to_owned();
@@ -141,7 +142,7 @@ impl Described {
         format!("({})", keywords.join(", "))
     }
 
-    /// The docstring of the class.
+    /// Returns the docstring of the class.
     pub(super) fn documentation(&self) -> String {
         let mut text = self.text.clone().unwrap_or_else(|| format!("The system ``{}``.", self.name));
         if let Some(source) = &self.source {
@@ -203,7 +204,7 @@ fn variables(title: &str, letter: &str, list: &[Variable]) -> String {
     text + "\n"
 }
 
-/// ` [kg m^2]`
+/// Formats a unit, ` [kg m^2]`.
 fn unit(unit: Option<&str>) -> String {
     unit.map(|unit| format!(" [{unit}]")).unwrap_or_default()
 }
@@ -217,7 +218,7 @@ fn capital(text: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// Inside a basic string of TOML.
+/// Escapes a text for a basic string of TOML.
 pub(super) fn toml(text: &str) -> String {
     text.replace('\\', "\\\\").replace('"', "\\\"")
 }

@@ -1,7 +1,8 @@
 //! `nh generate --python`: a package for Python of generated systems.
 //!
-//! What is written of each model is its generated code, a line that declares its class, and its types (`stub.rs`). All classes share
-//! the code of `support`, which is written beside them: it takes the models by the traits of `nonholonomic::catalogue`.
+//! Each model contributes its generated code, a line that declares its class, and its types
+//! (`stub.rs`). All classes share the code of `support`, which is written beside them and uses the
+//! models through the traits of `nonholonomic::catalogue`.
 
 mod described;
 mod stub;
@@ -21,10 +22,10 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// Functions that a package needs: what `rhs` is made of.
+/// The functions that every package needs, because `rhs` consists of them.
 const NEEDED: [Quantity; 2] = [Quantity::Acceleration, Quantity::ConfigurationVelocity];
 
-/// Files of the package that are the same in all.
+/// The files that are the same in all packages.
 const SUPPORT: [(&str, &str); 9] = [
     ("arguments", include_str!("support/arguments.rs")),
     ("class", include_str!("support/class.rs")),
@@ -37,13 +38,13 @@ const SUPPORT: [(&str, &str); 9] = [
     ("threads", include_str!("support/threads.rs")),
 ];
 
-/// What the table of a package has in front.
+/// The table in `pyproject.toml` that marks a generated package.
 const MARK: &str = "[tool.nh]";
 
 /// Writes the package `folder` of these models.
 ///
 /// # Errors
-/// A folder that is in use, a name that is none of a package, and all that is wrong with a declaration.
+/// The folder is in use, the name cannot be a package's, or a declaration has errors.
 pub(super) fn generate(
     folder: &Path,
     overwrite: bool,
@@ -88,12 +89,12 @@ pub(super) fn generate(
     ))
 }
 
-/// The name of the package: the last part of the path.
+/// Returns the name of the package: the last part of the path.
 fn package(folder: &Path) -> Result<String, Error> {
     let name = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default().replace('-', "_");
     let starts = name.starts_with(|c: char| c.is_ascii_alphabetic());
     let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    // Packages that the new one needs, or that its users are likely to have.
+    // The new package needs these packages, or its users are likely to have them.
     let taken =
         ["numpy", "scipy", "matplotlib", "joblib", "dask", "math", "sys", "os", "typing", "test", "tests", "site"];
     if !starts || !plain || KEYWORDS.contains(&name.as_str()) || taken.contains(&name.as_str()) {
@@ -103,14 +104,14 @@ fn package(folder: &Path) -> Result<String, Error> {
     Ok(name)
 }
 
-/// Words of Python that are no names.
+/// Keywords of Python, which are no names.
 pub(super) const KEYWORDS: [&str; 35] = [
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
     "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal",
     "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
 ];
 
-/// Is there a package to renew? Nothing else that is there is touched.
+/// Returns whether there is a package to renew. Nothing else in the folder is touched.
 fn usable(folder: &Path, overwrite: bool) -> Result<bool, Error> {
     match fs::read_dir(folder).map(|mut entries| entries.next().is_none()) {
         Ok(true) => Ok(false),
@@ -129,7 +130,7 @@ fn usable(folder: &Path, overwrite: bool) -> Result<bool, Error> {
     }
 }
 
-/// What was declared or asked for, and what the package needs.
+/// Returns the functions that are declared or requested, and those that the package needs.
 fn exposed(declaration: &Declaration, asked: &[String]) -> Result<Expose, Error> {
     let mut expose = declaration.expose.clone();
     if !asked.is_empty() {
@@ -148,7 +149,7 @@ fn exposed(declaration: &Declaration, asked: &[String]) -> Result<Expose, Error>
     Ok(expose)
 }
 
-/// Paths and contents.
+/// Returns the paths and contents of the files.
 fn files(package: &str, models: &[Described]) -> Vec<(String, String)> {
     let first = models.first().expect("the command line asks for one");
     let joined =
@@ -200,7 +201,7 @@ fn files(package: &str, models: &[Described]) -> Vec<(String, String)> {
     all
 }
 
-/// The extension module.
+/// Returns the text of the extension module.
 fn library(package: &str, models: &[Described]) -> String {
     let mut text = format!(
         "//! The extension module of the Python package `{package}`.\n//!\n//! Written by `nh generate --python`: classes of generated systems. \
@@ -217,7 +218,7 @@ fn library(package: &str, models: &[Described]) -> String {
             nonholonomic_prepared::hash(model.code.as_bytes()),
         );
     }
-    // Several threads of a free-threaded Python may be in it.
+    // Several threads of a free-threaded Python may use the module.
     text += "\n#[pymodule(gil_used = false)]\nfn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {\n";
     for model in models {
         text += &format!("    module.add_class::<{}>()?;\n", model.class);
@@ -231,7 +232,8 @@ fn modules(models: &[Described]) -> String {
     format!("//! The generated systems.\n\n{modules}")
 }
 
-/// Writes a package anew where one is: all files, or none where one cannot be written. Then generated models that are no longer in it go.
+/// Rewrites an existing package: all files, or none if one cannot be written. Then generated models
+/// that are no longer in it are removed.
 fn renew(folder: &Path, files: &[(String, String)]) -> std::io::Result<()> {
     let mut targets = Vec::new();
     for (name, contents) in files {
@@ -251,14 +253,16 @@ fn renew(folder: &Path, files: &[(String, String)]) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Is it a generated model? Its first line says so.
+/// Returns whether a file is a generated model, as stated by its first line.
 fn is_generated(path: &Path) -> bool {
     let begins = |line: &str| line.starts_with("// The system `") && line.contains("`, generated by nh ");
     read_text(path, MAX_CODE).is_ok_and(|text| text.lines().next().is_some_and(begins))
 }
 
+/// Checks that the file names of models are free.
+///
 /// # Errors
-/// A file that has the name of a model's and was not generated.
+/// A file has the name of a model's and was not generated.
 fn free(folder: &Path, models: &[Described]) -> Result<(), Error> {
     let paths = models.iter().map(|model| folder.join(format!("src/models/{}.rs", model.file)));
     match paths.into_iter().find(|path| path.exists() && !is_generated(path)) {

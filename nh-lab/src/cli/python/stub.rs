@@ -1,8 +1,8 @@
-//! What type checkers read.
+//! The files that type checkers read.
 
 use super::described::{Described, Keyword};
 
-/// `__init__.py`
+/// Returns the text of `__init__.py`.
 pub(super) fn package(models: &[Described]) -> String {
     let mut classes: Vec<&str> = models.iter().map(|model| model.class.as_str()).collect();
     classes.push("Stepper");
@@ -20,7 +20,7 @@ pub(super) fn package(models: &[Described]) -> String {
     )
 }
 
-/// `_native.pyi`
+/// Returns the text of `_native.pyi`.
 pub(super) fn native(models: &[Described]) -> String {
     let mut text = "\
 from typing import Any, Callable, ClassVar, Dict, Literal, Optional, Tuple, Union, final
@@ -74,7 +74,7 @@ fn class(model: &Described) -> String {
         Some(value) => format!(", {name}: float = {value}"),
         None => format!(", {name}: float"),
     };
-    // As they were declared, or each of them optional, beside a data set.
+    // Parameters are as declared, or each is optional, beside a data set.
     let keywords = |optional: bool| {
         let value = |p: &Keyword| if optional { Some("...".to_owned()) } else { p.assigned() };
         let each: String = model.parameters.iter().map(|p| keyword(&p.name, value(p))).collect();
@@ -168,7 +168,7 @@ class {class}:
     )
 }
 
-/// Inside a docstring.
+/// Escapes a text for a docstring.
 fn quoted(text: &str) -> String {
     text.replace('\\', "\\\\").replace("\"\"\"", "'''")
 }

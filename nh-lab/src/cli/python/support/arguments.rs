@@ -1,4 +1,4 @@
-//! From Python's arguments to numbers.
+//! Conversion of Python's arguments to numbers.
 
 use super::errors::{type_error, value_error};
 use nonholonomic::catalogue::{MethodInfo, Model};
@@ -6,7 +6,7 @@ use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArray
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-/// `**options`
+/// The keyword arguments `**options`.
 pub(crate) type Keywords<'a, 'py> = Option<&'a Bound<'py, PyDict>>;
 
 /// Real numbers with a shape, row by row.
@@ -15,9 +15,10 @@ pub(crate) struct Numbers {
     pub(crate) values: Vec<f64>,
 }
 
-/// The numbers of anything that NumPy takes for an array. They are copied: other threads may write to the array.
+/// Returns the numbers of anything that NumPy accepts as an array. They are copied, because other
+/// threads may write to the array.
 pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers> {
-    // A slice of the array's memory has the numbers row by row in this layout only.
+    // Only this layout of the array's memory has the numbers row by row.
     if value.is_exact_instance_of::<PyUntypedArray>()
         && let Ok(array) = value.cast::<PyArrayDyn<f64>>()
         && array.is_c_contiguous()
@@ -46,7 +47,7 @@ pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers>
     Ok(Numbers { shape: array.shape().to_vec(), values: array.to_vec()? })
 }
 
-/// `(3,)`, `(100, 3)`
+/// Formats a shape: `(3,)`, `(100, 3)`.
 pub(crate) fn shape(lengths: &[usize]) -> String {
     match lengths {
         [one] => format!("({one},)"),
@@ -54,21 +55,21 @@ pub(crate) fn shape(lengths: &[usize]) -> String {
     }
 }
 
-/// States, of which there are one or many.
+/// One state or several.
 pub(crate) struct States {
-    /// How many; `None`: one that is no batch.
+    /// The number of states; `None` for a single state that is no batch.
     pub(crate) count: Option<usize>,
     pub(crate) q: Vec<f64>,
     pub(crate) v: Vec<f64>,
 }
 
 impl States {
-    /// How many there are.
+    /// Returns the number of states.
     pub(crate) fn len(&self) -> usize {
         self.count.unwrap_or(1)
     }
 
-    /// Coordinates and velocities of one.
+    /// Returns coordinates and velocities of one state.
     pub(crate) fn at(&self, i: usize) -> (&[f64], &[f64]) {
         let of = |all: &'_ [f64]| all.len() / self.len().max(1);
         let (n, k) = (of(&self.q), of(&self.v));
@@ -76,13 +77,14 @@ impl States {
     }
 }
 
-/// Names of the coordinates, and of the velocities.
+/// Returns the names of the coordinates and of the velocities.
 pub(crate) fn variables<S: Model>() -> (Vec<&'static str>, Vec<&'static str>) {
     let names = |list: &'static [nonholonomic::catalogue::Quantity]| list.iter().map(|q| q.name).collect();
     (names(S::INFO.coordinates), names(S::INFO.velocities))
 }
 
-/// `q` of shape (n,) or (count, n), and `v` likewise; one of a single state goes with each of the other.
+/// Reads `q` of shape (n,) or (count, n), and `v` likewise. A single row of one is combined with
+/// each row of the other.
 pub(crate) fn states<S: Model>(q: &Bound<'_, PyAny>, v: &Bound<'_, PyAny>) -> PyResult<States> {
     let (coordinates, velocities) = variables::<S>();
     let (q_count, q) = rows("q", q, &coordinates)?;
@@ -100,7 +102,7 @@ pub(crate) fn states<S: Model>(q: &Bound<'_, PyAny>, v: &Bound<'_, PyAny>) -> Py
     Ok(States { count, q: repeated(q, q_count, count), v: repeated(v, v_count, count) })
 }
 
-/// Rows with an entry for each of these names; `None` where it is one row by itself.
+/// Reads rows with an entry for each of these names; the count is `None` for a single row.
 fn rows(name: &str, value: &Bound<'_, PyAny>, names: &[&str]) -> PyResult<(Option<usize>, Vec<f64>)> {
     if names.is_empty() && value.is_none() {
         return Ok((None, Vec::new()));
@@ -118,7 +120,7 @@ fn rows(name: &str, value: &Bound<'_, PyAny>, names: &[&str]) -> PyResult<(Optio
     }
 }
 
-/// States with any number of leading axes, and these.
+/// Reads states with any number of leading axes, and returns these axes.
 pub(crate) fn grid<S: Model>(q: &Bound<'_, PyAny>, v: &Bound<'_, PyAny>) -> PyResult<(Vec<usize>, States)> {
     let (coordinates, velocities) = variables::<S>();
     let one = |name: &str, value: &Bound<'_, PyAny>, names: &[&str]| {
@@ -149,12 +151,12 @@ pub(crate) fn grid<S: Model>(q: &Bound<'_, PyAny>, v: &Bound<'_, PyAny>) -> PyRe
     Ok((axes, States { count: Some(count), q, v }))
 }
 
-/// A NumPy array of this shape, which takes over the numbers without copying them.
+/// Returns a NumPy array of this shape, which takes over the numbers without copying them.
 pub(crate) fn array<'py>(py: Python<'py>, values: Vec<f64>, shape: &[usize]) -> PyResult<Bound<'py, PyAny>> {
     Ok(PyArray1::from_vec(py, values).reshape(shape)?.into_any())
 }
 
-/// A tuple of strings.
+/// Returns a tuple of strings.
 pub(crate) fn strings<'py>(
     py: Python<'py>,
     list: impl IntoIterator<Item = &'static str>,
@@ -162,7 +164,7 @@ pub(crate) fn strings<'py>(
     PyTuple::new(py, list.into_iter().collect::<Vec<_>>())
 }
 
-/// `; did you mean …?`, and the list of what there is.
+/// Formats `; did you mean …?`, and the list of alternatives.
 pub(crate) fn advice(py: Python<'_>, name: &str, known: &[&str]) -> String {
     let list = known.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
     let close: Vec<String> = py
@@ -177,7 +179,7 @@ pub(crate) fn advice(py: Python<'_>, name: &str, known: &[&str]) -> String {
     }
 }
 
-/// A non-negative integer.
+/// Reads an integer of at least `least`.
 pub(crate) fn count(name: &str, value: &Bound<'_, PyAny>, least: u64) -> PyResult<u64> {
     let value: i64 =
         value.extract().map_err(|_| type_error(format!("`{name}` must be an integer, it is {}", repr(value))))?;
@@ -187,18 +189,19 @@ pub(crate) fn count(name: &str, value: &Bound<'_, PyAny>, least: u64) -> PyResul
         .ok_or_else(|| value_error(format!("`{name}` must be at least {least}, it is {value}")))
 }
 
-/// How Python writes it.
+/// Returns the value in Python's notation.
 pub(crate) fn repr(value: &Bound<'_, PyAny>) -> String {
     value.repr().map_or_else(|_| "?".to_owned(), |text| text.to_string())
 }
 
-/// A method, and values for its options: none where all have their defaults.
+/// A method, with values for its options; empty if all have their defaults.
 pub(crate) struct Choice {
     pub(crate) method: &'static MethodInfo,
     pub(crate) options: Vec<f64>,
 }
 
-/// The method of that name (the first where there is none), with options by keyword (`alpha=0.4`) or after the name (`dla:0.4`).
+/// Returns the method of this name, by default the first, with options by keyword (`alpha=0.4`) or
+/// after the name (`dla:0.4`).
 pub(crate) fn choose<S: Model>(
     py: Python<'_>,
     function: &str,
@@ -234,7 +237,7 @@ pub(crate) fn choose<S: Model>(
     Ok(Choice { method, options: values })
 }
 
-/// `gonzalez`, `dla:0.4`.
+/// Parses `gonzalez` or `dla:0.4`.
 fn spelled<S: Model>(py: Python<'_>, text: &str) -> PyResult<(&'static MethodInfo, Vec<f64>)> {
     if let Some(method) = S::INFO.method(text) {
         return Ok((method, Vec::new()));
@@ -253,7 +256,7 @@ fn spelled<S: Model>(py: Python<'_>, text: &str) -> PyResult<(&'static MethodInf
     Err(value_error(format!("`{}` has no method `{text}`{advice}", S::INFO.name)))
 }
 
-/// A real number.
+/// Reads a real number.
 pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<f64> {
     value.extract().map_err(|_| type_error(format!("`{name}` must be a real number, it is {}", repr(value))))
 }

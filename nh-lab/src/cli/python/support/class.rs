@@ -1,7 +1,7 @@
 //! The class of a model.
 
-/// Declares the class of a generated system: its docstring, its name, the system's type, the package, the signature, and what tells its
-/// generated code from others.
+/// Declares the class of a generated system from its docstring, its name, the system's type, the
+/// package, the signature, and the identifier of its generated code.
 macro_rules! class {
     ($(#[$doc:meta])* $class:ident($system:ty) as $name:tt in $package:tt, $signature:tt, $code:tt) => {
         $(#[$doc])*

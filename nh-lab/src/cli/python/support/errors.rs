@@ -12,17 +12,19 @@ pub(crate) fn type_error(message: String) -> PyErr {
     PyTypeError::new_err(message)
 }
 
-/// A class of this package's Python part.
+/// Returns a class of this package's Python part.
 pub(crate) fn class<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
     py.import(format!("{}._support", crate::PACKAGE))?.getattr(name)
 }
 
-/// The message with what is offered, and with the section of the page about errors that says more.
+/// Formats the message with its advice, and with the section of the page about errors that explains
+/// it.
 fn told(error: &StepError, offered: &str) -> String {
     error.topic().map_or_else(|| format!("{error}{offered}"), |topic| format!("{error}{offered} {topic}"))
 }
 
-/// Why a stepper cannot start from this state, the one of that index in a batch.
+/// Returns the error of a stepper that cannot start from this state, which has this index in a
+/// batch.
 pub(crate) fn refused(py: Python<'_>, error: &StepError, index: Option<usize>, state: (&[f64], &[f64])) -> PyErr {
     let offered = match error {
         StepError::OffConstraints { .. } | StepError::OffGroup { .. } | StepError::OffLevelSet { .. } => {
@@ -41,7 +43,7 @@ pub(crate) fn refused(py: Python<'_>, error: &StepError, index: Option<usize>, s
     made.map_or_else(|error| error, |error| PyErr::from_value(error))
 }
 
-/// A step that failed, with the state before it.
+/// Returns the error of a failed step, with the state before it.
 pub(crate) fn step_error<'py>(
     py: Python<'py>,
     error: &StepError,

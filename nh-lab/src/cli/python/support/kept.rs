@@ -1,15 +1,16 @@
-//! Steppers as bytes, and back.
+//! Conversion of steppers into bytes and back.
 //!
-//! They are a [`Heading`], what the runtime writes of the stepper, and a checksum of both.
+//! The bytes are a [`Heading`], the runtime's representation of the stepper, and a checksum of
+//! both.
 
 use super::arguments::Choice;
 use nonholonomic::catalogue::{DynStepper, Dynamic, MethodVisitor, Model, Steppable};
 use nonholonomic::{Discretize, Method, StepError, System, VERSION};
 use postcard::{take_from_bytes, to_extend};
 
-/// A stepper that can be written.
+/// A stepper that can be serialized.
 pub(crate) trait Kept: DynStepper {
-    /// Appends it to what is there.
+    /// Appends the stepper to these bytes.
     fn append(&self, bytes: Vec<u8>) -> postcard::Result<Vec<u8>>;
 }
 
@@ -22,7 +23,7 @@ where
     }
 }
 
-/// A stepper that starts with these options; `None` where the method was not generated.
+/// Returns a stepper that starts with these options; `None` if the method was not generated.
 pub(crate) fn begin<S: Model>(
     system: &S,
     start: &S::State,
@@ -51,13 +52,14 @@ pub(crate) fn begin<S: Model>(
     S::with_method(choice.method.name, Begin { system, start, h, options: &choice.options })
 }
 
-/// Name of the system, its generated code, version of the runtime, name of the method.
+/// The name of the system, the identifier of its generated code, the version of the runtime, the
+/// name of the method.
 type Heading<'a> = (&'a str, &'a str, &'a str, &'a str);
 
-/// The bytes of a stepper.
+/// Returns the bytes of a stepper.
 ///
 /// # Errors
-/// Whatever the format says; it has no reason to.
+/// An error of the format, which should not occur.
 pub(crate) fn write(stepper: &dyn Kept, code: &str) -> Result<Vec<u8>, String> {
     let heading: Heading<'_> = (stepper.model().info().name, code, VERSION, stepper.method());
     let bytes = to_extend(&heading, Vec::new()).and_then(|bytes| stepper.append(bytes));
@@ -67,10 +69,10 @@ pub(crate) fn write(stepper: &dyn Kept, code: &str) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
-/// The stepper of these bytes.
+/// Returns the stepper of these bytes.
 ///
 /// # Errors
-/// Bytes that are damaged, or those of another system or build.
+/// The bytes are damaged, or belong to another system or build.
 pub(crate) fn read<S: Model>(bytes: &[u8], code: &str) -> Result<Box<dyn Kept>, String> {
     struct Read<'a>(&'a [u8]);
 

@@ -1,4 +1,4 @@
-//! What all classes of this package share: arguments, arrays, runs, errors.
+//! The code shared by all classes of this package: arguments, arrays, runs, errors.
 
 mod arguments;
 mod class;
@@ -12,7 +12,7 @@ mod threads;
 pub(crate) use class::class;
 pub(crate) use stepper::Stepper;
 
-/// What the macro names.
+/// The functions that the macro calls.
 pub(crate) mod called {
     pub(crate) use super::arguments::strings;
     pub(crate) use super::model::*;

@@ -1,4 +1,4 @@
-//! What a class says of its model, and evaluates.
+//! The properties and functions of a model for its class.
 
 pub(crate) use super::run::Asked;
 
@@ -11,7 +11,7 @@ use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-/// Names of quantities.
+/// Returns the names of quantities.
 pub(crate) fn names<'py>(py: Python<'py>, list: &[Quantity]) -> PyResult<Bound<'py, PyTuple>> {
     PyTuple::new(py, list.iter().map(|quantity| quantity.name))
 }
@@ -19,7 +19,8 @@ pub(crate) fn names<'py>(py: Python<'py>, list: &[Quantity]) -> PyResult<Bound<'
 /// A pair of arrays.
 pub(crate) type Pair<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>);
 
-/// The system with parameters by keyword, the others as the data set has them or as they were declared.
+/// Makes the system with parameters by keyword; other parameters are those of the data set or of
+/// the declaration.
 pub(crate) fn made<S: Model>(py: Python<'_>, set: Option<&str>, given: Keywords<'_, '_>) -> PyResult<S> {
     let info = S::INFO;
     let known: Vec<&str> = info.parameters.iter().map(|p| p.quantity.name).collect();
@@ -45,7 +46,7 @@ pub(crate) fn made<S: Model>(py: Python<'_>, set: Option<&str>, given: Keywords<
     S::from_parameters(&parameters).map_err(|error| value_error(error.to_string()))
 }
 
-/// The name as Python has it: identifiers are normalised (NFKC) when a program is read.
+/// Returns the name as Python reads it: identifiers of a program are normalised (NFKC).
 fn normalised(py: Python<'_>, name: &str) -> String {
     if name.is_ascii() {
         return name.to_owned();
@@ -59,7 +60,7 @@ fn no_set<S: Model>(py: Python<'_>, name: &str) -> PyErr {
     value_error(format!("`{}` has no data set `{name}`{}", S::INFO.name, advice(py, name, &known)))
 }
 
-/// The initial state of a data set, the first where none is named.
+/// Returns the initial state of a data set, by default the first.
 pub(crate) fn initial<'py, S: Model>(py: Python<'py>, system: &S, set: Option<&str>) -> PyResult<Pair<'py>> {
     use nonholonomic::State as _;
     let first = S::INFO.data_sets.first().map(|set| set.name);
@@ -73,7 +74,7 @@ pub(crate) fn initial<'py, S: Model>(py: Python<'py>, system: &S, set: Option<&s
     Ok((array(py, q, &[n])?, array(py, v, &[k])?))
 }
 
-/// Values of the parameters by name.
+/// Returns the values of the parameters by name.
 pub(crate) fn parameters<'py, S: Model>(py: Python<'py>, system: &S) -> PyResult<Bound<'py, PyDict>> {
     let mut values = vec![0.0; S::INFO.parameters.len()];
     system.write_parameters(&mut values);
@@ -84,7 +85,7 @@ pub(crate) fn parameters<'py, S: Model>(py: Python<'py>, system: &S) -> PyResult
     Ok(all)
 }
 
-/// The value of one.
+/// Returns the value of one parameter.
 pub(crate) fn parameter<S: Model>(py: Python<'_>, system: &S, name: &str) -> PyResult<f64> {
     let found =
         S::INFO.parameters.iter().position(|p| p.quantity.name == name || normalised(py, p.quantity.name) == name);
@@ -98,7 +99,7 @@ pub(crate) fn parameter<S: Model>(py: Python<'_>, system: &S, name: &str) -> PyR
     }
 }
 
-/// Names of attributes, parameters among them.
+/// Returns the names of attributes, including parameters.
 pub(crate) fn listed<'py, S: Model>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let py = object.py();
     let names = py.import("builtins")?.getattr("object")?.call_method1("__dir__", (object,))?;
@@ -106,7 +107,7 @@ pub(crate) fn listed<'py, S: Model>(object: &Bound<'py, PyAny>) -> PyResult<Boun
     Ok(names)
 }
 
-/// What makes an equal object in another process.
+/// Returns the recipe for an equal object in another process.
 pub(crate) fn reduced<'py, S: Model>(
     py: Python<'py>,
     class_of: Bound<'py, PyAny>,
@@ -116,7 +117,7 @@ pub(crate) fn reduced<'py, S: Model>(
     PyTuple::new(py, [class(py, "restored")?, arguments.into_any()])
 }
 
-/// `ChaplyginSleigh(J=8.0, m=1.0)`
+/// Formats a system as `ChaplyginSleigh(J=8.0, m=1.0)`.
 pub(crate) fn written<S: Model>(class: &str, system: &S) -> String {
     let mut values = vec![0.0; S::INFO.parameters.len()];
     system.write_parameters(&mut values);
@@ -124,7 +125,7 @@ pub(crate) fn written<S: Model>(class: &str, system: &S) -> String {
     format!("{class}({})", values.collect::<Vec<_>>().join(", "))
 }
 
-/// Units of coordinates, velocities and parameters, where they are known.
+/// Returns the known units of coordinates, velocities and parameters.
 pub(crate) fn units<S: Model>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let all = PyDict::new(py);
     let info = S::INFO;
@@ -135,7 +136,7 @@ pub(crate) fn units<S: Model>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(all)
 }
 
-/// The step sizes that data sets declare, by name.
+/// Returns the step sizes that data sets declare, by name.
 pub(crate) fn step_sizes<S: Model>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let all = PyDict::new(py);
     for (set, step) in S::INFO.steps {
@@ -144,7 +145,7 @@ pub(crate) fn step_sizes<S: Model>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>
     Ok(all)
 }
 
-/// A function of states, with any leading axes.
+/// Evaluates a function of states, with any leading axes.
 fn over_states<'py, S: Model>(
     py: Python<'py>,
     system: &S,
@@ -177,7 +178,7 @@ fn over_states<'py, S: Model>(
     }
 }
 
-/// The energy ½ vᵀ g v + V.
+/// Returns the energy ½ vᵀ g v + V.
 pub(crate) fn energy<'py, S: Model>(
     py: Python<'py>,
     system: &S,
@@ -187,7 +188,7 @@ pub(crate) fn energy<'py, S: Model>(
     over_states(py, system, state, t, |system, state| system.energy_of(state))
 }
 
-/// The largest |μ(q) v − b|.
+/// Returns the largest |μ(q) v − b|.
 pub(crate) fn constraint<'py, S: Model>(
     py: Python<'py>,
     system: &S,
@@ -197,7 +198,7 @@ pub(crate) fn constraint<'py, S: Model>(
     over_states(py, system, state, t, |system, state| system.constraint_residual_of(state))
 }
 
-/// The state moved onto the constraints.
+/// Returns the state moved onto the constraints.
 pub(crate) fn project<'py, S: Model>(
     py: Python<'py>,
     system: &S,
@@ -211,7 +212,7 @@ pub(crate) fn project<'py, S: Model>(
     Ok((array(py, given.q, &n)?, array(py, given.v, &k)?))
 }
 
-/// A function of the model by its name.
+/// Evaluates a function of the model by its name.
 pub(crate) fn evaluate<'py, S: Model>(
     py: Python<'py>,
     system: &S,
@@ -222,7 +223,7 @@ pub(crate) fn evaluate<'py, S: Model>(
         let known: Vec<&str> = S::INFO.functions.iter().map(|function| function.name).collect();
         return Err(value_error(format!("`{}` has no function `{name}`{}", S::INFO.name, advice(py, name, &known))));
     };
-    // Velocities are `v` in Python.
+    // Velocities have the name `v` in Python.
     let spelled = |argument: &'static str| if argument == "w" { "v" } else { argument };
     let mut arguments: Vec<(&str, Vec<f64>)> = Vec::new();
     for (key, value) in given.iter().flat_map(|given| given.iter()) {
@@ -253,7 +254,8 @@ pub(crate) fn evaluate<'py, S: Model>(
     }
 }
 
-/// The right-hand side of ẏ = f(t, y) for y = (q, v), as solvers of differential equations want it.
+/// Returns the right-hand side of ẏ = f(t, y) for y = (q, v), in the form for solvers of
+/// differential equations.
 pub(crate) fn rhs<'py, S: Model>(
     py: Python<'py>,
     system: &S,
@@ -286,7 +288,7 @@ pub(crate) fn rhs<'py, S: Model>(
     let (dq, dv) = out.split_at_mut(n);
     let moved = system.evaluate("configuration_velocity", arguments, dq).map(|_| ());
     let moved = match moved {
-        // Velocities are the coordinates' own.
+        // The velocities are those of the coordinates.
         Err(EvaluateError::UnknownFunction) if n == k => {
             dq.copy_from_slice(v);
             Ok(())

@@ -1,4 +1,4 @@
-//! `simulate`.
+//! The function `simulate`.
 
 use super::arguments::{Choice, Keywords, Numbers, States, array, choose, count, numbers, shape, states};
 use super::errors::{class, refused, step_error, value_error};
@@ -17,7 +17,7 @@ use std::time::Duration;
 /// Keywords of `simulate`, for messages.
 const KEYWORDS: &[&str] = &["method", "every", "project", "inputs", "threads", "t0"];
 
-/// What is asked for beside the states.
+/// The arguments beside the states.
 pub(crate) struct Asked<'a, 'py> {
     pub(crate) h: f64,
     pub(crate) steps: &'a Bound<'py, PyAny>,
@@ -33,13 +33,13 @@ pub(crate) struct Asked<'a, 'py> {
 /// Control inputs over steps.
 enum Controls<'a, 'py> {
     None,
-    /// Held in each step, (c,), (steps, c) or (count, steps, c).
+    /// Inputs held in each step, (c,), (steps, c) or (count, steps, c).
     Table(Numbers),
     /// A function of time and state.
     Function(&'a Bound<'py, PyAny>),
 }
 
-/// What each trajectory of a run is made by.
+/// The common data of a run's trajectories.
 struct Plan<'a, S> {
     system: &'a S,
     given: &'a States,
@@ -48,35 +48,35 @@ struct Plan<'a, S> {
     t0: f64,
     rows: usize,
     every: u64,
-    /// Does anything do work on the system?
+    /// Whether anything does work on the system.
     works: bool,
 }
 
-/// Where a trajectory goes: one row for each recorded state.
+/// The destination of a trajectory: one row for each recorded state.
 struct Rows<'a> {
     q: &'a mut [f64],
     v: &'a mut [f64],
     work: &'a mut [f64],
 }
 
-/// How it ended.
+/// The ending of a trajectory.
 struct Ended {
-    /// Steps taken.
+    /// The number of steps taken.
     steps: u64,
-    /// Why not all.
+    /// The reason for missing steps.
     error: Option<Failure>,
 }
 
 enum Failure {
-    /// The first step could not even be begun.
+    /// The first step could not begin.
     Start(StepError),
     /// The error, time and the last state.
     Step(StepError, f64, Vec<f64>, Vec<f64>),
-    /// The handler of a signal has raised an exception.
+    /// The handler of a signal raised an exception.
     Interrupted,
 }
 
-/// Control inputs at work on one trajectory.
+/// The control inputs of one trajectory during its run.
 enum Driver<'a, S: System> {
     None,
     Table { table: &'a Numbers, trajectory: usize },
@@ -143,7 +143,7 @@ impl<S: System<Scalar = f64>> Trajectory<'_, '_, S> {
         }
     }
 
-    /// Rows that are not reached are not numbers.
+    /// Fills rows that are not reached with NaN.
     fn fail_from(&mut self, row: usize) {
         let rows = self.plan.rows.max(1);
         let (n, k, w) = (self.rows.q.len() / rows, self.rows.v.len() / rows, self.rows.work.len() / rows);
@@ -224,7 +224,7 @@ pub(crate) fn simulate<'py, S: Model>(
         Controls::Table(table) => computed(py, &plan, parts, Some(table), threads)?,
     };
 
-    // A state that no stepper starts from is a mistake of whoever gave it: nothing is kept.
+    // A state from which no stepper can start is a mistake of the caller: nothing is kept.
     for (i, ended) in ended.iter().enumerate() {
         if let Some(Failure::Start(error)) = &ended.error {
             return Err(refused(py, error, given.count.map(|_| i), given.at(i)));
@@ -242,7 +242,7 @@ pub(crate) fn simulate<'py, S: Model>(
     let taken: Vec<i64> = ended.iter().map(|ended| ended.steps as i64).collect();
     let method = plan.choice.method.name;
     let Some(count) = given.count else {
-        // One trajectory has the rows that it reached.
+        // A single trajectory has the rows that it reached.
         let error = errors.into_iter().next().flatten();
         let reached = (taken[0] as u64 / every) as usize + 1;
         let work = works.then(|| array(py, head(out_work, reached), &[reached])).transpose()?;
@@ -270,7 +270,7 @@ fn head(mut values: Vec<f64>, length: usize) -> Vec<f64> {
     values
 }
 
-/// The parts of equal length; of a system without coordinates they are empty.
+/// Splits a slice into parts of equal length, which are empty for a system without coordinates.
 fn split<T>(all: &mut [T], count: usize, length: usize) -> impl Iterator<Item = &mut [T]> {
     let mut rest = all;
     (0..count).map(move |_| {
@@ -280,7 +280,7 @@ fn split<T>(all: &mut [T], count: usize, length: usize) -> impl Iterator<Item = 
     })
 }
 
-/// The state that a stepper starts from.
+/// Returns the state from which a stepper starts.
 pub(crate) fn start<S: Model>(system: &S, (q, v): (&[f64], &[f64]), t: f64) -> PyResult<S::State> {
     // The lengths have been checked.
     system.state_from(t, q, v).ok_or_else(|| value_error(format!("these are no states of `{}`", S::INFO.name)))
@@ -301,7 +301,7 @@ pub(crate) fn project<S: Model>(py: Python<'_>, system: &S, given: &mut States, 
     Ok(())
 }
 
-/// Reads `inputs`.
+/// Reads the argument `inputs`.
 fn controls<'a, 'py, S: Model>(
     inputs: Option<&'a Bound<'py, PyAny>>,
     given: &States,
@@ -333,7 +333,7 @@ fn controls<'a, 'py, S: Model>(
     )))
 }
 
-/// Trajectories under a Python function, one after the other.
+/// Runs trajectories under a Python function, one after the other.
 fn called<S: Model>(
     py: Python<'_>,
     plan: &Plan<'_, S>,
@@ -360,7 +360,7 @@ fn called<S: Model>(
         let mut inputs = |t: f64, state: &S::State| {
             value(t, state).unwrap_or_else(|error| {
                 raised.borrow_mut().get_or_insert(error);
-                // Refused by the stepper, so that the run ends here.
+                // The stepper refuses NaN, so that the run ends here.
                 let mut u = S::Inputs::zero();
                 u.as_mut().fill(f64::NAN);
                 u
@@ -388,7 +388,7 @@ fn run<S: Model>(plan: &Plan<'_, S>, trajectory: Trajectory<'_, '_, S>) -> PyRes
         .ok_or_else(|| PyRuntimeError::new_err(format!("`{}` has lost its method", S::INFO.name)))
 }
 
-/// Trajectories that need no Python: other Python threads run meanwhile.
+/// Runs trajectories that need no Python; other Python threads run meanwhile.
 fn computed<S: Model>(
     py: Python<'_>,
     plan: &Plan<'_, S>,
@@ -416,7 +416,7 @@ fn computed<S: Model>(
                 let (one, stop) = (&one, &stop);
                 let work = scope.spawn(move || {
                     let ended = pool.install(|| parts.into_par_iter().map(|part| one(part, stop)).collect());
-                    // Nobody waits any more only where the process ends.
+                    // The receiver is gone only if the process ends.
                     let _ = done.send(());
                     ended
                 });

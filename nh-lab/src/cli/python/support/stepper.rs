@@ -24,13 +24,13 @@ use std::thread::{self, ThreadId};
 #[pyclass(frozen, module = "{package}")]
 pub(crate) struct Stepper {
     inner: Mutex<Box<dyn Kept>>,
-    /// The thread that takes steps and may run handlers of signals meanwhile.
+    /// The thread that takes steps, which may run handlers of signals meanwhile.
     stepping: Mutex<Option<ThreadId>>,
-    /// The class of its model.
+    /// The class of the stepper's model.
     model: Py<PyType>,
-    /// What tells the model's generated code from others.
+    /// The identifier of the model's generated code.
     code: &'static str,
-    /// Numbers of coordinates, velocities, inputs.
+    /// The numbers of coordinates, velocities and inputs.
     sizes: (usize, usize, usize),
     inputs: &'static [&'static str],
 }
@@ -47,17 +47,20 @@ impl Stepper {
         }
     }
 
-    /// Other threads of Python go on while this one waits for one that takes steps.
+    /// Locks the stepper. Other Python threads continue while this one waits for a thread that
+    /// takes steps.
     ///
     /// # Errors
-    /// Those of [`Stepper::at_rest`].
+    /// Errors of [`Stepper::at_rest`].
     fn inner(&self, py: Python<'_>) -> PyResult<MutexGuard<'_, Box<dyn Kept>>> {
         self.at_rest()?;
         Ok(self.inner.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// Checks that this thread is not taking steps.
+    ///
     /// # Errors
-    /// This thread is taking steps: a handler of a signal asks, and would wait for itself.
+    /// This thread is taking steps: a handler of a signal called, and would wait for itself.
     fn at_rest(&self) -> PyResult<()> {
         if *self.stepping() == Some(thread::current().id()) {
             return Err(PyRuntimeError::new_err("the stepper is taking steps; a handler of a signal cannot use it"));
@@ -65,7 +68,7 @@ impl Stepper {
         Ok(())
     }
 
-    /// Held for an instant only.
+    /// Locks the thread's identity, for an instant only.
     fn stepping(&self) -> MutexGuard<'_, Option<ThreadId>> {
         self.stepping.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -210,7 +213,7 @@ impl Stepper {
 /// Takes steps without Python's lock.
 ///
 /// # Errors
-/// The exception of a handler of a signal that has come; the result is that of the steps.
+/// The exception of a signal handler; the result within is that of the steps.
 fn take(stepper: &mut dyn Kept, steps: u64) -> PyResult<Result<(), StepError>> {
     let (signals, mut pace, mut left) = (Signals::new(), Pace::new(), steps);
     while left > 0 {
@@ -226,7 +229,7 @@ fn take(stepper: &mut dyn Kept, steps: u64) -> PyResult<Result<(), StepError>> {
     Ok(Ok(()))
 }
 
-/// A stepper from a state.
+/// Returns a stepper from a state.
 pub(crate) fn stepper<'py, S: Model>(
     py: Python<'py>,
     (system, model): (&S, (Bound<'py, PyType>, &'static str)),
@@ -251,7 +254,7 @@ pub(crate) fn stepper<'py, S: Model>(
     }
 }
 
-/// The stepper that was pickled.
+/// Returns the pickled stepper.
 pub(crate) fn resumed<S: Model>(model: (Bound<'_, PyType>, &'static str), bytes: &[u8]) -> PyResult<Stepper> {
     let stepper = kept::read::<S>(bytes, model.1).map_err(value_error)?;
     Ok(Stepper::of::<S>(stepper, model))

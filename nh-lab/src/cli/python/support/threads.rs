@@ -1,4 +1,4 @@
-//! Threads for batches, and signals that are heard meanwhile.
+//! Threads for batches, and the handling of signals meanwhile.
 
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -7,16 +7,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-/// The threads that batches share, and the process that they belong to: after a fork there are none in the child.
+/// The threads that batches share, and their process: after a fork the child has none of them.
 static SHARED: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
 
-/// More threads than these for each processor have nothing to run on.
+/// The largest useful number of threads per processor.
 const MAX_PER_PROCESSOR: usize = 4;
 
-/// That many threads, or as many as there are processors; no more than there are jobs, and a few for each processor.
+/// Returns a pool of `threads` threads, or of as many as there are processors; at most as many as
+/// there are jobs, and a few per processor.
 ///
 /// # Errors
-/// Threads that the system does not give.
+/// The system cannot start the threads.
 pub(crate) fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> {
     let build = |count| ThreadPoolBuilder::new().num_threads(count).build().map(Arc::new).map_err(|e| e.to_string());
     if let Some(count) = threads {
@@ -40,11 +41,11 @@ pub(crate) fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool
     }
 }
 
-/// Signals are looked for this often at most: Python's lock must be had for it.
+/// The least interval between checks for signals, which need Python's lock.
 const INTERVAL: Duration = Duration::from_millis(20);
 
-/// Has the handler of a signal, as that of Ctrl-C, raised an exception? For a thread that is not attached to Python, which asks as
-/// often as it likes.
+/// A check whether a signal handler, as that of Ctrl-C, has raised an exception. It is for a thread
+/// that is not attached to Python, which may call it at any rate.
 pub(crate) struct Signals(Cell<Instant>);
 
 impl Signals {
@@ -52,7 +53,7 @@ impl Signals {
         Signals(Cell::new(Instant::now()))
     }
 
-    /// Runs the handlers of the signals that have come.
+    /// Runs the handlers of pending signals.
     ///
     /// # Errors
     /// The exception of a handler.
@@ -66,17 +67,19 @@ impl Signals {
     }
 }
 
-/// How many steps go by between two looks at the clock: so many that the clock costs little beside them, and one where each takes long.
+/// The number of steps between two readings of the clock: so many that the clock costs little
+/// beside them, and one if each step takes long.
 pub(crate) struct Pace {
-    /// Steps of this portion.
+    /// The steps of this portion.
     portion: u64,
-    /// Those of them that are left.
+    /// The steps left of this portion.
     left: u64,
     since: Instant,
 }
 
 impl Pace {
-    /// A portion takes at least about so long, and its steps hundreds of times what reading the clock takes.
+    /// The least duration of a portion, approximately, which is hundreds of times that of reading
+    /// the clock.
     const LEAST: Duration = Duration::from_micros(10);
     const LARGEST: u64 = 1 << 10;
 
@@ -84,12 +87,12 @@ impl Pace {
         Pace { portion: 1, left: 1, since: Instant::now() }
     }
 
-    /// The steps, of so many, that may be taken before [`Pace::took`].
+    /// Returns how many of `steps` steps may be taken before [`Pace::took`].
     pub(crate) fn next(&self, steps: u64) -> u64 {
         steps.min(self.left)
     }
 
-    /// Counts steps that were taken. Is the portion at its end?
+    /// Counts steps taken, and returns whether the portion is complete.
     pub(crate) fn took(&mut self, steps: u64) -> bool {
         self.left -= steps;
         if self.left > 0 {
