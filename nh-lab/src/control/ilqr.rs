@@ -88,7 +88,6 @@ pub trait Problem<const N: usize, const M: usize> {
 /// decreasing sequence that achieves a given part of the expected decrease, −α Σ kᵀ Q_u − ½ α² Σ kᵀ
 /// Q_uu k. If Q_uu is not positive definite, or no α suffices, μ grows; after a successful step it
 /// falls.
-/// step was taken.
 ///
 /// **Source** Tassa, Mansard & Todorov, Control-limited differential dynamic programming (ICRA 2014), section II; Tassa, Erez & Todorov, Synthesis and
 /// stabilization of complex behaviors through online trajectory optimization (IROS 2012), sections II.F and II.G, which has the schedule of μ

@@ -137,7 +137,6 @@ const SETTLED: f64 = 0.125;
 /// last one; larger steps do not show the order.
 ///
 /// Floors should be about ten times the expected roundoff.
-/// Floors should be some ten times the roundoff that is expected.
 ///
 /// **Equation**: the slope of ln(error) over ln(h), see [`observed_order`].
 ///

@@ -19,7 +19,7 @@ fn open() -> MutexGuard<'static, Vec<(PathBuf, Option<PathBuf>)>> {
 pub fn discard_unfinished() {
     let open = open();
     for path in open.iter().filter_map(|(_, temporary)| temporary.as_ref()) {
-        // There is no one left to report an error to.
+        // An error can no longer be reported.
         let _ = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
     }
     std::mem::forget(open);

@@ -45,8 +45,8 @@ impl Drift {
         if self.invariant.is_none() { "the energy" } else { &self.of }
     }
 
-    /// Returns the note on a run up to this time, such as
-    /// ``E_driver drifts, though the system keeps it: it is off by 5.9e-1 …; `iso` keeps it to 3.2e-11``.
+    /// Returns the note on a run up to this time: ``E_driver drifts, though the system keeps it: it
+    /// is off by 5.9e-1 …; `iso` keeps it to 3.2e-11``.
     #[must_use]
     pub fn note(&self, t: f64) -> String {
         let slope = self.slope.map_or(String::new(), |slope| format!(", by {slope:.1e} per unit of time"));

@@ -185,8 +185,8 @@ impl Watch {
 
 /// Runs a method up to the last of the times and measures the integrals at every node.
 ///
+/// # Errors
 /// The run cannot start. A run that ends early is recorded in the result.
-/// A run that cannot start. One that ends early says so in what it returns.
 pub fn follow(
     problem: &Problem,
     method: &str,
