@@ -1,25 +1,34 @@
-//! The balance of the energy of methods that keep it: what is checked, and what is fed back.
+//! Balance of the energy for methods that keep it: the check after a step and the feedback.
 //!
-//! **Feedback.** A step that keeps E − W, the energy less the work, in exact arithmetic changes it by roundoff, mostly to the same side: by up to 1.2 ε a
-//! step, which are 1e-8 of it in 10⁸ steps. With E₀ of the start, D = E − W − E₀ before a step, u the part of the velocity in D (or its momenta),
-//! K = ∂E/∂u · u, which is 2 T where constraints prescribe nothing, and S² = E₀² + Σ (terms of V)² + W², a step ends with
+//! **Feedback.** A step that keeps E − W, the energy less the work, in exact arithmetic still
+//! changes it by roundoff, mostly to the same side: by up to 1.2 ε a step, or 1e-8 of E − W in 10⁸
+//! steps. Let E₀ be the energy at the start, D = E − W − E₀ before a step, u the part of the
+//! velocity (or of the momenta) in the distribution, K = ∂E/∂u · u (2 T if the constraints
+//! prescribe no velocity), and S² = E₀² + Σ (terms of V)² + W². A step ends with
 //!
 //! ```text
 //! u' ← u' − x u',    x = ½ D K / (K² + S²/16)
 //! ```
 //!
-//! where ½ ε < |x| < 512 ε (1 + Σ |θ|), the sum being that of the angles whose sines the energy has: no rounding sees less, and no step loses more (an angle is rounded
-//! by ε |θ|, and its sine with it); where T and V pass 0 together there is nothing to change the energy by. The energy changes by −x K', and where K' ≈ K by about −D/2.
-//! D obeys D'' = D' − g D + β, β being the roundoff of a step, with a gain g ≤ ½: both roots of z² − z + g are in the circle of radius √g, and D tends to β/g, two to three units of roundoff, not
-//! further away. Where K is small the energy cannot be changed by the velocity, and x is small, too: |x| ≤ |D|/S. Where a step ends with K' ≤ 2 S, the
-//! energy changes by no more than 2 |D|: a feedback that comes too late does not increase what it is to decrease.
+//! if ½ ε < |x| < 512 ε (1 + Σ |θ|). The sum is over the angles whose sines occur in the energy: an
+//! angle is rounded by ε |θ|, and its sine with it. A smaller x is less than rounding resolves; no
+//! step loses more than the upper bound. Where T and V pass 0 together, no change of velocity
+//! changes the energy. The feedback changes the energy by −x K', which is about −D/2 if K' ≈ K. D
+//! obeys D'' = D' − g D + β, with the roundoff β of a step and a gain g ≤ ½. Both roots of z² − z +
+//! g lie in the circle of radius √g, and D tends to β/g, two to three units of roundoff and no
+//! further. Where K is small, the velocity cannot change the energy, and x is small as well: |x| ≤
+//! |D|/S. If a step ends with K' ≤ 2 S, the energy changes by at most 2 |D|, so a late feedback
+//! does not increase the defect.
 //!
-//! Where the energy is a sum over blocks that only constraints, of each block by itself, act on, methods without a frame keep each of these energies, and each is fed back to its own
-//! velocities. Discrete gradients on D* keep them as far as the frame does not mix the blocks: blocks that it does mix are one.
+//! **Blocks.** The energy may be a sum over blocks of the system, with constraints that act within
+//! one block each. Methods without a frame then keep the energy of each block, and each block's
+//! defect is fed back to its own velocities. Discrete gradients on D* keep these energies unless
+//! the frame mixes the blocks; blocks that it mixes count as one.
 //!
-//! x is a multiple of roundoff: the symmetry of a step, its order, and what else it keeps change by roundoff, and u' stays in D. It is computed from the state
-//! before the step, beside the equations that are being solved, so that nothing waits for it. Derivatives of a step do not see it: E₀ belongs to
-//! a motion, and on its level of the energy x is 0.
+//! x is a multiple of roundoff. The symmetry of a step, its order and its other invariants change
+//! by roundoff only, and u' stays in the distribution. x depends on the state before the step only,
+//! so it is computed beside the equations and delays nothing. Derivatives of a step ignore x: E₀
+//! belongs to a motion, and x is 0 on the motion's energy level.
 
 use super::{Conserves, Context};
 use crate::ir::arena::Matrix;
@@ -29,7 +38,7 @@ use crate::mechanics::integrals::join;
 use petgraph::unionfind::UnionFind;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The energy less the work as a function of the carried numbers, of a method that keeps it.
+/// Returns the energy less the work as a function of the carried numbers, if the method keeps it.
 pub(super) fn kept(cx: &mut Context<'_>, energy: Conserves, program: &StepProgram) -> Option<Value> {
     let is_quadratic = |cx: &mut Context<'_>| {
         let model = cx.mechanics.model();
@@ -60,12 +69,14 @@ pub(super) fn kept(cx: &mut Context<'_>, energy: Conserves, program: &StepProgra
     let graph = &mut cx.graph;
     let work = carried(program, Role::Work).map(|work| graph.read(work[0]));
     let kept = work.map_or(energy, |work| graph.sub(energy, work));
-    // (The angle of a point is continued across its cut: such an energy is one up to a constant.)
+    // The angle of a point is continued across its cut, so an energy with an `Atan2` is defined up
+    // to a constant only.
     let continued = graph.reachable(&[kept]).into_iter().any(|v| matches!(graph.node(v), Node::Atan2(..)));
     (!continued).then_some(kept)
 }
 
-/// It, with what it is rounded by: of a step that is iterated, and does not look at its energy by itself.
+/// Returns the kept energy with its roundoff, for steps that iterate and do not carry a resolution
+/// of their own.
 pub(super) fn checked(cx: &mut Context<'_>, kept: Value, program: &StepProgram) -> Option<Body> {
     let is_iterated =
         |statement: &Statement| matches!(statement, Statement::Solve(block) if block.kind == Kind::Iterated);
@@ -79,7 +90,8 @@ pub(super) fn checked(cx: &mut Context<'_>, kept: Value, program: &StepProgram) 
     })
 }
 
-/// Feeds back what of it was lost; of a method that keeps the energies of all blocks what each of them lost, to its own velocities.
+/// Feeds back the lost energy. If the method keeps the energies of all blocks, each block's loss
+/// goes to its own velocities.
 pub(super) fn feed_back(cx: &mut Context<'_>, kept: Value, mixes_blocks: bool, program: &mut StepProgram) {
     let moving = [Role::ReducedMomenta, Role::CarriedVelocity, Role::Components, Role::Momenta];
     let Some(at) = program.carried.iter().position(|group| moving.contains(&group.role)) else { return };
@@ -117,7 +129,8 @@ pub(super) fn feed_back(cx: &mut Context<'_>, kept: Value, mixes_blocks: bool, p
     );
 }
 
-/// x for an energy, the symbol of what it was at the start, and the numbers of y that it is changed by.
+/// Returns x for one energy, given the symbol of its initial value and the indices of the numbers
+/// of y to change.
 fn change(
     graph: &mut Graph,
     energy: Value,
@@ -152,13 +165,15 @@ fn change(
     graph.visible_change(above, below, coarse)
 }
 
-/// A number without the part that constraints prescribe.
+/// Returns a number without the part that constraints prescribe.
 fn own(graph: &mut Graph, y: Value, beside: Option<&Value>) -> Value {
     beside.map_or(y, |&beside| graph.sub(y, beside))
 }
 
-/// The numbers of the moving group and the energy of each block; one block of all of them where the energies of blocks are not kept one by one. Nothing where they
-/// are, and the numbers that move are not those of blocks: what one block lost would be taken from another one.
+/// Returns the indices of the moving numbers and the energy of each block, or one block of all
+/// numbers if the energies of blocks are not kept separately. Returns `None` if they are kept
+/// separately but a moving number belongs to several blocks: the feedback would then move energy
+/// between blocks.
 fn parts(
     cx: &mut Context<'_>,
     kept: Value,
@@ -176,7 +191,7 @@ fn parts(
     if [Role::ReducedMomenta, Role::Momenta].contains(&role) {
         join_momenta(cx, kept, program, &mut blocks, &y);
     }
-    // (A block is called by its first member.)
+    // The first member names a block.
     let first = |i: usize| (0..i).find(|&first| blocks.equiv(first, i)).unwrap_or(i);
     let roots: Vec<usize> = (0..blocks.len()).map(first).collect();
     if roots.iter().all(|&root| root == roots[0]) {
@@ -216,7 +231,8 @@ fn parts(
     Some(parts.filter(|(numbers, _)| !numbers.is_empty()).collect())
 }
 
-/// Which coordinates and velocities belong together: those of a term of the energy, of a rate, of a constraint, of a bracket, or of a force that is linear in the velocities.
+/// Partitions coordinates and velocities into blocks. Those that occur together in a term of the
+/// energy, a rate, a constraint, a bracket or a force linear in the velocities share a block.
 fn blocks(cx: &mut Context<'_>) -> UnionFind<usize> {
     let (q, w) = (cx.q.clone(), cx.w.clone());
     let (n, all) = (q.len(), [&q[..], &w[..]].concat());
@@ -246,7 +262,8 @@ fn blocks(cx: &mut Context<'_>) -> UnionFind<usize> {
     together
 }
 
-/// Joins momenta to the velocities that they have a part in, and those of a term of the energy: a frame may mix the blocks.
+/// Joins momenta with the velocities that they contribute to, and with the other symbols in a term
+/// of the energy, because a frame may mix the blocks.
 fn join_momenta(cx: &mut Context<'_>, kept: Value, program: &StepProgram, blocks: &mut UnionFind<usize>, y: &[Symbol]) {
     let (n, known) = (cx.q.len(), cx.q.len() + cx.w.len());
     y.iter().for_each(|_| _ = blocks.new_set());
@@ -262,14 +279,15 @@ fn join_momenta(cx: &mut Context<'_>, kept: Value, program: &StepProgram, blocks
     }
 }
 
-/// For each component that is carried the velocities that it has a part in.
+/// Returns the velocities that each carried component contributes to.
 fn carried_frame(cx: &mut Context<'_>, program: &StepProgram, y: &[Symbol]) -> Option<Vec<Vec<usize>>> {
     let velocity = &program.observe.outputs.iter().find(|output| output.role == Role::Velocity)?.values;
     let reads = |symbol: Symbol| (0..velocity.len()).filter(|&i| cx.graph.depends_on(velocity[i], symbol)).collect();
     Some(y.iter().map(|&symbol| reads(symbol)).collect())
 }
 
-/// The part of the velocities or momenta that constraints prescribe; nothing where they prescribe none.
+/// Returns the part of the velocities or momenta that constraints prescribe; empty if they
+/// prescribe none.
 fn prescribed(cx: &mut Context<'_>, role: Role) -> Vec<Value> {
     if [Role::ReducedMomenta, Role::Components].contains(&role) || !cx.mechanics.model().is_affine() {
         return Vec::new();
@@ -281,7 +299,7 @@ fn prescribed(cx: &mut Context<'_>, role: Role) -> Vec<Value> {
     })
 }
 
-/// The terms of a sum.
+/// Returns the terms of a sum.
 fn terms(graph: &Graph, value: Value) -> Vec<Value> {
     match *graph.node(value) {
         Node::Add(a, b) | Node::Sub(a, b) => [terms(graph, a), terms(graph, b)].concat(),
@@ -290,12 +308,12 @@ fn terms(graph: &Graph, value: Value) -> Vec<Value> {
     }
 }
 
-/// The symbols of a group that is carried.
+/// Returns the symbols of a carried group.
 fn carried(program: &StepProgram, role: Role) -> Option<&[Symbol]> {
     program.carried.iter().find(|group| group.role == role).map(|group| group.symbols.as_slice())
 }
 
-/// The carried numbers as a body gives them.
+/// Returns the carried symbols with their values in a body.
 fn carried_values(program: &StepProgram, body: &Body) -> Vec<(Symbol, Value)> {
     let symbols = program.carried.iter().flat_map(|group| group.symbols.iter().copied());
     symbols.zip(body.outputs.iter().flat_map(|output| output.values.iter().copied())).collect()

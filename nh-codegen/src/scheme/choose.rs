@@ -1,13 +1,13 @@
-//! Choosing methods for a model.
+//! Selection of methods for a model.
 
 use super::{METHODS, Refusal, Scheme};
 use crate::mechanics::Mechanics;
 use crate::origin::{Diagnostic, Diagnostics, Spanned, suggest};
 
-/// Methods of a declaration that names none, as far as they apply.
+/// Methods of a declaration that names none, provided that they apply.
 const DEFAULT_METHODS: [&str; 4] = ["gonzalez", "midpoint", "leapfrog", "rk4"];
 
-/// The method of that name (`-` and `_` are the same).
+/// Returns the method with this name; `-` and `_` are equivalent.
 ///
 /// # Errors
 /// The known name closest to it, if there is one.
@@ -20,10 +20,10 @@ pub fn find(name: &str) -> Result<&'static dyn Scheme, Option<&'static str>> {
         .ok_or_else(|| suggest(&wanted, METHODS.iter().map(|m| m.properties().name)))
 }
 
-/// Can this model be discretised by this method?
+/// Checks that this method can discretise this model, including its control inputs.
 ///
 /// # Errors
-/// The reason why not, with the alternative.
+/// The reason for the refusal, with an alternative.
 pub fn applies(scheme: &dyn Scheme, mechanics: &Mechanics) -> Result<(), Refusal> {
     if !mechanics.model().about.inputs.is_empty() && scheme.samples().is_empty() {
         let name = scheme.properties().name;
@@ -37,11 +37,11 @@ pub fn applies(scheme: &dyn Scheme, mechanics: &Mechanics) -> Result<(), Refusal
     mechanics.engine().run(|| scheme.applies(mechanics))
 }
 
-/// The methods that a declaration asks for: those it names, all that apply for `[all]`, and `gonzalez`, `midpoint`, `leapfrog` and
-/// `rk4` (as far as they apply) where it says nothing.
+/// Returns the methods that a declaration asks for: those it names; all that apply for `[all]`;
+/// `gonzalez`, `midpoint`, `leapfrog` and `rk4`, provided that they apply, if it names none.
 ///
 /// # Errors
-/// Each name of a method that does not exist, does not apply or has been named before, with the alternative.
+/// One error for each name that is unknown, does not apply or repeats, with an alternative.
 pub fn choose(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Diagnostics> {
     let applicable = || METHODS.iter().copied().filter(|m| applies(*m, mechanics).is_ok());
     let Some(names) = &mechanics.model().methods else {

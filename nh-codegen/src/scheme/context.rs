@@ -1,4 +1,4 @@
-//! Context of schemes: the model's symbols in one arena, and the mechanics lowered at them.
+//! Context of methods: the model's symbols in one graph, with the mechanics lowered at them.
 
 use super::quantities::kernel::Elimination;
 use super::quantities::motion::Frozen;
@@ -16,14 +16,15 @@ use num_rational::BigRational;
 use std::collections::BTreeMap;
 use std::mem;
 
-/// A place to evaluate the mechanics at: values for some of the canonical symbols (the others stay themselves).
+/// A place at which to evaluate the mechanics: values for some of the canonical symbols; the others
+/// keep their own.
 #[derive(Clone, Debug, Default)]
 pub struct Point {
     replacements: Vec<(Symbol, Value)>,
 }
 
 impl Point {
-    /// The canonical symbols themselves.
+    /// Returns the canonical symbols themselves.
     pub fn new() -> Self {
         Point::default()
     }
@@ -36,18 +37,19 @@ impl Point {
     }
 }
 
-/// One arena, the canonical symbols q, w, p, ρ, u of the model and its mechanics lowered at them.
+/// One graph with the canonical symbols q, w, p, ρ, u of the model and its mechanics lowered at
+/// them.
 ///
-/// Every quantity is lowered once, at the canonical symbols; other points are reached by substitution.
+/// Each quantity is lowered once, at the canonical symbols; substitution moves it to other points.
 #[derive(Debug)]
 pub struct Context<'m> {
-    /// The arena.
+    /// The graph of values.
     pub graph: Graph,
     /// The mechanics to discretise.
     pub mechanics: &'m Mechanics,
     /// Step size h.
     pub h: Symbol,
-    /// The time t; in a step, that of its beginning.
+    /// The time t; in a step, the time at its beginning.
     pub t: Symbol,
     /// Parameters.
     pub parameters: Vec<Symbol>,
@@ -61,60 +63,62 @@ pub struct Context<'m> {
     pub rho: Vec<Symbol>,
     /// v¹ … vᵐ, the components of the velocity in the frame: w = X v.
     pub(super) v: Vec<Symbol>,
-    /// u¹ … uᶜ; in a step, their first sample.
+    /// u¹ … uᶜ; in a step, the first sample of u.
     pub u: Vec<Symbol>,
-    /// Use the closed forms that schemes have for a constant metric (as it should be, but for the comparison with their
-    /// general forms).
+    /// Whether methods use their closed forms for a constant metric. Only comparisons with the
+    /// general forms switch it off.
     pub closed_forms: bool,
     /// The [options](super::Scheme::options) of the method that is being discretised.
     pub options: Vec<Symbol>,
-    /// The fractions of a step at which the method reads u and the time: its samples.
+    /// Fractions of a step at which the method samples u and the time.
     pub(super) fractions: Vec<BigRational>,
-    /// The samples of u after the first, as far as some method has asked for them.
+    /// The samples of u after the first, created on demand.
     later_samples: Vec<Vec<Symbol>>,
-    /// Number of symbols that are the model's own.
+    /// Number of the model's own symbols.
     own: usize,
-    /// Symbols that methods have asked for by name, where that is the name of one of the model's own.
+    /// Symbols that methods request under a name that the model uses for a symbol of its own.
     displaced: BTreeMap<String, Symbol>,
-    /// Symbols that stand for something while a quantity is put together, under their names and numbers.
+    /// Placeholder symbols for the composition of a quantity, by name and number.
     auxiliaries: BTreeMap<(String, usize), Symbol>,
-    /// Symbols of the levels that a feedback keeps, as far as some method has asked for them.
+    /// Symbols of the levels that a feedback keeps, created on demand.
     levels: Vec<Symbol>,
-    /// Guard that [watches](super::quantities::guard::rank_guard) the rank of μ, once it has been looked for.
+    /// The guard that [watches](super::quantities::guard::rank_guard) the rank of μ; `None` before
+    /// the search for it.
     pub(super) guard: Option<Option<RankGuard>>,
-    /// Knowledge of the mechanics in the frame that is used.
+    /// Knowledge of the mechanics in the current frame.
     pub(super) known: Known,
-    /// Knowledge in the system's own frame, where another one is used.
+    /// Knowledge in the system's own frame while another frame is current.
     own_frame: Option<Known>,
-    /// The [set](crate::model::Chart) that no motion leaves, once it has been asked for.
+    /// The [set](crate::model::Chart) that no motion leaves; `None` before it is requested.
     pub(super) level_chart: Option<Chart>,
-    /// Places beside q where the mechanics has been asked for.
+    /// Places other than q at which the mechanics has been evaluated.
     places: Vec<Vec<Value>>,
-    /// Quantities are derived when they are asked for.
+    /// Keeps the algebra engine entered: quantities are derived on demand.
     _engine: Entered,
 }
 
 /// Knowledge of the mechanics in one frame.
 #[derive(Debug, Default)]
 pub(super) struct Known {
-    /// Put quantities [together](super::quantities), and do not take normal forms of them?
+    /// Whether quantities are [composed](super::quantities) without normal forms.
     pub composed: bool,
-    /// The [pivots](super::quantities::pivots) that the frame is of, where it may change from step to step.
+    /// The [pivots](super::quantities::pivots) of the frame, if it may change from step to step.
     pub pivots: Option<Pivots>,
-    /// The elimination that the frame comes from, if it does.
+    /// The elimination that produces the frame, if there is one.
     pub elimination: Option<Elimination>,
-    /// [F](super::quantities::motion), once it has been asked for.
+    /// [F](super::quantities::motion); `None` before it is requested.
     pub frozen: Option<Frozen>,
-    /// The [shifts](super::quantities::symmetry) that G does not see, once it is known.
+    /// The [shifts](super::quantities::symmetry) that leave G unchanged; `None` before they are
+    /// requested.
     pub shifts: Option<Vec<Shift>>,
-    /// The quantities that some method has asked for.
+    /// The quantities that methods have requested.
     pub quantities: Quantities,
-    /// All ways to compute some of them.
+    /// All ways to compute some of the quantities.
     pub ways: BTreeMap<Quantity, Vec<Vec<Value>>>,
 }
 
 impl<'m> Context<'m> {
-    /// In the frame of these pivots instead of the system's own.
+    /// Runs `f` in the frame of these pivots instead of the system's own.
     pub(super) fn in_frame_of<R>(&mut self, pivots: Pivots, f: impl FnOnce(&mut Self) -> R) -> R {
         let known = Known { composed: true, pivots: Some(pivots), ..Known::default() };
         self.own_frame = Some(mem::replace(&mut self.known, known));
@@ -123,7 +127,7 @@ impl<'m> Context<'m> {
         result
     }
 
-    /// In the system's own frame, whichever is used.
+    /// Runs `f` in the system's own frame, whatever frame is current.
     pub(super) fn in_own_frame<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
         let Some(own) = self.own_frame.take() else { return f(self) };
         let used = mem::replace(&mut self.known, own);
@@ -132,7 +136,8 @@ impl<'m> Context<'m> {
         result
     }
 
-    /// Declares the model's symbols in a new arena, and enters the mechanics' algebra engine for as long as the context lives.
+    /// Declares the model's symbols in a new graph, and enters the mechanics' algebra engine for
+    /// the lifetime of the context.
     pub fn new(mechanics: &'m Mechanics) -> Self {
         let model = mechanics.model();
         let mut graph = Graph::new();
@@ -147,7 +152,7 @@ impl<'m> Context<'m> {
             model.about.coordinates.iter().map(|c| fresh(&mut graph, unlike_ahead(&c.name), Stage::Config)).collect();
         let w: Vec<_> =
             model.about.velocities.iter().map(|v| fresh(&mut graph, unlike_ahead(&v.name), Stage::State)).collect();
-        // p_x for the momentum that belongs to x_dot; p_omega1 for a quasi-velocity.
+        // The momentum that belongs to x_dot is p_x; that of a quasi-velocity is p_omega1.
         let p: Vec<_> = model
             .about
             .velocities
@@ -156,7 +161,7 @@ impl<'m> Context<'m> {
             .collect();
         let rho = (1..=mechanics.model().m()).map(|a| fresh(&mut graph, format!("rho{a}"), Stage::State)).collect();
         let v = (1..=mechanics.model().m()).map(|a| fresh(&mut graph, format!("v{a}"), Stage::State)).collect();
-        // Prefixed, so that a local variable of the generated code says what it is.
+        // The prefix marks a local variable of the generated code as an input.
         let u = model.about.inputs.iter().map(|i| fresh(&mut graph, format!("u_{i}"), Stage::State)).collect();
         let h = fresh(&mut graph, "h".into(), Stage::Step);
         let t = fresh(&mut graph, "t".into(), Stage::Config);
@@ -190,17 +195,18 @@ impl<'m> Context<'m> {
         }
     }
 
-    /// May a scheme use its closed form for a constant metric?
+    /// Returns whether a method may use its closed form for a constant metric.
     pub fn has_closed_form(&self) -> bool {
         self.closed_forms && self.mechanics.mass_is_constant()
     }
 
-    /// A symbol that is new, under that name or one like it.
+    /// Returns a new symbol with this name or a similar one.
     pub fn fresh(&mut self, name: &str, stage: Stage) -> Symbol {
         fresh(&mut self.graph, name.to_owned(), stage)
     }
 
-    /// A symbol of that name, declared on first use; where the model has something of that name, one with a name like it.
+    /// Returns the symbol with this name and declares it on first use. If the model uses the name,
+    /// the symbol has a similar one.
     pub fn symbol(&mut self, name: &str, stage: Stage) -> Symbol {
         if let Some(&known) = self.displaced.get(name) {
             return known;
@@ -214,7 +220,7 @@ impl<'m> Context<'m> {
         symbol
     }
 
-    /// The symbols of the i-th sample of u in a step, counted from 0: `u_psi`, `u_psi_2`, …
+    /// Returns the symbols of the i-th sample of u in a step, counted from 0: `u_psi`, `u_psi_2`, …
     pub fn sample(&mut self, i: usize) -> Vec<Symbol> {
         while self.later_samples.len() < i {
             let number = self.later_samples.len() + 2;
@@ -226,7 +232,7 @@ impl<'m> Context<'m> {
         i.checked_sub(1).map_or_else(|| self.u.clone(), |later| self.later_samples[later].clone())
     }
 
-    /// The i-th symbol of that name that stands for something while a quantity is put together.
+    /// Returns the i-th placeholder symbol with this name for the composition of a quantity.
     pub(super) fn auxiliary(&mut self, name: &str, i: usize) -> Symbol {
         if let Some(&known) = self.auxiliaries.get(&(name.to_owned(), i)) {
             return known;
@@ -236,16 +242,17 @@ impl<'m> Context<'m> {
         symbol
     }
 
-    /// These options of a method, with symbols for them.
+    /// Returns the options of a method with symbols for them.
     pub(super) fn options_of(&mut self, method: &str, declared: Vec<MethodOption>) -> Vec<StepOption> {
-        // Under a name of their own: a model may have a parameter α, and another method an option of that name.
+        // The name contains that of the method: the model may have a parameter α, and another
+        // method an option α.
         let symbol = |option: &MethodOption| self.fresh(&format!("{method}_{}", option.name), Stage::Step);
         self.options = declared.iter().map(symbol).collect();
         let options = declared.into_iter().zip(&self.options);
         options.map(|(declared, &symbol)| StepOption { declared, symbol }).collect()
     }
 
-    /// The samples of u at these fractions of a step; none for a model without inputs.
+    /// Returns the samples of u at these fractions of a step; empty for a model without inputs.
     pub fn samples(&mut self, fractions: Vec<BigRational>) -> Vec<Sample> {
         self.fractions.clone_from(&fractions);
         if self.u.is_empty() {
@@ -255,7 +262,8 @@ impl<'m> Context<'m> {
         fractions.map(|(i, fraction)| Sample { fraction, symbols: self.sample(i) }).collect()
     }
 
-    /// The levels H̃₀, I_i⁰ that a feedback keeps: `level_H`, then one for each declared invariant other than the energy.
+    /// Returns the levels H̃₀, I_i⁰ that a feedback keeps: `level_H`, then one for each declared
+    /// invariant other than the energy.
     pub fn level_symbols(&mut self) -> Vec<Symbol> {
         if self.levels.is_empty() {
             let names = super::forms::lyapunov::level_names(self.mechanics);
@@ -264,13 +272,14 @@ impl<'m> Context<'m> {
         self.levels.clone()
     }
 
-    /// An expression at the canonical symbols: as it was written where everything is [taken so](Mechanics::is_literal).
+    /// Lowers an expression at the canonical symbols. It keeps its written form if the mechanics is
+    /// [literal](Mechanics::is_literal).
     pub fn lower(&mut self, expr: &Expr) -> Value {
         let written = if self.mechanics.is_literal() { expr.written() } else { None };
         self.lower_tree(&written.unwrap_or_else(|| expr.tree()))
     }
 
-    /// The variables that the canonical symbols stand for.
+    /// Returns the variables that the canonical symbols represent.
     pub fn variables(&self) -> BTreeMap<Symbol, Var> {
         type Kind = fn(usize) -> Var;
         let groups: [(&[Symbol], Kind); 6] = [
@@ -287,7 +296,7 @@ impl<'m> Context<'m> {
         groups.into_iter().flat_map(numbered).chain([(self.t, Var::Time)]).collect()
     }
 
-    /// A tree at the canonical symbols.
+    /// Lowers a tree at the canonical symbols.
     pub(super) fn lower_tree(&mut self, tree: &Tree<Var>) -> Value {
         let Context { graph, t, parameters, q, w, p, rho, u, .. } = self;
         graph.lower(tree, &mut |graph, variable| {
@@ -304,19 +313,19 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// Values at another point.
+    /// Moves values to another point.
     pub fn at(&mut self, values: &[Value], point: &Point) -> Vec<Value> {
         self.remember(point);
         self.graph.substitute(values, &point.replacements)
     }
 
-    /// A matrix at another point.
+    /// Moves a matrix to another point.
     pub fn matrix_at(&mut self, matrix: &ValueMatrix, point: &Point) -> ValueMatrix {
         self.remember(point);
         matrix.substitute(&mut self.graph, &point.replacements)
     }
 
-    /// Keeps the configuration of a point.
+    /// Records the configuration of a point.
     fn remember(&mut self, point: &Point) {
         let value = |q: &Symbol| point.replacements.iter().find(|(symbol, _)| symbol == q).map(|(_, value)| *value);
         let place: Option<Vec<Value>> = self.q.iter().map(value).collect();
@@ -325,8 +334,10 @@ impl<'m> Context<'m> {
         }
     }
 
-    /// The declared definitions of coordinates and parameters as values: `c` at q; at another configuration where the mechanics has been asked
-    /// for, `c_new` at the new one, `c_mid` halfway there. An entry of a vector that is a function of one symbol has a better name without.
+    /// Returns the declared definitions of coordinates and parameters as named values: `c` at q,
+    /// and at each other recorded configuration, `c_new` at the new one and `c_mid` at the
+    /// midpoint. An entry of a vector that is a function of one symbol is left out, because the
+    /// plain function is the better name.
     pub fn named(&mut self) -> Vec<(String, Value)> {
         let mut named = self.named_here();
         let (names, here): (Vec<String>, Vec<Value>) = named.iter().cloned().unzip();
@@ -340,7 +351,7 @@ impl<'m> Context<'m> {
         named
     }
 
-    /// Those at q.
+    /// Returns the definitions at q.
     pub fn named_here(&mut self) -> Vec<(String, Value)> {
         let model = self.mechanics.model();
         let moving = |tree: &Tree<Var>| tree.variables().iter().any(|v| matches!(v, Var::Velocity(_)));
@@ -354,7 +365,7 @@ impl<'m> Context<'m> {
         worth.map(|(name, value)| (local(name), value)).collect()
     }
 
-    /// A function of a symbol, and less: with a sign or without.
+    /// Returns whether the value is a symbol or a function of one symbol, up to sign.
     fn is_plain(&self, value: Value) -> bool {
         match *self.graph.node(value) {
             Node::Symbol(_) => true,
@@ -364,7 +375,7 @@ impl<'m> Context<'m> {
         }
     }
 
-    /// Suffix of a name for its value at this configuration.
+    /// Returns the suffix of names for values at this configuration.
     fn suffix(&mut self, place: &[Value]) -> &'static str {
         let is_new = |value: &Value| match self.graph.node(*value) {
             Node::Symbol(symbol) => self.graph.symbol_info(*symbol).name.ends_with("_new"),
@@ -374,12 +385,13 @@ impl<'m> Context<'m> {
     }
 }
 
-/// `R[1,2]` as a variable: `R_1_2`.
+/// Returns a definition's name as a variable: `R_1_2` for `R[1,2]`.
 fn local(definition: &str) -> String {
     definition.replace(['[', ','], "_").replace(']', "")
 }
 
-/// The name of a symbol for something declared: the passes of a program have names of their own, `ahead1`, `sin_theta_ahead`, and share these.
+/// Returns the name of a symbol for a declared name, with `_` appended if it could clash with the
+/// names that the passes of a program use: `ahead1`, `sin_theta_ahead`.
 fn unlike_ahead(name: &str) -> String {
     let number = name.strip_prefix(Role::Ahead.name());
     let taken = number.is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()))

@@ -1,9 +1,9 @@
-//! One step of a method, as its scheme states it.
+//! One step of a method.
 
 use super::blocks::Block;
 use crate::ir::program::{Body, Carried, Stability};
 
-/// One step of a method, as a scheme states it ([`Step`](super::script::Step)).
+/// One step of a method, as the method states it with [`Step`](super::script::Step).
 #[derive(Clone, Debug)]
 pub struct Discretisation {
     /// Groups carried from step to step.
@@ -14,8 +14,8 @@ pub struct Discretisation {
     pub step: Body,
     /// carried ↦ (q, w).
     pub observe: Body,
-    /// The block structure found, in order of solution (empty: straight-line).
+    /// The blocks in order of solution; empty for straight-line code.
     pub blocks: Vec<Block>,
-    /// Data that decide whether a feedback method is stable. `None` for the others.
+    /// Data that decide whether a feedback method is stable; `None` for other methods.
     pub stability: Option<Stability>,
 }

@@ -5,8 +5,9 @@ use crate::ir::program::{Sample, StepOption};
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 
-/// Title of a method, with its equation, source, options, samples and blocks; and whether rotation matrices and holonomic constraints, if there are any,
-/// are kept.
+/// Returns the title of a method with its equation, source, options, samples and blocks. It also
+/// states whether the method keeps rotation matrices and holonomic constraints, if the model has
+/// any.
 pub fn document(
     properties: &Properties,
     options: &[StepOption],
@@ -52,7 +53,7 @@ pub fn document(
 }
 
 impl Properties {
-    /// Title, equation, source and order, as paragraphs.
+    /// Returns the title, equation, source and order as paragraphs.
     pub fn describe(&self) -> String {
         let Properties { title, equation, source, order, .. } = self;
         let symmetric = if self.symmetric { ", symmetric" } else { "" };
@@ -60,7 +61,7 @@ impl Properties {
     }
 }
 
-/// `t`, `t + h/2`, `t + 0.2113 h`
+/// Returns the time of a sample: `t`, `t + h/2`, `t + 0.2113 h`.
 fn time(fraction: &BigRational) -> String {
     let (p, q) = (fraction.numer().to_string(), fraction.denom().to_string());
     match (p.as_str(), q.as_str()) {

@@ -1,10 +1,11 @@
-//! Is a normal form worth as many digits as what was declared?
+//! Comparison of the digits that a normal form keeps with those that the declaration keeps.
 //!
-//! A normal form multiplies out, and what was small as it was written may become a difference of large numbers: 1 + (x − 5)⁶ near x = 5 loses twelve
-//! digits. So the functions that a system is made of are evaluated both ways, with their roundoff
-//! ([running error analysis](crate::ir::graph::Graph::evaluate_with_roundoff)), at the declared data, near them, and at random points. Where a
-//! normal form loses more than four bits beyond what the text itself loses, or is another number, everything is
-//! put together from the text.
+//! A normal form multiplies out, and a small number in its written form may become a difference of
+//! large ones: 1 + (x − 5)⁶ near x = 5 loses twelve digits. The functions of a system are therefore
+//! evaluated both ways, with their roundoff ([running error
+//! analysis](crate::ir::graph::Graph::evaluate_with_roundoff)), at the declared data, near them,
+//! and at random points. If a normal form loses more than four bits beyond the loss of the text
+//! itself, or has a different value, everything is composed from the text.
 
 use super::Context;
 use crate::ir::graph::Value;
@@ -12,17 +13,17 @@ use crate::mechanics::Mechanics;
 use crate::model::{DataSet, FrameChoice, Model, Point, to_f64};
 use crate::origin::Diagnostic;
 
-/// More bits than this are lost, where a normal form is given up.
+/// A normal form is rejected if it loses more bits than this.
 const BITS: i32 = 4;
 
-/// Points near each data set, and elsewhere.
+/// Number of points near each data set, and of random points elsewhere.
 const NEARBY: usize = 6;
 
-/// Data sets that are looked at.
+/// Maximum number of data sets in the comparison.
 const SETS: usize = 4;
 
-/// A function of the system: what it is called, and whether its components are numbers that both ways agree on. (Frames may differ; then the
-/// roundoff of a vector is looked at beside its length.)
+/// A function of the system: its name, and whether both ways agree on its components. If frames
+/// differ, the components differ, and the roundoff of the vector is compared with its length.
 struct Function {
     name: &'static str,
     same: bool,
@@ -39,7 +40,8 @@ struct Evaluated {
     points: Vec<Rounded>,
 }
 
-/// Takes what was declared [as it was written](Mechanics::is_literal) if normal forms of it lose, and says so.
+/// Makes the mechanics [literal](Mechanics::is_literal) if normal forms lose digits, and reports
+/// it.
 pub fn judge(mechanics: &mut Mechanics) -> Option<Diagnostic> {
     let points = points(mechanics.model());
     let whole = mechanics.has_normal_forms();
@@ -62,7 +64,7 @@ pub fn judge(mechanics: &mut Mechanics) -> Option<Diagnostic> {
     Some(Diagnostic::note(model.origins.lagrangian.clone(), message))
 }
 
-/// The functions at all points.
+/// Evaluates the functions at all points.
 fn evaluated(mechanics: &Mechanics, points: &[Point], whole: bool) -> Vec<Evaluated> {
     let mut cx = Context::new(mechanics);
     let functions = functions(&mut cx, whole);
@@ -103,14 +105,14 @@ fn functions(cx: &mut Context<'_>, whole: bool) -> Vec<Function> {
     list
 }
 
-/// The function that loses most, and how many bits; infinitely many where it is another number.
+/// Returns the function that loses most and the number of bits lost; infinite if the values differ.
 fn worst(normal: &[Evaluated], written: &[Evaluated]) -> Option<(&'static str, f64)> {
     let lost = normal.iter().zip(written).map(|(normal, written)| {
         let points = || normal.points.iter().zip(&written.points);
         let bits = match normal.same {
             true => points().map(|(normal, written)| lost_by_component(normal, written)).fold(0.0, f64::max),
             false => {
-                // (Of two frames: where one form cancels by chance the other one need not.)
+                // If the frames differ, one form may cancel by chance where the other does not.
                 let both = points().filter_map(|(normal, written)| relative(normal).zip(relative(written)));
                 let (a, b) = both.fold((1.0_f64, 1.0_f64), |(a, b), (c, d)| (a.max(c), b.max(d)));
                 (a / b).log2()
@@ -121,10 +123,10 @@ fn worst(normal: &[Evaluated], written: &[Evaluated]) -> Option<(&'static str, f
     lost.filter(|(_, bits)| *bits > f64::from(BITS)).max_by(|(_, a), (_, b)| a.total_cmp(b))
 }
 
-/// Bits lost by the component that loses most.
+/// Returns the bits lost by the worst component.
 fn lost_by_component(normal: &Rounded, written: &Rounded) -> f64 {
     let lost = normal.iter().zip(written).map(|(&(a, e), &(b, f))| {
-        // (A text without a value somewhere says nothing.)
+        // A text without a finite value gives no information.
         if !b.is_finite() || !f.is_finite() {
             return 0.0;
         }
@@ -138,14 +140,14 @@ fn lost_by_component(normal: &Rounded, written: &Rounded) -> f64 {
     lost.fold(0.0, f64::max)
 }
 
-/// The roundoff of a vector beside its length, in units of ε/2, and at least one of them.
+/// Returns the roundoff of a vector relative to its length, in units of ε/2 and at least 1.
 fn relative(vector: &Rounded) -> Option<f64> {
     let length = vector.iter().fold(0.0, |sum: f64, (x, _)| sum.hypot(*x));
     let error = vector.iter().fold(0.0, |sum: f64, (_, e)| sum.hypot(*e));
     (length > 0.0 && length.is_finite() && error.is_finite()).then(|| (error / length).max(1.0))
 }
 
-/// The data sets, points near them, and random ones.
+/// Returns the data sets, points near them, and random points.
 fn points(model: &Model) -> Vec<Point> {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let known = |random: &mut Random, i: usize| {
@@ -186,11 +188,11 @@ fn beside(model: &Model, point: &Point, distance: f64, random: &mut Random) -> P
     }
 }
 
-/// Numbers that are nowhere special, the same in every derivation (xorshift64, Marsaglia 2003).
+/// Generator of generic numbers that are the same in every derivation (xorshift64, Marsaglia 2003).
 struct Random(u64);
 
 impl Random {
-    /// Within that distance of a number.
+    /// Returns a number within this distance of the centre.
     fn within(&mut self, centre: f64, distance: f64) -> f64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;

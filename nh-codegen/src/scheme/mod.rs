@@ -1,18 +1,19 @@
-//! Schemes: from continuous mechanics to one step.
+//! Methods of integration: from continuous mechanics to the program of one step.
 //!
-//! A scheme says what it needs, its residuals or assignments, and how one gets in and out of the state it carries; [`blocks`] finds what
-//! is explicit and what Newton must solve.
+//! A method states its options, its residuals or assignments, and the conversions between (q, w)
+//! and the state that it carries. [`blocks`] separates the explicit equations from those that
+//! Newton must solve.
 //!
-//! | folder | what is in it |
+//! | folder | contents |
 //! |---|---|
-//! | `methods` | a method is one file, its mathematics as a readable page, and one row of [`METHODS`] |
-//! | `forms` | what methods share: steps on D*, on T*Q and along a segment, discrete gradients, quadrature |
+//! | `methods` | one file per method, with its mathematics as a readable page, and one row of [`METHODS`] |
+//! | `forms` | parts that methods share: steps on D*, on T*Q and along a segment, discrete gradients, quadrature |
 //! | `quantities` | the mechanics as values, from normal forms or composed; its postconditions and the rank guard |
-//! | `step` | what surrounds the rows of a method on (q, w): levels, forces, time; isometries between the ends of a step and its middle |
+//! | `step` | shared surroundings of a method's rows on (q, w): levels, forces, time; isometries between the ends of a step and its middle |
 //! | `solving` | blocks, tearing, sweeps |
 //! | [`system`] | the functions that a system exposes |
 //!
-//! The language of schemes is beside them: [`context`] and [`script`].
+//! The language in which methods are written is beside them: [`context`] and [`script`].
 
 mod balance;
 mod choose;
@@ -48,62 +49,70 @@ pub use solving::blocks::{self, Block, BlockKind};
 
 /// A method: its row of the property table and its mathematics.
 pub trait Scheme: Sync {
-    /// Its row of the property table.
+    /// Returns the method's row of the property table.
     fn properties(&self) -> Properties;
 
-    /// Numbers that its steppers of this model are built with: [`Context::options`] are their symbols, in this order.
+    /// Returns the options that steppers of this model are built with. [`Context::options`] holds
+    /// their symbols in this order.
     fn options(&self, mechanics: &Mechanics) -> Vec<MethodOption> {
         let _ = mechanics;
         Vec::new()
     }
 
-    /// Where in a step it reads the control inputs u: at the times t + c h, these being the c. The i-th is
-    /// [`Context::sample`]`(i)`. A method that has none does not take inputs.
+    /// Returns the fractions c of a step at which the method reads the control inputs u: the times
+    /// t + c h. The i-th sample is [`Context::sample`]`(i)`. A method without samples does not take
+    /// inputs.
     fn samples(&self) -> Vec<BigRational> {
         Vec::new()
     }
 
-    /// The parts that a step is composed of, each of them a step of what is [discretised](Self::discretise): how large they are beside the whole. None where that is
-    /// the step itself.
+    /// Returns the sizes of the parts that a step is composed of, relative to the whole step. Each
+    /// part is a step of the [discretised](Self::discretise) method. The list is empty if the step
+    /// has no parts.
     fn parts(&self) -> &'static [f64] {
         &[]
     }
 
-    /// Does a step take rotation matrices among the coordinates to rotation matrices, to roundoff?
+    /// Returns whether a step takes rotation matrices among the coordinates to rotation matrices,
+    /// to roundoff.
     ///
-    /// R Rᵀ is constant along every vector field R ê, wherever R is: what a step does to it depends on the method alone. If the new R
-    /// is a Cayley step, R' − R = h (R + R')/2 ω̂ for some ω, then R' R'ᵀ = R Rᵀ, whatever ω is. Discrete gradients and the midpoint rule
-    /// have Ṙ at the midpoint of a step; energy-preserving collocation preserves all quadratic Casimir functions (Cohen & Hairer
-    /// 2011, Linear energy-preserving integrators for Poisson systems), as the entries of R Rᵀ are.
+    /// R Rᵀ is constant along every vector field R ê, for every R, so its change in a step depends
+    /// on the method alone. If the new R is a Cayley step, R' − R = h (R + R')/2 ω̂ for some ω,
+    /// then R' R'ᵀ = R Rᵀ for every ω. Discrete gradients and the midpoint rule evaluate Ṙ at the
+    /// midpoint of a step. Energy-preserving collocation preserves all quadratic Casimir functions
+    /// (Cohen & Hairer 2011, Linear energy-preserving integrators for Poisson systems), and the
+    /// entries of R Rᵀ are such functions.
     fn keeps_rotations(&self) -> bool {
         false
     }
 
-    /// Does a step end on the level set of holonomic constraints, to roundoff? Others keep its rate and leave it by their error.
+    /// Returns whether a step ends on the level set of holonomic constraints, to roundoff. Other
+    /// methods keep the rate of the level functions and leave the level set by their own error.
     fn keeps_levels(&self) -> bool {
         false
     }
 
-    /// Does it exchange energy between blocks of a system that nothing exchanges energy between?
+    /// Returns whether the method exchanges energy between blocks of a system that are uncoupled.
     fn mixes_blocks(&self) -> bool {
         false
     }
 
-    /// Does it use the [extension](Mechanics::extension) to T*Q? A system then exposes the functions of it.
+    /// Returns whether the method uses the [extension](Mechanics::extension) to T*Q. If so, a
+    /// system exposes the functions of the extension.
     fn needs_extension(&self) -> bool {
         false
     }
 
-    /// Can this model be discretised by it? (But for its inputs, see [`applies`].)
+    /// Checks that the method can discretise this model. [`applies`] checks the inputs as well.
     ///
     /// # Errors
-    /// The reason why not, with the alternative.
+    /// The reason for the refusal, with an alternative.
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         let _ = mechanics;
         Ok(())
     }
 
-    /// The step.
+    /// Returns the step.
     ///
     /// # Errors
     /// A text for the author of the scheme (an internal error).
@@ -113,9 +122,9 @@ pub trait Scheme: Sync {
 /// A discretised method with the block structure that was found.
 #[derive(Clone, Debug)]
 pub struct Discretised {
-    /// For verification and emission.
+    /// The program of the step, for verification and emission.
     pub program: StepProgram,
-    /// For reports.
+    /// The block structure, for reports.
     pub blocks: Vec<Block>,
     /// The method's row of the property table.
     pub properties: Properties,
@@ -124,7 +133,7 @@ pub struct Discretised {
 /// Discretises a model by a method that [applies](Scheme::applies) to it.
 ///
 /// # Errors
-/// An internal error's text.
+/// The text of an internal error.
 pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised, String> {
     form(format!("a step of `{}`", scheme.properties().name), || discretised(cx, scheme))
 }
@@ -141,7 +150,7 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
         let stated = cx.changing(&pivots, stated);
         Ok::<_, String>(finish(cx, stated))
     });
-    // (Or in the frame that it has.)
+    // If the frame of pivots fails, the step stays in the system's own frame.
     changing.or_else(|_| Ok(finish(cx, stated)))
 }
 
@@ -154,7 +163,7 @@ fn pivots_of(cx: &mut Context<'_>, stated: &Discretisation) -> Option<Pivots> {
     if is_on_dstar(stated) { cx.pivots() } else { None }
 }
 
-/// A step as it was stated, with its guard and derivatives.
+/// Completes a stated step with its guard, balance and derivatives.
 fn finished(
     cx: &mut Context<'_>,
     scheme: &dyn Scheme,
@@ -195,7 +204,7 @@ fn finished(
     program.balance = kept.and_then(|kept| balance::checked(cx, kept, &program));
     carry_time(cx, &mut program, kept);
     passes::inline(&mut cx.graph, &mut program);
-    // (They are no part of a state, and not differentiated.)
+    // Pivots, resolution and alignment are no part of a state and are not differentiated.
     let apart = [Role::Pivots, Role::Resolution, Role::Alignment].map(|role| without(&mut program, role));
     program.derivatives = cx.derivatives(&program);
     for group in apart.into_iter().flatten() {
@@ -212,17 +221,17 @@ fn finished(
 /// A group with its values at the start and after a step.
 type Group = (Carried, [Output; 2]);
 
-/// Takes a group out of what is carried.
+/// Removes a group from the carried ones.
 fn without(program: &mut StepProgram, role: Role) -> Option<Group> {
     let at = program.carried.iter().position(|group| group.role == role)?;
     let values = [program.start.outputs.remove(at), program.step.outputs.remove(at)];
     Some((program.carried.remove(at), values))
 }
 
-/// Carries it after all others.
+/// Appends the group to the carried ones.
 fn with(program: &mut StepProgram, (group, [start, new]): Group) {
     if let Some(StepDerivatives { linearised, .. }) = &mut program.derivatives {
-        // Before the derivatives.
+        // The linearised outputs list new values before the derivatives.
         linearised.outputs.insert(program.carried.len(), new.clone());
     }
     program.start.outputs.push(start);
@@ -230,7 +239,8 @@ fn with(program: &mut StepProgram, (group, [start, new]): Group) {
     program.carried.push(group);
 }
 
-/// Carries the time, where a step reads it. (Who steps puts the new time there: it counts steps, so that roundoff does not add up.)
+/// Carries the time if a step reads it. The stepper computes the new time from its count of steps,
+/// so that roundoff does not add up.
 fn carry_time(cx: &mut Context<'_>, program: &mut StepProgram, energy: Option<Value>) {
     let t = cx.t;
     let guard = program.guard.iter().flat_map(|guard| guard.body.values());

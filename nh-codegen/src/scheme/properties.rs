@@ -8,20 +8,20 @@ use serde::Serialize;
 pub enum Conserves {
     /// To roundoff, for every model.
     Exactly,
-    /// To roundoff where the Hamiltonian is quadratic in (q, ρ); bounded oscillation elsewhere.
+    /// To roundoff if the Hamiltonian is quadratic in (q, ρ); bounded oscillation otherwise.
     Quadratic,
     /// Bounded oscillation on reversible problems.
     Bounded,
-    /// Pulled back by feedback: the error stays of the size of what a few steps make.
+    /// Pulled back by feedback: the error stays as small as that of a few steps.
     Attracted,
-    /// To the tolerance that the method is given, to roundoff if to none.
+    /// To the tolerance of the method's option; to roundoff without one.
     Tolerance,
     /// No structure: the error grows.
     Drifts,
 }
 
 impl Conserves {
-    /// In words.
+    /// Returns the effect in words.
     pub fn words(self) -> &'static str {
         match self {
             Conserves::Exactly => "exact",
@@ -41,7 +41,7 @@ pub struct Properties {
     pub name: &'static str,
     /// Rust name of the marker type and, in snake case, of the stepper's module.
     pub type_name: &'static str,
-    /// Description, in a line.
+    /// Description on one line.
     pub title: &'static str,
     /// The formula.
     pub equation: &'static str,
@@ -51,13 +51,13 @@ pub struct Properties {
     pub order: u32,
     /// Φ_{−h} ∘ Φ_h = id.
     pub symmetric: bool,
-    /// The energy.
+    /// Effect on the energy.
     pub energy: Conserves,
-    /// The constraints μ(q) w = 0 at the nodes.
+    /// Effect on the constraints μ(q) w = 0 at the nodes.
     pub constraint: Conserves,
 }
 
-/// Why a method does not apply to a model, and what to use instead.
+/// The reason why a method does not apply to a model, with an alternative.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// One sentence, no full stop.
@@ -67,7 +67,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Makes one.
+    /// Creates a refusal.
     pub fn new(reason: impl Into<String>, help: impl Into<String>) -> Self {
         Refusal { reason: reason.into(), help: help.into() }
     }

@@ -1,5 +1,5 @@
-//! Language of schemes: the symbols of the model and the quantities of its mechanics as [handles](crate::ir::arena), and
-//! the step that is made of them.
+//! Language in which methods are written: the model's symbols and the quantities of its mechanics
+//! as [handles](crate::ir::arena), and the step that combines them.
 //!
 //! ```text
 //! let (h, q, v) = (s.h(), s.q(), s.v());
@@ -21,7 +21,7 @@ use num_traits::{One, Zero};
 use std::cell::RefCell;
 use std::mem;
 
-/// A model's symbols and quantities. It can be copied, as its handles can.
+/// A model's symbols and quantities. It is `Copy`, like its handles.
 #[derive(Clone, Copy)]
 pub struct Script<'s> {
     arena: &'s Arena,
@@ -30,9 +30,9 @@ pub struct Script<'s> {
     context: &'s dyn Ask,
 }
 
-/// A context whose graph is in an arena meanwhile.
+/// A context that lends its graph to an arena.
 trait Ask {
-    /// Does something with the context, the graph in its place.
+    /// Runs `question` on the context, with the graph back in its place.
     fn ask(&self, arena: &Arena, question: &mut dyn FnMut(&mut Context<'_>));
 }
 
@@ -46,7 +46,7 @@ impl Ask for RefCell<&mut Context<'_>> {
 }
 
 impl Context<'_> {
-    /// Builds what `f` writes.
+    /// Runs `f`, which builds on the context's graph.
     pub fn write<R>(&mut self, f: impl FnOnce(Script<'_>) -> R) -> R {
         let arena = Arena::new(mem::take(&mut self.graph));
         let mechanics = self.mechanics;
@@ -56,13 +56,14 @@ impl Context<'_> {
         result
     }
 
-    /// The entries of the column that `f` writes.
+    /// Returns the entries of the column that `f` builds.
     pub fn values_of(&mut self, f: impl for<'s> FnOnce(Script<'s>) -> Vector<'s>) -> Vec<Value> {
         self.write(|s| f(s).values().to_vec())
     }
 }
 
-/// Quantities at the canonical symbols and what is done with them, under the names that they have in [`Context`].
+/// Defines a method of [`Script`] for each quantity at the canonical symbols, with its name in
+/// [`Context`].
 macro_rules! quantities {
     ($(matrix $matrix:ident)* $(vector $vector:ident)* $(scalar $scalar:ident)* $(of $of:ident)*) => {
         impl<'s> Script<'s> {
@@ -144,34 +145,36 @@ quantities! {
 }
 
 impl<'s> Script<'s> {
-    /// L_q = ½ v·(∂g) v − ∂V, n entries.
+    /// Returns L_q = ½ v·(∂g) v − ∂V, n entries.
     pub fn lagrangian_force(self) -> Vector<'s> {
         self.lagrangian().gradient(self.q())
     }
 
-    /// c_ij^l of [e_i, e_j] = c_ij^l e_l, the brackets of the velocities: those that are not 0, under (i, j, l).
+    /// Returns the nonzero brackets c_ij^l of the velocities, [e_i, e_j] = c_ij^l e_l, under (i, j,
+    /// l).
     pub fn brackets_of_velocities(self) -> Vec<((usize, usize, usize), Scalar<'s>)> {
         self.ask(|cx| cx.structure()).into_iter().map(|(at, c)| (at, self.value(c))).collect()
     }
 
-    /// The operations that values take as far as they depend on these variables.
+    /// Returns the number of operations in the values that depend on these variables.
     pub(super) fn cost(self, values: Vector<'s>, variables: Vector<'s>) -> usize {
         let (values, symbols) = (values.values(), variables.symbols());
         self.build(|graph| cost(graph, &values, &symbols))
     }
 
-    /// The cheapest of some ways to compute the same, as far as the cost depends on these variables; the first of equals.
+    /// Returns the cheapest of several ways to compute the same result, with the cost counted as
+    /// far as it depends on these variables; the first among equals.
     pub(super) fn cheapest_for(self, variables: Vector<'s>, ways: impl IntoIterator<Item = Vector<'s>>) -> Vector<'s> {
         ways.into_iter().min_by_key(|&way| self.cost(way, variables)).expect("there is a way")
     }
 
-    /// The cheapest of some ways to compute the same; the first of equals.
+    /// Returns the cheapest of several ways to compute the same result; the first among equals.
     pub(super) fn cheapest(self, ways: impl IntoIterator<Item = Vector<'s>>) -> Vector<'s> {
         self.cheapest_for(self.state(), ways)
     }
 
-    /// A pair of one of these and one of those that costs least as far as it depends on these variables, what both have in common
-    /// counting once; of the six cheapest of each.
+    /// Returns the cheapest pair, shared work counted once, among the six cheapest of each list.
+    /// The cost counts the operations that depend on these variables.
     pub(super) fn cheapest_pair(
         self,
         variables: Vector<'s>,
@@ -187,13 +190,13 @@ impl<'s> Script<'s> {
         pairs.min_by_key(|&(this, that)| self.cost(this.then(that), variables)).expect("there are ways")
     }
 
-    /// Π ∇ℋ + Z₀ + (0, Xᵀ F): the ways to compute it.
+    /// Returns the ways to compute Π ∇ℋ + Z₀ + (0, Xᵀ F).
     pub(super) fn vector_fields(self) -> Vec<Vector<'s>> {
         let forced = |way| way + self.forcing(0, self.here(), self.frame_velocity());
         [self.vector_field()].into_iter().chain(self.composed_fields().map(forced)).collect()
     }
 
-    /// Π ∇ℋ + Z₀: the ways to compute it.
+    /// Returns the ways to compute Π ∇ℋ + Z₀.
     pub(super) fn autonomous_fields(self) -> Vec<Vector<'s>> {
         [self.autonomous_field()].into_iter().chain(self.composed_fields()).collect()
     }
@@ -203,91 +206,91 @@ impl<'s> Script<'s> {
         ways.into_iter().map(move |way| self.values(way))
     }
 
-    /// q, w, p, ρ, v, u.
+    /// Returns q, w, p, ρ, v, u.
     pub(super) fn state(self) -> Vector<'s> {
         self.symbols(|cx| cx.state_symbols())
     }
 
-    /// The declared first integrals I_i(q, w) other than the energy.
+    /// Returns the declared first integrals I_i(q, w) other than the energy.
     pub fn further_invariants(self) -> Vec<Scalar<'s>> {
         let invariants = self.mechanics.further_invariants();
         invariants.iter().map(|invariant| self.value(self.ask(|cx| cx.lower(&invariant.expression)))).collect()
     }
 }
 
-/// The symbols.
+/// Symbols and numbers.
 impl<'s> Script<'s> {
-    /// The step size.
+    /// Returns the step size.
     pub fn h(self) -> Scalar<'s> {
         self.symbols(|cx| vec![cx.h]).entry(0)
     }
 
-    /// The time, one variable.
+    /// Returns the time as one variable.
     pub fn t(self) -> Vector<'s> {
         self.symbols(|cx| vec![cx.t])
     }
 
-    /// q¹ … qⁿ.
+    /// Returns q¹ … qⁿ.
     pub fn q(self) -> Vector<'s> {
         self.symbols(|cx| cx.q.clone())
     }
 
-    /// w¹ … wᵏ; v = q̇ where the velocities are those of the coordinates.
+    /// Returns w¹ … wᵏ; v = q̇ if the velocities are those of the coordinates.
     pub fn v(self) -> Vector<'s> {
         self.symbols(|cx| cx.w.clone())
     }
 
-    /// p₁ … p_k.
+    /// Returns p₁ … p_k.
     pub fn p(self) -> Vector<'s> {
         self.symbols(|cx| cx.p.clone())
     }
 
-    /// ρ₁ … ρ_m.
+    /// Returns ρ₁ … ρ_m.
     pub fn rho(self) -> Vector<'s> {
         self.symbols(|cx| cx.rho.clone())
     }
 
-    /// v¹ … vᵐ, the components of the velocity in the frame: w = X v.
+    /// Returns v¹ … vᵐ, the components of the velocity in the frame: w = X v.
     pub(super) fn components(self) -> Vector<'s> {
         self.symbols(|cx| cx.v.clone())
     }
 
-    /// ζ = (q, ρ).
+    /// Returns ζ = (q, ρ).
     pub fn zeta(self) -> Vector<'s> {
         self.q().then(self.rho())
     }
 
-    /// The [options](super::Scheme::options) of the method.
+    /// Returns the [options](super::Scheme::options) of the method.
     pub fn options(self) -> Vector<'s> {
         self.symbols(|cx| cx.options.clone())
     }
 
-    /// The levels that a feedback keeps.
+    /// Returns the levels that a feedback keeps.
     pub fn levels(self) -> Vector<'s> {
         self.symbols(|cx| cx.level_symbols())
     }
 
-    /// Unknown velocities: `x_dot_new`.
+    /// Returns unknown velocities: `x_dot_new`.
     pub fn unknown_velocities(self, suffix: &str) -> Vector<'s> {
         self.named_after(self.v(), suffix)
     }
 
-    /// Unknown multipliers: `lambda1` … `lambda_r`.
+    /// Returns unknown multipliers: `lambda1` … `lambda_r`.
     pub fn multipliers(self, name: &str) -> Vector<'s> {
         self.numbered(name, self.mechanics.model().r())
     }
 
-    /// These symbols.
+    /// Returns these symbols as a vector.
     pub fn variables(self, symbols: &[Symbol]) -> Vector<'s> {
         self.arena.variables(symbols)
     }
 
-    /// A further variable, of a name of its own.
+    /// Returns the variable with this name.
     pub fn variable(self, name: &str) -> Scalar<'s> {
         self.symbols(|cx| vec![cx.symbol(name, Stage::State)]).entry(0)
     }
 
-    /// A variable for each of those, named after it: `x_dot_new`.
+    /// Returns a variable for each of these, named after it: `x_dot_new`.
     pub fn named_after(self, variables: Vector<'s>, suffix: &str) -> Vector<'s> {
         let symbols = variables.symbols();
         self.symbols(|cx| {
@@ -297,73 +300,73 @@ impl<'s> Script<'s> {
         })
     }
 
-    /// `count` variables, numbered from 1: `lambda1`, `lambda2`.
+    /// Returns `count` variables, numbered from 1: `lambda1`, `lambda2`.
     pub fn numbered(self, name: &str, count: usize) -> Vector<'s> {
         self.symbols(|cx| (1..=count).map(|i| cx.symbol(&format!("{name}{i}"), Stage::State)).collect())
     }
 
-    /// The number p/q.
+    /// Returns the number p/q.
     pub fn ratio(self, p: i64, q: i64) -> Scalar<'s> {
         self.arena.ratio(p, q)
     }
 
-    /// A number that is known to so many digits.
+    /// Returns a decimal with the digits that it is written with.
     pub fn decimal(self, number: &BigRational) -> Scalar<'s> {
         self.arena.decimal(number)
     }
 
-    /// An exact number.
+    /// Returns an exact number.
     pub fn number(self, number: &BigRational) -> Scalar<'s> {
         self.value(self.build(|graph| graph.constant(number.clone())))
     }
 
-    /// n zeros.
+    /// Returns n zeros.
     pub fn zeros(self, n: usize) -> Vector<'s> {
         self.arena.zeros(n)
     }
 
-    /// n ones.
+    /// Returns n ones.
     pub fn ones(self, n: usize) -> Vector<'s> {
         self.vector((0..n).map(|_| self.ratio(1, 1)))
     }
 
-    /// Numbers as a column.
+    /// Returns numbers as a column.
     pub fn vector(self, entries: impl IntoIterator<Item = Scalar<'s>>) -> Vector<'s> {
         self.arena.vector(entries.into_iter().map(Scalar::value).collect::<Vec<_>>())
     }
 
-    /// The matrix with these entries.
+    /// Returns the matrix with these entries.
     pub fn matrix(self, rows: usize, columns: usize, entry: impl Fn(usize, usize) -> Scalar<'s>) -> Matrix<'s> {
         let values = (0..rows * columns).map(|at| entry(at / columns, at % columns).value()).collect();
         self.arena.matrix(&ValueMatrix::new(rows, columns, values))
     }
 
-    /// The unit vector eᵢ of n entries.
+    /// Returns the unit vector eᵢ of n entries.
     pub fn unit(self, n: usize, i: usize) -> Vector<'s> {
         self.vector((0..n).map(|j| self.ratio((i == j).into(), 1)))
     }
 
-    /// A matrix of values of the graph.
+    /// Returns a handle of a matrix of graph values.
     pub fn matrix_of(self, matrix: &ValueMatrix) -> Matrix<'s> {
         self.arena.matrix(matrix)
     }
 
-    /// A value of the graph.
+    /// Returns a handle of a graph value.
     pub fn value(self, value: Value) -> Scalar<'s> {
         self.arena.scalar(value)
     }
 
-    /// Values of the graph as a column.
+    /// Returns graph values as a column.
     pub fn values(self, values: Vec<Value>) -> Vector<'s> {
         self.arena.vector(values)
     }
 
-    /// At the canonical symbols.
+    /// Returns the place of the canonical symbols.
     pub fn here(self) -> Place<'s> {
         self.arena.here()
     }
 
-    /// Builds on the graph what the language has no word for.
+    /// Builds directly on the graph if the language has no word for an operation.
     pub fn build<R>(self, f: impl FnOnce(&mut Graph) -> R) -> R {
         self.arena.build(f)
     }
@@ -372,7 +375,7 @@ impl<'s> Script<'s> {
         self.arena.variables(&self.ask(of))
     }
 
-    /// Does something with the context.
+    /// Runs `f` on the context.
     pub fn ask<R>(self, f: impl FnOnce(&mut Context<'_>) -> R) -> R {
         let (mut f, mut answer) = (Some(f), None);
         self.context.ask(self.arena, &mut |cx| answer = f.take().map(|f| f(cx)));
@@ -380,30 +383,31 @@ impl<'s> Script<'s> {
     }
 }
 
-/// The time and what acts from outside: control inputs, forces, prescribed velocities. All of it is 0 for a natural system.
+/// The time and external influences: control inputs, forces, prescribed velocities. All are 0 for a
+/// natural system.
 impl<'s> Script<'s> {
-    /// Does anything change the energy?
+    /// Returns whether anything changes the energy.
     pub fn is_driven(self) -> bool {
         let model = self.mechanics.model();
         !model.about.inputs.is_empty() || model.is_driven()
     }
 
-    /// Is there a force that depends on the velocity?
+    /// Returns whether a force depends on the velocity.
     pub fn has_friction(self) -> bool {
         self.mechanics.model().forces.depend_on_velocities()
     }
 
-    /// u¹ … uᶜ; in a step, their first sample.
+    /// Returns u¹ … uᶜ; in a step, the first sample.
     pub fn u(self) -> Vector<'s> {
         self.symbols(|cx| cx.u.clone())
     }
 
-    /// The i-th [sample](super::Scheme::samples) of u in the step, counted from 0.
+    /// Returns the i-th [sample](super::Scheme::samples) of u in the step, counted from 0.
     pub fn sample(self, i: usize) -> Vector<'s> {
         self.symbols(|cx| cx.sample(i))
     }
 
-    /// Where u and the time are those of the i-th sample.
+    /// Returns the place with u and the time of the i-th sample.
     pub fn sampled(self, i: usize) -> Place<'s> {
         let fraction = self.ask(|cx| cx.fractions.get(i).cloned());
         let place = self.u().to(self.sample(i));
@@ -413,7 +417,7 @@ impl<'s> Script<'s> {
         }
     }
 
-    /// Where the time is t + c h, for a model that depends on it.
+    /// Returns the place with the time t + c h if the model depends on the time.
     pub fn at_time(self, c: &BigRational) -> Place<'s> {
         let depends = self.mechanics.model().depends_on_time() && !c.is_zero();
         if !depends {
@@ -422,28 +426,29 @@ impl<'s> Script<'s> {
         self.t().to(self.t() + self.vector([self.number(c) * self.h()]))
     }
 
-    /// The middle of the step in time.
+    /// Returns the middle of the step in time.
     pub fn halfway(self) -> Place<'s> {
         self.at_time(&BigRational::new(1.into(), 2.into()))
     }
 
-    /// The end of the step in time.
+    /// Returns the end of the step in time.
     pub fn afterwards(self) -> Place<'s> {
         self.at_time(&BigRational::one())
     }
 
-    /// B(q) u, k entries.
+    /// Returns B(q) u, k entries.
     pub fn input_force(self) -> Vector<'s> {
         let driven = !self.mechanics.model().about.inputs.is_empty();
         if driven { self.arena.vector(self.ask(|cx| cx.input_force())) } else { self.zeros(self.v().len()) }
     }
 
-    /// F = B u + further forces at a place, with the i-th sample; k entries.
+    /// Returns F = B u + further forces at a place, with the i-th sample; k entries.
     pub fn driving(self, i: usize, place: Place<'s>) -> Vector<'s> {
         self.applied_force().at(place.and(self.sampled(i)))
     }
 
-    /// (0, Xᵀ (F − ∂A/∂t)) at a place with the i-th sample, where the velocity has the components v in the frame: n + m entries.
+    /// Returns (0, Xᵀ (F − ∂A/∂t)), n + m entries, at a place with the i-th sample. The velocity
+    /// has the components v in the frame.
     pub fn forcing(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
         let force = self.applied_force() + self.induced_force();
         let force = if self.has_friction() { force.at(self.v().to(self.moving_velocity())) } else { force };
@@ -451,13 +456,13 @@ impl<'s> Script<'s> {
         self.zeros(self.q().len()).then(push)
     }
 
-    /// Z = Z₀ + (0, Xᵀ F), what moves ζ beside Π ∇ℋ: Z₀ at a place, the force at the components v of the velocity, both with the i-th
-    /// sample.
+    /// Returns Z = Z₀ + (0, Xᵀ F), the part of ζ̇ beside Π ∇ℋ, with the i-th sample. Z₀ is taken at
+    /// the place and the force at the components v of the velocity.
     pub fn drive(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
         self.drift_at(i, place) + self.forcing(i, place, v)
     }
 
-    /// Z₀ at a place of ζ, with the time of the i-th sample.
+    /// Returns Z₀ at a place of ζ, with the time of the i-th sample.
     pub fn drift_at(self, i: usize, place: Place<'s>) -> Vector<'s> {
         let field = self.drift_field();
         if field.depends_on(self.components()) {
@@ -467,17 +472,17 @@ impl<'s> Script<'s> {
         }
     }
 
-    /// ∂ℋ/∂t at fixed ζ.
+    /// Returns ∂ℋ/∂t at fixed ζ.
     pub fn hamiltonian_rate(self) -> Scalar<'s> {
         if !self.mechanics.model().is_rheonomic() {
             return self.ratio(0, 1);
         }
-        // At the stationary v of ρ·v + V − T.
+        // The derivative is taken at the stationary v of ρ·v + V − T.
         let rate = self.potential_less_kinetic().derivative(self.t().entry(0));
         rate.at(self.components().to(self.frame_velocity()))
     }
 
-    /// Z·∇ℋ + ∂ℋ/∂t at a place of ζ with the i-th sample: what ℋ gains in a unit of time.
+    /// Returns the power Z·∇ℋ + ∂ℋ/∂t, the rate of ℋ, at a place of ζ with the i-th sample.
     pub fn power_on_dstar(self, i: usize, place: Place<'s>) -> Scalar<'s> {
         let place = place.and(self.sampled(i));
         let v = self.frame_velocity();
@@ -488,7 +493,7 @@ impl<'s> Script<'s> {
         drive.dot(self.hamiltonian_gradient().at(place)) + self.hamiltonian_rate().at(place)
     }
 
-    /// E − ℋ = w₀·g w₀.
+    /// Returns E − ℋ = w₀·g w₀.
     pub fn drift_energy(self) -> Scalar<'s> {
         if !self.mechanics.model().is_affine() {
             return self.ratio(0, 1);
@@ -496,12 +501,13 @@ impl<'s> Script<'s> {
         2 * self.kinetic_energy().at(self.v().to(self.drift()))
     }
 
-    /// μ w − b where q (and t) are those of a place.
+    /// Returns μ w − b at the q (and t) of a place.
     pub fn slip(self, place: Place<'s>, w: Vector<'s>) -> Vector<'s> {
         self.constraint_matrix().at(place) * w - self.constraint_rates().at(place)
     }
 
-    /// λ·b for the multipliers of the motion: the power of the constraints, which is 0 where they prescribe no velocity.
+    /// Returns λ·b for the multipliers of the motion: the power of the constraints, which is 0 if
+    /// they prescribe no velocity.
     pub fn reacting_power(self) -> Scalar<'s> {
         if !self.mechanics.model().is_affine() {
             return self.ratio(0, 1);
@@ -509,7 +515,7 @@ impl<'s> Script<'s> {
         self.values(self.ask(composed::multipliers)).dot(self.constraint_rates())
     }
 
-    /// Ω w at a place of q; 0 for a model without.
+    /// Returns Ω w at a place of q; 0 for a model without gyroscopic forces.
     pub fn gyroscopic(self, place: Place<'s>, w: Vector<'s>) -> Vector<'s> {
         if self.mechanics.model().is_gyroscopic() {
             self.gyroscopic_matrix().at(place) * w
@@ -518,7 +524,7 @@ impl<'s> Script<'s> {
         }
     }
 
-    /// −∂L/∂t at fixed (q, w) at a place: what the energy gains of itself.
+    /// Returns −∂L/∂t at fixed (q, w) at a place: the power without any force.
     pub fn gain(self, place: Place<'s>) -> Scalar<'s> {
         if !self.mechanics.model().is_rheonomic() {
             return self.ratio(0, 1);
@@ -526,18 +532,18 @@ impl<'s> Script<'s> {
         -self.lagrangian().derivative(self.t().entry(0)).at(place)
     }
 
-    /// L_v = g w + A.
+    /// Returns L_v = g w + A.
     pub fn conjugate_momenta(self) -> Vector<'s> {
         self.momenta_of_velocity() + self.vector_potential()
     }
 
-    /// φ of the holonomic constraints that velocities see: those with a row in μ.
+    /// Returns the functions φ of the holonomic constraints that have a row in μ.
     pub fn level_functions(self) -> Vector<'s> {
         let levels = self.ask(|cx| cx.level_functions()).into_iter().zip(&self.mechanics.model().levels);
         self.values(levels.filter(|(_, level)| level.row.is_some()).map(|(function, _)| function).collect())
     }
 
-    /// Y, k × s: the columns of g⁻¹ μᵀ C⁻¹ that belong to the holonomic constraints.
+    /// Returns Y, k × s: the columns of g⁻¹ μᵀ C⁻¹ that belong to the holonomic constraints.
     pub fn across_levels(self) -> Matrix<'s> {
         let (count, directions) = (self.level_functions().len(), self.constraint_directions());
         let r = self.constraint_matrix().rows();
@@ -550,20 +556,21 @@ impl<'s> Script<'s> {
         self.matrix(directions.rows(), count, |i, j| columns[j].entry(i))
     }
 
-    /// The field of a declared symmetry with a moving energy, k entries.
+    /// Returns the field of a declared symmetry with a moving energy, k entries.
     pub fn symmetry(self) -> Option<Vector<'s>> {
         let symmetry = self.mechanics.model().symmetry.as_ref()?;
         Some(self.values(self.ask(|cx| symmetry.field.iter().map(|y| cx.lower(y)).collect())))
     }
 
-    /// A, k entries.
+    /// Returns A, k entries.
     pub fn vector_potential(self) -> Vector<'s> {
         self.values(self.ask(|cx| cx.vector_potential()))
     }
 }
 
 impl Equations {
-    /// The unknowns x with their rows. `guess` needs no history; `scale` is that of [`NewtonBlock::scale`](crate::ir::program::NewtonBlock).
+    /// Adds the unknowns x with their rows. `guess` needs no history; `scale` is that of
+    /// [`NewtonBlock::scale`](crate::ir::program::NewtonBlock).
     pub fn rows(&mut self, x: Vector<'_>, rows: Vector<'_>, guess: Vector<'_>, scale: Vector<'_>) {
         assert_eq!(x.len(), rows.len(), "a row for each unknown");
         let (rows, guess, scale) = (rows.values(), guess.values(), scale.values());
@@ -573,7 +580,8 @@ impl Equations {
     }
 }
 
-/// A step as it is put together: what is carried, with its value at the start and its new one; what is seen; what is solved.
+/// A step under construction: the carried groups with their initial and new values, the observed
+/// values, and the statements and blocks of the solution.
 pub struct Step<'s> {
     script: Script<'s>,
     groups: Vec<(Carried, [Output; 2])>,
@@ -584,14 +592,14 @@ pub struct Step<'s> {
 }
 
 impl<'s> Script<'s> {
-    /// A step that shows (q, w).
+    /// Begins a step that shows (q, w).
     pub fn step(self, q: Vector<'s>, w: Vector<'s>) -> Step<'s> {
         let observed = vec![output(Role::Configuration, q), output(Role::Velocity, w)];
         let (groups, statements, blocks) = (Vec::new(), Vec::new(), Vec::new());
         Step { script: self, groups, observed, statements, blocks, stability: None }
     }
 
-    /// A step on D* to a new ζ = (q, ρ).
+    /// Begins a step on D* to a new ζ = (q, ρ).
     pub fn step_on_dstar(self, zeta: Vector<'s>) -> Step<'s> {
         let (q, rho) = zeta.split(self.q().len());
         self.step(self.q(), self.velocity_of_rho())
@@ -599,7 +607,7 @@ impl<'s> Script<'s> {
             .carry(Role::ReducedMomenta, "momenta on D*, ρ = Xᵀ p", self.rho(), self.rho_of_velocity(), rho)
     }
 
-    /// A step to a new (q, v).
+    /// Begins a step to a new (q, v).
     pub fn step_on_velocities(self, q: Vector<'s>, v: Vector<'s>) -> Step<'s> {
         self.step(self.q(), self.v()).carry(Role::Configuration, "configuration q", self.q(), self.q(), q).carry(
             Role::CarriedVelocity,
@@ -612,7 +620,8 @@ impl<'s> Script<'s> {
 }
 
 impl<'s> Step<'s> {
-    /// Carries the variables `old`, which are `start` as functions of (q, w) before the first step and `new` after a step.
+    /// Carries the variables `old`: `start`, a function of (q, w), before the first step, and `new`
+    /// after a step.
     #[must_use]
     pub fn carry(mut self, role: Role, doc: &str, old: Vector<'_>, start: Vector<'_>, new: Vector<'_>) -> Self {
         let carried = Carried { role, doc: doc.into(), symbols: old.symbols() };
@@ -620,7 +629,7 @@ impl<'s> Step<'s> {
         self
     }
 
-    /// Binds what statements say, before all equations.
+    /// Adds statements that precede all equations.
     #[must_use]
     pub fn first(mut self, statements: Vec<Statement>) -> Self {
         self.statements.extend(statements);
@@ -630,7 +639,7 @@ impl<'s> Step<'s> {
     /// Solves equations.
     ///
     /// # Errors
-    /// An internal error's text.
+    /// The text of an internal error.
     pub fn solve(mut self, equations: &Equations) -> Result<Self, String> {
         let (statements, blocks) = self.script.build(|graph| blocks::order(graph, equations))?;
         self.statements.extend(statements);
@@ -638,8 +647,9 @@ impl<'s> Step<'s> {
         Ok(self)
     }
 
-    /// Carries the work that is done from outside, if there is any: 0 at the start, and more by `work` in each step. It is that of the
-    /// method's own quadrature: for an energy-preserving method it is what the energy changes by.
+    /// Carries the external work, if the model has any: 0 at the start, plus `work` in each step.
+    /// The work uses the method's own quadrature, so an energy-preserving method changes the energy
+    /// by exactly this work.
     #[must_use]
     pub fn work(self, work: Scalar<'s>) -> Self {
         let s = self.script;
@@ -655,9 +665,10 @@ impl<'s> Step<'s> {
         self.carry(Role::Work, text, s.vector([done]), s.zeros(1), s.vector([done + work]))
     }
 
-    /// Carries h k |∇I|² at the old state for the terms −k (I − I₀) ∇I of a feedback, under an explicit Runge–Kutta method with
-    /// that many stages, at most 4. The gains k are positions in [`Scheme::options`](super::Scheme::options). A stepper watches the terms: a step
-    /// that leaves the stability region is an error that names the gain.
+    /// Carries h k |∇I|² at the old state for the terms −k (I − I₀) ∇I of a feedback, under an
+    /// explicit Runge–Kutta method with up to 4 stages. The gains k are positions in
+    /// [`Scheme::options`](super::Scheme::options). A stepper watches the terms: a step outside the
+    /// stability region is an error that names the gain.
     #[must_use]
     pub fn stability(self, stages: u32, terms: impl IntoIterator<Item = (usize, Scalar<'s>)>) -> Self {
         let s = self.script;
@@ -668,8 +679,9 @@ impl<'s> Step<'s> {
         Step { stability: Some(Stability { stages, gains }), ..step }
     }
 
-    /// Carries a number that is positive on the branch of solutions that tends to the identity with the step size, 1 at the start. A step to where
-    /// it is not positive, or for which nothing is found, is the error of a lost branch.
+    /// Carries a number that is 1 at the start and positive on the branch of solutions that tends
+    /// to the identity with the step size. A step without a solution, or with one where the number
+    /// is not positive, ends with the error of a lost branch.
     #[must_use]
     pub fn branch(self, measure: Scalar<'s>) -> Self {
         let s = self.script;
@@ -678,8 +690,9 @@ impl<'s> Step<'s> {
         self.carry(Role::Branch, text, old, s.vector([s.ratio(1, 1)]), s.vector([measure]))
     }
 
-    /// Carries what a quadrature of ∇ℋ along the step is off by: `gained` is what it says that ℋ gains from ζ to ζ'. Where that is another number than
-    /// ℋ(ζ') − ℋ(ζ) by more than roundoff of what both are made of, a step is the error of a quadrature that does not resolve it.
+    /// Carries the error of a quadrature of ∇ℋ along the step. `gained` is the quadrature's value
+    /// for ℋ(ζ') − ℋ(ζ). If the two differ by more than the roundoff of their terms, the step ends
+    /// with the error of an unresolved quadrature.
     #[must_use]
     pub fn resolved_on_dstar(
         self,
@@ -692,7 +705,8 @@ impl<'s> Step<'s> {
         self.resolved((f, zeta), gained, size, gradient, new)
     }
 
-    /// Carries how far what the constraints allow has turned from the middle of the step to its ends, 1 where it has not.
+    /// Carries the alignment of the admissible velocities at the ends of the step with those at its
+    /// middle; 1 if they have not turned.
     #[must_use]
     pub fn aligned(self, alignment: Scalar<'s>) -> Self {
         let s = self.script;
@@ -704,7 +718,7 @@ impl<'s> Step<'s> {
         self.carry(Role::Alignment, text, old, s.ones(1), s.vector([alignment]))
     }
 
-    /// As [`Step::resolved_on_dstar`], for the gradient of f(z).
+    /// Does the same as [`Step::resolved_on_dstar`] for the gradient of f(z).
     #[must_use]
     pub fn resolved(
         self,
@@ -720,15 +734,17 @@ impl<'s> Step<'s> {
         let (here, after) = (quadratic + rest, quadratic.at(there) + rest.at(there));
         let terms = [quadratic, rest, quadratic.at(there), rest.at(there)].map(Scalar::abs);
         let size = terms.into_iter().fold(size, |sum, term| sum + term);
-        // Places are rounded as well, which far out is more than the terms are; and ℋ may be a difference of larger terms, which its slopes show. (The slope by an angle
-        // passes zero again and again.)
+        // Places are rounded as well, and far from the origin their roundoff exceeds that of the
+        // terms. ℋ may also be a difference of larger terms, which its slopes show; the slope with
+        // respect to an angle passes zero repeatedly.
         let size = size * f.coarseness() + gradient.componentwise(new).abs().sum();
         let old = s.numbered(Role::Resolution.name(), 2);
         let text = "what the last step's quadrature was off by, and the size of its terms";
         self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - gained, size]))
     }
 
-    /// [`Step::work`] of a step on D* to ζ', for what ℋ gains: E = ℋ + w₀·g w₀.
+    /// Carries the [work](Step::work) of a step on D* to ζ', given the change `gain` of ℋ: E = ℋ +
+    /// w₀·g w₀.
     #[must_use]
     pub fn work_on_dstar(self, gain: Scalar<'s>, new: Vector<'s>) -> Self {
         let s = self.script;
@@ -738,7 +754,7 @@ impl<'s> Step<'s> {
         self.work(work)
     }
 
-    /// All of it.
+    /// Returns the finished step.
     pub fn finish(self) -> Discretisation {
         let body = |outputs| Body { statements: Vec::new(), outputs };
         let (carried, values): (Vec<Carried>, Vec<[Output; 2]>) = self.groups.into_iter().unzip();

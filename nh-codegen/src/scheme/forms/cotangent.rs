@@ -1,9 +1,12 @@
-//! The motion on all of T*Q, put together from g, μ and C = μ g⁻¹ μᵀ and their derivatives: as rational functions of (q, p) its
-//! parts would be far longer. [`Mechanics::extension`](crate::mechanics::Mechanics::extension) has them as such functions, whose
-//! properties are checked; a test holds the two equal.
+//! The motion on all of T*Q, composed from g, μ, C = μ g⁻¹ μᵀ and their derivatives.
 //!
-//! With w = g⁻¹ p and φ = μ w, let y = C⁻¹ φ, η = g⁻¹ μᵀ y and v = w − η, the part of w in D. H̃ is the stationary value over y of
-//! ½ (p − μᵀ y)·g⁻¹ (p − μᵀ y) + V, and K = ½ Σ J_α² = ½ φ·y that of φ·y − ½ y·C y, so their gradients are those at fixed y:
+//! Its parts would be far longer as rational functions of (q, p).
+//! [`Mechanics::extension`](crate::mechanics::Mechanics::extension) has these functions and checks
+//! their properties; a test compares the two forms.
+//!
+//! Let w = g⁻¹ p, φ = μ w, y = C⁻¹ φ, η = g⁻¹ μᵀ y, and v = w − η, the part of w in D. H̃ is the
+//! stationary value over y of ½ (p − μᵀ y)·g⁻¹ (p − μᵀ y) + V. K = ½ Σ J_α² = ½ φ·y is the
+//! stationary value over y of φ·y − ½ y·C y. Their gradients are therefore those at fixed y:
 //!
 //! ```text
 //! ∂H̃/∂p = v,  ∂H̃/∂qⁱ = ∂_i V − y·(∂_i μ) v − ½ v·(∂_i g) v
@@ -42,7 +45,7 @@ pub struct Cotangent<'s> {
 }
 
 impl<'s> Cotangent<'s> {
-    /// At the canonical symbols.
+    /// Composes the parts at the canonical symbols.
     pub fn new(s: Script<'s>) -> Self {
         let (p, mu) = (s.p(), s.constraint_matrix());
         let gram = s.constraint_gram().factor_positive();
@@ -68,18 +71,18 @@ impl<'s> Cotangent<'s> {
         }
     }
 
-    /// J, r entries: J_α = ψ_α/√d_α.
+    /// Returns J, r entries: J_α = ψ_α/√d_α.
     pub fn constraint_momenta(&self) -> Vector<'s> {
         let momenta = self.psi.entries().zip(self.gram.diagonal().entries()).map(|(psi, d)| psi / d.sqrt());
         self.script.vector(momenta)
     }
 
-    /// K = ½ Σ J_α² = ½ φ·y.
+    /// Returns K = ½ Σ J_α² = ½ φ·y.
     pub fn half_square(&self) -> Scalar<'s> {
         self.slip.dot(self.multipliers) / 2
     }
 
-    /// ∇K, n + k entries.
+    /// Returns ∇K, n + k entries.
     pub fn half_square_gradient(&self) -> Vector<'s> {
         let mean = self.mean_velocity();
         let by_q = self.turning.iter().zip(&self.metric_slopes);
@@ -87,12 +90,12 @@ impl<'s> Cotangent<'s> {
         self.script.vector(by_q).then(self.across)
     }
 
-    /// H̃ = ½ p·v + V.
+    /// Returns H̃ = ½ p·v + V.
     pub fn hamiltonian(&self) -> Scalar<'s> {
         energy(self.script, self.p, self.along)
     }
 
-    /// ∇H̃, n + k entries.
+    /// Returns ∇H̃, n + k entries.
     pub fn hamiltonian_gradient(&self) -> Vector<'s> {
         self.slope_of_hamiltonian().then(self.along)
     }
@@ -103,10 +106,10 @@ impl<'s> Cotangent<'s> {
         self.script.potential_gradient() - self.script.vector(by_constraints) - self.script.vector(by_metric)
     }
 
-    /// ∇J_α on {J = 0} for every α, that is with v in the place of w: r gradients.
+    /// Returns r gradients ∇J_α on {J = 0}, where v = w, in unnormalised form.
     ///
-    /// There ∇φ = (∂_i μ v − μ g⁻¹ (∂_i g) v, g⁻¹ μᵀ), and ∇J = D^(−½) U⁻¹ ∇φ. What is given is U⁻¹ ∇φ, with d: J_α's has the
-    /// square |(U⁻¹ ∇φ)_α|²/d_α.
+    /// There ∇φ = (∂_i μ v − μ g⁻¹ (∂_i g) v, g⁻¹ μᵀ) and ∇J = D^(−½) U⁻¹ ∇φ. The result holds the
+    /// rows of U⁻¹ ∇φ with d: the square of ∇J_α is |(U⁻¹ ∇φ)_α|²/d_α.
     pub fn momentum_gradients(&self) -> Vec<(Vector<'s>, Scalar<'s>)> {
         let directions = self.script.constraint_directions();
         let by_q = self.turning.iter().zip(&self.metric_slopes);
@@ -117,23 +120,26 @@ impl<'s> Cotangent<'s> {
         self.gram.diagonal().entries().enumerate().map(|(alpha, d)| (row(alpha), d)).collect()
     }
 
-    /// ṗ of the extended system without multipliers: −E_i(H̃) − c_ij^l p_l v_j + (B u)_i, k entries.
+    /// Returns ṗ of the extended system without multipliers: −E_i(H̃) − c_ij^l p_l v_j + (B u)_i, k
+    /// entries.
     fn free_rate(&self, force: Vector<'s>) -> Vector<'s> {
         free_rate(self.script, self.slope_of_hamiltonian(), self.p, self.along) + force
     }
 
-    /// λ̃ under a force B u on p, which keeps every J_α on all of T*Q.
+    /// Returns the multipliers λ̃ under a force B u on p. They keep every J_α on all of T*Q.
     ///
-    /// **Equation** C λ̃ = −μ̇ v + μ g⁻¹ ġ (v + ½ η) − μ g⁻¹ f + U A Uᵀ y, where f is ṗ without multipliers and A, skew, has the entries
-    /// of −U⁻¹ (μ̇ g⁻¹ μᵀ − ½ μ g⁻¹ ġ g⁻¹ μᵀ) U⁻ᵀ above the diagonal (it vanishes for r = 1, and with y).
+    /// **Equation** C λ̃ = −μ̇ v + μ g⁻¹ ġ (v + ½ η) − μ g⁻¹ f + U A Uᵀ y, where f is ṗ without
+    /// multipliers. The matrix A is skew, with the entries of −U⁻¹ (μ̇ g⁻¹ μᵀ − ½ μ g⁻¹ ġ g⁻¹ μᵀ)
+    /// U⁻ᵀ above the diagonal. The last term vanishes for r = 1 and for y = 0.
     ///
-    /// It is φ̇ = (dL/dt) J with C = L Lᵀ, L = U D^½, φ = L J, and the derivative of Cholesky's factor, L⁻¹ dL/dt being the lower
-    /// triangle of L⁻¹ Ċ L⁻ᵀ with half of the diagonal.
+    /// The equation is φ̇ = (dL/dt) J with C = L Lᵀ, L = U D^½, φ = L J. The derivative of the
+    /// Cholesky factor is such that L⁻¹ dL/dt is the lower triangle of L⁻¹ Ċ L⁻ᵀ with half of the
+    /// diagonal.
     pub fn extended_multipliers(&self, force: Vector<'s>) -> Vector<'s> {
         self.multipliers_against(self.free_rate(force))
     }
 
-    /// λ̃, f being ṗ without multipliers.
+    /// Returns λ̃ for ṗ = `free` without multipliers.
     fn multipliers_against(&self, free: Vector<'s>) -> Vector<'s> {
         let metric_rate = self.along_motion(&self.metric_slopes, self.script.mass_matrix());
         let lacking = metric_rate * self.mean_velocity() - free;
@@ -142,13 +148,13 @@ impl<'s> Cotangent<'s> {
         self.gram.solve(if sum.len() > 1 { sum + self.mixing(metric_rate) } else { sum })
     }
 
-    /// U A Uᵀ y, which is U A D⁻¹ ψ.
+    /// Returns U A Uᵀ y = U A D⁻¹ ψ.
     fn mixing(&self, metric_rate: Matrix<'s>) -> Vector<'s> {
         let s = self.script;
         let (mu, directions) = (s.constraint_matrix(), s.constraint_directions());
         let turned = self.along_motion(&slopes(s, mu), mu) * directions;
         let rate = turned - s.ratio(1, 2) * (directions.transpose() * (metric_rate * directions));
-        // N = U⁻¹ rate U⁻ᵀ: columns, then rows.
+        // N = U⁻¹ rate U⁻ᵀ: the columns first, then the rows.
         let left = rate.columns_mapped(|column| self.gram.forward(column));
         let n = left.transpose().columns_mapped(|row| self.gram.forward(row)).transpose();
         let skew = s.matrix(mu.rows(), mu.rows(), |i, j| match i.cmp(&j) {
@@ -159,21 +165,21 @@ impl<'s> Cotangent<'s> {
         self.gram.mul(skew * self.gram.scale(self.psi))
     }
 
-    /// The extended vector field (q̇, ṗ) under a force B u on p: n + k entries.
+    /// Returns the extended vector field (q̇, ṗ) under a force B u on p: n + k entries.
     pub fn extended_field(&self, force: Vector<'s>) -> Vector<'s> {
         let free = self.free_rate(force);
         let reaction = self.script.constraint_matrix().transpose() * self.multipliers_against(free);
         self.rates.then(free + reaction)
     }
 
-    /// P* f for a force f on p: what is left of it when the constraints have reacted.
+    /// Returns P* f for a force f on p: the part of f that the reactions of the constraints leave.
     pub fn effective_force(&self, force: Vector<'s>) -> Vector<'s> {
         let s = self.script;
         let multipliers = self.gram.solve(s.constraint_directions().transpose() * force);
         force - s.constraint_matrix().transpose() * multipliers
     }
 
-    /// For a function I(q, w): its value at w = g⁻¹ p, and its gradient in (q, p) there.
+    /// Returns the value of a function I(q, w) at w = g⁻¹ p, and its gradient in (q, p).
     pub fn function_of_velocity(&self, function: Scalar<'s>) -> (Scalar<'s>, Vector<'s>) {
         let s = self.script;
         let place = self.place();
@@ -184,39 +190,40 @@ impl<'s> Cotangent<'s> {
         (function.at(place), by_q.then(by_p))
     }
 
-    /// w = g⁻¹ p.
+    /// Returns the place w = g⁻¹ p.
     fn place(&self) -> Place<'s> {
         self.script.v().to(self.velocity)
     }
 
-    /// v + ½ η.
+    /// Returns v + ½ η.
     fn mean_velocity(&self) -> Vector<'s> {
         self.along + self.script.ratio(1, 2) * self.across
     }
 
-    /// Σ q̇ⁱ ∂_i A.
+    /// Returns Σ q̇ⁱ ∂_i A.
     fn along_motion(&self, slopes: &[Matrix<'s>], a: Matrix<'s>) -> Matrix<'s> {
         let zero = self.script.matrix(a.rows(), a.columns(), |_, _| self.script.ratio(0, 1));
         self.rates.entries().zip(slopes).fold(zero, |sum, (rate, &slope)| sum + rate * slope)
     }
 }
 
-/// H(q, p) = ½ p·g⁻¹p + V.
+/// Returns H(q, p) = ½ p·g⁻¹p + V.
 pub fn hamiltonian(s: Script<'_>) -> Scalar<'_> {
     energy(s, s.p(), s.inverse_mass() * s.p())
 }
 
-/// ½ p·v + V.
+/// Returns ½ p·v + V.
 fn energy<'s>(s: Script<'s>, p: Vector<'s>, v: Vector<'s>) -> Scalar<'s> {
     p.dot(v) / 2 + s.potential()
 }
 
-/// ½ v·(∂_i g) v
+/// Returns ½ v·(∂_i g) v.
 fn half_turned<'s>(slope: Matrix<'s>, v: Vector<'s>) -> Scalar<'s> {
     v.dot(slope * v) / 2
 }
 
-/// The Hamiltonian vector field with multipliers on T*Q, under the inputs' force: (q̇, ṗ), n + k entries.
+/// Returns the Hamiltonian vector field with multipliers on T*Q, under the inputs' force: (q̇, ṗ),
+/// n + k entries.
 ///
 /// **Equation** q̇ = E w, ṗ_i = −E_i(H) − c_ij^l p_l w_j + (B u)_i + (μᵀ λ)_i, with λ such that d/dt (μ w) = 0.
 pub fn vector_field(s: Script<'_>) -> Vector<'_> {
@@ -230,7 +237,7 @@ pub fn vector_field(s: Script<'_>) -> Vector<'_> {
     (s.anchor() * w).then(free_rate(s, slope, p, w) + driving + reaction)
 }
 
-/// −E_i(H) − c_ij^l p_l v_j for the gradient of H in q and its slope v in p.
+/// Returns −E_i(H) − c_ij^l p_l v_j for the gradient of H in q and its slope v in p.
 fn free_rate<'s>(s: Script<'s>, by_q: Vector<'s>, p: Vector<'s>, v: Vector<'s>) -> Vector<'s> {
     let mut rates: Vec<Scalar<'s>> = (-(s.anchor().transpose() * by_q)).entries().collect();
     for ((i, j, l), c) in s.brackets_of_velocities() {
@@ -239,7 +246,7 @@ fn free_rate<'s>(s: Script<'s>, by_q: Vector<'s>, p: Vector<'s>, v: Vector<'s>) 
     s.vector(rates)
 }
 
-/// ∂_i A for every coordinate.
+/// Returns ∂_i A for every coordinate.
 fn slopes<'s>(s: Script<'s>, a: Matrix<'s>) -> Vec<Matrix<'s>> {
     s.q().entries().map(|q| a.derivative(q)).collect()
 }

@@ -6,17 +6,19 @@ use crate::ir::arena::{Place, Scalar, Vector};
 
 /// ∇̄f = ∇f(z̄) + κ v with κ = (f(z') − f(z) − ∇f(z̄)·Δ)/(h |v|²) and Δ = z' − z = h v.
 ///
-/// For a quadratic f the numerator vanishes identically; there is no κ then. It is the [excess](Segment::excess) of f, without
-/// cancellation, or where f has functions without a rule for that, a cancellation-free difference less ∇f(z̄)·Δ, quadratic terms left
-/// out before anything is rounded. The rounding error of the numerator is O(ε |∇f| |Δ|) at most, that of the corrected gradient
-/// O(ε |∇f|), for every Δ. Where Δ = 0 the quotient is 0 (its limit: the numerator is of third order).
+/// For a quadratic f the numerator vanishes identically, and κ does not exist. Otherwise the
+/// numerator is the [excess](Segment::excess) of f, without cancellation. If f contains functions
+/// without a rule for the excess, it is a cancellation-free difference less ∇f(z̄)·Δ, with
+/// quadratic terms removed before any rounding. The rounding error of the numerator is O(ε |∇f|
+/// |Δ|) at most, that of the corrected gradient O(ε |∇f|), for every Δ. At Δ = 0 the quotient is 0,
+/// its limit: the numerator is of third order.
 impl<'s> Segment<'s> {
-    /// ∇̄f
+    /// Returns ∇̄f.
     pub fn discrete_gradient(self, f: Scalar<'s>) -> Vector<'s> {
         self.aged_discrete_gradient(f).0
     }
 
-    /// ∇̄f, and ∂̄f/∂t.
+    /// Returns ∇̄f and ∂̄f/∂t.
     pub fn aged_discrete_gradient(self, f: Scalar<'s>) -> (Vector<'s>, Scalar<'s>) {
         let (gradient, age) = (f.gradient(self.z).at(self.middle()), self.age(f));
         match self.correction(f) {
@@ -26,9 +28,10 @@ impl<'s> Segment<'s> {
         }
     }
 
-    /// ∇̄K of the moving energy K = ℋ − (X v)·g Y − A·Y of a declared symmetry Y, where ∇̄ℋ is this. `None` where there is none, and where ∇̄ℋ is
-    /// ∇ℋ(ζ̄) (`corrected` is false) and ∇̄K is ∇K(ζ̄) as well: the discrete field is the continuous one at ζ̄ then, and keeps K, unless it does so for
-    /// rotations alone.
+    /// Returns ∇̄K of the moving energy K = ℋ − (X v)·g Y − A·Y of a declared symmetry Y, given
+    /// ∇̄ℋ. Returns `None` without a symmetry. It also returns `None` if ∇̄ℋ is ∇ℋ(ζ̄) (`corrected`
+    /// is false), ∇̄K is ∇K(ζ̄), and K is kept off the rotation groups as well: the discrete field
+    /// is then the continuous one at ζ̄ and keeps K.
     pub fn moving_energy(self, gradient: Vector<'s>, corrected: bool) -> Option<Vector<'s>> {
         let s = self.script;
         let field = s.symmetry()?;
@@ -39,31 +42,37 @@ impl<'s> Segment<'s> {
         (!exact).then(|| gradient - self.discrete_gradient(linear))
     }
 
-    /// κ
+    /// Returns κ.
     pub fn correction(self, f: Scalar<'s>) -> Option<Scalar<'s>> {
         self.correction_for(f, self.v)
     }
 
-    /// As [`Segment::correction`], where z is a part of what moves at the rates v.
+    /// Returns the [correction](Segment::correction) if z is a part of the variables that move at
+    /// the rates v.
     pub fn correction_for(self, f: Scalar<'s>, v: Vector<'s>) -> Option<Scalar<'s>> {
         over_square(self, self.numerator(f, &[]), v)
     }
 
-    /// As [`Segment::correction`], where unknowns stand for parts of f at the middle: (part, unknown).
+    /// Returns the [correction](Segment::correction) with unknowns in place of parts of f at the
+    /// middle: (part, unknown).
     pub fn correction_with(self, f: Scalar<'s>, at_middle: &[(Scalar<'s>, Scalar<'s>)]) -> Option<Scalar<'s>> {
         over_square(self, self.numerator(f, at_middle), self.v)
     }
 
-    /// κ of ℋ = ½ ρᵀ G⁻¹ ρ + V on D*, without the derivatives of G⁻¹. With v̄ = G(q̄)⁻¹ ρ̄, and r = ρ − G(q) v̄ for what v̄ does not
-    /// explain of the momenta at an end of the step,
+    /// Returns the ways to compute κ of ℋ = ½ ρᵀ G⁻¹ ρ + V on D* without the derivatives of G⁻¹;
+    /// empty if the numerator vanishes identically.
+    ///
+    /// Let v̄ = G(q̄)⁻¹ ρ̄, and let r = ρ − G(q) v̄ be the remainder of the momenta at an end of
+    /// the step. Then
     ///
     /// ```text
     /// ℋ = ρ·v̄ + F + ½ r·G⁻¹ r,  F = V(q) − ½ v̄ᵀ G(q) v̄ at fixed v̄
     /// ```
     ///
-    /// and the numerator is the excess of F and the change of the rest. As r = O(h), that change is rounded to O(h ε), though it is
-    /// subtracted plainly: r is known to ε. The excess of F is that without cancellation, or the difference without cancellation less
-    /// ∇F·Δ, which is rounded to O(ε |∇F| |Δ|): as the gradient itself. Both ways; none where the numerator vanishes identically.
+    /// and the numerator is the excess of F plus the change of the last term. As r = O(h) is known
+    /// to ε, a plain subtraction rounds that change to O(h ε). The excess of F is either the
+    /// cancellation-free excess or the cancellation-free difference less ∇F·Δ. The latter is
+    /// rounded to O(ε |∇F| |Δ|), like the gradient itself.
     pub fn corrections_on_dstar(self) -> Vec<Scalar<'s>> {
         let (s, n) = (self.script, self.script.q().len());
         let (line, v, metric, function) =
@@ -87,16 +96,17 @@ impl<'s> Segment<'s> {
         ways.into_iter().collect::<Option<_>>().unwrap_or_default()
     }
 
-    /// f(z') − f(z) − ∇f(z̄)·Δ.
+    /// Returns f(z') − f(z) − ∇f(z̄)·Δ.
     fn numerator(self, f: Scalar<'s>, at_middle: &[(Scalar<'s>, Scalar<'s>)]) -> Scalar<'s> {
-        // Where the constraints can lose rank, denominators of ℋ vanish there: the excess of a quotient divides by more of them than
-        // a difference, and equations that cannot be solved would hide the loss.
+        // Denominators of ℋ vanish where the constraints lose rank. The excess of a quotient
+        // divides by more of them than a difference does, and equations without a solution would
+        // hide the loss.
         let can_lose_rank = self.script.ask(|cx| guard::rank_guard(cx).is_some());
         let by_rules = if can_lose_rank { None } else { self.excess(f, at_middle) };
         by_rules.unwrap_or_else(|| self.excess_of_difference(f))
     }
 
-    /// The same by a difference: quadratic terms are left out before anything is rounded.
+    /// Returns the numerator by a difference, with quadratic terms removed before any rounding.
     fn excess_of_difference(self, f: Scalar<'s>) -> Scalar<'s> {
         let (_, rest) = if self.is_rheonomic() { (f, f) } else { f.split_quadratic(self.z) };
         self.difference(rest)
@@ -104,7 +114,7 @@ impl<'s> Segment<'s> {
             - self.script.h() * self.age(rest)
     }
 
-    /// ∂f/∂t at the middle.
+    /// Returns ∂f/∂t at the middle.
     fn age(self, f: Scalar<'s>) -> Scalar<'s> {
         let s = self.script;
         if !self.is_rheonomic() {
@@ -118,8 +128,8 @@ impl<'s> Segment<'s> {
     }
 }
 
-/// numerator/(h |v|²), and 0 where that is 0; `None` where the numerator vanishes identically. Where time is one of the variables, its
-/// rate is 1.
+/// Returns numerator/(h |v|²), and 0 where the divisor is 0; `None` if the numerator vanishes
+/// identically. If the time is one of the variables, its rate is 1.
 fn over_square<'s>(line: Segment<'s>, numerator: Scalar<'s>, v: Vector<'s>) -> Option<Scalar<'s>> {
     let h = line.script.h();
     let over = || match line.is_rheonomic() {

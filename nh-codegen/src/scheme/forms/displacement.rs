@@ -1,16 +1,19 @@
-//! Displacements in matrix groups, g' = g τ(x̂) by Cayley's map or by the exponential map, and their tangents.
+//! Displacements in matrix groups, g' = g τ(x̂) by the Cayley map or the exponential map, and their
+//! tangents.
 //!
 //! # Conventions
 //!
-//! Velocities ξ = (ω, v) are those of the body: g⁻¹ġ = ξ̂, that is Ṙ = R ω̂ and ẋ = R v (left trivialisation). ω̂ is the matrix of the cross
-//! product, ω̂ y = ω × y; in the plane ω̂ y = ω J y with J = ((0, −1), (1, 0)). dτ_x is the *right* trivialised tangent of τ,
-//! D τ(x)·y = (dτ_x y) τ(x), and dτ⁻¹_x its inverse:
+//! Velocities ξ = (ω, v) are body velocities: g⁻¹ġ = ξ̂, which means Ṙ = R ω̂ and ẋ = R v (left
+//! trivialisation). ω̂ is the matrix of the cross product, ω̂ y = ω × y; in the plane ω̂ y = ω J y
+//! with J = ((0, −1), (1, 0)). dτ_x is the *right* trivialised tangent of τ, D τ(x)·y = (dτ_x y)
+//! τ(x), and dτ⁻¹_x its inverse:
 //!
 //! cay(x) = (1 − x/2)⁻¹ (1 + x/2),  dcay⁻¹_x y = (1 − x/2) y (1 + x/2),
 //! exp(x) = Σ xʲ/j!,  dexp⁻¹_x y = Σ Bⱼ/j! ad_xʲ y, ad_x y = x y − y x.
 //!
-//! Quotients with a removable singularity at 0, sin |θ|/|θ| and the like, are written with the entire functions φ_n of z = |θ|²/4, half the
-//! angle squared ([`Function::Bessel`](crate::tree::Function::Bessel)), and free of cancellation:
+//! Quotients with a removable singularity at 0, such as sin |θ|/|θ|, are written with the entire
+//! functions φ_n of z = |θ|²/4, the square of half the angle
+//! ([`Function::Bessel`](crate::tree::Function::Bessel)). They are free of cancellation:
 //!
 //! sin |θ|/|θ| = φ₀ φ₋₁,  (1 − cos |θ|)/|θ|² = ½ φ₀²,  (|θ| − sin |θ|)/|θ|³ = ¼ (φ₀² − φ₋₁ φ₁),
 //! κ = (1 − |θ|/2 cot |θ|/2)/|θ|² = φ₁/(4 φ₀).
@@ -23,8 +26,8 @@ use super::script::Script;
 use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::model::RotationBlock;
 
-/// An element x = (θ, d) of the algebra of a group, or of its dual: what belongs to turning, and what belongs to moving (nothing for a
-/// group of rotations).
+/// An element x = (θ, d) of the algebra of a group, or of its dual: its rotational and its
+/// translational part. The latter is empty for a group of rotations.
 #[derive(Clone, Copy)]
 pub struct Twist<'s> {
     turning: Vector<'s>,
@@ -32,7 +35,7 @@ pub struct Twist<'s> {
 }
 
 impl<'s> Twist<'s> {
-    /// The part of a vector of velocities, or of momenta, that belongs to the group.
+    /// Takes the group's part out of a vector of velocities or momenta.
     pub fn of(s: Script<'s>, block: &RotationBlock, w: Vector<'s>) -> Self {
         let turning = if block.dimension == 2 { 1 } else { 3 };
         let mut entries = block.velocities.clone().map(|j| w.entry(j));
@@ -40,23 +43,23 @@ impl<'s> Twist<'s> {
         Twist { turning: s.vector(first), moving: s.vector(entries) }
     }
 
-    /// Twist that turns only, in space.
+    /// Returns a purely rotational twist in space.
     pub fn turning(s: Script<'s>, turning: Vector<'s>) -> Self {
         Twist { turning, moving: s.zeros(0) }
     }
 
-    /// |θ|²
+    /// Returns |θ|².
     pub fn angle_squared(self) -> Scalar<'s> {
         self.turning.norm_squared()
     }
 
-    /// Its entries in the order of the velocities.
+    /// Returns the entries in the order of the velocities.
     pub fn entries(self) -> Vector<'s> {
         self.turning.then(self.moving)
     }
 }
 
-/// θ × y, where y has as many entries as the space has dimensions.
+/// Returns θ × y; y has as many entries as the space has dimensions.
 pub fn cross<'s>(s: Script<'s>, theta: Vector<'s>, y: Vector<'s>) -> Vector<'s> {
     let (a, b) = (|i| theta.entry(i), |i| y.entry(i));
     match (theta.len(), y.len()) {
@@ -66,7 +69,7 @@ pub fn cross<'s>(s: Script<'s>, theta: Vector<'s>, y: Vector<'s>) -> Vector<'s> 
     }
 }
 
-/// d × y as what turns: one entry in the plane.
+/// Returns d × y as a rotational vector: one entry in the plane.
 fn moment<'s>(s: Script<'s>, d: Vector<'s>, y: Vector<'s>) -> Vector<'s> {
     match d.len() {
         0 => s.zeros(0),
@@ -75,16 +78,16 @@ fn moment<'s>(s: Script<'s>, d: Vector<'s>, y: Vector<'s>) -> Vector<'s> {
     }
 }
 
-/// τ
+/// The map τ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Map {
-    /// cay
+    /// cay.
     Cayley,
-    /// exp
+    /// exp.
     Exponential,
 }
 
-/// The functions of |θ| in an exponential: φ_n(|θ|²/4) for the n from −1 that are read.
+/// The functions of |θ| in an exponential: φ_n(|θ|²/4) for n from −1.
 struct Functions<'s> {
     z: Scalar<'s>,
 }
@@ -98,41 +101,45 @@ impl<'s> Functions<'s> {
         self.z.bessel(n)
     }
 
-    /// sin |θ|/|θ|
+    /// Returns sin |θ|/|θ|.
     fn sine(&self) -> Scalar<'s> {
         self.phi(0) * self.phi(-1)
     }
 
-    /// (1 − cos |θ|)/|θ|²
+    /// Returns (1 − cos |θ|)/|θ|².
     fn versine(&self) -> Scalar<'s> {
         self.phi(0).square() / 2
     }
 
-    /// (|θ| − sin |θ|)/|θ|³
+    /// Returns (|θ| − sin |θ|)/|θ|³.
     fn rest(&self) -> Scalar<'s> {
         (self.phi(0).square() - self.phi(-1) * self.phi(1)) / 4
     }
 
-    /// (1 − |θ|/2 cot |θ|/2)/|θ|²
+    /// Returns (1 − |θ|/2 cot |θ|/2)/|θ|².
     fn kappa(&self) -> Scalar<'s> {
         self.phi(1) / (4 * self.phi(0))
     }
 
-    /// (a, b) of dexp⁻¹ = 1 − ½ ad + a ad² + b ad⁴ on se(3), where ad has the eigenvalues 0 and ±i|θ|, each twice: b makes the derivative
-    /// right there, b = −(φ₁² − φ₀ φ₂)/(32 φ₀²), and a = κ + |θ|² b.
+    /// Returns (a, b) of dexp⁻¹ = 1 − ½ ad + a ad² + b ad⁴ on se(3).
+    ///
+    /// There ad has the eigenvalues 0 and ±i|θ|, each twice. The coefficient b = −(φ₁² − φ₀ φ₂)/(32
+    /// φ₀²) fits the derivative at the double eigenvalue, and a = κ + |θ|² b.
     fn double(&self) -> (Scalar<'s>, Scalar<'s>) {
         let b = (self.phi(0) * self.phi(2) - self.phi(1).square()) / (32 * self.phi(0).square());
         (self.kappa() + 4 * self.z * b, b)
     }
 }
 
-/// The coordinates of g τ(x̂), in the order of the coordinates of the group: R' row by row, then the position.
+/// Returns the coordinates of g τ(x̂) in the order of the group's coordinates: R' row by row, then
+/// the position.
 ///
-/// R' = R τ(θ̂); x' = x + ½ (R + R') d for cay, since (1 − θ̂/2)⁻¹ = ½ (1 + cay(θ̂)), and for exp
+/// R' = R τ(θ̂). For cay, x' = x + ½ (R + R') d, because (1 − θ̂/2)⁻¹ = ½ (1 + cay(θ̂)). For exp,
 /// x' = x + R (sin |θ|/|θ| d + (1 − cos |θ|)/|θ|² θ × d + (|θ| − sin |θ|)/|θ|³ θ (θ·d)).
 pub fn displaced<'s>(s: Script<'s>, map: Map, block: &RotationBlock, q: Vector<'s>, x: Twist<'s>) -> Vector<'s> {
     let r = rotations::matrix(s, block, q);
-    // Added to R: the roundoff of a matrix near 1 would be the same in every step of an even turn, and add up.
+    // The increment is added to R. The roundoff of a factor near 1 would be the same in every step
+    // of a uniform rotation, and would add up.
     let turned = r + r * increment(s, map, block.dimension, x.turning);
     let moved = s.vector(block.position.clone().map(|i| q.entry(i)));
     let (theta, d) = (x.turning, x.moving);
@@ -144,14 +151,15 @@ pub fn displaced<'s>(s: Script<'s>, map: Map, block: &RotationBlock, q: Vector<'
         Map::Exponential => {
             let functions = Functions::of(theta);
             let across = functions.sine() * d + functions.versine() * cross(s, theta, d);
-            // In the plane there is nothing along the axis.
+            // In the plane no displacement lies along the axis.
             r * if theta.len() == 1 { across } else { across + functions.rest() * theta.dot(d) * theta }
         }
     };
     turned.entries().then(moved + way)
 }
 
-/// τ(θ̂) − 1: (θ̂ + θ̂²/2)/(1 + |θ|²/4) for cay, and sin |θ|/|θ| θ̂ + (1 − cos |θ|)/|θ|² θ̂² for exp.
+/// Returns τ(θ̂) − 1: (θ̂ + θ̂²/2)/(1 + |θ|²/4) for cay, and sin |θ|/|θ| θ̂ + (1 − cos |θ|)/|θ|²
+/// θ̂² for exp.
 fn increment<'s>(s: Script<'s>, map: Map, dimension: usize, theta: Vector<'s>) -> Matrix<'s> {
     let (first, second) = match map {
         Map::Cayley => {
@@ -177,7 +185,8 @@ fn increment<'s>(s: Script<'s>, map: Map, dimension: usize, theta: Vector<'s>) -
     s.matrix(3, 3, |i, j| columns[j].entry(i))
 }
 
-/// Momenta of Moser and Veselov's discrete Lagrangian on SO(3), (M + ½ θ × M)/(1 + |θ|²/4) for M = I ω and θ = h ω.
+/// Returns the momenta of Moser and Veselov's discrete Lagrangian on SO(3), (M + ½ θ × M)/(1 +
+/// |θ|²/4) for M = I ω and θ = h ω.
 ///
 /// **Source**: García-Naranjo & Jiménez (2017), eq. 28, as vectors
 pub fn skewed<'s>(s: Script<'s>, x: Twist<'s>, p: Twist<'s>) -> Twist<'s> {
@@ -186,7 +195,7 @@ pub fn skewed<'s>(s: Script<'s>, x: Twist<'s>, p: Twist<'s>) -> Twist<'s> {
     Twist { turning: turned / (1 + theta.norm_squared() / 4), moving: p.moving }
 }
 
-/// (dτ⁻¹_x)* p of momenta p = (M, P).
+/// Returns (dτ⁻¹_x)* p of momenta p = (M, P).
 pub fn cotangent<'s>(s: Script<'s>, map: Map, x: Twist<'s>, p: Twist<'s>) -> Twist<'s> {
     match map {
         Map::Cayley => cayley_cotangent(s, x, p),
@@ -194,19 +203,20 @@ pub fn cotangent<'s>(s: Script<'s>, map: Map, x: Twist<'s>, p: Twist<'s>) -> Twi
     }
 }
 
-/// With P' = P + ½ θ × P: (M + ½ θ × M + ¼ θ (θ·M) + ½ d × P', P')
+/// Returns (M + ½ θ × M + ¼ θ (θ·M) + ½ d × P', P') with P' = P + ½ θ × P.
 fn cayley_cotangent<'s>(s: Script<'s>, x: Twist<'s>, p: Twist<'s>) -> Twist<'s> {
     let half = s.ratio(1, 2);
     let (theta, m) = (x.turning, p.turning);
     let moving = p.moving + half * cross(s, theta, p.moving);
     let along = theta.dot(m) / 4 * theta;
-    // In the plane turns commute.
+    // Rotations in the plane commute.
     let turning = if theta.len() == 1 { m + along } else { m + half * cross(s, theta, m) + along };
     let turning = if moving.is_empty() { turning } else { turning + half * moment(s, x.moving, moving) };
     Twist { turning, moving }
 }
 
-/// p − ½ ad*_x p + a (ad*_x)² p + b (ad*_x)⁴ p; b = 0 and a = κ where the algebra has no double eigenvalues, which only se(3) has.
+/// Returns p − ½ ad*_x p + a (ad*_x)² p + b (ad*_x)⁴ p. Only se(3) has double eigenvalues; other
+/// algebras have b = 0 and a = κ.
 fn exponential_cotangent<'s>(s: Script<'s>, x: Twist<'s>, p: Twist<'s>) -> Twist<'s> {
     let (theta, d) = (x.turning, x.moving);
     if theta.len() == 1 && d.is_empty() {

@@ -1,59 +1,64 @@
-//! ℋ and Π on D* as a step sees them at its middle, in a form that is cheap to evaluate.
+//! ℋ and Π on D* at the middle of a step, in a form that is cheap to evaluate.
 //!
-//! ½ ρᵀ G⁻¹ ρ with the m × m matrix G = Xᵀ M X is, as one rational function, a large one, and so are the structure functions in Π.
-//! With the r constraints instead of the m velocities both are small. For any p with Xᵀ p = ρ the momenta on D are
-//! p̂ = p − μᵀ y with C y = s, where s = μ M⁻¹ p and C = μ M⁻¹ μᵀ, and
+//! With the m × m matrix G = Xᵀ M X, ½ ρᵀ G⁻¹ ρ is a large rational function, and so are the
+//! structure functions in Π. Both are small in terms of the r constraints instead of the m
+//! velocities. For any p with Xᵀ p = ρ, the momenta on D are p̂ = p − μᵀ y with C y = s, where s =
+//! μ M⁻¹ p and C = μ M⁻¹ μᵀ, and
 //!
 //! ```text
 //! ½ ρᵀ G⁻¹ ρ = ½ p·M⁻¹ p − ½ s·C⁻¹ s = stationary value over y of ½ p·M⁻¹ p − s·y + ½ y·C y
 //! B_ab = −C_ab^c ρ_c = −p̂·[X_a, X_b]
 //! ```
 //!
-//! (the projection of the cotangent metric; for r < m the Woodbury identity). So with y as r further unknowns, ∇ℋ is the gradient
-//! of the last form at fixed y, and neither it nor Π has a denominator. A p that is linear in ρ with constant coefficients exists
-//! where m rows of the frame are constants: p = Y ρ with Xᵀ Y = 1, Y being 0 in the other rows.
+//! by projection of the cotangent metric (for r < m, the Woodbury identity). With y as r further
+//! unknowns, ∇ℋ is the gradient of the last form at fixed y, and neither ∇ℋ nor Π has a
+//! denominator. A p that is linear in ρ with constant coefficients exists if m rows of the frame
+//! are constant: p = Y ρ with Xᵀ Y = 1, and Y is 0 in the other rows.
 
 use super::Context;
 use super::segment::Segment;
 use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Stage, Value};
 
-/// A row i of the frame with one entry c, a constant, in column a: (i, a, c).
+/// A row i of the frame with a single entry, the constant c in column a: (i, a, c).
 type ConstantRow = (usize, usize, Value);
 
 /// ∇ℋ and Π at the middle ζ̄ of a step.
 pub struct EnergyForm<'s> {
-    /// ∇ℋ(ζ̄), with y.
+    /// ∇ℋ(ζ̄), a function of y.
     gradient: Vector<'s>,
-    /// Π(ζ̄), with y.
+    /// Π(ζ̄), a function of y.
     poisson: Matrix<'s>,
-    /// Π ∇ℋ + Z at ζ̄, the ways to compute it that are not that product; without forces that depend on the velocity.
+    /// Ways to compute Π ∇ℋ + Z at ζ̄ other than by that product, without forces that depend on the
+    /// velocity.
     fields: Vec<Vector<'s>>,
-    /// κ of ∇̄ℋ = ∇ℋ(ζ̄) + κ v, the ways to compute it; none where ℋ is quadratic.
+    /// Ways to compute κ of ∇̄ℋ = ∇ℋ(ζ̄) + κ v; empty if ℋ is quadratic.
     corrections: Vec<Scalar<'s>>,
-    /// y, unknowns, if there are any.
+    /// The unknowns y, if there are any.
     pub momenta: Vector<'s>,
-    /// C⁻¹ s, which y is, at ζ.
+    /// C⁻¹ s at ζ, the value of y.
     pub solved: Vector<'s>,
-    /// (i, a, c) where q̇ᵢ = c ∂ℋ/∂ρ_a, c being a constant.
+    /// (i, a, c) for each rate q̇ᵢ = c ∂ℋ/∂ρ_a with a constant c.
     direct: Vec<ConstantRow>,
 }
 
 impl<'s> EnergyForm<'s> {
-    /// The form by constraints, where ℋ has a correction and the form is the cheaper one, or the one of the mechanics.
+    /// Returns the form by constraints if ℋ has a correction and that form is cheaper, otherwise
+    /// that of the mechanics.
     pub fn of(zeta: Segment<'s>) -> Self {
         by_constraints(zeta).unwrap_or_else(|| by_mechanics(zeta))
     }
 
-    /// Is there a correction?
+    /// Returns whether the gradient has a correction.
     pub fn is_corrected(&self) -> bool {
         !self.corrections.is_empty()
     }
 
-    /// v − Π ∇̄ℋ − Z, the value of κ, and ∇̄ℋ = ∇ℋ + κ v: with Π ∇̄ℋ as that product or as Π ∇ℋ + κ Π v, whichever costs less
-    /// beside κ.
+    /// Returns v − Π ∇̄ℋ − Z, the value of κ, and ∇̄ℋ = ∇ℋ + κ v. Π ∇̄ℋ is that product or Π ∇ℋ + κ
+    /// Π v, whichever costs less together with κ.
     ///
-    /// Where q̇ᵢ = c D with one component D of ∇̄ℋ and a number c, D is q̇ᵢ/c in the other rows: they stay short.
+    /// If q̇ᵢ = c D with one component D of ∇̄ℋ and a number c, the other rows use q̇ᵢ/c for D,
+    /// which keeps them short.
     pub fn rows(&self, zeta: Segment<'s>, kappa: Scalar<'s>) -> (Vector<'s>, Vector<'s>, Vector<'s>) {
         let (s, v) = (zeta.script, zeta.v);
         let discrete = self.gradient + kappa * v;
@@ -83,7 +88,7 @@ impl<'s> EnergyForm<'s> {
     }
 }
 
-/// The mechanics' own ℋ and Π, in normal form or composed.
+/// Returns the mechanics' own ℋ and Π, in normal form or composed.
 fn by_mechanics(zeta: Segment<'_>) -> EnergyForm<'_> {
     let (s, middle) = (zeta.script, zeta.middle());
     let fields = if s.has_friction() { s.autonomous_fields() } else { s.vector_fields() };
@@ -99,7 +104,7 @@ fn by_mechanics(zeta: Segment<'_>) -> EnergyForm<'_> {
     EnergyForm { gradient, poisson, fields, corrections, momenta: none, solved: none, direct: Vec::new() }
 }
 
-/// The form by constraints, where M is constant, there is a p, and the form is the cheaper one.
+/// Returns the form by constraints if M is constant, p exists, and the form is cheaper.
 fn by_constraints(zeta: Segment<'_>) -> Option<EnergyForm<'_>> {
     let s = zeta.script;
     if !s.mechanics.model().is_natural()
@@ -134,7 +139,7 @@ fn by_constraints(zeta: Segment<'_>) -> Option<EnergyForm<'_>> {
     let poisson = s.poisson_of(p - mu.transpose() * y);
 
     let rows = y - solved;
-    // (Where G is the larger matrix to invert, that would only be computed to be compared.)
+    // If G is the larger matrix to invert, its inverse would be computed for the comparison only.
     let smaller = s.ask(|cx| cx.composes()) && 4 * s.mechanics.model().r() <= s.rho().len();
     let cheaper = smaller || {
         let of_this = (poisson * gradient).then(rows).then(s.vector([hamiltonian]));
@@ -146,7 +151,7 @@ fn by_constraints(zeta: Segment<'_>) -> Option<EnergyForm<'_>> {
     }
     let solutions: Vec<(Scalar<'_>, Scalar<'_>)> = solved.entries().zip(y.entries()).collect();
     let corrections = vec![zeta.correction_with(hamiltonian, &solutions)?];
-    // The same rows of E X, where q̇ = w.
+    // E X must have the same rows, with q̇ = w.
     let anchored = s.anchored_frame();
     let same = |&(i, a, c): &ConstantRow| {
         let zero = |b: usize| b == a || anchored.entry(i, b).is_zero();
@@ -157,7 +162,7 @@ fn by_constraints(zeta: Segment<'_>) -> Option<EnergyForm<'_>> {
     Some(EnergyForm { gradient, poisson, fields: Vec::new(), corrections, momenta: y, solved, direct })
 }
 
-/// Constant rows of the frame, and the p with Xᵀ p = ρ that is 0 in the others.
+/// Returns the constant rows of the frame, and the p with Xᵀ p = ρ that is 0 in the other rows.
 pub fn momenta_by_constants(cx: &mut Context<'_>) -> Option<(Vec<ConstantRow>, Vec<Value>)> {
     cx.write(|s| {
         let constants = constant_rows(s.frame())?;
@@ -167,7 +172,8 @@ pub fn momenta_by_constants(cx: &mut Context<'_>) -> Option<(Vec<ConstantRow>, V
     })
 }
 
-/// Rows i of the frame with one entry c each, in column a, a constant, for every column a.
+/// Returns, for every column a, a row i of the frame with a constant c in column a and no other
+/// entry.
 fn constant_rows(frame: Matrix<'_>) -> Option<Vec<ConstantRow>> {
     let mut rows: Vec<ConstantRow> = Vec::new();
     for i in 0..frame.rows() {

@@ -1,13 +1,16 @@
 //! An orthonormal frame of D at run time: the last m columns of the orthogonal factor of μ(q)ᵀ = Q R.
 //!
-//! It exists wherever μ has full rank, whatever becomes of a basis of the kernel that was found by algebra. The
-//! factorisation is written out as values: r reflections Hᵢ = I − w wᵀ/γ, w the column below the diagonal with
-//! s ‖column‖ added on top and γ = |w|²/2, and X = H₁ … H_r applied to the last m columns of the identity.
+//! The frame exists wherever μ has full rank, even where a basis of the kernel from algebra breaks
+//! down. The factorisation is written out as values: r reflections Hᵢ = I − w wᵀ/γ, where w is the
+//! column below the diagonal with s ‖column‖ added on top, and γ = |w|²/2. X = H₁ … H_r applies to
+//! the last m columns of the identity.
 //!
-//! The frame is that of the paper: signs are those of the diagonals at the start of a step, and 0 counts as +. So does what roundings may have made of
-//! 0, since the step would be one of two else, by the sign of a rounding: a diagonal that vanishes identically, on all of Q or where holonomic
-//! constraints hold. Within a step a column may turn to the other side of its diagonal's zero. γ is written without cancellation there as well, so that
-//! X is orthonormal to roundoff wherever it is defined: everywhere but where a column is −s ‖column‖ times its unit vector.
+//! The frame is that of the paper: the signs are those of the diagonals at the start of a step, and
+//! 0 counts as +. A diagonal that is 0 to roundoff also counts as +. It may vanish identically, on
+//! all of Q or on the holonomic constraints, and a rounding would otherwise choose between two
+//! steps. Within a step a diagonal may pass through 0. γ is free of cancellation there as well, so
+//! X is orthonormal to roundoff wherever it is defined: everywhere except where a column is −s
+//! ‖column‖ times its unit vector.
 //!
 //! **Source** Householder (1958), Unitary triangularization of a nonsymmetric matrix; Celledoni, Farré Puiggalí, Høiseth &
 //! Martín de Diego (2019), Algorithm 1, where the reflections are normalised and the derivatives are written out by hand.
@@ -17,22 +20,24 @@ use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::Stage;
 use crate::ir::program::Statement;
 
-/// A diagonal below this part of its column counts as 0: 2²⁶, half of the digits.
+/// A diagonal below 1/2²⁶ of its column, half of the digits, counts as 0.
 const ROUNDOFF: i64 = 1 << 26;
 
 /// X(q; s) for frozen signs s.
 #[derive(Clone)]
 pub struct Householder<'s> {
     script: Script<'s>,
-    /// X at the canonical q, k × m; reads the signs.
+    /// X at the canonical q, k × m; it reads the signs.
     pub frame: Matrix<'s>,
-    /// Binds the signs sᵢ = sign(Rᵢᵢ) (0 counts as +) at the canonical q: before everything else in a step.
+    /// Binds the signs sᵢ = sign(Rᵢᵢ), with + for 0, at the canonical q before all other statements
+    /// of a step.
     pub signs: Vec<Statement>,
-    /// 1 where all diagonals at the canonical q have these signs, 0 where one has another. `None` if none can.
+    /// 1 if all diagonals at the canonical q have these signs, otherwise 0. `None` if no diagonal
+    /// can change its sign.
     pub unturned: Option<Scalar<'s>>,
 }
 
-/// One reflection, w being zero in the coordinates of the diagonals before.
+/// One reflection; w is zero in the coordinates of the previous diagonals.
 #[derive(Clone, Copy)]
 struct Reflection<'s> {
     w: Vector<'s>,
@@ -40,7 +45,7 @@ struct Reflection<'s> {
 }
 
 impl<'s> Reflection<'s> {
-    /// x ↦ x − w (wᵀ x)/γ
+    /// Returns x − w (wᵀ x)/γ.
     fn apply(self, x: Vector<'s>) -> Vector<'s> {
         x - self.w.dot(x) / self.gamma * self.w
     }
@@ -49,7 +54,7 @@ impl<'s> Reflection<'s> {
 impl<'s> Householder<'s> {
     /// Factorises μ(q)ᵀ.
     ///
-    /// A sign that is known to the compiler (a constant on the diagonal of R) is not bound to a symbol.
+    /// A sign that the compiler knows (a constant on the diagonal of R) has no symbol.
     pub fn new(s: Script<'s>) -> Self {
         let mu = s.constraint_matrix();
         let (r, k) = (mu.rows(), mu.columns());
@@ -79,18 +84,19 @@ impl<'s> Householder<'s> {
         Householder { script: s, frame, signs, unturned }
     }
 
-    /// X at a configuration.
+    /// Returns X at a configuration.
     pub fn at(&self, q: Vector<'s>) -> Matrix<'s> {
         self.frame.at(self.script.q().to(q))
     }
 
-    /// ∂X/∂q¹ … ∂X/∂qⁿ at a configuration, exactly (Algorithm 1).
+    /// Returns ∂X/∂q¹ … ∂X/∂qⁿ at a configuration, exactly (Algorithm 1).
     pub fn slopes(&self, q: Vector<'s>) -> Vec<Matrix<'s>> {
         let variables = self.script.q();
         variables.entries().map(|z| self.frame.derivative(z).at(variables.to(q))).collect()
     }
 
-    /// The same by central differences of width h: (X(q + h eᵢ) − X(q − h eᵢ))/(2h) (Remark 3.5).
+    /// Returns these derivatives by central differences of width h: (X(q + h eᵢ) − X(q − h
+    /// eᵢ))/(2h) (Remark 3.5).
     pub fn quotients(&self, q: Vector<'s>) -> Vec<Matrix<'s>> {
         let (s, h) = (self.script, self.script.h());
         let quotient = |i: usize| {
@@ -104,7 +110,7 @@ impl<'s> Householder<'s> {
     }
 }
 
-/// A column from its diagonal down.
+/// A column from its diagonal downwards.
 struct Below<'s> {
     script: Script<'s>,
     i: usize,
@@ -122,7 +128,7 @@ impl<'s> Below<'s> {
         Below { script: s, i, rest: below.split(1).1, diagonal: below.entry(0), square: below.norm_squared() }
     }
 
-    /// The sign of the diagonal; 0 counts as +, and so does what is 0 to roundoff.
+    /// Returns the sign of the diagonal, with + for 0 and for a diagonal that is 0 to roundoff.
     fn sign(&self) -> Scalar<'s> {
         let varies = self.diagonal.depends_on(self.script.q());
         let shift = if varies { self.script.ratio(1, ROUNDOFF) * self.square.sqrt() } else { self.script.ratio(0, 1) };
@@ -130,21 +136,22 @@ impl<'s> Below<'s> {
         shifted.over_or_one(shifted.abs())
     }
 
-    /// Can the diagonal have another sign than this one?
+    /// Returns whether the diagonal can have a sign other than this one.
     fn may_turn(&self, sign: Scalar<'s>) -> bool {
         self.diagonal.depends_on(self.script.q()) && sign.stage() != Stage::Const
     }
 
-    /// 1 where the diagonal has this sign, and 0 where it has the other one.
+    /// Returns 1 if the diagonal has this sign, otherwise 0.
     fn same_side(&self, sign: Scalar<'s>) -> Scalar<'s> {
         (1 + sign * self.diagonal.sign()) / 2
     }
 
-    /// The reflection that takes the column to −s ‖column‖ times its unit vector.
+    /// Returns the reflection that takes the column to −s ‖column‖ times its unit vector.
     ///
-    /// Its w has s (‖column‖ + s d) on top, with d = R_ii. Where d has passed through 0 since the sign was taken, that is a difference, which is
-    /// t²/(‖column‖ + |d|), t being what is below the diagonal. Which of the two is taken is a factor that is 0 or 1, since sums are rearranged: in
-    /// (|d| + s d) + t²/(…), which says the same, the last term would be lost.
+    /// Its w has s (‖column‖ + s d) on top, with d = R_ii. After d has passed through 0, this sum
+    /// is a difference, equal to t²/(‖column‖ + |d|) with t the part of the column below the
+    /// diagonal. A factor of 0 or 1 selects between the two, because sums are rearranged: the
+    /// equivalent (|d| + s d) + t²/(…) would lose its last term.
     fn reflection(&self, sign: Scalar<'s>) -> Reflection<'s> {
         let (s, d, norm) = (self.script, self.diagonal, self.square.sqrt());
         let on_top = if self.may_turn(sign) {

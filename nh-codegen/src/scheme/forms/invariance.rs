@@ -6,8 +6,9 @@ use crate::mechanics::Mechanics;
 use crate::model::{FrameChoice, Model};
 use crate::tree::Var;
 
-/// Needs coordinates on a matrix group, and nothing that depends on where in the group the system is: in the velocities of the body, L,
-/// the constraints, the frame and all forces are then invariant under left translations.
+/// Requires coordinates on a matrix group and a system that does not depend on the position in the
+/// group. In body velocities, L, the constraints, the frame and all forces are then invariant under
+/// left translations.
 ///
 /// # Errors
 /// The refusal, with the term that breaks the invariance.
@@ -36,7 +37,8 @@ pub fn needs_invariance(name: &str, mechanics: &Mechanics) -> Result<(), Refusal
     }
 }
 
-/// A term that is not invariant: where, the term, and a coordinate of a group that it depends on.
+/// Returns a term that is not invariant: its place, the term, and a group coordinate that it
+/// depends on.
 fn broken(model: &Model) -> Option<(&'static str, String, String)> {
     let parts: [(&'static str, Vec<&Expr>); 4] = [
         ("the Lagrangian", vec![&model.lagrangian]),

@@ -1,16 +1,17 @@
 //! Steps that keep holonomic constraints φ(q, t) = 0.
 //!
-//! A step on D* moves q by h E X(q̄) y, and X(q̄) is tangent to the level of φ at q̄, not to the chord from q to q'. With a discrete gradient
-//! D̄ = ∇̄φ E of the constraints in place of their gradients, and R = g⁻¹ μᵀ C⁻¹ at q̄, whose columns Y that belong to the holonomic
-//! constraints have μ Y = (0, 1),
+//! A step on D* moves q by h E X(q̄) y. X(q̄) is tangent to the level of φ at q̄, but the chord
+//! from q to q' is not. The discrete gradient D̄ = ∇̄φ E of the constraints therefore replaces
+//! their gradients. R = g⁻¹ μᵀ C⁻¹ at q̄ has columns Y that belong to the holonomic constraints,
+//! with μ Y = (0, 1), and
 //!
 //! ```text
 //! q̇ = E (X y + w₀ + Y σ),      D̄ (X y + w₀ + Y σ) + ∂̄φ/∂t = −φ(q)/h
 //! ρ̇ = … + Xᵀ D̄ᵀ ν,             (D̄ Y)ᵀ ν = Yᵀ Eᵀ ∂̄ℋ/∂q
 //! ```
 //!
-//! with σ = O(h²) and D̄ X = O(h²): φ(q') = 0, whatever roundoff had made of φ(q), and as what is added is skew, ℋ changes by
-//! −h ν·(D̄ w₀ + ∂̄φ/∂t + φ(q)/h) only, the power of a moving constraint.
+//! with σ = O(h²) and D̄ X = O(h²). Then φ(q') = 0, whatever the roundoff in φ(q). The added terms
+//! are skew, so ℋ changes by −h ν·(D̄ w₀ + ∂̄φ/∂t + φ(q)/h) only, the work of a moving constraint.
 //!
 //! **Source** for the discrete gradient of a constraint: Gonzalez (1999), Mechanical systems subject to holonomic constraints:
 //! differential–algebraic formulations and conservative integration, Physica D 132.
@@ -39,12 +40,12 @@ pub struct Correction<'s> {
     pub coordinates: Vector<'s>,
     /// D̄ᵀ ν, k entries: a force.
     pub force: Vector<'s>,
-    /// Gain of ℋ in a unit of time.
+    /// The power: the added rate of ℋ.
     pub gain: Scalar<'s>,
 }
 
 impl<'s> LevelSet<'s> {
-    /// Along a segment of q; `None` without such constraints.
+    /// Returns the constraints along a segment of q; `None` without holonomic constraints.
     pub fn of(line: Segment<'s>) -> Option<Self> {
         let s = line.script;
         let functions = s.level_functions();
@@ -56,7 +57,7 @@ impl<'s> LevelSet<'s> {
         Some(Self::with(s, line.middle(), &gradients, s.vector(ages) + functions / s.h()))
     }
 
-    /// With these gradients, one for each constraint, at a place of q, and ∂̄φ/∂t + φ(q)/h.
+    /// Returns the constraints at a place of q, given one gradient for each and ∂̄φ/∂t + φ(q)/h.
     pub fn with(s: Script<'s>, place: Place<'s>, gradients: &[Vector<'s>], lag: Vector<'s>) -> Self {
         let anchor = s.anchor().at(place);
         let rows: Vec<Vector<'s>> = gradients.iter().map(|&gradient| anchor.transpose() * gradient).collect();
@@ -64,18 +65,20 @@ impl<'s> LevelSet<'s> {
         LevelSet { script: s, rows, lag, anchor, across: s.across_levels().at(place) }
     }
 
-    /// X − Y (D̄ Y)⁻¹ D̄ X: of a basis of ker μ at the middle one of what has no rate along D̄.
+    /// Returns X − Y (D̄ Y)⁻¹ D̄ X: a basis of ker μ at the middle becomes one of velocities
+    /// without a rate along D̄.
     pub fn onto(&self, basis: Matrix<'s>) -> Matrix<'s> {
         let own = self.rows * self.across;
         basis - (self.across * (self.rows * basis).columns_mapped(|column| near_one(self.script, own, column)))
     }
 
-    /// w₀ and the velocity along Y that brings q to the level with it: −Y (D̄ Y)⁻¹ (D̄ w₀ + ∂̄φ/∂t + φ(q)/h).
+    /// Returns w₀ plus the velocity along Y that brings q back to the level: w₀ − Y (D̄ Y)⁻¹ (D̄
+    /// w₀ + ∂̄φ/∂t + φ(q)/h).
     pub fn returning(&self, drift: Vector<'s>) -> Vector<'s> {
         drift - self.across * near_one(self.script, self.rows * self.across, self.rows * drift + self.lag)
     }
 
-    /// For a velocity w = X y + w₀, of which w₀ is `drift`, and ∂̄ℋ/∂q.
+    /// Returns the terms for a velocity w = X y + w₀ with w₀ = `drift`, and for ∂̄ℋ/∂q.
     pub fn correct(&self, w: Vector<'s>, drift: Vector<'s>, slope: Vector<'s>) -> Correction<'s> {
         let own = self.rows * self.across;
         let sigma = -near_one(self.script, own, self.rows * w + self.lag);
@@ -88,7 +91,8 @@ impl<'s> LevelSet<'s> {
         }
     }
 
-    /// In a step on D* with the discrete gradient ∇̄ℋ and Π at a place: what is added to ζ̇, and to dℋ/dt.
+    /// Returns the terms added to ζ̇ and to dℋ/dt in a step on D* with the discrete gradient ∇̄ℋ at
+    /// a place.
     pub fn on_dstar(&self, place: Place<'s>, gradient: Vector<'s>) -> (Vector<'s>, Scalar<'s>) {
         let s = self.script;
         let (by_q, velocity) = gradient.split(s.q().len());
@@ -97,7 +101,7 @@ impl<'s> LevelSet<'s> {
         (correction.coordinates.then(frame.transpose() * correction.force), correction.gain)
     }
 
-    /// μ with D̄ for the rows of the holonomic constraints, and b with their rates.
+    /// Returns μ with D̄ in the rows of the holonomic constraints, and b with their rates.
     pub fn in_constraints(&self, mu: Matrix<'s>, b: Vector<'s>) -> (Matrix<'s>, Vector<'s>) {
         let (s, before) = (self.script, mu.rows() - self.rows.rows());
         let matrix = s.matrix(mu.rows(), mu.columns(), |i, j| match i.checked_sub(before) {
@@ -108,7 +112,7 @@ impl<'s> LevelSet<'s> {
     }
 }
 
-/// A⁻¹ b for a matrix that is 1 + O(h²): elimination without pivoting.
+/// Returns A⁻¹ b for a matrix A = 1 + O(h²), by elimination without pivoting.
 pub fn near_one<'s>(s: Script<'s>, a: Matrix<'s>, b: Vector<'s>) -> Vector<'s> {
     let n = b.len();
     let mut rows: Vec<Vec<Scalar<'s>>> =

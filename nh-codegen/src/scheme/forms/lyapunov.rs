@@ -1,15 +1,17 @@
-//! The Lyapunov function of feedback integrators, and the vector field that it pulls towards its zeros.
+//! Lyapunov function of feedback integrators, and the vector field that it attracts to its zeros.
 //!
 //! ```text
 //! V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²
 //! ```
 //!
-//! over the declared invariants I_i(q, w) other than the energy, at w = g⁻¹ p, and the rotation matrices R among the coordinates. The extended field minus ∇V_L is the constrained one
-//! where V_L = 0, and is attracted there where H̃, J and the I_i are integrals of the extended field; of the I_i it is enough that they
-//! are on {J = 0}, where they are declared to be.
+//! over the declared invariants I_i(q, w) other than the energy, at w = g⁻¹ p, and over the
+//! rotation matrices R among the coordinates. The extended field minus ∇V_L equals the constrained
+//! field on {V_L = 0}. It is attracted to this set if H̃, J and the I_i are integrals of the
+//! extended field. The I_i need to be integrals on {J = 0} only, where they are declared to be.
 //!
-//! A force B u of control inputs changes the integrals at the rates ∂I/∂p·P* B u (for H̃ that is its power, v·B u). Then their levels
-//! are part of the state, and follow at these rates.
+//! A force B u of control inputs changes the integrals at the rates ∂I/∂p·P* B u (for H̃ this is
+//! the power v·B u). The levels of the integrals are then part of the state and follow at these
+//! rates.
 //!
 //! **Source** Chang & Perlmutter (2018), section 2.4, (28), and (36) for rotations.
 
@@ -19,21 +21,21 @@ use super::script::Script;
 use crate::ir::arena::{Scalar, Vector};
 use crate::mechanics::Mechanics;
 
-/// V_L's parts at the canonical symbols (q, p).
+/// The parts of V_L at the canonical symbols (q, p).
 pub struct Lyapunov<'s> {
     script: Script<'s>,
-    /// The motion it is for.
+    /// The motion on T*Q.
     pub motion: Cotangent<'s>,
     /// ½ Σ J_α² and its gradient.
     constraints: (Scalar<'s>, Vector<'s>),
-    /// H̃, then the I_i, with their gradients.
+    /// H̃, then the I_i, each with its gradient.
     integrals: Vec<(Scalar<'s>, Vector<'s>)>,
-    /// ¼ Σ ‖RᵀR − 1‖² and its gradient, where there are rotation matrices among the coordinates.
+    /// ¼ Σ ‖RᵀR − 1‖² and its gradient, if there are rotation matrices among the coordinates.
     rotations: Option<(Scalar<'s>, Vector<'s>)>,
 }
 
-/// Names of the levels: `H` for H̃, and the declared invariants other than the energy. (An invariant that is called as another gain
-/// is gets a longer name.)
+/// Returns the names of the levels: `H` for H̃, and the declared invariants other than the energy.
+/// An invariant with the name of another gain gets a longer name.
 pub fn level_names(mechanics: &Mechanics) -> Vec<String> {
     let further = mechanics.further_invariants().into_iter().map(|invariant| match invariant.name.as_str() {
         name @ ("J" | "H" | "R") => format!("{name}_invariant"),
@@ -42,15 +44,15 @@ pub fn level_names(mechanics: &Mechanics) -> Vec<String> {
     std::iter::once("H".to_owned()).chain(further).collect()
 }
 
-/// Names of the gains: `J` for the constraint momenta; those of the levels; `R` where there are rotation matrices among the
-/// coordinates.
+/// Returns the names of the gains: `J` for the constraint momenta, those of the levels, and `R` if
+/// there are rotation matrices among the coordinates.
 pub fn gain_names(mechanics: &Mechanics) -> Vec<String> {
     let rotations = (!mechanics.model().about.groups.is_empty()).then(|| "R".to_owned());
     std::iter::once("J".to_owned()).chain(level_names(mechanics)).chain(rotations).collect()
 }
 
 impl<'s> Lyapunov<'s> {
-    /// At the canonical symbols.
+    /// Composes the parts at the canonical symbols.
     pub fn new(s: Script<'s>) -> Self {
         let motion = Cotangent::new(s);
         let constraints = (motion.half_square(), motion.half_square_gradient());
@@ -60,12 +62,12 @@ impl<'s> Lyapunov<'s> {
         Lyapunov { script: s, constraints, integrals, rotations: off_rotations(s), motion }
     }
 
-    /// H̃ and the I_i.
+    /// Returns H̃ and the I_i.
     pub fn values(&self) -> Vector<'s> {
         self.script.vector(self.integrals.iter().map(|integral| integral.0))
     }
 
-    /// V_L for gains k_J, k_H, k_i, k_R and levels H̃₀, I_i⁰.
+    /// Returns V_L for gains k_J, k_H, k_i, k_R and levels H̃₀, I_i⁰.
     pub fn function(&self, gains: Vector<'s>, levels: Vector<'s>) -> Scalar<'s> {
         let errors = (self.values() - levels).entries().zip(gains.entries().skip(1));
         let of_levels = errors.map(|(error, gain)| gain / 2 * error.square());
@@ -74,7 +76,7 @@ impl<'s> Lyapunov<'s> {
         of_rotations.map_or(sum, |term| sum + term)
     }
 
-    /// ∇V_L, n + k entries.
+    /// Returns ∇V_L, n + k entries.
     pub fn gradient(&self, gains: Vector<'s>, levels: Vector<'s>) -> Vector<'s> {
         let errors = (self.values() - levels).entries().zip(gains.entries().skip(1));
         let of_levels = errors.zip(&self.integrals).map(|((error, gain), (_, gradient))| gain * error * *gradient);
@@ -83,21 +85,23 @@ impl<'s> Lyapunov<'s> {
         of_rotations.map_or(sum, |term| sum + term)
     }
 
-    /// The extended field minus ∇V_L, under a force B u on p: n + k entries.
+    /// Returns the extended field minus ∇V_L, under a force B u on p: n + k entries.
     pub fn field(&self, gains: Vector<'s>, levels: Vector<'s>, force: Vector<'s>) -> Vector<'s> {
         self.motion.extended_field(force) - self.gradient(gains, levels)
     }
 
-    /// The rates at which a force B u on p changes the levels: ∂I/∂p·P* B u.
+    /// Returns the rates at which a force B u on p changes the levels: ∂I/∂p·P* B u.
     pub fn level_rates(&self, force: Vector<'s>) -> Vector<'s> {
         let (n, effective) = (self.script.q().len(), self.motion.effective_force(force));
         let further = self.integrals[1..].iter().map(|(_, gradient)| gradient.split(n).1.dot(effective));
         self.script.vector(std::iter::once(self.motion.along.dot(force)).chain(further))
     }
 
-    /// |∇I|² for each J_α (taken on {J = 0}), H̃ and the I_i: with the position of its gain. Near {V_L = 0} deviations of I decay
-    /// at the rate k |∇I|². Those of R from the group do at 2 k: with R = Q (1 + S), S symmetric, the feedback is −k R (RᵀR − 1) ≈
-    /// −2 k Q S.
+    /// Returns |∇I|² for each J_α (on {J = 0}), for H̃ and for the I_i, each with the position of
+    /// its gain.
+    ///
+    /// Near {V_L = 0} deviations of I decay at the rate k |∇I|². Deviations of R from the group
+    /// decay at 2 k: with R = Q (1 + S), S symmetric, the feedback is −k R (RᵀR − 1) ≈ −2 k Q S.
     pub fn steepness(&self) -> Vec<(usize, Scalar<'s>)> {
         let momenta =
             self.motion.momentum_gradients().into_iter().map(|(gradient, d)| (0, gradient.norm_squared() / d));
@@ -107,7 +111,7 @@ impl<'s> Lyapunov<'s> {
     }
 }
 
-/// ¼ Σ ‖RᵀR − 1‖² and its gradient R (RᵀR − 1), n + k entries.
+/// Returns ¼ Σ ‖RᵀR − 1‖² and its gradient R (RᵀR − 1), n + k entries.
 fn off_rotations(s: Script<'_>) -> Option<(Scalar<'_>, Vector<'_>)> {
     let mut gradient: Vec<Scalar<'_>> = s.zeros(s.q().len() + s.p().len()).entries().collect();
     let mut squares = Vec::new();

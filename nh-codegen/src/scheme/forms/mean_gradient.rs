@@ -6,8 +6,9 @@ use super::quadrature::{gauss_legendre, rule, simpson};
 use super::segment::Segment;
 use crate::ir::arena::{Scalar, Vector};
 
-/// Nodes where ∇ℋ is not polynomial: along a step ζ + ξ Δ an angle moves by Δ, and the Gauss–Legendre remainder of a
-/// function like sin(Δ ξ) with s nodes is below (Δ/2)^{2s} / (2s)!·(s!)⁴/(2s)!²·2^{…} < 1e-17 for |Δ| ≤ 1 and s = 8.
+/// Number of nodes if ∇ℋ is not polynomial. Along a step ζ + ξ Δ an angle moves by Δ. With s nodes
+/// the Gauss–Legendre remainder of a function like sin(Δ ξ) is below (Δ/2)^{2s} /
+/// (2s)!·(s!)⁴/(2s)!²·2^{…} < 1e-17 for |Δ| ≤ 1 and s = 8.
 pub const NODES: usize = 8;
 
 /// The mean of a gradient along a step.
@@ -15,14 +16,15 @@ pub const NODES: usize = 8;
 pub struct Mean<'s> {
     /// ∫₀¹ ∇f(z + ξ Δ) dξ.
     pub gradient: Vector<'s>,
-    /// That of ∂f/∂t.
+    /// ∫₀¹ ∂f/∂t dξ.
     pub ageing: Scalar<'s>,
-    /// Is it exact for steps of any size?
+    /// Whether the mean is exact for steps of any size.
     pub exact: bool,
 }
 
 impl<'s> Mean<'s> {
-    /// By this f gains along the step, with the size of the terms that it is the sum of.
+    /// Returns the change of f along the step according to this mean, with the size of the terms in
+    /// the sum.
     pub fn gained(self, path: Segment<'s>) -> (Scalar<'s>, Scalar<'s>) {
         let (moved, aged) = (self.gradient.componentwise(path.delta), path.script.h() * self.ageing);
         (moved.sum() + aged, moved.abs().sum() + aged.abs())
@@ -30,11 +32,15 @@ impl<'s> Mean<'s> {
 }
 
 impl<'s> Segment<'s> {
-    /// ∫₀¹ ∇f(ζ + ξ Δ) dξ: of a quadratic part of f it is the value at the midpoint; of the rest exact (to roundoff) by Simpson's rule or
-    /// as many Gauss nodes as the degree of f asks for where f is polynomial, by closed differences of functions of one linear argument, with [`NODES`]
-    /// elsewhere.
+    /// Returns ∫₀¹ ∇f(ζ + ξ Δ) dξ.
     ///
-    /// Where f is not polynomial, the quadrature has an error in large steps: the method [looks at it](super::script::Step::resolved_on_dstar).
+    /// The quadratic part of f contributes its gradient at the midpoint. The rest is exact to
+    /// roundoff if it is polynomial: Simpson's rule or as many Gauss nodes as the degree requires.
+    /// Functions of one linear argument contribute closed differences. All other terms use
+    /// [`NODES`] nodes.
+    ///
+    /// If f is not polynomial, the quadrature has an error in large steps, and the method [checks
+    /// it](super::script::Step::resolved_on_dstar).
     pub fn mean_gradient(self, f: Scalar<'s>) -> Mean<'s> {
         let (s, path) = (self.script, self);
         let z = path.z.symbols();
@@ -67,8 +73,9 @@ impl<'s> Segment<'s> {
         if rest.is_zero() {
             return Mean { gradient: mean, ageing: s.ratio(0, 1), exact: true };
         }
-        // ∇f has degree d − 1 along the step; s nodes are exact up to degree 2 s − 1, and so is Simpson's rule up to degree
-        // 3. Its nodes and weights are small fractions, and ∇f(ζ) does not change while the step is iterated.
+        // ∇f has degree d − 1 along the step. s nodes are exact up to degree 2 s − 1, Simpson's
+        // rule up to degree 3. The nodes and weights of Simpson's rule are small fractions, and its
+        // ∇f(ζ) stays constant during the iteration.
         let degree = s.build(|graph| graph.degree_in(rest.value(), &z));
         let rule = s.build(|graph| match degree {
             Some(3 | 4) => simpson(graph),

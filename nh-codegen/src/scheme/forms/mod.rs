@@ -15,7 +15,7 @@ pub mod rotations;
 pub(super) mod segment;
 pub mod tangent;
 
-// What forms are written in.
+// The parts of the language that forms use.
 use super::quantities::{composed, guard};
 use super::solving::blocks;
 use super::{Context, Refusal, script};

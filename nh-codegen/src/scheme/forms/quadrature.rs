@@ -4,8 +4,9 @@ use crate::ir::graph::{Graph, Value};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 
-/// Nodes and weights for 1 … 8 nodes, to 34 digits: roots of the Legendre polynomials, x ↦ (1 − x)/2, found by Newton's
-/// method in 60-digit arithmetic; weights 1/((1 − x²) P'(x)²). The tests check that they integrate polynomials exactly.
+/// Nodes and weights for 1 … 8 nodes, to 34 digits. The nodes are the roots of the Legendre
+/// polynomials under x ↦ (1 − x)/2, by Newton's method in 60-digit arithmetic; the weights are
+/// 1/((1 − x²) P'(x)²). The tests check that the rules integrate polynomials exactly.
 const RULES: [&[(&str, &str)]; 8] = [
     &[("0.5", "1")],
     &[
@@ -59,7 +60,8 @@ const RULES: [&[(&str, &str)]; 8] = [
     ],
 ];
 
-/// (node, weight) pairs of the rule with that many nodes, exact for polynomials of degree 2 nodes − 1.
+/// Returns the (node, weight) pairs of the rule with this many nodes, exact for polynomials of
+/// degree 2 nodes − 1.
 ///
 /// # Panics
 /// If `nodes` is not in 1 ..= 8.
@@ -67,12 +69,13 @@ pub fn gauss_legendre(graph: &mut Graph, nodes: usize) -> Vec<(Value, Value)> {
     rule(nodes).into_iter().map(|(x, w)| (graph.decimal(x), graph.decimal(w))).collect()
 }
 
-/// Simpson's rule as (node, weight) pairs: nodes 0, ½, 1, exact for polynomials of degree 3.
+/// Returns Simpson's rule as (node, weight) pairs: nodes 0, ½, 1, exact for polynomials of degree
+/// 3.
 pub fn simpson(graph: &mut Graph) -> Vec<(Value, Value)> {
     [(0, 1, 1, 6), (1, 2, 2, 3), (1, 1, 1, 6)].map(|(a, b, c, d)| (graph.ratio(a, b), graph.ratio(c, d))).to_vec()
 }
 
-/// [`gauss_legendre`] as exact decimals.
+/// Returns the rule of [`gauss_legendre`] as exact decimals.
 ///
 /// # Panics
 /// If `nodes` is not in 1 ..= 8.
@@ -80,7 +83,7 @@ pub fn rule(nodes: usize) -> Vec<(BigRational, BigRational)> {
     RULES[nodes - 1].iter().map(|(x, w)| (decimal(x), decimal(w))).collect()
 }
 
-/// A decimal numeral as an exact rational.
+/// Parses a decimal numeral as an exact rational.
 fn decimal(text: &str) -> BigRational {
     let digits = text.split('.').nth(1).unwrap_or("");
     let numerator: BigInt = text.replace('.', "").parse().expect("a decimal numeral");
@@ -94,8 +97,8 @@ mod tests {
 
     #[test]
     fn rules_integrate_polynomials_exactly() {
-        // ∫₀¹ x^d dx = 1/(d + 1) for d ≤ 2 s − 1. The table has at least 33 digits, so sums of at most 8 terms are
-        // right to 1e-32.
+        // ∫₀¹ x^d dx = 1/(d + 1) for d ≤ 2 s − 1. The table has at least 33 digits, so sums of at
+        // most 8 terms are accurate to 1e-32.
         let tolerance = BigRational::new(BigInt::one(), BigInt::from(10).pow(32u32));
         for (index, rule) in RULES.iter().enumerate() {
             let s = index + 1;

@@ -4,41 +4,42 @@ use super::script::Script;
 use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::model::RotationBlock;
 
-/// The matrices R at the canonical q.
+/// Returns the matrices R at the canonical q.
 pub fn matrices(s: Script<'_>) -> Vec<Matrix<'_>> {
     s.mechanics.model().about.groups.iter().map(|block| matrix(s, block, s.q())).collect()
 }
 
-/// R out of the values of all coordinates.
+/// Takes R out of the values of all coordinates.
 pub fn matrix<'s>(s: Script<'s>, block: &RotationBlock, q: Vector<'s>) -> Matrix<'s> {
     let entries: Vec<Scalar<'s>> = block.entries().map(|i| q.entry(i)).collect();
     s.matrix(block.dimension, block.dimension, |i, j| entries[i * block.dimension + j])
 }
 
-/// RᵀR − I.
+/// Returns RᵀR − I.
 pub fn excess<'s>(s: Script<'s>, r: Matrix<'s>) -> Matrix<'s> {
     r.transpose() * r - s.matrix(r.rows(), r.rows(), |i, j| s.ratio((i == j).into(), 1))
 }
 
-/// The root of the sum of all ‖RᵀR − I‖², in the Frobenius norm.
+/// Returns the square root of the sum of all ‖RᵀR − I‖², in the Frobenius norm.
 pub fn defect(s: Script<'_>) -> Scalar<'_> {
     let squares = matrices(s).into_iter().map(|r| excess(s, r).entries().norm_squared());
     squares.fold(s.ratio(0, 1), |sum, square| sum + square).sqrt()
 }
 
-/// det R of each.
+/// Returns det R of each matrix.
 pub fn determinants(s: Script<'_>) -> Vector<'_> {
     s.vector(matrices(s).into_iter().map(Matrix::determinant))
 }
 
-/// Newton's steps for the polar factor of a 3 × 3 matrix.
+/// Number of Newton steps for the polar factor of a 3 × 3 matrix.
 ///
-/// A step takes each singular value σ to (σ + 1/σ)/2 = 1 + (σ − 1)²/(2σ). So e = σ − 1 is e² / (2 (1 + e)) after it, and not negative
-/// from the first one on: from σ = 3 (or 1/3, which goes to the same value) e becomes 2/3, 2/15, 0.0079, 3.1e-5, 4.7e-10, 1.1e-19,
-/// below half a unit of roundoff. A step of `euler` makes σ = (1 + h²|ω|²)^½ of 1: 3 at h|ω| = 2.8, where half a turn is 3.1.
+/// A step takes each singular value σ to (σ + 1/σ)/2 = 1 + (σ − 1)²/(2σ). It takes e = σ − 1 to e²
+/// / (2 (1 + e)), which is never negative. From σ = 3 or its equivalent 1/3, e becomes 2/3, 2/15,
+/// 0.0079, 3.1e-5, 4.7e-10, 1.1e-19, below half a unit of roundoff. A step of `euler` from σ = 1
+/// gives σ = (1 + h²|ω|²)^½, which is 3 at h|ω| = 2.8, close to half a turn (3.1).
 const NEWTON_STEPS: usize = 6;
 
-/// The orthogonal polar factor of R, for det R > 0 and singular values between 1/3 and 3.
+/// Returns the orthogonal polar factor of R, for det R > 0 and singular values between 1/3 and 3.
 ///
 /// **Equation**: in the plane (R + cof R)/|…| in closed form, with cof R = det(R) R⁻ᵀ; in space Newton's method X ↦ (X + X⁻ᵀ)/2
 ///

@@ -1,4 +1,4 @@
-//! The straight line of a step, and what discrete gradients need of it.
+//! The straight line of a step, with the operations that discrete gradients need.
 
 use super::blocks::Equations;
 use super::composed;
@@ -8,13 +8,15 @@ use crate::ir::arena::{Place, Scalar, Vector};
 use crate::ir::difference::Change;
 use crate::ir::graph::Value;
 
-/// From z to z' = z + h v. The rates v are what is solved for, not z': they stay of order one as h → 0, and extrapolate well from step to
-/// step.
+/// The line from z to z' = z + h v.
+///
+/// The rates v are the unknowns, not z': they stay of order one as h → 0, and extrapolate well from
+/// step to step.
 #[derive(Clone, Copy)]
 pub struct Segment<'s> {
-    /// Script of the scheme.
+    /// Script of the method.
     pub script: Script<'s>,
-    /// z, variables.
+    /// The variables z.
     pub z: Vector<'s>,
     /// v = (z' − z)/h.
     pub v: Vector<'s>,
@@ -27,24 +29,24 @@ pub struct Segment<'s> {
 }
 
 impl<'s> Segment<'s> {
-    /// With rates v.
+    /// Creates the segment with rates v.
     pub fn new(s: Script<'s>, z: Vector<'s>, v: Vector<'s>) -> Self {
         let h = s.h();
         Segment { script: s, z, v, delta: h * v, mid: z + h / 2 * v, new: z + h * v }
     }
 
-    /// Segment of ζ, with the unknowns `q_rate` …
+    /// Creates the segment of ζ with the unknowns `q_rate` …
     pub fn on_dstar(s: Script<'s>) -> Self {
         Segment::new(s, s.zeta(), s.named_after(s.zeta(), "rate"))
     }
 
-    /// The middle.
+    /// Returns the middle.
     pub fn middle(self) -> Place<'s> {
         self.z.to(self.mid).and(self.script.halfway())
     }
 
-    /// Terms that [keep](super::level) holonomic constraints in a step on D* with the discrete gradient ∇̄ℋ: those of ζ̇, and of
-    /// dℋ/dt. Both are 0 without such constraints.
+    /// Returns the terms of ζ̇ and of dℋ/dt that [keep](super::level) holonomic constraints in a
+    /// step on D* with the discrete gradient ∇̄ℋ. Both are 0 without such constraints.
     pub fn kept(self, gradient: Vector<'s>) -> (Vector<'s>, Scalar<'s>) {
         let s = self.script;
         match LevelSet::of(self.first(s.q().len())) {
@@ -53,21 +55,23 @@ impl<'s> Segment<'s> {
         }
     }
 
-    /// Segment of the first n entries.
+    /// Returns the segment of the first n entries.
     pub fn first(self, n: usize) -> Self {
         let first = |x: Vector<'s>| x.split(n).0;
         let Segment { script, z, v, delta, mid, new } = self;
         Segment { script, z: first(z), v: first(v), delta: first(delta), mid: first(mid), new: first(new) }
     }
 
-    /// f(z') − f(z), without cancellation.
+    /// Returns f(z') − f(z), without cancellation.
     pub fn difference(self, f: Scalar<'s>) -> Scalar<'s> {
         let changes = self.changes();
         self.script.value(self.script.build(|graph| graph.difference(f.value(), &changes)))
     }
 
-    /// f(z') − f(z) − ∇f(z̄)·Δ by the rules of the [excess](crate::ir::graph::Graph::excess), without cancellation; `None` where f has
-    /// functions without a rule. Unknowns stand for parts of f at the middle: (part, unknown).
+    /// Returns f(z') − f(z) − ∇f(z̄)·Δ by the rules of the
+    /// [excess](crate::ir::graph::Graph::excess), without cancellation; `None` if f contains
+    /// functions without a rule. `at_middle` pairs parts of f at the middle with unknowns that
+    /// replace them.
     pub fn excess(self, f: Scalar<'s>, at_middle: &[(Scalar<'s>, Scalar<'s>)]) -> Option<Scalar<'s>> {
         let changes = self.changes();
         let at_middle: Vec<(Value, Value)> = at_middle.iter().map(|(f, name)| (f.value(), name.value())).collect();
@@ -91,24 +95,26 @@ impl<'s> Segment<'s> {
 
 /// Unknowns with the usual first guess and scale.
 impl Equations {
-    /// Rates of ζ. First guess: the explicit one, v = Π(ζ) ∇ℋ(ζ); a change of the rate below |ζ_i|/h times the unit roundoff is
-    /// invisible in the state.
+    /// Adds rates of ζ. The first guess is the explicit rate v = Π(ζ) ∇ℋ(ζ). The scale is |ζ_i|/h:
+    /// a change of the rate below its unit roundoff is invisible in the state.
     pub fn rates_on_dstar(&mut self, s: Script<'_>, x: Vector<'_>, rows: Vector<'_>) {
         self.rows(x, rows, s.vector_field(), (s.zeta() / s.h()).abs());
     }
 
-    /// Rates of y from a guess. A change of one that is below its own roundoff or that of y/h is invisible.
+    /// Adds rates of y with a guess. A change of a rate below its own roundoff or below that of y/h
+    /// is invisible.
     pub fn rates<'s>(&mut self, s: Script<'s>, x: Vector<'s>, rows: Vector<'s>, guess: Vector<'s>, y: Vector<'s>) {
         self.rows(x, rows, guess, guess.abs() + (y / s.h()).abs());
     }
 
-    /// Velocities. First guess: the old ones.
+    /// Adds velocities. The first guess is the old velocities.
     pub fn velocities<'s>(&mut self, s: Script<'s>, x: Vector<'s>, rows: Vector<'s>) {
         self.rates(s, x, rows, s.v(), s.q());
     }
 
-    /// Multipliers. First guess: the continuous ones at the old state. A multiplier is known no better than the velocities that it
-    /// corrects; its own size is the scale.
+    /// Adds multipliers. The first guess is the continuous multipliers at the old state. A
+    /// multiplier is known no better than the velocities that it corrects, so its own size is the
+    /// scale.
     pub fn multipliers(&mut self, s: Script<'_>, x: Vector<'_>, rows: Vector<'_>) {
         let guess = s.values(s.ask(composed::multipliers));
         self.rows(x, rows, guess, guess.abs());

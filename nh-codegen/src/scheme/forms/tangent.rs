@@ -1,9 +1,9 @@
-//! Requirements of the methods on (q, v): velocities v = q̇, and for some a constant mass.
+//! Requirements of the methods on (q, v): velocities v = q̇, and for some of them a constant mass.
 
 use super::Refusal;
 use crate::mechanics::Mechanics;
 
-/// Needs coordinates with v = q̇.
+/// Requires coordinates with v = q̇.
 ///
 /// # Errors
 /// The refusal of systems in quasi-velocities.
@@ -18,7 +18,7 @@ pub fn needs_coordinates(name: &str, mechanics: &Mechanics) -> Result<(), Refusa
     Ok(())
 }
 
-/// Needs a constant mass matrix.
+/// Requires a constant mass matrix.
 ///
 /// # Errors
 /// The refusal of position-dependent metrics, with the `alternative`.
@@ -30,7 +30,7 @@ pub fn needs_constant_mass(name: &str, mechanics: &Mechanics, alternative: &str)
     Ok(())
 }
 
-/// Needs L and constraints that do not depend on the time (forces may).
+/// Requires L and constraints that do not depend on the time; forces may.
 ///
 /// # Errors
 /// The refusal.
@@ -44,7 +44,7 @@ pub fn needs_fixed_time(name: &str, mechanics: &Mechanics) -> Result<(), Refusal
     Ok(())
 }
 
-/// Needs constraints μ w = 0 without a prescribed velocity.
+/// Requires constraints μ w = 0 without a prescribed velocity.
 ///
 /// # Errors
 /// The refusal.
@@ -58,7 +58,7 @@ pub fn needs_linear_constraints(name: &str, mechanics: &Mechanics) -> Result<(),
     Ok(())
 }
 
-/// Needs a Lagrangian without terms that are linear in the velocities.
+/// Requires a Lagrangian without terms that are linear in the velocities.
 ///
 /// # Errors
 /// The refusal.
@@ -72,7 +72,7 @@ pub fn needs_no_gyroscopic_terms(name: &str, mechanics: &Mechanics, alternative:
     Ok(())
 }
 
-/// Needs forces that do not depend on the velocity.
+/// Requires forces that do not depend on the velocity.
 ///
 /// # Errors
 /// The refusal.

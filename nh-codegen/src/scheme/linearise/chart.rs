@@ -1,8 +1,9 @@
-//! Derivatives of the ways in and out: between what is carried and what is seen.
+//! Derivatives of the conversions between the carried and the observed variables.
 //!
-//! A start refuses velocities off the constraints. The way in is therefore that of a velocity which is moved onto them, orthogonally in the
-//! metric, and of a start from there: for all methods the same, whatever their starts make of other velocities. The moved velocity is
-//! w(q, ρ(q, w)). These ρ are those of the system's own frame, whichever a step uses.
+//! A start rejects velocities off the constraints. The entry is therefore defined as the orthogonal
+//! projection of a velocity onto the constraints in the metric, followed by a start. It is the same
+//! for all methods, whatever their starts do with other velocities. The projected velocity is w(q,
+//! ρ(q, w)), with the ρ of the system's own frame, whatever frame a step uses.
 
 use super::{By, Group, Moving};
 use crate::ir::graph::{Symbol, Value};
@@ -10,8 +11,9 @@ use crate::ir::program::{Body, Output, Role, Shape, Statement, StepChart, StepPr
 use crate::scheme::Context;
 
 impl Context<'_> {
-    /// ∂z/∂(q, w), ∂z/∂(q, ρ) at the start, and ∂(q, w)/∂z, ∂(q, ρ)/∂z of what is observed, with further columns for parameters and step size,
-    /// where derivatives by these are asked for.
+    /// Returns ∂z/∂(q, w), ∂z/∂(q, ρ) at the start, and ∂(q, w)/∂z, ∂(q, ρ)/∂z of the observed
+    /// variables. If derivatives by parameters or step size are requested, they are further
+    /// columns.
     pub(super) fn chart(&mut self, program: &StepProgram, groups: &[Group]) -> StepChart {
         let further = groups.iter().filter(|group| matches!(group.by, By::Parameters | By::Step));
         let further: Vec<Symbol> = further.flat_map(|group| &group.variables).flatten().copied().collect();
@@ -30,7 +32,7 @@ impl Context<'_> {
         let moved: Vec<Symbol> = (0..w.len()).map(|i| self.auxiliary("entering_w", i)).collect();
         let onto: Vec<(Symbol, Value)> = w.iter().copied().zip(self.graph.read_all(&moved)).collect();
 
-        // (Of methods on D* the start is ρ(q, w) itself.)
+        // For methods on D* the start is ρ(q, w) itself.
         let mut start = program.start.clone();
         for value in start.values_mut() {
             *value = match momenta.iter().position(|momentum| momentum == value) {
@@ -68,13 +70,13 @@ impl Context<'_> {
         let seen = [self.q.clone(), self.w.clone()].concat();
         let observed: Vec<Value> = program.observe.outputs.iter().flat_map(|output| &output.values).copied().collect();
 
-        // (q and w may be carried symbols: the momenta are differentiated at symbols of their own.)
+        // q and w may be carried symbols, so the momenta are differentiated at separate symbols.
         let apart: Vec<Symbol> = (0..seen.len()).map(|i| self.auxiliary("seen", i)).collect();
         let values = self.graph.read_all(&apart);
         let to: Vec<(Symbol, Value)> = seen.into_iter().zip(values).collect();
         let momenta = self.in_own_frame(Self::rho_of_velocity);
         let momenta = self.graph.substitute(&momenta, &to);
-        // (They may depend on the time, which is carried, and on parameters of their own.)
+        // The momenta may depend on the carried time and directly on parameters.
         let mut moving = Moving { symbols: apart.clone(), rates: by_carried.clone() };
         let own = self.each(&[&carried, further]);
         moving.bind(&own.symbols, &own.rates);
@@ -89,7 +91,7 @@ impl Context<'_> {
         Body { statements, outputs: outputs(&by_carried, &by_momenta) }
     }
 
-    /// Each of these symbols as a variable: 1 is the rate of itself, 0 that of the others.
+    /// Returns each of these symbols as a variable: its rate is 1 for itself and 0 for the others.
     fn each(&mut self, symbols: &[&[Symbol]]) -> Moving {
         let (zero, one) = (self.graph.zero(), self.graph.one());
         let symbols = symbols.concat();
@@ -97,7 +99,7 @@ impl Context<'_> {
         Moving { rates: symbols.iter().map(of).collect(), symbols }
     }
 
-    /// A column, and the sum of these columns times rates.
+    /// Returns a column plus the sum of these columns times rates.
     fn through(&mut self, own: &[Value], columns: &[Vec<Value>], rates: &[Value]) -> Vec<Value> {
         let mut entry = |(i, &own): (usize, &Value)| {
             let row: Vec<Value> = columns.iter().map(|column| column[i]).collect();
@@ -107,7 +109,7 @@ impl Context<'_> {
         own.iter().enumerate().map(&mut entry).collect()
     }
 
-    /// The body behind these assignments, as far as it reads them.
+    /// Prepends these assignments to the body, as far as it reads them.
     fn given(&self, assignments: Vec<(Symbol, Value)>, mut body: Body) -> Body {
         let mut values = body.values();
         for (symbol, value) in assignments.into_iter().rev() {
@@ -120,7 +122,7 @@ impl Context<'_> {
     }
 }
 
-/// Columns with (q, w) and with (q, ρ), as matrices.
+/// Returns the columns for (q, w) and for (q, ρ) as matrices.
 fn outputs(by_velocity: &[Vec<Value>], by_momenta: &[Vec<Value>]) -> Vec<Output> {
     let matrix = |role, columns: &[Vec<Value>]| {
         let rows = columns.first().map_or(0, Vec::len);

@@ -1,8 +1,9 @@
 //! Derivatives of a step: the discrete map, differentiated through the equations that it solves.
 //!
-//! A differentiated step is the step with further statements. Explicit values have their rates by the chain rule, on the same graph, so that
-//! whatever the step computes is there; after each block of equations stand linear ones for the rates of its unknowns, with one matrix for
-//! all variables. Adjoints go the other way: from the last block to the first, each with the transposed matrix.
+//! A differentiated step is the step with further statements. The chain rule gives the rates of
+//! explicit values on the same graph, so they share the values of the step. After each block of
+//! equations follow linear equations for the rates of its unknowns, with one matrix for all
+//! variables. Adjoints proceed from the last block to the first, each with the transposed matrix.
 
 mod chart;
 mod second;
@@ -16,19 +17,20 @@ use crate::ir::program::{
     Body, Flow, History, Input, Kind, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram,
 };
 
-/// Results that depend on so many unknowns have their rates by a product of matrices.
+/// Minimum number of unknowns in a result for its rates to come from a product of matrices.
 const DENSE: usize = 3;
 
-/// For so many variables or more.
+/// Minimum number of variables for such a product.
 const COLUMNS: usize = 4;
 
-/// What moves with the variables: symbols, and for each variable their rates.
+/// Symbols that move with the variables, with their rates for each variable.
 struct Moving {
     symbols: Vec<Symbol>,
     rates: Vec<Vec<Value>>,
 }
 
-/// A group of variables. Each is a list of symbols that move together: control inputs are held over a step.
+/// A group of variables. Each variable is a list of symbols that move together: control inputs are
+/// held over a step.
 struct Group {
     by: By,
     variables: Vec<Vec<Symbol>>,
@@ -46,11 +48,13 @@ impl By {
 }
 
 impl Context<'_> {
-    /// The derivatives that the declaration asks for, as far as the model has such variables.
+    /// Returns the derivatives that the declaration requests, as far as the model has such
+    /// variables.
     pub(super) fn derivatives(&mut self, program: &StepProgram) -> Option<StepDerivatives> {
         let asked = &self.mechanics.model().derivatives;
         let (second, chart) = (asked.second, asked.has(By::State));
-        // (What a later part of a step makes of a change, it makes of a change of the state.)
+        // A later part of a step propagates a change of the state, so composed steps need
+        // derivatives by the state.
         let composed = !program.parts.is_empty() && By::ALL.into_iter().any(|by| asked.has(by));
         let needed = |by| composed && (by == By::State || by == By::Inputs && second);
         let groups = self.groups(program, By::ALL.into_iter().filter(|&by| asked.has(by) || needed(by)));
@@ -81,7 +85,7 @@ impl Context<'_> {
         })
     }
 
-    /// The variables that there are of these.
+    /// Returns the variables of these kinds that exist.
     fn groups(&self, program: &StepProgram, by: impl IntoIterator<Item = By>) -> Vec<Group> {
         let single = |symbols: &[Symbol]| symbols.iter().map(|&s| vec![s]).collect::<Vec<_>>();
         let carried: Vec<Symbol> = program.carried.iter().flat_map(|group| &group.symbols).copied().collect();
@@ -97,7 +101,7 @@ impl Context<'_> {
         groups.filter(|group| !group.variables.is_empty()).collect()
     }
 
-    /// (carried, samples) ↦ carried, and a matrix for each group.
+    /// Returns the body (carried, samples) ↦ carried, and a matrix for each group.
     fn linearised(&mut self, program: &StepProgram, groups: &[Group]) -> Body {
         let one = self.graph.one();
         let moving = Moving::along(&mut self.graph, groups);
@@ -116,7 +120,7 @@ impl Context<'_> {
         Body { statements, outputs }
     }
 
-    /// (carried, samples, δ) ↦ Dz' δ.
+    /// Returns the body (carried, samples, δ) ↦ Dz' δ.
     fn pushed(&mut self, program: &StepProgram, groups: &[Group], directions: &[Input]) -> Body {
         let mut moving = Moving { symbols: Vec::new(), rates: vec![Vec::new()] };
         let mut along_step = None;
@@ -136,10 +140,10 @@ impl Context<'_> {
         Body { statements, outputs: vec![Output { role: Role::Result, shape: Shape::Vector(values.len()), values }] }
     }
 
-    /// (carried, samples, λ') ↦ λ'ᵀ Dz', a vector for each group.
+    /// Returns the body (carried, samples, λ') ↦ λ'ᵀ Dz', a vector for each group.
     ///
-    /// **Equation** L = Σ λ'ᵢ z'ᵢ − Σ_B w_B·r_B with (∂r_B/∂x_B)ᵀ w_B = ∂L_B/∂x_B for the blocks B from the last to the first, L_B being L with the
-    /// later blocks alone; λ'ᵀ ∂z'/∂s = ∂L/∂s.
+    /// **Equation** L = Σ λ'ᵢ z'ᵢ − Σ_B w_B·r_B with (∂r_B/∂x_B)ᵀ w_B = ∂L_B/∂x_B for the blocks B
+    /// from the last to the first, where L_B is L with the later blocks only; λ'ᵀ ∂z'/∂s = ∂L/∂s.
     /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 15.2.
     fn pulled(&mut self, program: &StepProgram, groups: &[Group], adjoints: &[Symbol]) -> Body {
         let mut statements = program.step.statements.clone();
@@ -223,13 +227,14 @@ impl Context<'_> {
         Body { statements, outputs }
     }
 
-    /// The statements of a body with those for rates, and the rates of all results, one list for each variable.
+    /// Returns the statements of a body with those for rates, and the rates of all results, one
+    /// list for each variable.
     fn with_rates(&mut self, body: &Body, mut moving: Moving) -> (Vec<Statement>, Vec<Vec<Value>>) {
         let mut statements = Vec::new();
-        // The block whose rates are found last, and nothing is bound afterwards.
+        // The last block with rates, if no statement after it binds anything.
         let mut last = None;
         for statement in &body.statements {
-            // (A flow is followed together with its rates.)
+            // A flow is followed together with its rates.
             statements.extend((!matches!(statement, Statement::Follow(_))).then(|| statement.clone()));
             match statement {
                 Statement::Follow(flow) => {
@@ -261,8 +266,9 @@ impl Context<'_> {
         (statements, columns)
     }
 
-    /// The rates of results, one list for each variable. Those that depend on many of the unknowns x whose rates are found last are found with them,
-    /// by further rows of their equations: matrices are multiplied in loops, where a formula for each entry would be written out.
+    /// Returns the rates of results, one list for each variable. Results that depend on many of the
+    /// last block's unknowns x have their rates from further rows of its equations: matrices are
+    /// multiplied in loops, whereas a formula for each entry would be written out.
     ///
     /// **Equation** dz'/ds − ∂z'/∂x dx/ds = ∂z'/∂y dy/ds.
     fn rates_of_results(
@@ -275,7 +281,8 @@ impl Context<'_> {
         let graph = &mut self.graph;
         let (zero, one) = (graph.zero(), graph.one());
         let size = equations.jacobian.len();
-        // (Columns with a right-hand side of 0 have been left out. These unknowns were bound last.)
+        // Columns with a right-hand side of 0 have been left out. These unknowns are the last that
+        // `moving` binds.
         let first = moving.symbols.len() - unknowns.len();
         let moved: Vec<usize> = (0..moving.rates.len()).filter(|&j| moving.rates[j][first] != zero).collect();
         let through = graph.jacobian(results, unknowns);
@@ -317,7 +324,8 @@ impl Context<'_> {
         columns
     }
 
-    /// r and ∂r/∂x of a block; r = x − S(x, y) where x is swept, r = r(0) + J x where affine equations are given so.
+    /// Returns r and ∂r/∂x of a block: r = x − S(x, y) if x is swept, and r = r(0) + J x if the
+    /// block holds affine equations in that form.
     fn equations(&mut self, block: &NewtonBlock) -> (Vec<Value>, Vec<Vec<Value>>) {
         let graph = &mut self.graph;
         let residual: Vec<Value> = if block.residual.is_empty() {
@@ -346,7 +354,8 @@ impl Context<'_> {
         (residual, matrix)
     }
 
-    /// The rates of a block's unknowns, one list for each variable, and the equations for them where these are more than a division.
+    /// Returns the rates of a block's unknowns, one list for each variable, and the equations for
+    /// them unless a division suffices.
     ///
     /// **Equation** ∂r/∂x dx/ds = −∂r/∂y dy/ds for r(x, y) = 0, at the solution, for all variables s.
     /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 15.1.
@@ -389,7 +398,8 @@ impl Context<'_> {
         (equations, rates)
     }
 
-    /// A flow together with the rates of what it arrives at, and those rates, one list for each variable.
+    /// Returns a flow extended by the rates of its end values, and these rates, one list for each
+    /// variable.
     ///
     /// **Equation** (ẋ)' = Df(x) ẋ + ∂f/∂y ẏ from the rate of the start on, and f(x) times the rate of the duration at the end.
     /// **Source** Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I (1993), section I.14.
@@ -421,8 +431,8 @@ impl Context<'_> {
         (together, rates)
     }
 
-    /// The flow of adjoints back from where a flow has arrived, and the terms that stand for it in L: of its start, of symbols s that it reads, and
-    /// of its duration.
+    /// Returns the flow of adjoints backwards from the end of a flow, and the terms in L for the
+    /// flow's start, for the symbols s that it reads, and for its duration.
     ///
     /// **Equation** λ' = −Dfᵀ λ, γ' = −∂f/∂sᵀ λ from (∂L/∂x, 0) back; L + λ·x₀ + γ·s + (∂L/∂x·f(x)) h.
     /// **Source** Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I (1993), section I.14.
@@ -447,7 +457,8 @@ impl Context<'_> {
         let mut terms: Vec<Value> = costates.iter().zip(&flow.start).map(|(&l, &x)| graph.mul(l, x)).collect();
         let parameters = graph.read_all(read);
         terms.extend(weights.iter().zip(parameters).map(|(&w, s)| graph.mul(w, s)));
-        // (Bound, since L depends on the duration alone by it.)
+        // The symbol hides the rate's own dependencies: L depends on the duration through this term
+        // only.
         let rate = graph.dot(slopes, &flow.rates);
         let assigned = Statement::Assign { symbol: speed, value: rate };
         let speed = graph.read(speed);
@@ -463,21 +474,22 @@ impl Context<'_> {
         ([assigned, Statement::Follow(flow)], terms)
     }
 
-    /// Symbols for the j-th rates of unknowns.
+    /// Returns symbols for the j-th rates of unknowns.
     fn auxiliaries_after(&mut self, unknowns: &[Symbol], j: usize) -> Vec<Symbol> {
         let names = unknowns.iter().map(|&x| format!("d_{}_by_", self.graph.symbol_info(x).name));
         names.collect::<Vec<_>>().iter().map(|name| self.auxiliary(name, j)).collect()
     }
 }
 
-/// Which of the carried numbers is the time, if it is carried. (It is put there by who steps: t' = t + h.)
+/// Returns the position of the time among the carried numbers, if it is carried. The stepper sets
+/// it: t' = t + h.
 fn time(program: &StepProgram) -> Option<usize> {
     let at = program.carried.iter().position(|group| group.role == Role::Time)?;
     Some(program.carried[..at].iter().map(|group| group.symbols.len()).sum())
 }
 
 impl Moving {
-    /// Each variable alone.
+    /// Returns the groups' variables, each with rate 1.
     fn along(graph: &mut Graph, groups: &[Group]) -> Self {
         let (zero, one) = (graph.zero(), graph.one());
         let variables: Vec<&Vec<Symbol>> = groups.iter().flat_map(|group| &group.variables).collect();
@@ -486,19 +498,19 @@ impl Moving {
         Moving { rates: variables.iter().map(of).collect(), symbols }
     }
 
-    /// The rates of values, one list for each variable.
+    /// Returns the rates of values, one list for each variable.
     fn columns(&self, graph: &mut Graph, values: &[Value]) -> Vec<Vec<Value>> {
         self.rates.iter().map(|rates| graph.rates(values, &self.symbols, rates)).collect()
     }
 
-    /// With these symbols fixed.
+    /// Returns these variables with the given symbols fixed.
     fn with_fixed(&self, symbols: &[Symbol], zero: Value) -> Self {
         let fixed = |(&s, &rate): (&Symbol, &Value)| if symbols.contains(&s) { zero } else { rate };
         let of = |rates: &Vec<Value>| self.symbols.iter().zip(rates).map(fixed).collect();
         Moving { symbols: self.symbols.clone(), rates: self.rates.iter().map(of).collect() }
     }
 
-    /// Further symbols, with their rates for each variable.
+    /// Adds symbols with their rates for each variable.
     fn bind(&mut self, symbols: &[Symbol], rates: &[Vec<Value>]) {
         self.symbols.extend(symbols);
         for (all, own) in self.rates.iter_mut().zip(rates) {

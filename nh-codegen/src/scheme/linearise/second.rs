@@ -1,4 +1,4 @@
-//! Second derivatives of a step, contracted with adjoints: the derivative of the adjoints' sweep.
+//! Second derivatives of a step, contracted with adjoints: the derivative of the adjoint body.
 
 use super::{Group, Moving};
 use crate::ir::graph::{Symbol, Value};
@@ -6,10 +6,11 @@ use crate::ir::program::{Body, Output, Role, Shape, StepProgram};
 use crate::scheme::Context;
 
 impl Context<'_> {
-    /// (carried, samples, λ') ↦ Σ λ'ᵢ ∂²z'ᵢ by (z, z), (z, u) and (u, u): outputs [`Role::ByState`], [`Role::ByInputs`], [`Role::Inputs`].
+    /// Returns the body (carried, samples, λ') ↦ Σ λ'ᵢ ∂²z'ᵢ by (z, z), (z, u) and (u, u): outputs
+    /// [`Role::ByState`], [`Role::ByInputs`], [`Role::Inputs`].
     ///
-    /// **Equation** g(z, u) = λ'ᵀ DΦ(z, u) at fixed λ', differentiated by z and u: unknowns of the step and weights of its blocks move by the
-    /// implicit function theorem.
+    /// **Equation** g(z, u) = λ'ᵀ DΦ(z, u) at fixed λ', differentiated by z and u. The unknowns of
+    /// the step and the weights of its blocks move by the implicit function theorem.
     /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 5.2 (tangents of adjoints).
     pub(super) fn second(&mut self, program: &StepProgram, groups: &[Group], adjoints: &[Symbol]) -> Body {
         let pulled = self.pulled(program, groups, adjoints);

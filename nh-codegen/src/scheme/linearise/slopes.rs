@@ -1,24 +1,28 @@
-//! Derivatives of many values by many symbols: forwards or by adjoints, whichever is shorter for each value.
+//! Derivatives of many values by many symbols: forward or by adjoints, whichever is shorter for
+//! each value.
 
 use super::Moving;
 use crate::ir::graph::{Graph, Symbol, Value};
 use std::collections::HashSet;
 
-/// Derivatives of values by the unknowns of a block, and their rates with the unknowns fixed.
+/// Derivatives of values by the unknowns of a block, and the rates of the values at fixed unknowns.
 pub(super) struct Slopes {
-    /// For each value, by each unknown.
+    /// Derivatives of each value by each unknown.
     pub by_unknowns: Vec<Vec<Value>>,
-    /// For each variable, of each value.
+    /// Rates of each value for each variable.
     pub columns: Vec<Vec<Value>>,
 }
 
 impl Slopes {
-    /// **Equation** forwards: each entry by itself, what is common to those of one column once; by adjoints: ∂v/∂s for all symbols s at once, and
-    /// dv/ds_j = Σ_s ∂v/∂s rate_j(s).
-    /// **Source** Griewank & Walther, Evaluating Derivatives (2008), sections 3.1 and 3.2.
+    /// Differentiates the values.
     ///
-    /// A value goes by adjoints where that takes fewer operations in all. The long equations do: the quartic's last one has 21 derivatives of
-    /// 100 operations, and takes a third of what it takes forwards.
+    /// **Equation** forward: each entry by itself, with common parts of one column shared; by
+    /// adjoints: ∂v/∂s for all symbols s at once, and dv/ds_j = Σ_s ∂v/∂s rate_j(s). **Source**
+    /// Griewank & Walther, Evaluating Derivatives (2008), sections 3.1 and 3.2.
+    ///
+    /// A value uses adjoints if that takes fewer operations in total. This holds for long
+    /// equations: the quartic's last equation has 21 derivatives of 100 operations, and adjoints
+    /// take a third of the forward operations.
     pub fn of(
         graph: &mut Graph,
         values: &[Value],
@@ -45,24 +49,24 @@ impl Slopes {
         slopes
     }
 
-    /// Puts the derivatives of the i-th value there, and has those that were there before.
+    /// Replaces the derivatives of the i-th value and returns the previous ones.
     fn replaced(&mut self, i: usize, by_unknowns: Vec<Value>, column: Vec<Value>) -> (Vec<Value>, Vec<Value>) {
         let before = std::mem::replace(&mut self.by_unknowns[i], by_unknowns);
         let columns = self.columns.iter_mut().zip(column).map(|(own, new)| std::mem::replace(&mut own[i], new));
         (before, columns.collect())
     }
 
-    /// Values to be computed, but for those that are known.
+    /// Counts the values to compute, excluding the known ones.
     fn operations(&self, graph: &Graph, known: &HashSet<Value>) -> usize {
         let entries: Vec<Value> = self.by_unknowns.iter().chain(&self.columns).flatten().copied().collect();
         graph.reachable(&entries).into_iter().filter(|value| !known.contains(value)).count()
     }
 }
 
-/// With fewer symbols forwards is shorter.
+/// With fewer symbols the forward derivatives are shorter.
 const FEW: usize = 4;
 
-/// ∂value/∂unknown, and its rate for each variable.
+/// Returns ∂value/∂unknown, and the rate of the value for each variable.
 fn by_adjoints(graph: &mut Graph, value: Value, unknowns: &[Symbol], fixed: &Moving) -> (Vec<Value>, Vec<Value>) {
     let others: Vec<usize> = (0..fixed.symbols.len()).filter(|&s| !unknowns.contains(&fixed.symbols[s])).collect();
     let symbols: Vec<Symbol> = unknowns.iter().copied().chain(others.iter().map(|&s| fixed.symbols[s])).collect();

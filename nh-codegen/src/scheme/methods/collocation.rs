@@ -13,11 +13,12 @@ use num_traits::{One, Zero};
 
 /// u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ with s Gauss nodes.
 ///
-/// Control inputs push ρ̇ by Xᵀ B u at each node t₀ + c_i h.
+/// Control inputs add Xᵀ B u to ρ̇ at each node t₀ + c_i h.
 ///
-/// Its proof of energy conservation uses only that Π is skew, so it holds on D*, where the Jacobi identity fails.
+/// The proof of energy conservation uses only that Π is skew, so it holds on D*, where the Jacobi
+/// identity fails.
 pub struct EnergyCollocation {
-    /// s = 2 or 3; the order is 2 s. (s = 1 is `avf`.)
+    /// s = 2 or 3; the order is 2 s. `avf` is the method for s = 1.
     pub stages: usize,
 }
 
@@ -81,7 +82,7 @@ impl Scheme for EnergyCollocation {
                 let drive = s.drive(i, place, mean.split(n).1);
                 let here = place.and(s.sampled(i));
                 let mut slope = s.almost_poisson().at(here) * mean + drive;
-                // The means of ∇φ and ∂φ/∂t, with the weights of that of ∇ℋ.
+                // The means of ∇φ and ∂φ/∂t use the weights of the mean of ∇ℋ.
                 if !levels.is_empty() {
                     let means = level_slopes.iter().map(|slope| {
                         let terms = samples.iter().map(|(tau, weight, place, _)| share(tau, weight) * slope.at(*place));
@@ -121,7 +122,8 @@ impl Scheme for EnergyCollocation {
 }
 
 impl EnergyCollocation {
-    /// Along u (degree s) ∇ℋ has degree (d − 1) s, with ℓ_i (s − 1): exact with ⌈d s/2⌉ nodes. None where ℋ is not polynomial.
+    /// Returns the number of nodes for exact means, ⌈d s/2⌉: along u (degree s), ∇ℋ has degree (d −
+    /// 1) s and ℓ_i has degree s − 1. Returns `None` if ℋ is not polynomial.
     fn needed(&self, s: Script<'_>) -> Option<usize> {
         let functions = s.vector([s.hamiltonian()]).then(s.level_functions()).values();
         let zeta = s.zeta().symbols();
@@ -137,7 +139,7 @@ impl EnergyCollocation {
         self.needed(s).map_or(NODES, |needed| needed.clamp(self.stages, NODES))
     }
 
-    /// Are the means exact for steps of any size?
+    /// Returns whether the means are exact for steps of any size.
     fn is_exact(&self, s: Script<'_>) -> bool {
         self.needed(s).is_some_and(|needed| needed <= NODES)
     }
@@ -163,7 +165,7 @@ impl Basis {
                 let mut polynomial = vec![BigRational::one()];
                 for (i, node) in nodes.iter().enumerate().filter(|(i, _)| *i != j) {
                     let scale = (&nodes[j] - &nodes[i]).recip();
-                    // times (x − node) scale
+                    // Multiplies by (x − node) scale.
                     let mut next = vec![BigRational::zero(); polynomial.len() + 1];
                     for (k, c) in polynomial.iter().enumerate() {
                         next[k + 1] += c * &scale;
@@ -177,12 +179,12 @@ impl Basis {
         Basis { nodes, weights, coefficients }
     }
 
-    /// ℓ_j(τ).
+    /// Returns ℓ_j(τ).
     fn polynomial(&self, j: usize, tau: &BigRational) -> BigRational {
         self.coefficients[j].iter().rev().fold(BigRational::zero(), |sum, c| sum * tau + c)
     }
 
-    /// ∫₀^τ ℓ_j for every j.
+    /// Returns ∫₀^τ ℓ_j for every j.
     fn integrals(&self, tau: &BigRational) -> Vec<BigRational> {
         self.coefficients
             .iter()

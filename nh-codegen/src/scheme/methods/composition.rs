@@ -1,19 +1,20 @@
-//! `iso:4`, `iso:6`: steps that are composed of the steps of a symmetric method.
+//! `iso:4`, `iso:6`: compositions of the steps of a symmetric method.
 
 use super::{Context, Discretisation, MethodOption, Properties, Refusal, Scheme};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
-/// Φ_h = Ψ_{γ_N h} ∘ … ∘ Ψ_{γ_1 h}. What Ψ keeps, Φ keeps; where Σ γᵢ = 1, γᵢ = γ_{N+1−i}, and Ψ is symmetric, so is Φ, and its order is even: 4 where
-/// Σ γᵢ³ = 0, and 6 under two more conditions.
+/// Φ_h = Ψ_{γ_N h} ∘ … ∘ Ψ_{γ_1 h}. Φ keeps every invariant of Ψ. If Σ γᵢ = 1, γᵢ = γ_{N+1−i} and Ψ
+/// is symmetric, then Φ is symmetric and its order is even: 4 if Σ γᵢ³ = 0, and 6 under two more
+/// conditions.
 pub struct Composition {
-    /// Ψ
+    /// The method Ψ.
     pub of: &'static dyn Scheme,
-    /// Names, order, formula and source; γ₁, …, γ_N.
+    /// Names, order, formula and source, with γ₁, …, γ_N.
     pub rule: &'static Rule,
 }
 
-/// How large the parts of a step are.
+/// The sizes of the parts of a step.
 pub struct Rule {
     name: &'static str,
     type_name: &'static str,
@@ -24,10 +25,10 @@ pub struct Rule {
     parts: &'static [f64],
 }
 
-/// 1/(4 − ∛4)
+/// γ = 1/(4 − ∛4).
 const GAMMA: f64 = 0.414_490_771_794_375_7;
 
-/// Suzuki's five parts: the smallest number of those that are all shorter than the whole.
+/// Suzuki's five parts: the smallest number of parts that are all shorter than the whole.
 pub const SUZUKI: Rule = Rule {
     name: "iso:4",
     type_name: "Iso4",
@@ -106,7 +107,7 @@ impl Scheme for Composition {
 mod tests {
     use super::*;
 
-    /// Σ γᵢ = 1 and Σ γᵢ³ = 0 to roundoff, and the same backwards.
+    /// Σ γᵢ = 1 and Σ γᵢ³ = 0 to roundoff, and the parts are symmetric.
     #[test]
     fn parts_are_those_of_a_symmetric_rule_of_order_four() {
         for Rule { parts, .. } in [&SUZUKI, &KAHAN_LI] {

@@ -10,7 +10,8 @@ use num_rational::BigRational;
 /// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ; control inputs add
 /// h [α B(q) u(t) + (1 − α) B(q') u(t + h)].
 ///
-/// α is a number that a stepper is built with: ½, its default, is reversible and of order 2, every other value of order 1.
+/// α is an option of the stepper. Its default ½ is reversible and of order 2; every other value is
+/// of order 1.
 pub struct Dla;
 
 impl Scheme for Dla {
@@ -96,7 +97,7 @@ impl Scheme for Dla01 {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        // (The force in the middle is that at the old velocity.)
+        // The force at the midpoint is taken at the old velocity.
         let is_closed = cx.has_closed_form() && !cx.mechanics.model().is_gyroscopic();
         cx.write(|s| {
             let (h, q, v) = (s.h(), s.q(), s.v());
@@ -113,7 +114,7 @@ impl Scheme for Dla01 {
             let mut equations = Equations::default();
             let mut impulse = lambda;
             if is_closed {
-                // The velocity in the middle and its two multipliers add up to one impulse.
+                // The two multipliers of the midpoint velocity add up to one impulse.
                 let force = force.at(there.and(v.to(v))) + driving;
                 equations.velocities(s, new_v, momentum.at(end) - momentum - h * (force + reaction(lambda)));
             } else {

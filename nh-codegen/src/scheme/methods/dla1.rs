@@ -8,11 +8,12 @@ use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
-/// L_d(q₀, q₁) = h L(q₀, (q₁ − q₀)/h) with the constraint μ(q₀)(q₁ − q₀) = 0; control inputs push by h B(q_i) u, with u at t_i, which
-/// is t + h in the step that makes q_i.
+/// L_d(q₀, q₁) = h L(q₀, (q₁ − q₀)/h) with the constraint μ(q₀)(q₁ − q₀) = 0. Control inputs add h
+/// B(q_i) u, with u at t_i, which is t + h in the step that computes q_i.
 ///
-/// The state between steps is (q_i, v_i, v_{i+1}) with v_i = (q_i − q_{i−1})/h: what is reported at node i is v_i,
-/// for which μ(q_{i−1}) v_i = 0 holds and μ(q_i) v_i = 0 only to O(h).
+/// The state between steps is (q_i, v_i, v_{i+1}) with v_i = (q_i − q_{i−1})/h. The reported
+/// velocity at node i is v_i, for which μ(q_{i−1}) v_i = 0 holds exactly and μ(q_i) v_i = 0 to
+/// O(h).
 pub struct Dla1;
 
 impl Scheme for Dla1 {
@@ -47,7 +48,7 @@ impl Scheme for Dla1 {
             let node = q.to(new_q).and(s.afterwards());
             let (before, after) = (q.to(q).and(v.to(ahead)), node.and(v.to(next)));
             let momentum = s.conjugate_momenta();
-            // The node that is reached is where L_q is taken; u is that at its time.
+            // L_q is taken at the new node, and u at its time.
             let driving = s.driving(0, after);
             let mu = s.constraint_matrix().at(node);
             let force = s.lagrangian_force().at(after) + driving - mu.transpose() * lambda;
@@ -60,7 +61,7 @@ impl Scheme for Dla1 {
                 .carry(Role::Configuration, "configuration q_i", q, q, new_q)
                 .carry(Role::CarriedVelocity, "velocity v_i = (q_i − q_{i−1})/h", v, v, ahead)
                 .carry(Role::VelocityAhead, "velocity v_{i+1} of the coming step", ahead, v, next);
-            // (The sign of this scheme is −μᵀ λ.)
+            // The reaction in this method is −μᵀ λ.
             let reacted = -lambda.dot(s.constraint_rates().at(node));
             let work = h * (driving.dot(ahead) + reacted + s.gain(node.and(v.to(ahead))));
             Ok(step.solve(&equations)?.work(work).finish())

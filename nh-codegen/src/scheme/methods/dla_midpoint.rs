@@ -8,11 +8,12 @@ use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
-/// L_d(q, q') = h L(q̄, (q' − q)/h), constraint μ(q̄)(q' − q) = 0, multipliers along μ(q_k)ᵀ; control inputs push by h/2 B(q̄) u at
-/// both ends, with u at t + h/2.
+/// L_d(q, q') = h L(q̄, (q' − q)/h), constraint μ(q̄)(q' − q) = 0, multipliers along μ(q_k)ᵀ.
+/// Control inputs add h/2 B(q̄) u at both ends, with u at t + h/2.
 ///
-/// Carried in position–momentum form: p_k = D₂L_d(q_{k−1}, q_k) = L_v + h/2 L_q at the midpoint of the step before;
-/// the nodal velocity is the projection of g⁻¹ p_k onto D, for which the constraint holds at q_k.
+/// The carried form is position–momentum: p_k = D₂L_d(q_{k−1}, q_k) = L_v + h/2 L_q at the midpoint
+/// of the previous step. The nodal velocity is the projection of g⁻¹ p_k onto D, for which the
+/// constraint holds at q_k.
 pub struct DlaMidpoint;
 
 impl Scheme for DlaMidpoint {
@@ -63,7 +64,8 @@ impl Scheme for DlaMidpoint {
                 s.conjugate_momenta(),
                 momentum + kick,
             );
-            // Of the constraints' impulse at a node half belongs to the step before, as for `leapfrog`.
+            // Half of the constraints' impulse at a node belongs to the previous step, as for
+            // `leapfrog`.
             let power = s.reacting_power().at(v.to(nodal));
             let reacted = power.mean(power.at(q.to(new_q).and(s.afterwards()).and(p.to(momentum + kick))));
             Ok(step.solve(&equations)?.work(h * (driving.dot(rate) + reacted + s.gain(mid))).finish())

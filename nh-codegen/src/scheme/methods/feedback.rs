@@ -1,10 +1,11 @@
-//! Feedback integrators: explicit Runge–Kutta methods for the extended field on T*Q with a feedback that pulls motions back onto the
-//! constraints and the levels of the integrals.
+//! Feedback integrators: explicit Runge–Kutta methods for the extended field on T*Q with a feedback
+//! that attracts motions to the constraints and the levels of the integrals.
 //!
-//! ẏ = X̃ − ∇V_L for y = (q, p), X̃ being the [extended field](super::cotangent::Cotangent::extended_field) and V_L the [Lyapunov
-//! function](Lyapunov) of the constraints J = 0 and the levels of H̃ and the declared invariants at the start, with a gain for each. What
-//! is seen is w = g⁻¹ p: off D by as much as J is not 0. With control inputs the levels change, at rates that are part of the vector
-//! field; so they are part of y.
+//! The equation is ẏ = X̃ − ∇V_L for y = (q, p). X̃ is the [extended
+//! field](super::cotangent::Cotangent::extended_field) and V_L the [Lyapunov function](Lyapunov) of
+//! the constraints J = 0 and of the initial levels of H̃ and the declared invariants, with a gain
+//! for each. The observed velocity is w = g⁻¹ p, which is off D by the size of J. Control inputs
+//! change the levels at rates that are part of the vector field, so the levels are then part of y.
 
 use super::lyapunov::{Lyapunov, gain_names};
 use super::runge_kutta::{Motion, Tableau};
@@ -14,8 +15,9 @@ use super::{Discretisation, MethodOption, Refusal};
 use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 
-/// Gains: `J`, `H`, the declared invariants other than the energy, and `R` where there are rotation matrices. All are 1 by default, as
-/// in the data that this is tested against; a gain that is 0 feeds nothing back.
+/// Returns the gains: `J`, `H`, the declared invariants other than the energy, and `R` if there are
+/// rotation matrices. The default of all gains is 1, as in the reference data of the tests; a gain
+/// of 0 switches its feedback off.
 pub fn gains(mechanics: &Mechanics) -> Vec<MethodOption> {
     let text = |name: &str| match name {
         "J" => "gain of the constraint momenta".to_owned(),
@@ -26,10 +28,10 @@ pub fn gains(mechanics: &Mechanics) -> Vec<MethodOption> {
     gain_names(mechanics).into_iter().map(|name| MethodOption::gain(name.clone(), text(&name))).collect()
 }
 
-/// The extension to T*Q is that of a natural system with linear constraints.
+/// Checks that the system is natural with linear constraints, as the extension to T*Q requires.
 ///
 /// # Errors
-/// The refusal of others.
+/// The refusal of other systems.
 pub fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
     let help = "use `gonzalez` or `rk4`, on D*";
     tangent::needs_fixed_time(name, mechanics)?;
@@ -38,13 +40,13 @@ pub fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
     tangent::needs_no_friction(name, mechanics, help)
 }
 
-/// A step.
+/// Returns a step.
 pub fn step(s: Script<'_>, tableau: &Tableau) -> Discretisation {
     let (h, q, p, levels, gains) = (s.h(), s.q(), s.p(), s.levels(), s.options());
     let force = s.driving(0, s.here());
     let lyapunov = Lyapunov::new(s);
     let (mut y, mut field) = (q.then(p), lyapunov.field(gains, levels, force));
-    // Without inputs the levels stay, and are no part of y.
+    // Without inputs the levels are constant and no part of y.
     if s.is_driven() {
         (y, field) = (y.then(levels), field.then(lyapunov.level_rates(force)));
     }

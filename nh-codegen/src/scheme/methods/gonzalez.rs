@@ -7,15 +7,20 @@ use super::segment::Segment;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use num_rational::BigRational;
 
-/// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') + Z(ζ̄), Z being (0, Xᵀ(q̄) B(q̄) u) with u at t + h/2 for a natural system.
+/// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') + Z(ζ̄), with Z = (0, Xᵀ(q̄) B(q̄) u) and u at t + h/2 for a
+/// natural system.
 ///
-/// In general Z has the drift of affine constraints and further forces, at ζ̄ and t + h/2; forces that depend on the velocity are those
-/// of the discrete one, X ∂̄ℋ/∂ρ: friction takes exactly the power that it has there. Where ℋ depends on the time, that is one of the
-/// variables of the discrete gradient, with the rate 1. Holonomic constraints are [kept](super::level) by their own discrete gradients.
+/// In general Z contains the drift of affine constraints and further forces, at ζ̄ and t + h/2.
+/// Forces that depend on the velocity take the discrete velocity X ∂̄ℋ/∂ρ, so friction takes
+/// exactly its power at this velocity. If ℋ depends on the time, the time is one of the variables
+/// of the discrete gradient, with the rate 1. Holonomic constraints are [kept](super::level) by
+/// their own discrete gradients.
 ///
-/// Where constraints prescribe a velocity and a symmetry is declared, its moving energy K = ℋ − (X v)·g Y − A·Y is kept: of the discrete field
-/// f, the part along ∇̄K is left out, f − c ∇̄K with c = ∇̄K·f/|∇̄K|², which is of second order since ∇K·f vanishes for the continuous one. (Entries of
-/// rotations are not moved by it, so that these stay rotations: of f − c d the vector d is ∇̄K with zeros there, and c = ∇̄K·f/∇̄K·d.)
+/// If constraints prescribe a velocity and a symmetry is declared, the method keeps the moving
+/// energy K = ℋ − (X v)·g Y − A·Y. It removes the part of the discrete field f along ∇̄K: f − c ∇̄K
+/// with c = ∇̄K·f/|∇̄K|². The removed part is of second order because ∇K·f vanishes for the
+/// continuous field. Rotations must stay rotations, so their entries are not corrected: the
+/// correction is f − c d, where d is ∇̄K with zeros in these entries, and c = ∇̄K·f/∇̄K·d.
 pub struct Gonzalez;
 
 impl Scheme for Gonzalez {
@@ -53,7 +58,8 @@ impl Scheme for Gonzalez {
         cx.write(|s| {
             let zeta = Segment::on_dstar(s);
             let form = EnergyForm::of(zeta);
-            // κ reads every rate and every rate reads κ: as an unknown of its own it leaves the other rows sparse.
+            // κ reads every rate and every rate reads κ. As a separate unknown it leaves the other
+            // rows sparse.
             let kappa = if form.is_corrected() { s.variable("kappa_gradient") } else { s.ratio(0, 1) };
             // v = Π(ζ̄) (∇ℋ(ζ̄) + κ v) + (0, Xᵀ B u)
             let (rows, value, gradient) = form.rows(zeta, kappa);
@@ -81,8 +87,8 @@ impl Scheme for Gonzalez {
             let (y, solved) = (form.momenta, form.solved);
             equations.rows(y, (y - solved).at(zeta.middle()), solved, solved.abs());
             if form.is_corrected() {
-                // Without the correction the step is off by O(h³): that is the guess. κ multiplies v, so that a change of it by ε
-                // changes a rate in its last digit.
+                // The guess is 0: without the correction the error of the step is O(h³). κ
+                // multiplies v, so a change of κ by ε changes a rate in its last digit.
                 let kappa = s.vector([kappa]);
                 equations.rows(kappa, kappa - value, s.zeros(1), s.ones(1));
             }

@@ -61,7 +61,7 @@ impl Scheme for GonzalezF {
             let turned = s.gyroscopic(there, by_p);
             let force = mu.transpose() * lambda - by_q + driving + turned;
 
-            // First guess: the explicit slope without reaction; the multipliers' is 0.
+            // The first guess is the explicit slope without reaction, and 0 for the multipliers.
             let (slope_q, slope_p) = hamiltonian.gradient(z.z).split(n);
             let mut equations = Equations::default();
             equations.rates(s, z.v, z.v - by_p.then(force), slope_p.then(-slope_q), z.z);

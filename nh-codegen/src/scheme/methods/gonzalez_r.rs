@@ -1,13 +1,14 @@
 //! `gonzalez-r`, `gonzalez-r-fd`: Gonzalez' discrete gradient on D*, in the frame of a Householder factorisation.
 //!
-//! The scheme is that of `gonzalez`, written so that it needs X and its derivatives at the midpoint only. With y = G⁻¹ ρ,
-//! w = X y, p = g w at the midpoint ζ̄ and Y = y + κ v_ρ the discrete ∂̄ℋ/∂ρ:
+//! The method is that of `gonzalez`, in a form that needs X and its derivatives at the midpoint
+//! only. With y = G⁻¹ ρ, w = X y, p = g w at the midpoint ζ̄, and with Y = y + κ v_ρ, the discrete
+//! ∂̄ℋ/∂ρ:
 //!
 //! - ∂ℋ/∂qⁱ = −L_i − pᵀ (∂ᵢX) y, where L_i = ½ wᵀ (∂ᵢg) w − ∂ᵢV (eq. 18a);
 //! - (B Y)_b = v_qⁱ (∂ᵢX_b)·p − (E X_b)ⁱ pᵀ (∂ᵢX) Y − c(X_b, X Y)·p with v_q = E X Y (eq. 17, and the structure functions
 //!   of quasi-velocities);
 //!
-//! so that in v_ρ = −(E X)ᵀ ∂̄ℋ/∂q + B Y the terms with pᵀ (∂ᵢX) y cancel:
+//! The terms with pᵀ (∂ᵢX) y therefore cancel in v_ρ = −(E X)ᵀ ∂̄ℋ/∂q + B Y:
 //!
 //! v_ρ = (E X)ᵀ (L_q − κ v_q) + (v_qⁱ ∂ᵢX)ᵀ p − κ (E X)ᵀ (pᵀ (∂ᵢX) v_ρ)ᵢ − Xᵀ c(·, X Y)ᵀ p.
 //!
@@ -27,9 +28,10 @@ use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 use std::cmp::Ordering;
 
-/// (q, v) ↦ (q, ρ) ↦ (q', ρ') ↦ (q', v'), the middle one a step of `gonzalez` in the frame X of the QR factorisation of μᵀ.
+/// (q, v) ↦ (q, ρ) ↦ (q', ρ') ↦ (q', v'). The map in the middle is a step of `gonzalez` in the
+/// frame X of the QR factorisation of μᵀ.
 pub struct GonzalezR {
-    /// ∂X/∂q by central differences of width h.
+    /// Whether ∂X/∂q uses central differences of width h.
     pub differences: bool,
 }
 
@@ -95,7 +97,8 @@ impl Scheme for GonzalezR {
             let step = Step::new(s, &adapted);
             let slopes = |q| if self.differences { adapted.frame.quotients(q) } else { adapted.frame.slopes(q) };
             let middle = adapted.place(step.q.mid, step.rho.mid);
-            // With Euclidean columns and g = c I, G = c I: the kinetic energy is ½ |ρ|²/c in every frame.
+            // With Euclidean columns and g = c I, G = c I, and the kinetic energy is ½ |ρ|²/c in
+            // every frame.
             let euclidean = adapted.scalar_mass.is_some() && !self.differences;
             let turning = middle.turning(s, &slopes(step.q.mid), euclidean);
             let quadratic = adapted.is_constant() || euclidean;
@@ -111,7 +114,8 @@ impl Scheme for GonzalezR {
             }
             let mut rows = (v_q - middle.anchor * velocity).then(v_rho - force);
             if let Some(level) = LevelSet::of(step.q) {
-                // What stands against a change of q in ∇̄ℋ·v, as the terms with v_q in ρ̇ have been cancelled.
+                // The factor of a change of q in ∇̄ℋ·v; the terms with v_q in ρ̇ have been
+                // cancelled.
                 let slope = -s.natural_lagrangian().gradient(s.q()).at(middle.place);
                 let against = v_q + pulled(s, &turning, v_rho);
                 let slope = kappa.map_or(slope, |kappa| slope + kappa * against);
@@ -119,7 +123,8 @@ impl Scheme for GonzalezR {
                 rows = rows - correction.coordinates.then(middle.x.transpose() * correction.force);
             }
 
-            // First guess: the vector field at ζ. A change of a rate below |ζ_i|/h times the unit roundoff is invisible in the state.
+            // The first guess is the vector field at ζ. A change of a rate below |ζ_i|/h times the
+            // unit roundoff is invisible in the state.
             let here = adapted.place(step.q.z, step.rho.z);
             let direction = here.anchor * here.w;
             let turning = here.turning(s, &slopes(step.q.z), euclidean);
@@ -135,16 +140,16 @@ impl Scheme for GonzalezR {
     }
 }
 
-/// The frame and what a place in it needs.
+/// The frame with the data for places in it.
 struct Adapted<'s> {
     script: Script<'s>,
     frame: Householder<'s>,
     mass: Matrix<'s>,
-    /// c where g = c I with c a parameter.
+    /// c if g = c I with a parameter c.
     scalar_mass: Option<Scalar<'s>>,
 }
 
-/// ζ = (q, ρ) somewhere, in the frame.
+/// A place ζ = (q, ρ) in the frame.
 struct Point<'s> {
     /// X
     x: Matrix<'s>,
@@ -159,9 +164,9 @@ struct Point<'s> {
     w: Vector<'s>,
     /// p = g w
     p: Vector<'s>,
-    /// Where to evaluate: at q,
+    /// The place q.
     here: Place<'s>,
-    /// and at q and w.
+    /// The place (q, w).
     place: Place<'s>,
 }
 
@@ -179,13 +184,13 @@ impl<'s> Adapted<'s> {
         Adapted { script: s, frame: Householder::new(s), mass, scalar_mass }
     }
 
-    /// Are X and g the same in every configuration?
+    /// Returns whether X and g are the same in every configuration.
     fn is_constant(&self) -> bool {
         let q = self.script.q();
         !self.frame.frame.depends_on(q) && !self.mass.depends_on(q)
     }
 
-    /// G⁻¹ ρ
+    /// Returns G⁻¹ ρ.
     fn components(&self, x: Matrix<'s>, q: Vector<'s>, rho: Vector<'s>) -> Vector<'s> {
         match self.scalar_mass {
             Some(c) => rho / c,
@@ -206,10 +211,11 @@ impl<'s> Adapted<'s> {
 }
 
 impl<'s> Point<'s> {
-    /// (∂ᵢX)ᵀ p for every coordinate.
+    /// Returns (∂ᵢX)ᵀ p for every coordinate.
     ///
-    /// With `euclidean` columns and p = X ρ these are Aᵢ ρ, with Aᵢ = (∂ᵢX)ᵀ X skew. No energy comes from that as long as it is: one half of Aᵢ is
-    /// taken for both, since slopes lose digits where a reflection's w is small.
+    /// With `euclidean` columns and p = X ρ these are Aᵢ ρ, with the skew Aᵢ = (∂ᵢX)ᵀ X. A skew Aᵢ
+    /// contributes nothing to the energy. One half of Aᵢ therefore serves as both, because slopes
+    /// lose digits where a reflection's w is small.
     fn turning(&self, s: Script<'s>, slopes: &[Matrix<'s>], euclidean: bool) -> Vec<Vector<'s>> {
         let m = self.y.len();
         let skew = |slope: Matrix<'s>| {
@@ -226,12 +232,13 @@ impl<'s> Point<'s> {
     }
 }
 
-/// (pᵀ (∂ᵢX) y)ᵢ
+/// Returns (pᵀ (∂ᵢX) y)ᵢ.
 fn pulled<'s>(s: Script<'s>, turning: &[Vector<'s>], y: Vector<'s>) -> Vector<'s> {
     s.vector(turning.iter().map(|&turning| turning.dot(y)))
 }
 
-/// (E X)ᵀ L_q + Xᵀ B u + (dⁱ ∂ᵢX)ᵀ p − Xᵀ c(·, w)ᵀ p: ρ̇ of a motion with q̇ = d and velocity w.
+/// Returns ρ̇ of a motion with q̇ = d and velocity w: (E X)ᵀ L_q + Xᵀ B u + (dⁱ ∂ᵢX)ᵀ p − Xᵀ c(·,
+/// w)ᵀ p.
 fn rate<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Vector<'s>], d: Vector<'s>, w: Vector<'s>) -> Vector<'s> {
     let force = s.natural_lagrangian().gradient(s.q()).at(at.place);
     let applied = s.driving(0, at.here.and(s.v().to(w))) + s.gyroscopic(at.here, w);
@@ -245,10 +252,11 @@ fn rate<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Vector<'s>], d: Vector<'s>
     driven + along - at.x.transpose() * s.vector(gyroscopic)
 }
 
-/// κ = (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ)/(h |v|²).
+/// Returns κ = (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ)/(h |v|²).
 ///
-/// With ρᵀ y' = yᵀ G y' and ρ'ᵀ y = yᵀ G' y' the kinetic energy changes by ½ (Δρᵀ (y + y') − yᵀ ΔG y'), in which nothing of
-/// the size of ℋ is subtracted. `quadratic` says that it is ½ |ρ|²/c, for which κ has nothing to correct.
+/// With ρᵀ y' = yᵀ G y' and ρ'ᵀ y = yᵀ G' y' the kinetic energy changes by ½ (Δρᵀ (y + y') − yᵀ ΔG
+/// y'), which subtracts nothing of the size of ℋ. `quadratic` means that the kinetic energy is ½
+/// |ρ|²/c and needs no correction.
 fn correction<'s>(
     s: Script<'s>,
     adapted: &Adapted<'s>,
@@ -262,7 +270,7 @@ fn correction<'s>(
     if quadratic {
         return of_potential;
     }
-    // pᵀ (vⁱ ∂ᵢX) y, and without a scalar mass what comes of G.
+    // pᵀ (vⁱ ∂ᵢX) y, plus the terms of G unless the mass is scalar.
     let mut numerator = pulled(s, turning, middle.y).dot(step.q.v);
     if adapted.scalar_mass.is_none() {
         let ends = |q, rho| adapted.components(adapted.frame.at(q), q, rho);
@@ -277,10 +285,12 @@ fn correction<'s>(
     Some(of_potential.map_or(kinetic, |potential| potential + kinetic))
 }
 
-/// yᵀ (G(q') − G(q)) y' = Δ((X a)ᵀ g (X b)) with a = y and b = y' held, without cancellation.
+/// Returns yᵀ (G(q') − G(q)) y' = Δ((X a)ᵀ g (X b)) with a = y and b = y' fixed, without
+/// cancellation.
 ///
-/// Where a reflection has turned, that is a difference of large numbers, since w and γ have become small. G' and G are not close to each other there, and
-/// with G y = ρ it is yᵀ ρ' − ρᵀ y'.
+/// If a reflection has turned, that form is a difference of large numbers, because w and γ have
+/// become small. G' and G then differ substantially, and by G y = ρ the result is computed as yᵀ ρ'
+/// − ρᵀ y'.
 fn metric_change<'s>(
     s: Script<'s>,
     adapted: &Adapted<'s>,

@@ -9,10 +9,12 @@ use crate::ir::graph::{Stage, Symbol};
 use crate::ir::program::Role;
 use num_rational::BigRational;
 
-/// (q, w) ↦ (q', w') with w = U r at both ends and (r' − r)/h the force in an orthonormal basis X̄ of D at q̄, where U is the isometry from there that is closest to
-/// the projection onto D at the end.
+/// (q, w) ↦ (q', w') with w = U r at both ends. (r' − r)/h is the force in an orthonormal basis X̄
+/// of D at q̄. U is the isometry from the middle that is closest to the projection onto D at the
+/// end.
 pub struct Isometric {
-    /// The metric is that of the middle at the ends, and the potential's gradient that in the middle: variational where there are no constraints.
+    /// Whether the ends use the metric of the middle, and the potential its gradient at the middle.
+    /// The method is then variational without constraints.
     pub variational: bool,
 }
 
@@ -60,7 +62,7 @@ impl Scheme for Isometric {
         inputs::fractions(&[(1, 2)])
     }
 
-    /// By projections or in frames, whichever costs less.
+    /// Discretises by projections or in frames, whichever costs less.
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let projected = self.stated(cx, |isometry, _| Some(isometry))?.ok_or("it has projections")?;
         if !Isometry::has_frames(cx, self.variational) {
@@ -77,7 +79,7 @@ impl Scheme for Isometric {
 }
 
 impl Isometric {
-    /// `None` where that way has no isometries.
+    /// Returns the step; `None` if this way has no isometries.
     fn stated(
         &self,
         cx: &mut Context<'_>,
@@ -99,7 +101,7 @@ impl Isometric {
 
             let beside = Beside::of(s, !self.variational);
             let known = beside.velocity(s);
-            // The velocity, or its components in frames.
+            // The carried velocity, or its components in frames.
             let carried = isometry.frame.map(|frame| (frame, s.numbered(Role::Components.name(), frame.columns())));
             let own = s.momenta_of_velocity().at(s.v().to(s.v() - known));
             let (y, old) = match carried {
@@ -121,7 +123,8 @@ impl Isometric {
             let turn = isometry.components((basis.transpose() * force).with_joined_angles());
             let rows = (q.v - anchor * velocity).then(mean - y - h / 2 * turn);
 
-            // First guess: what acts at q, in a basis there. A change of a rate below |q_i|/h times the unit roundoff is invisible in the state.
+            // The first guess is the force at q in a basis there. A change of a rate below |q_i|/h
+            // times the unit roundoff is invisible in the state.
             let components = |p| isometry.components_here(&kernel, p);
             let pushed = push(s, s.here(), 0, old) - s.potential_force();
             let here = carried.map_or_else(|| components(own), |(_, c)| c);
@@ -150,7 +153,8 @@ impl Isometric {
                 return Ok(Some(step.finish()));
             }
             let (gained, size) = discrete.gained(q);
-            // (V and the kinetic energy are the terms of what is kept: where V passes 0, an error that is roundoff of the other is none.)
+            // V and the kinetic energy are the terms of the invariant. Where V passes 0, an error
+            // within the roundoff of the kinetic energy does not count.
             let kinetic = s.kinetic_energy().at(middle.place.and(s.v().to(velocity)));
             Ok(Some(step.resolved((potential, s.q()), gained, size + kinetic, discrete.gradient, q.new).finish()))
         })

@@ -12,8 +12,8 @@ use crate::ir::graph::{Symbol, Value};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
-/// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') with increments of one coordinate after the other, q¹ … qⁿ, ρ₁ … ρ_m;
-/// control inputs push ρ by Xᵀ(q̄) B(q̄) u, with u at t + h/2.
+/// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') with increments of one coordinate after the other, q¹ … qⁿ, ρ₁ …
+/// ρ_m. Control inputs add Xᵀ(q̄) B(q̄) u to ρ̇, with u at t + h/2.
 pub struct ItohAbe;
 
 impl Scheme for ItohAbe {
@@ -63,8 +63,8 @@ impl Scheme for ItohAbe {
     }
 }
 
-/// Half a step of `itoh-abe` followed by half a step of its adjoint; control inputs are read in the middle of each, at t + h/4 and
-/// t + 3 h/4.
+/// Half a step of `itoh-abe` followed by half a step of its adjoint. Control inputs are sampled in
+/// the middle of each, at t + h/4 and t + 3 h/4.
 pub struct ItohAbeSymmetric;
 
 impl Scheme for ItohAbeSymmetric {
@@ -133,7 +133,8 @@ impl Scheme for ItohAbeSymmetric {
     }
 }
 
-/// The energy must be made of functions whose difference quotient has no 0/0, and not depend on the time.
+/// Checks that the difference quotients of all functions in the energy avoid 0/0, and that the
+/// energy does not depend on the time.
 fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
     tangent::needs_fixed_time(name, mechanics)?;
     match Context::new(mechanics).write(|s| increments(s, s.hamiltonian(), s.zeta(), s.zeta()).err()) {
@@ -145,7 +146,7 @@ fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
     }
 }
 
-/// ∇̄f(ζ, ζ') at the canonical ζ, with ζ' = ζ + Δ.
+/// Returns ∇̄f(ζ, ζ') at the canonical ζ, with ζ' = ζ + Δ.
 fn increments<'s>(s: Script<'s>, f: Scalar<'s>, new: Vector<'s>, delta: Vector<'s>) -> Result<Vector<'s>, String> {
     let (f, zeta) = (f.value(), s.zeta().symbols());
     let (new, delta) = (new.values(), delta.values());
@@ -162,7 +163,8 @@ fn increments<'s>(s: Script<'s>, f: Scalar<'s>, new: Vector<'s>, delta: Vector<'
     Ok(s.values(quotients?))
 }
 
-/// ∇̄f(from, to), where neither end is the canonical ζ: other variables stand for `to` while the quotients are made.
+/// Returns ∇̄f(from, to) if neither end is the canonical ζ: other variables replace `to` during the
+/// construction of the quotients.
 fn increments_between<'s>(
     s: Script<'s>,
     f: Scalar<'s>,

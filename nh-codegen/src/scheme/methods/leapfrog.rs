@@ -1,4 +1,5 @@
-//! `leapfrog`: the geometric nonholonomic integrator (GNI), in its projected form where the mass is constant.
+//! `leapfrog`: the geometric nonholonomic integrator (GNI), in its projected form if the mass is
+//! constant.
 
 use super::blocks::Equations;
 use super::inputs;
@@ -14,9 +15,9 @@ use num_rational::BigRational;
 ///
 /// For a constant mass this is p_{k+½} = (I − 2 Q*) p_{k−½} + h P* f,  q_{k+1} = q_k + h M⁻¹ p_{k+½}.
 ///
-/// Control inputs are forces f = B u − ∂V (eq. 16). At a node, u is the mean of what it was at the end of the step before (which is
-/// carried on) and what it is at the beginning of this one; where u is continuous, the two are the same. Before the first node there
-/// is no step, and no force of one.
+/// Control inputs are forces f = B u − ∂V (eq. 16). At a node, u is the mean of its carried value
+/// at the end of the previous step and its value at the beginning of this one; if u is continuous,
+/// the two are equal. The first node has no previous step and therefore no force of one.
 pub struct Leapfrog;
 
 impl Scheme for Leapfrog {
@@ -49,7 +50,7 @@ impl Scheme for Leapfrog {
     }
 }
 
-/// For a constant mass: momenta at half steps, no equations to solve.
+/// Returns the step for a constant mass: momenta at half steps, no equations to solve.
 fn closed(s: Script<'_>) -> Discretisation {
     let (h, q, p, v) = (s.h(), s.q(), s.p(), s.v());
     let force = -s.potential_gradient();
@@ -76,7 +77,8 @@ fn closed(s: Script<'_>) -> Discretisation {
     driving.carry(step).work(driving.work(new_q, velocity)).finish()
 }
 
-/// For any metric: carries p⁺_k = D₂L_d(q_{k−1}, q_k), and solves for u = (q_{k+1} − q_k)/h.
+/// Returns the step for any metric: it carries p⁺_k = D₂L_d(q_{k−1}, q_k), and solves for u =
+/// (q_{k+1} − q_k)/h.
 ///
 /// D₂L_d = ½ (L_v(q, u) + L_v(q', u)) + h/2 L_q(q', u) and −D₁L_d = ½ (L_v(q, u) + L_v(q', u)) − h/2 L_q(q, u).
 fn general(s: Script<'_>) -> Result<Discretisation, String> {
@@ -87,23 +89,25 @@ fn general(s: Script<'_>) -> Result<Discretisation, String> {
     let (here, node) = (q.to(q).and(v.to(u)), q.to(new_q).and(s.afterwards()));
     let there = node.and(v.to(u));
     let mean = momentum.at(here).mean(momentum.at(there));
-    // Forces other than inputs are taken with L_q.
+    // Other forces are treated like L_q.
     let (departing_force, arriving_force) = (further(s, 0, here), further(s, 1, q.to(new_q).and(v.to(u))));
     let departing = mean - h / 2 * (force.at(here) + departing_force);
     let new_p = mean + h / 2 * (force.at(there) + arriving_force);
-    // (P* − Q*) p = p − 2 Q* p; as in the closed form h P* B u, u being the mean at the node. Of canonical momenta that is done to the
-    // kinetic ones, p − A, and about those of the velocity that the constraints prescribe, g w₀.
+    // (P* − Q*) p = p − 2 Q* p, plus h P* B u as in the closed form, with u the mean at the node.
+    // For canonical momenta the reflection applies to the kinetic ones, p − A, about those of the
+    // prescribed velocity, g w₀.
     let (driving, kinetic) = (Driving::new(s), p - s.vector_potential());
     let prescribed = s.momenta_of_velocity().at(v.to(s.drift()));
     let turned = p - 2 * (reaction(s, kinetic) - prescribed) + h * project(s, driving.mean);
 
-    // First guess: the velocity of the reflected momentum. (Its part across the constraints has another sign in every step.)
+    // The first guess is the velocity of the reflected momentum. Its part across the constraints
+    // changes its sign in every step.
     let mut equations = Equations { alternate: true, ..Equations::default() };
     let guess = inverse_mass * (turned - s.vector_potential());
     equations.rates(s, u, departing - turned, guess, q);
 
-    // p⁺ = p₀ + h/2 Q* f with f = L_q(q₀, v₀), so that −D₁L_d = p₀ − h/2 Q* f, which is the closed form's
-    // p_½ = p₀ + h/2 P* f.
+    // The start is p⁺ = p₀ + h/2 Q* f with f = L_q(q₀, v₀), so that −D₁L_d = p₀ − h/2 Q* f. This is
+    // the closed form's p_½ = p₀ + h/2 P* f.
     let force = match s.mechanics.model().is_natural() {
         true => force,
         false => {
@@ -123,27 +127,29 @@ fn general(s: Script<'_>) -> Result<Discretisation, String> {
         new_p,
     );
     let further_work = (departing_force + arriving_force).dot(u) / 2 + (s.gain(here) + s.gain(there)) / 2;
-    // Of the constraints' impulse at a node half belongs to the step before: by the trapezoidal rule, with the multipliers at the nodes.
+    // Half of the constraints' impulse at a node belongs to the previous step: the trapezoidal rule
+    // with the multipliers at the nodes.
     let power = s.reacting_power().at(v.to(velocity));
     let reacted = power.mean(power.at(node.and(p.to(new_p))));
     let work = driving.work(new_q, u) + h * (further_work + reacted);
     Ok(driving.carry(step).solve(&equations)?.work(work).finish())
 }
 
-/// The forces that are no inputs.
+/// Returns the forces other than control inputs.
 fn further<'s>(s: Script<'s>, sample: usize, place: Place<'s>) -> Vector<'s> {
     let u = s.u();
     let force = s.applied_force().at(u.to(s.zeros(u.len())));
     force.at(place.and(s.sampled(sample)))
 }
 
-/// Q* b = νᵀ (ν M⁻¹ νᵀ)⁻¹ ν M⁻¹ b, with μ for ν or [other rows](crate::mechanics::Mechanics::reaction_rows) of the same span.
+/// Returns Q* b = νᵀ (ν M⁻¹ νᵀ)⁻¹ ν M⁻¹ b, where ν is μ or [other
+/// rows](crate::mechanics::Mechanics::reaction_rows) of the same span.
 fn reaction<'s>(s: Script<'s>, b: Vector<'s>) -> Vector<'s> {
     let nu = s.reaction_rows();
     nu.transpose() * (s.inverse_reaction_gram() * (nu * (s.inverse_mass() * b)))
 }
 
-/// P* b = b − Q* b.
+/// Returns P* b = b − Q* b.
 pub(super) fn project<'s>(s: Script<'s>, b: Vector<'s>) -> Vector<'s> {
     b - reaction(s, b)
 }
@@ -152,11 +158,11 @@ pub(super) fn project<'s>(s: Script<'s>, b: Vector<'s>) -> Vector<'s> {
 #[derive(Clone, Copy)]
 struct Driving<'s> {
     script: Script<'s>,
-    /// Carried: u at the end of the step before.
+    /// The carried u at the end of the previous step.
     last: Vector<'s>,
     /// B(q) u with that u.
     arriving: Vector<'s>,
-    /// B(q) u with the mean of that u and the one at the beginning of this step.
+    /// B(q) u with the mean of that u and u at the beginning of this step.
     mean: Vector<'s>,
 }
 
@@ -167,14 +173,14 @@ impl<'s> Driving<'s> {
         Driving { script: s, last, arriving: with(last), mean: with(last.mean(u)) }
     }
 
-    /// h/2 (B(q) u(t) + B(q') u(t + h))·velocity
+    /// Returns h/2 (B(q) u(t) + B(q') u(t + h))·velocity.
     fn work(self, new_q: Vector<'s>, velocity: Vector<'s>) -> Scalar<'s> {
         let s = self.script;
         let at = |i, place: Place<'s>| s.input_force().at(place.and(s.sampled(i)));
         s.h() / 2 * (at(0, s.here()).dot(velocity) + at(1, s.q().to(new_q)).dot(velocity))
     }
 
-    /// Carries on the second sample, at the start 0.
+    /// Carries the second sample; its value at the start is 0.
     fn carry(self, step: Step<'s>) -> Step<'s> {
         let (s, text) = (self.script, "control inputs u at the end of the step before");
         if s.is_driven() {

@@ -1,4 +1,5 @@
-//! The methods: each is one file of this folder, its mathematics as a readable page, and one row of [`METHODS`].
+//! Methods: each is one file of this folder, with its mathematics as a readable page, and one row
+//! of [`METHODS`].
 
 mod avf;
 mod collocation;
@@ -22,7 +23,7 @@ mod spark;
 mod suslov;
 mod taylor;
 
-// What methods are written in.
+// The language in which methods are written.
 use super::forms::{
     cotangent, displacement, energy, householder, inputs, invariance, level, lyapunov, mean_gradient, quadrature,
     rotations, segment, tangent,
@@ -31,7 +32,7 @@ use super::quantities::composed;
 use super::solving::blocks;
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, script, step};
 
-/// All methods, in the order in which they are listed.
+/// All methods in the order of lists.
 pub const METHODS: &[&dyn Scheme] = &[
     &gonzalez::Gonzalez,
     &avf::AveragedVectorField,

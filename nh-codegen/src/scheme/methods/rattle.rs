@@ -14,11 +14,12 @@ use num_rational::BigRational;
 
 /// p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0.
 ///
-/// Control inputs are forces B(q) u at both ends, u being that at t and at t + h. `rattle:consistent` starts from a multiplier that balances
-/// all forces, and no u is known yet when it does: it applies P* B u, so that λ is the multiplier of the other forces. Where u is
-/// continuous that makes no other difference.
+/// Control inputs are forces B(q) u at both ends, with u at t and at t + h. `rattle:consistent`
+/// starts from a multiplier that balances all forces, but no u is known at the start. It therefore
+/// applies P* B u, so that λ is the multiplier of the other forces; for continuous u this makes no
+/// other difference.
 pub struct Rattle {
-    /// Start from the continuous multiplier (`rattle:consistent`) or from 0 (`rattle`).
+    /// Whether to start from the continuous multiplier (`rattle:consistent`) or from 0 (`rattle`).
     pub consistent: bool,
 }
 
@@ -70,7 +71,7 @@ impl Scheme for Rattle {
             // V_q − B u
             let slope = |i, place| s.potential_gradient().at(place) - self.driving(s, i, place);
 
-            // What holonomic constraints add to p_½ puts q' on their level.
+            // The reaction of holonomic constraints in p_½ puts q' on their level.
             let levels = s.level_functions();
             let position = s.numbered("lambda_position", levels.len());
             let before = lambda.split(lambda.len() - levels.len()).0.then(position);
@@ -83,7 +84,8 @@ impl Scheme for Rattle {
 
             let mut equations = Equations::default();
             equations.rows(new_lambda, s.slip(there, inverse_mass * new_p), lambda, s.ones(lambda.len()));
-            // A change of λ_j moves φ_j by h²/2 (μ M⁻¹ μᵀ)_jj of it: what does so by a rounding of q is invisible.
+            // A change of λ_j moves φ_j by h²/2 (μ M⁻¹ μᵀ)_jj times the change. A change whose
+            // effect is below the rounding of q is invisible.
             let (first, gram) = (lambda.len() - levels.len(), s.constraint_gram());
             let terms = q.abs() + (h * (inverse_mass * p)).abs();
             let rounded = |j: usize| mu.row(j).abs().dot(terms) / gram.entry(j, j) * 2 / (h * h);
@@ -104,7 +106,7 @@ impl Scheme for Rattle {
 }
 
 impl Rattle {
-    /// B(q) u with the u of a sample; for `rattle:consistent` P* B u.
+    /// Returns B(q) u with the u of a sample; P* B u for `rattle:consistent`.
     fn driving<'s>(&self, s: Script<'s>, sample: usize, place: Place<'s>) -> Vector<'s> {
         if self.consistent {
             leapfrog::project(s, s.driving(sample, s.here())).at(place)
@@ -113,10 +115,10 @@ impl Rattle {
         }
     }
 
-    /// The first multiplier.
+    /// Returns the first multiplier.
     fn start<'s>(&self, s: Script<'s>) -> Vector<'s> {
         if self.consistent {
-            // The sign of this scheme is −μᵀ λ.
+            // The reaction in this method is −μᵀ λ.
             -s.values(s.ask(composed::multipliers_without_inputs))
         } else {
             s.zeros(s.mechanics.model().r())

@@ -10,15 +10,18 @@ use crate::mechanics::Mechanics;
 use crate::model::RotationBlock;
 use num_rational::BigRational;
 
-/// On M × G with a Lagrangian ℓ(r, u, ξ) and a distribution D that are invariant under G: a step is r' = r + h u, g' = g τ(h ξ) with
-/// (u, ξ) ∈ D at r_α = (1 − α) r + α r', and the momenta that leave a node are those that arrive there, on D:
+/// The method on M × G for a Lagrangian ℓ(r, u, ξ) and a distribution D that are invariant under G.
+/// A step is r' = r + h u, g' = g τ(h ξ) with (u, ξ) ∈ D at r_α = (1 − α) r + α r'. The momenta
+/// that leave a node equal those that arrive there, on D:
 ///
 /// Xᵀ(r) P⁻ = ρ,  ρ' = Xᵀ(r') P⁺,
-/// P⁻ = (ℓ_u, (dτ⁻¹_{hξ})* ℓ_ξ) − (1 − α) h F,  P⁺ = (ℓ_u, (dτ⁻¹_{−hξ})* ℓ_ξ) + α h F,  all of ℓ at (r_α, u, ξ), F = ℓ_r and the forces.
+/// P⁻ = (ℓ_u, (dτ⁻¹_{hξ})* ℓ_ξ) − (1 − α) h F,  P⁺ = (ℓ_u, (dτ⁻¹_{−hξ})* ℓ_ξ) + α h F,  with ℓ at
+/// (r_α, u, ξ), and F = ℓ_r plus the forces.
 ///
-/// In the paper's words ξ = Ω − A(r_α) u: that (u, ξ) lies in D. The frame X is that of the model, whose columns span D.
+/// The paper writes (u, ξ) ∈ D as ξ = Ω − A(r_α) u. The frame X is that of the model; its columns
+/// span D.
 pub struct ReducedDAlembertPontryagin {
-    /// τ
+    /// The map τ.
     pub map: Map,
 }
 
@@ -81,7 +84,8 @@ impl Scheme for ReducedDAlembertPontryagin {
             let (h, alpha, q, w, rho) = (s.h(), s.options().entry(0), s.q(), s.v(), s.rho());
             let beta = 1 - alpha;
             let steady = shape_is_steady(s);
-            // Where the shape's velocities are combinations of X's columns with constant coefficients, r_α is known from them, and (u, ξ) = X(r_α) σ.
+            // If the shape velocities are combinations of X's columns with constant coefficients,
+            // these determine r_α, and (u, ξ) = X(r_α) σ.
             let sigma = s.numbered("sigma", if steady { rho.len() } else { 0 });
             let unknown = if steady { sigma } else { s.unknown_velocities("ahead") };
             let between = moved(s, q, alpha * h, if steady { s.frame() * sigma } else { unknown });
@@ -118,8 +122,9 @@ impl Scheme for ReducedDAlembertPontryagin {
 }
 
 impl ReducedDAlembertPontryagin {
-    /// |θ|² of all groups in which dτ⁻¹ is singular for a turn by 2π: the exponential map's, but for SO(2). (Cayley's map reaches the turns
-    /// that it does not cover, those by π, with no finite x.)
+    /// Returns |θ|² summed over all groups in which dτ⁻¹ is singular for a rotation by 2π: those of
+    /// the exponential map except SO(2). The Cayley map does not cover rotations by π, and no
+    /// finite x reaches them.
     fn turned<'s>(&self, s: Script<'s>, x: Vector<'s>) -> Option<Scalar<'s>> {
         let turns = |block: &&RotationBlock| block.dimension == 3 || !block.position.is_empty();
         let groups = s.mechanics.model().about.groups.iter().filter(turns);
@@ -128,14 +133,14 @@ impl ReducedDAlembertPontryagin {
     }
 }
 
-/// Do the entries of X in the directions of the shape not depend on where the system is?
+/// Returns whether the entries of X in the shape directions are independent of the configuration.
 fn shape_is_steady(s: Script<'_>) -> bool {
     let (model, frame) = (s.mechanics.model(), s.frame());
     let mut directions = (0..model.n()).filter_map(|i| model.base_velocity(i));
     directions.all(|j| (0..frame.columns()).all(|column| !frame.entry(j, column).depends_on(s.q())))
 }
 
-/// The coordinates that belong to no group, moved by a step of this size; those of groups as they are.
+/// Returns the coordinates with those outside the groups moved by a step of this size.
 fn moved<'s>(s: Script<'s>, q: Vector<'s>, h: Scalar<'s>, w: Vector<'s>) -> Vector<'s> {
     let model = s.mechanics.model();
     let entries = (0..model.n()).map(|i| match model.base_velocity(i) {
@@ -145,7 +150,7 @@ fn moved<'s>(s: Script<'s>, q: Vector<'s>, h: Scalar<'s>, w: Vector<'s>) -> Vect
     s.vector(entries)
 }
 
-/// With the coordinates of groups displaced as well.
+/// Returns the coordinates with those of the groups displaced as well.
 fn displaced_all<'s>(s: Script<'s>, map: Map, q: Vector<'s>, moved: Vector<'s>, x: Vector<'s>) -> Vector<'s> {
     let model = s.mechanics.model();
     let mut entries: Vec<_> = (0..model.n()).map(|i| moved.entry(i)).collect();
@@ -158,7 +163,7 @@ fn displaced_all<'s>(s: Script<'s>, map: Map, q: Vector<'s>, moved: Vector<'s>, 
     s.vector(entries)
 }
 
-/// (p_u, (dτ⁻¹_x)* p_ξ): the entries that belong to groups are taken along.
+/// Returns (p_u, (dτ⁻¹_x)* p_ξ): the entries of the groups are transported.
 fn trivialised<'s>(s: Script<'s>, map: Map, x: Vector<'s>, p: Vector<'s>) -> Vector<'s> {
     let model = s.mechanics.model();
     let mut entries: Vec<_> = (0..model.k()).map(|j| p.entry(j)).collect();

@@ -1,5 +1,5 @@
-//! Explicit Runge–Kutta methods, baselines: on D*; there with the rotation matrices put back onto their group; on (q, v) with
-//! multipliers; and on T*Q as feedback integrators.
+//! Explicit Runge–Kutta methods as baselines: on D*; on D* with a projection of the rotation
+//! matrices onto their group; on (q, v) with multipliers; and on T*Q as feedback integrators.
 
 use super::feedback;
 use super::script::{Script, Step};
@@ -51,17 +51,18 @@ pub struct Motion<'s> {
     pub y: Vector<'s>,
     /// ẏ.
     pub field: Vector<'s>,
-    /// Power: the energy gained in a unit of time, as from control inputs.
+    /// Power: the rate of the energy, for instance from control inputs.
     pub power: Scalar<'s>,
-    /// Have its slopes factors in common, as those of a velocity have 1/m? (On D* they were found when the field was derived.)
+    /// Whether its slopes share factors, as those of a velocity share 1/m. On D* the derivation of
+    /// the field has factored them already.
     pub apart: bool,
 }
 
 impl Tableau {
-    /// The new y, and the work of the control inputs.
+    /// Returns the new y, and the work of the control inputs.
     pub fn step<'s>(&self, s: Script<'s>, motion: &Motion<'s>) -> (Vector<'s>, Scalar<'s>) {
         let (h, y) = (s.h(), motion.y);
-        // The work is one more integral.
+        // The work is a further integral.
         let f = motion.field.then(s.vector([motion.power]));
         let times = self.times();
         let mut k = vec![f];
@@ -74,7 +75,8 @@ impl Tableau {
         (y + increment, work.entry(0))
     }
 
-    /// h Σ bᵢ kᵢ. What slopes of one weight add up to is weighed once; or, where they have factors in common, each by itself.
+    /// Returns h Σ bᵢ kᵢ. Slopes of equal weight are summed before they are weighted; if they share
+    /// factors, each is weighted by itself.
     fn increment<'s>(&self, s: Script<'s>, k: &[Vector<'s>], apart: bool) -> Vector<'s> {
         let sum = |terms: Vec<Vector<'s>>| terms.into_iter().reduce(|sum, term| sum + term).expect("a stage");
         let weights: BTreeSet<i64> = self.b.iter().copied().collect();
@@ -85,7 +87,7 @@ impl Tableau {
         s.h() / self.over * sum(weights.into_iter().map(|b| b * sum(of_weight(b).collect())).collect())
     }
 
-    /// The different cᵢ.
+    /// Returns the different cᵢ.
     fn times(&self) -> Vec<Fraction> {
         let mut times = self.c.to_vec();
         times.dedup();
@@ -93,19 +95,22 @@ impl Tableau {
     }
 }
 
-/// Where a method is applied.
+/// The space on which a method acts.
 #[derive(Debug, PartialEq)]
 enum Space {
     /// ζ̇ = Π ∇ℋ + (0, Xᵀ B u).
     Dstar,
-    /// There, and after each step R ↦ its orthogonal polar factor R (RᵀR)^−½ for every rotation matrix R among the coordinates.
+    /// ζ̇ as on D*. After each step, every rotation matrix R among the coordinates is replaced by
+    /// its orthogonal polar factor R (RᵀR)^−½.
     ///
-    /// The factor is the rotation nearest to R. A step of a method of order p leaves R off the group by O(h^{p+1}), and so is what
-    /// the projection adds: the order stays p.
+    /// The factor is the rotation nearest to R. A step of a method of order p leaves R off the
+    /// group by O(h^{p+1}). The projection adds an error of the same size, so the order stays p.
     Polar,
-    /// (q̇, v̇) = (E v, g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V)) with the multipliers λ that keep d/dt (μ v) = 0.
+    /// (q̇, v̇) = (E v, g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V)) with the multipliers λ that keep d/dt (μ v) =
+    /// 0.
     ///
-    /// The derivative of the constraint holds: μ(q) v itself drifts as the method errs, and the energy with it.
+    /// Only the derivative of the constraint holds: μ(q) v itself drifts with the error of the
+    /// method, and so does the energy.
     Velocities,
     /// [Feedback](feedback) on T*Q.
     Feedback,
@@ -319,7 +324,7 @@ fn on_dstar<'s>(s: Script<'s>, tableau: &Tableau, moved: impl FnOnce(Vector<'s>)
     s.step_on_dstar(new).work_on_dstar(work, new)
 }
 
-/// q with the polar factor in the place of each rotation matrix.
+/// Returns q with the polar factor in place of each rotation matrix.
 fn onto_rotations<'s>(s: Script<'s>, q: Vector<'s>) -> Vector<'s> {
     let mut entries: Vec<Scalar<'s>> = q.entries().collect();
     for block in &s.mechanics.model().about.groups {

@@ -9,8 +9,8 @@ use crate::ir::arena::Vector;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
-/// Positions by Lobatto IIIA, momenta by Lobatto IIIB, s stages, order 2 s − 2; control inputs are forces B(Q_j) u at the stages, u being
-/// that at t + c_j h: t and t + h, for s = 3 also t + h/2.
+/// Positions by Lobatto IIIA, momenta by Lobatto IIIB, s stages, order 2 s − 2. Control inputs are
+/// forces B(Q_j) u at the stages, with u at t + c_j h: t and t + h, for s = 3 also t + h/2.
 pub struct Spark {
     /// s = 2 or 3.
     pub stages: usize,
@@ -106,7 +106,7 @@ impl Scheme for Spark {
     }
 }
 
-/// Σ c_j x_j.
+/// Returns Σ c_j x_j.
 fn combination<'s>(s: Script<'s>, coefficients: &[Ratio], x: &[Vector<'s>]) -> Vector<'s> {
     let terms = coefficients.iter().zip(x).filter(|((p, _), _)| *p != 0).map(|(&(p, q), &x)| s.ratio(p, q) * x);
     terms.reduce(|sum, term| sum + term).unwrap_or_else(|| s.zeros(x[0].len()))

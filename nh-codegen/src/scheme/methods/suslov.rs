@@ -12,12 +12,13 @@ use crate::tree::Var;
 /// Displacements W = cay(h ω̂) with ω ∈ D, and the momenta of a discrete Lagrangian l_d(W), right trivialised: Xᵀ M(ω) = ρ,
 /// ρ' = Xᵀ Wᵀ M(ω). Frames X are constant, so a direction of the constraint other than the third axis needs no turned frame.
 ///
-/// Moser and Veselov's l_d = −tr(W 𝕁)/h, 𝕁 = ½ tr(I) − I, has M̂ = (W 𝕁 − 𝕁 Wᵀ)/h, that is M = (I ω + h/2 ω × I ω)/(1 + h²|ω|²/4).
-/// As ω·(ω × I ω) = 0, |Xᵀ M| in the metric of D is the same with −h: the energy at the nodes is kept exactly.
+/// Moser and Veselov's l_d = −tr(W 𝕁)/h, 𝕁 = ½ tr(I) − I, has M̂ = (W 𝕁 − 𝕁 Wᵀ)/h, which means M =
+/// (I ω + h/2 ω × I ω)/(1 + h²|ω|²/4). As ω·(ω × I ω) = 0, |Xᵀ M| in the metric of D is the same
+/// for −h, so the energy at the nodes is exactly constant.
 ///
-/// Cayley's difference, l_d = h/2 ω·I ω, has M = (dcay⁻¹_{hω})* I ω.
+/// The Cayley difference, l_d = h/2 ω·I ω, has M = (dcay⁻¹_{hω})* I ω.
 pub struct Suslov {
-    /// Moser and Veselov's Lagrangian.
+    /// Whether to use Moser and Veselov's Lagrangian.
     pub moser_veselov: bool,
 }
 
@@ -104,7 +105,8 @@ impl Scheme for Suslov {
             let guess = s.velocity_of_rho();
             let rows = (frame * departing - rho).then(s.slip(s.here(), ahead));
             equations.rates(s, ahead, rows, guess, s.zeros(guess.len()));
-            // The determinant of the equations' derivative, beside what it is at rest: it vanishes where two solutions meet.
+            // The determinant of the equations' derivative relative to its value at rest; it
+            // vanishes where two solutions meet.
             let columns: Vec<Vector<'_>> = (0..3).map(|j| rows.derivative(ahead.entry(j))).collect();
             let slope = columns[0].dot(cross(s, columns[1], columns[2]));
             let measure = slope / slope.at(ahead.to(s.zeros(3)));
@@ -113,7 +115,7 @@ impl Scheme for Suslov {
     }
 }
 
-/// Is the configuration SO(3), or reduced by it, with the velocities of the body?
+/// Returns whether the configuration is SO(3), or reduced by it, with body velocities.
 fn is_attitude(model: &Model) -> bool {
     let group = match &model.about.groups[..] {
         [] => model.n() == 0,

@@ -1,4 +1,5 @@
-//! `taylor`: the flow of the vector field, by its Taylor series: on D*, and on (q, v) with multipliers.
+//! `taylor`: the flow of the vector field by its Taylor series, on D* and on (q, v) with
+//! multipliers.
 
 use super::script::{Script, Step};
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, composed, inputs};
@@ -9,13 +10,15 @@ use crate::ir::series::Series;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
-/// The flow for a time h, by polynomials z(t₀ + τ) = Σ cₖ τᵏ, k ≤ p = ⌈1 − ½ ln ε⌉, each used up to τ = ρ e^(−1.9) where ρ is its radius of
-/// convergence, the smallest of all variables. The steps that it takes do not depend on h, which is where the state is looked at: several polynomials may lie between two states, and
-/// many states on one polynomial.
+/// The flow for a time h, by polynomials z(t₀ + τ) = Σ cₖ τᵏ, k ≤ p = ⌈1 − ½ ln ε⌉.
+///
+/// Each polynomial is used up to τ = ρ e^(−1.9), where ρ is its radius of convergence, the smallest
+/// of all variables. The internal steps do not depend on h, which is the spacing of the output:
+/// several polynomials may lie between two states, and many states on one polynomial.
 ///
 /// **Source** Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods.
 pub struct Taylor {
-    /// With multipliers?
+    /// Whether to use (q, v) with multipliers.
     pub multipliers: bool,
 }
 
@@ -23,7 +26,8 @@ const SOURCE: &str = "Jorba & Zou (2005), A software package for the numerical i
 
 impl Scheme for Taylor {
     fn properties(&self) -> Properties {
-        // On (q, v) the constraints are an integral of the field that nothing holds: what is off them grows as motions nearby do.
+        // On (q, v) the constraints are an integral of the field that nothing stabilises: their
+        // error grows as nearby motions diverge.
         let (name, type_name, title, equation, [energy, constraint]) = match self.multipliers {
             false => (
                 "taylor",
@@ -88,7 +92,8 @@ fn on_dstar(s: Script<'_>) -> Step<'_> {
     s.step_on_dstar(new).work_on_dstar(work, new).first(vec![flow])
 }
 
-/// ζ̇ in the way that has the fewest convolutions: these are all that a series costs, sums and multiples cost next to nothing.
+/// Returns the form of ζ̇ with the fewest convolutions, which are almost the whole cost of a
+/// series; sums and multiples cost next to nothing.
 fn quickest_field(cx: &mut Context<'_>) -> Vec<Value> {
     let ways = cx.vector_fields();
     let variables = [&cx.q[..], &cx.rho, &[cx.t]].concat();
@@ -106,7 +111,8 @@ fn on_velocities(s: Script<'_>) -> Step<'_> {
     s.step_on_velocities(new_q, new_v).work(work).first(vec![flow])
 }
 
-/// What y and the integral of the power come to in a step. The time is one more variable where the field depends on it.
+/// Returns the values of y and of the integral of the power after a step. The time is a further
+/// variable if the field depends on it.
 fn flow<'s>(s: Script<'s>, y: Vector<'s>, field: Vector<'s>, power: Scalar<'s>) -> (Vector<'s>, Scalar<'s>, Statement) {
     let new = s.named_after(y, "new");
     let (time, later) = (s.t(), s.named_after(s.t(), "new"));

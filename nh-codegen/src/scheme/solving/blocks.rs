@@ -1,11 +1,13 @@
-//! Block order: which unknowns are explicit, which are linear, and what is left to Newton.
+//! Block order: the separation into explicit unknowns, linear blocks and blocks for Newton's
+//! method.
 //!
-//! A scheme hands over as many residuals as unknowns. Rows and unknowns are matched (a maximum matching of the
-//! incidence graph, preferring row i for unknown i), the matched graph's strongly connected components are the
-//! irreducible blocks, and their topological order is the order of solution (the Dulmage–Mendelsohn block triangular
-//! form; Duff, Erisman & Reid, *Direct Methods for Sparse Matrices*, ch. 6). A block of one row that is linear in its
-//! unknown is an assignment; every other block is torn (`tearing`), and what is left of it becomes a [`NewtonBlock`]
-//! with its analytic Jacobian. Where sweeps cost less than an iteration of Newton's method, they come first.
+//! A method states as many residuals as unknowns. A maximum matching of the incidence graph, with
+//! row i preferred for unknown i, pairs rows with unknowns. The strongly connected components of
+//! the matched graph are the irreducible blocks, and their topological order is the order of
+//! solution (the Dulmage–Mendelsohn block triangular form; Duff, Erisman & Reid, *Direct Methods
+//! for Sparse Matrices*, ch. 6). A block of one row that is linear in its unknown is an assignment.
+//! Every other block is torn (`tearing`), and the rest becomes a [`NewtonBlock`] with its analytic
+//! Jacobian. If sweeps cost less than an iteration of Newton's method, they come first.
 
 use super::tearing::{System, Torn, affine_root, cost, elimination_cost};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
@@ -30,9 +32,10 @@ pub struct Unknown {
 pub struct Equations {
     /// The unknowns.
     pub unknowns: Vec<Unknown>,
-    /// One residual for each unknown; row i is the one that "belongs" to unknown i where there is such a thing.
+    /// One residual for each unknown; row i belongs to unknown i if such a pairing exists.
     pub residuals: Vec<Value>,
-    /// Does the method reflect its solutions in every step, so that a part of them changes its sign?
+    /// Whether the method reflects its solutions in every step, so that a part of them changes its
+    /// sign.
     pub alternate: bool,
 }
 
@@ -47,19 +50,19 @@ impl Equations {
 /// Solution method of one block, for `nh explain` and the docs of the generated stepper.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Block {
-    /// The unknowns' names, those that are solved for.
+    /// Names of the unknowns to solve for.
     pub unknowns: Vec<String>,
-    /// How it is solved.
+    /// The method of solution.
     pub kind: BlockKind,
-    /// Names of the unknowns that were torn off: they follow from the others by assignment.
+    /// Names of the unknowns that tearing removes: they follow from the others by assignment.
     pub assigned: Vec<String>,
-    /// Is the Jacobian that of differences?
+    /// Whether differences replace the analytic Jacobian.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub differenced: bool,
 }
 
 impl Block {
-    /// How it is solved, in words.
+    /// Describes the method of solution in words.
     pub fn method(&self) -> String {
         let n = self.unknowns.len();
         let jacobian = if self.differenced { "Jacobian by differences" } else { "analytic Jacobian" };
@@ -80,7 +83,7 @@ impl Block {
     }
 }
 
-/// How a block is solved.
+/// The method of solution of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BlockKind {
@@ -90,19 +93,22 @@ pub enum BlockKind {
     Linear,
     /// Newton with the analytic Jacobian.
     Implicit,
-    /// Sweeps, which cost less than an iteration of Newton's method; the latter where they contract too slowly.
+    /// Sweeps, if they cost less than an iteration of Newton's method, which takes over if they
+    /// contract too slowly.
     Swept,
 }
 
-/// How many sweeps are compared with one iteration of Newton's method: from a guess with eight or nine digits, at two to
-/// three digits a sweep, and the last one to see that it changes nothing.
+/// Number of sweeps that is compared with one iteration of Newton's method. The guess has eight or
+/// nine digits, a sweep adds two to three, and the last one confirms that nothing changes.
 const SWEEPS: usize = 3;
 
-/// Where a row by row evaluation of all unknowns' equations, once for each of them, costs more than this, the Jacobian is that of
-/// differences. An analytic one costs as much or more there, and its code is most of a file that nobody could compile in a minute.
+/// The Jacobian uses differences if evaluating the equations row by row, once for each unknown,
+/// costs more than this. An analytic Jacobian costs as much or more then, and its code makes up
+/// most of a file that would take longer than a minute to compile.
 const LARGEST_JACOBIAN: usize = 50_000;
 
-/// The cost of a step in which each block takes three sweeps, or one iteration of Newton's method where it has none.
+/// Returns the cost of a step in which each block takes three sweeps, or one iteration of Newton's
+/// method if it has no sweep.
 pub fn effort(graph: &Graph, body: &Body, symbols: &[Symbol]) -> usize {
     let results: Vec<Value> = body.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
     let of_statement = |statement: &Statement| match statement {
@@ -114,7 +120,8 @@ pub fn effort(graph: &Graph, body: &Body, symbols: &[Symbol]) -> usize {
     cost(graph, &results, symbols) + body.statements.iter().map(of_statement).sum::<usize>()
 }
 
-/// The cost of an iteration of Newton's method, whose Jacobian is that of differences where there is none.
+/// Returns the cost of an iteration of Newton's method. Without an analytic Jacobian it uses
+/// differences.
 fn iteration_cost(graph: &Graph, residual: &[Value], jacobian: &[Vec<Value>], symbols: &[Symbol]) -> usize {
     let n = residual.len();
     let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
@@ -125,7 +132,7 @@ fn iteration_cost(graph: &Graph, residual: &[Value], jacobian: &[Vec<Value>], sy
 /// Orders a system into blocks.
 ///
 /// # Errors
-/// A text for the author of the scheme, if the system is structurally singular (no matching exists).
+/// A text for the author of the method if the system is structurally singular (no matching exists).
 pub fn order(graph: &mut Graph, equations: &Equations) -> Result<(Vec<Statement>, Vec<Block>), String> {
     let n = equations.unknowns.len();
     if equations.residuals.len() != n {
@@ -138,8 +145,9 @@ pub fn order(graph: &mut Graph, equations: &Equations) -> Result<(Vec<Statement>
         .collect();
     let row_of = match_rows(&incidence, n).ok_or("the discrete equations are structurally singular")?;
 
-    // One node per unknown; an edge j -> i says that the row of i reads j. Tarjan returns components in reverse
-    // topological order, so edges point from reader to read and the order that comes out is that of solution.
+    // One node per unknown; an edge j -> i means that the row of j reads i. Tarjan's algorithm
+    // returns components in reverse topological order. Edges point from reader to read, so this
+    // order is the order of solution.
     let mut reads = DiGraph::<usize, ()>::new();
     let nodes: Vec<NodeIndex> = (0..n).map(|j| reads.add_node(j)).collect();
     for (unknown, &row) in row_of.iter().enumerate() {
@@ -184,8 +192,8 @@ fn solve_block(
 
     let mut newton = Newton::of(graph, &system, system.whole());
     let mut sweep = Vec::new();
-    // Two equations are solved by Cramer's rule. One alone is held to the digits of its own unknown, however small, which pays only where
-    // it is a polynomial.
+    // Two equations are solved by Cramer's rule. A single equation must reach the digits of its own
+    // unknown, however small it is, which pays only for polynomials.
     if unknowns.len() == 2 && !newton.linear {
         let halves = [0, 1].into_iter().filter_map(|i| system.half(graph, i)).collect::<Vec<_>>();
         let halves = halves.into_iter().map(|torn| Newton::of(graph, &system, torn)).filter(|half| half.is_polynomial);
@@ -202,7 +210,7 @@ fn solve_block(
         if is_torn || swept.is_some() {
             let reduced = Newton::of(graph, &system, torn);
             if swept.is_some() || reduced.cost < newton.cost {
-                // (What is left may be linear, where the whole is not seen to be.)
+                // The reduced block may be linear even if the whole is not recognised as linear.
                 sweep = swept.filter(|_| !reduced.linear).unwrap_or_default();
                 newton = reduced;
             }
@@ -211,7 +219,7 @@ fn solve_block(
     let Newton { torn, mut residual, jacobian, linear, .. } = newton;
     let differenced = jacobian.is_empty();
     if differenced && !sweep.is_empty() {
-        // Newton's method is then for x − S(x), and S is there already.
+        // Newton's method then solves x − S(x) = 0 with the existing S.
         residual.clear();
     }
     let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
@@ -249,27 +257,27 @@ fn solve_block(
     }
 }
 
-/// Data of Newton's method for a block that is torn in some way.
+/// Data of Newton's method for a block with one choice of torn unknowns.
 struct Newton {
     torn: Torn,
     residual: Vec<Value>,
-    /// Empty where differences take its place.
+    /// Empty if differences replace it.
     jacobian: Vec<Vec<Value>>,
     linear: bool,
-    /// Is it one polynomial?
+    /// Whether the residual is a single polynomial.
     is_polynomial: bool,
     /// Cost of one iteration.
     cost: usize,
 }
 
-/// One equation is written as a polynomial up to this degree.
+/// A single equation is written as a polynomial up to this degree.
 const LARGEST_DEGREE: usize = 4;
 
 impl Newton {
     fn of(graph: &mut Graph, system: &System<'_>, torn: Torn) -> Self {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| system.unknowns[i]).collect();
         let residual = system.reduced(graph, &torn);
-        // (Affine equations cost next to nothing here.)
+        // Affine equations count for almost nothing in this cost.
         if cost(graph, &residual, &symbols) * symbols.len() > LARGEST_JACOBIAN {
             let cost = iteration_cost(graph, &residual, &[], &symbols);
             return Newton { torn, residual, jacobian: Vec::new(), linear: false, is_polynomial: false, cost };
@@ -300,7 +308,8 @@ impl Newton {
     }
 }
 
-/// A polynomial and its derivative by Horner's rule, the coefficients being known before the first iteration.
+/// Returns a polynomial and its derivative by Horner's rule, with coefficients that are known
+/// before the first iteration.
 fn by_coefficients(graph: &mut Graph, row: Value, x: Symbol) -> Option<[Value; 2]> {
     let coefficients = graph.coefficients_in(row, x, LARGEST_DEGREE)?;
     let derived = coefficients.iter().zip(0_i64..).skip(1);
@@ -317,14 +326,14 @@ fn horner(graph: &mut Graph, coefficients: &[Value], x: Symbol) -> Option<Value>
     }))
 }
 
-/// The gradient of a row, entry by entry, or by adjoints where that is much cheaper. (Entry by entry, rows share what they have in
-/// common.)
+/// Returns the gradient of a row entry by entry, or by adjoints if that is much cheaper. Entry by
+/// entry, rows share common parts.
 fn cheaper_gradient(graph: &mut Graph, row: Value, symbols: &[Symbol]) -> Vec<Value> {
     let (forward, adjoint) = (graph.gradient(row, symbols), graph.gradient_by_adjoints(row, symbols));
     if 2 * cost(graph, &adjoint, symbols) < cost(graph, &forward, symbols) { adjoint } else { forward }
 }
 
-/// `row_of[j]`: the row matched to unknown j (augmenting paths, own rows first).
+/// Returns `row_of[j]`, the row matched to unknown j (augmenting paths, own rows first).
 fn match_rows(incidence: &[Vec<usize>], n: usize) -> Option<Vec<usize>> {
     let mut row_of: Vec<Option<usize>> = vec![None; n];
     for (row, unknowns) in incidence.iter().enumerate() {

@@ -1,4 +1,5 @@
-//! From a square system of residuals to what a step does: blocks in order, torn, assigned, swept or left to Newton.
+//! From a square system of residuals to the statements of a step: blocks in order, torn, assigned,
+//! swept or solved by Newton's method.
 
 pub mod blocks;
 mod sweeping;

@@ -1,20 +1,24 @@
 //! Sweeps: all unknowns of a torn block updated once, without a Jacobian.
 //!
-//! Each unknown is updated from its own row and the newest values of the others (Gauss–Seidel): the assigned ones in their order, then
-//! the torn ones. A torn unknown x with the row r(x)
+//! Each unknown is updated from its own row and the newest values of the others (Gauss–Seidel):
+//! first the assigned unknowns in their order, then the torn ones. The update of a torn unknown x
+//! with the row r(x) depends on the row:
 //!
-//! - that can be [solved](System::solved) for it becomes what its row says, g; where it reads itself through assigned ones, with
-//!   g' = c = O(h), it becomes g(0)/(1 − c) if g is affine in it, and x + (g − x)(1 + c) otherwise: Newton's update, to second order;
-//! - otherwise, with ∂r/∂x = d, becomes x − r (2 − d/d₀)/d₀, d₀ being d at h = 0: Newton's update with 1/d to second order
-//!   in h, without a division.
+//! - If the row can be [solved](System::solved) for x, the update is the solution g. If g reads x through assigned unknowns,
+//!   with g' = c = O(h), the update is g(0)/(1 − c) if g is affine in x, and x + (g − x)(1 + c) otherwise: Newton's update,
+//!   to second order.
+//! - Otherwise, with d = ∂r/∂x and d₀ its value at h = 0, the update is x − r (2 − d/d₀)/d₀: Newton's update with 1/d to
+//!   second order in h, without a division.
 //!
-//! Unknowns guessed to be a number are *corrections*, of higher order than what they correct. They come last, but in sweeps that are not long are
-//! computed from what the sweep began with: that they are off by then is of higher order than what they are read for, and the long way to them,
-//! through energies, goes beside the way through the updates and not after it. (In a long sweep that is nothing beside all the rest, and what counts
-//! is the number of operations and of sweeps.) Updates are made once more with the new correction, as far as they read it without a factor h.
+//! Unknowns with a number as their guess are *corrections*, of higher order than the values that
+//! they correct. They come last. In short sweeps they are computed from the values at the beginning
+//! of the sweep. Their error is then of higher order than needed, and the long computation of
+//! energies runs in parallel with the updates instead of after them. In long sweeps this
+//! parallelism gains nothing, and only the number of operations and of sweeps matters. Updates that
+//! read a correction without a factor h are repeated with its new value.
 //!
-//! Sweeps contract like a power of h when the Jacobian at h = 0 is triangular up to order, which is tested
-//! here; whether they do so at the step size that is used, is tested at run time.
+//! Sweeps contract like a power of h if the Jacobian at h = 0 is triangular up to order, which is
+//! tested here. At run time each step tests whether they contract at its own step size.
 
 use super::tearing::{System, Torn, cost};
 use crate::ir::fast::HashMap;
@@ -22,37 +26,40 @@ use crate::ir::graph::{Graph, Node, Symbol, Value};
 use num_traits::Zero;
 use std::collections::BTreeSet;
 
-/// Sweeps that need more new values than this while they are put together are given up.
+/// A sweep whose construction needs more new values than this is abandoned.
 const LARGEST: usize = 100_000;
 
-/// In sweeps of more operations than this, corrections are computed from the newest values. (Measured on cars with trailers: three take a tenth less
-/// with old ones, five 4 % more.)
+/// Maximum number of operations of a short sweep; in longer ones, corrections are computed from the
+/// newest values. Measured on cars with trailers: with old values, three trailers take a tenth less
+/// time and five 4 % more.
 const LONG: usize = 1500;
 
-/// Which unknowns are updated from the same values.
+/// Grouping of the unknowns that are updated from the same values.
 #[derive(Clone, Copy)]
 enum By {
-    /// Each from the newest ones.
+    /// Each unknown from the newest values.
     One,
-    /// Those that stand at the same place of the order.
+    /// Unknowns at the same place of the order together.
     Group,
 }
 
-/// What corrections are computed from.
+/// The values from which corrections are computed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Corrections {
-    /// What the sweep began with: beside the updates.
+    /// The values at the beginning of the sweep, in parallel with the updates.
     Beside,
     /// The newest values: after the updates.
     After,
 }
 
 impl System<'_> {
-    /// One sweep: the torn unknowns' new values in terms of their old ones. `None` where one cannot be put together.
+    /// Returns one sweep: the torn unknowns' new values in terms of their old ones. Returns `None`
+    /// if an update cannot be constructed.
     ///
-    /// An assigned unknown is computed when the first torn one needs it, from the newest values; torn ones that need no further
-    /// assigned ones come first, so that later ones are computed from them. In groups, those that stand at the same place of that order are computed
-    /// from the same values.
+    /// An assigned unknown is computed from the newest values when the first torn unknown needs it.
+    /// Torn unknowns that need no further assigned ones come first, so that later ones are computed
+    /// from them. In groups, torn unknowns at the same place of that order are computed from the
+    /// same values.
     fn sweep(
         &self,
         graph: &mut Graph,
@@ -65,7 +72,7 @@ impl System<'_> {
         let mut open = torn.torn.clone();
         let begin = graph.len();
         while !open.is_empty() {
-            // Updates put into one another can grow without end; what grows so would not be cheap either.
+            // Nested updates can grow without limit, and a large sweep would not be cheap either.
             if graph.len() > begin + LARGEST {
                 return None;
             }
@@ -83,9 +90,9 @@ impl System<'_> {
         torn.torn.iter().map(new_of).collect()
     }
 
-    /// One of both kinds of sweeps: three that contract like h² are worth four that contract like h. Those go one by one, and in groups where that is
-    /// given up. `None` where sweeps cannot be
-    /// expected to contract for small steps.
+    /// Returns the cheaper kind of sweep, weighing three O(h²) sweeps as four O(h) ones. O(h²)
+    /// sweeps update unknowns one by one, or in groups if that is abandoned. Returns `None` if
+    /// sweeps cannot be expected to contract for small steps.
     pub fn cheaper_sweep(&self, graph: &mut Graph, torn: &Torn) -> Option<Vec<Value>> {
         let rest = self.at_rest(graph)?;
         let (price, sweep) = self.cheaper_of_both(graph, torn, &rest, Corrections::Beside)?;
@@ -95,7 +102,7 @@ impl System<'_> {
         self.cheaper_of_both(graph, torn, &rest, Corrections::After).map(|(_, sweep)| sweep)
     }
 
-    /// The cheaper one, with what it costs.
+    /// Returns the cheaper kind of sweep with its cost.
     fn cheaper_of_both(
         &self,
         graph: &mut Graph,
@@ -115,9 +122,11 @@ impl System<'_> {
         }
     }
 
-    /// One sweep, everything at the old values: as many evaluations of the mechanics as one of the rows has. Only what some row reads at
-    /// h = 0 (a velocity that is an unknown of its own, in long sweeps a correction) is taken as it is new, its row having been read at the same place.
-    /// It contracts like h, where [`System::sweep`] may contract like h².
+    /// Returns one sweep that evaluates everything at the old values, with as many evaluations of
+    /// the mechanics as one row has. Only an unknown that some row reads at h = 0 (a velocity that
+    /// is a separate unknown, a correction in long sweeps) takes its new value, computed from its
+    /// row at the same place. The sweep contracts like h, whereas [`System::sweep`] may contract
+    /// like h².
     fn sweep_at_once(
         &self,
         graph: &mut Graph,
@@ -142,7 +151,7 @@ impl System<'_> {
         torn.torn.iter().map(|&i| updates[i]).collect()
     }
 
-    /// g of the row r(x) = x − g(x), or x − r/d₀, d₀ being ∂r/∂x at h = 0.
+    /// Returns g for the row r(x) = x − g(x), or x − r/d₀ with d₀ = ∂r/∂x at h = 0.
     fn fixed_point(&self, graph: &mut Graph, i: usize) -> Option<Value> {
         if let Some(value) = self.solved(graph, i) {
             return Some(value);
@@ -160,12 +169,13 @@ impl System<'_> {
         Some(graph.sub(old, change))
     }
 
-    /// Is this unknown a correction?
+    /// Returns whether this unknown is a correction.
     fn corrects(&self, graph: &Graph, i: usize) -> bool {
         graph.as_constant(self.guesses[i]).is_some()
     }
 
-    /// The new value of the torn unknown i from its own row, with these replacements of what the row reads; was the row solved for it?
+    /// Returns the new value of the torn unknown i from its own row with these replacements, and
+    /// whether the row was solved for it.
     fn updated(&self, graph: &mut Graph, i: usize, replacements: &[(Symbol, Value)]) -> Option<(Value, bool)> {
         let (x, row) = (self.unknowns[i], self.rows[i]);
         if let Some(value) = self.solved(graph, i) {
@@ -186,8 +196,9 @@ impl System<'_> {
         Some((graph.sub(old, update), false))
     }
 
-    /// For an update `new` = g(x) of an unknown x that it reads through assigned ones, with g' = c = O(h): the root of g(x) = x, or Newton's
-    /// update. `None` where c is of higher order.
+    /// Accelerates an update `new` = g(x) that reads its unknown x through assigned ones, with g' =
+    /// c = O(h): returns the root of g(x) = x, or Newton's update. Returns `None` if c is of higher
+    /// order.
     fn accelerated(&self, graph: &mut Graph, x: Symbol, new: Value) -> Option<Value> {
         let slope = graph.derivative(new, x);
         let first_order = self.step_sizes(graph, slope).into_iter().any(|h| {
@@ -209,17 +220,18 @@ impl System<'_> {
         Some(graph.add(old, update))
     }
 
-    /// The step size, if the value reads it.
+    /// Returns the step size if the value reads it.
     fn step_sizes(&self, graph: &Graph, value: Value) -> Vec<Symbol> {
         graph.step_size().into_iter().filter(|&h| graph.depends_on(value, h)).collect()
     }
 
-    /// Where each unknown stands in an order in which the Jacobian at h = 0 is triangular, off its diagonal. `None` if there is no such
-    /// order. (Sweeps then end after finitely many at h = 0, and contract like a power of h.)
+    /// Returns the place of each unknown in an order that makes the off-diagonal Jacobian at h = 0
+    /// triangular; `None` if no such order exists. Sweeps then end after finitely many at h = 0,
+    /// and contract like a power of h.
     fn at_rest(&self, graph: &mut Graph) -> Option<Rest> {
         let n = self.rows.len();
         let mut reads: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); n];
-        // (What became of one entry's values is known for the next one.)
+        // The map carries the results of one entry over to the next.
         let mut known: HashMap<Value, Value> =
             self.zero_step(graph).into_iter().map(|(symbol, number)| (graph.read(symbol), number)).collect();
         for (i, reads) in reads.iter_mut().enumerate() {
@@ -244,13 +256,13 @@ impl System<'_> {
         Some(Rest { ranks: ranks.into_iter().collect::<Option<_>>()?, read })
     }
 
-    /// At h = 0, where corrections are the number that they are guessed to be.
+    /// Returns a value at h = 0, with corrections at their guess.
     fn at_zero_step(&self, graph: &mut Graph, value: Value) -> Value {
         let replacements = self.zero_step(graph);
         graph.substitute_in(value, &replacements)
     }
 
-    /// The replacements that give a value at h = 0.
+    /// Returns the replacements that give a value at h = 0.
     fn zero_step(&self, graph: &mut Graph) -> Vec<(Symbol, Value)> {
         let zero = graph.zero();
         let numbers = self.unknowns.iter().copied().zip(self.guesses.iter().copied());
@@ -259,11 +271,11 @@ impl System<'_> {
     }
 }
 
-/// How the rows read the unknowns at h = 0.
+/// Reads of the unknowns by the rows at h = 0.
 struct Rest {
     /// The longest chain of reads behind each unknown.
     ranks: Vec<usize>,
-    /// Is it read by another row?
+    /// Whether another row reads the unknown.
     read: Vec<bool>,
 }
 
@@ -272,16 +284,16 @@ struct Update {
     /// The position of the unknown.
     of: usize,
     value: Value,
-    /// So many updates had been made before, and it was computed from them.
+    /// Number of earlier updates from which this one was computed.
     after: usize,
-    /// Has something been computed from it in this sweep?
+    /// Whether this sweep has computed a value from it.
     read: bool,
 }
 
-/// A sweep while it is put together.
+/// A sweep under construction.
 struct Sweep<'a> {
     system: &'a System<'a>,
-    /// As in [`Torn`].
+    /// The assigned unknowns, as in [`Torn`].
     assigned: &'a [(usize, Value)],
     corrections: Corrections,
     /// Torn unknowns that have been updated.
@@ -291,7 +303,8 @@ struct Sweep<'a> {
 }
 
 impl Sweep<'_> {
-    /// Positions of the assigned unknowns that a value needs and that have not been computed, in their order.
+    /// Returns the positions of the assigned unknowns that a value needs and that have not been
+    /// computed, in order.
     fn lacking(&self, graph: &Graph, value: Value) -> Vec<usize> {
         let mut needed: Vec<usize> = Vec::new();
         for (position, &(i, _)) in self.assigned.iter().enumerate().rev() {
@@ -306,21 +319,23 @@ impl Sweep<'_> {
         needed
     }
 
-    /// What takes the place of the unknowns that have been computed or are among the first `updates`.
+    /// Returns the replacements of the unknowns that have been computed or are among the first
+    /// `updates`.
     fn newest(&self, updates: usize) -> Vec<(Symbol, Value)> {
         let unknowns = self.system.unknowns;
         let known = self.known.iter().map(|&(position, value)| (unknowns[self.assigned[position].0], value));
         known.chain(self.updates.iter().take(updates).map(|update| (unknowns[update.of], update.value))).collect()
     }
 
-    /// The value is going to be computed from the newest values.
+    /// Marks the updates that the value reads.
     fn read(&mut self, graph: &Graph, value: Value) {
         for update in &mut self.updates {
             update.read |= graph.depends_on(value, self.system.unknowns[update.of]);
         }
     }
 
-    /// What a correction is computed from: nothing is waited for that it need not wait for.
+    /// Returns the replacements for corrections, restricted to values for which a correction need
+    /// not wait.
     fn for_corrections(&self, graph: &mut Graph) -> Vec<(Symbol, Value)> {
         if self.corrections == Corrections::Beside {
             return self.system.substitutions(graph, self.assigned);
@@ -357,7 +372,7 @@ impl Sweep<'_> {
             values.push((i, accelerated.unwrap_or(value)));
         }
         if !better.is_empty() {
-            // What was computed from the old values, once more.
+            // Values that were computed from the old unknowns are computed again.
             for k in 0..self.known.len() {
                 self.known[k].1 = graph.substitute(&[self.known[k].1], &better)[0];
             }
@@ -374,7 +389,8 @@ impl Sweep<'_> {
         Some(())
     }
 
-    /// Updates once more what reads the correction x without a factor h: everything else in those rows stays as it was read.
+    /// Repeats the updates that read the correction x without a factor h; all other values in those
+    /// rows stay as they were read.
     fn correct(&mut self, graph: &mut Graph, x: Symbol, new: Value) {
         let system = self.system;
         for k in 0..self.updates.len() {
@@ -392,7 +408,8 @@ impl Sweep<'_> {
     }
 }
 
-/// a/b, where the denominator of a, if it has one, is cancelled against those of b's terms: (p/d)/(1 − q/d) = p/(d − q).
+/// Returns a/b. It cancels a denominator of a against those in the terms of b: (p/d)/(1 − q/d) =
+/// p/(d − q).
 fn quotient(graph: &mut Graph, a: Value, b: Value) -> Value {
     match denominator(graph, a) {
         Some(d) if has_denominator(graph, b, d) => {
@@ -403,7 +420,7 @@ fn quotient(graph: &mut Graph, a: Value, b: Value) -> Value {
     }
 }
 
-/// The denominator of a quotient or of a multiple of one.
+/// Returns the denominator of a quotient or of its multiple.
 fn denominator(graph: &Graph, value: Value) -> Option<Value> {
     match *graph.node(value) {
         Node::Neg(a) => denominator(graph, a),
@@ -413,7 +430,7 @@ fn denominator(graph: &Graph, value: Value) -> Option<Value> {
     }
 }
 
-/// Has a term of this sum the denominator d?
+/// Returns whether a term of this sum has the denominator d.
 fn has_denominator(graph: &Graph, value: Value, d: Value) -> bool {
     match *graph.node(value) {
         Node::Neg(a) => has_denominator(graph, a, d),
@@ -422,7 +439,7 @@ fn has_denominator(graph: &Graph, value: Value, d: Value) -> bool {
     }
 }
 
-/// d · value, term by term.
+/// Returns d · value, term by term.
 fn cleared(graph: &mut Graph, value: Value, d: Value) -> Value {
     match *graph.node(value) {
         Node::Neg(a) => {
@@ -437,7 +454,7 @@ fn cleared(graph: &mut Graph, value: Value, d: Value) -> Value {
             let (a, b) = (cleared(graph, a, d), cleared(graph, b, d));
             graph.sub(a, b)
         }
-        // Cancels d in a quotient.
+        // The product cancels d in a quotient.
         _ => graph.mul(value, d),
     }
 }

@@ -1,14 +1,16 @@
-//! Tearing: which unknowns of an implicit block have to be guessed.
+//! Tearing: selection of the unknowns of an implicit block that must be guessed.
 //!
-//! Once some unknowns of a block are given (the *torn* ones), each of the others follows from its own row by assignment, in
-//! some order (Kron's tearing; Duff, Erisman & Reid, *Direct Methods for Sparse Matrices*, ch. 11; Cellier & Kofman,
-//! *Continuous System Simulation*, ch. 7). Newton's method, or a sweep, then has the torn unknowns only. The torn set is a
-//! feedback vertex set of the graph "row reads unknown": a small one, found greedily.
+//! Given some unknowns of a block (the *torn* ones), each of the others follows from its own row by
+//! assignment, in some order (Kron's tearing; Duff, Erisman & Reid, *Direct Methods for Sparse
+//! Matrices*, ch. 11; Cellier & Kofman, *Continuous System Simulation*, ch. 7). Newton's method, or
+//! a sweep, then solves for the torn unknowns only. The torn set is a feedback vertex set of the
+//! graph "row reads unknown"; a greedy search finds a small one.
 //!
-//! An assignment is a pivot that nobody chooses at run time, so it must be a good one whatever the state is: an unknown may be
-//! assigned where its row is affine in it with a *number* for a coefficient, and no number in the row is more than
-//! [`GROWTH`] times that. A power of the step size is no pivot: with a row of size 1 divided by h, roundings
-//! would grow by 1/h with every assignment in a chain.
+//! An assignment is a pivot that is fixed at compile time, so it must be good for every state. An
+//! unknown may be assigned if its row is affine in it with a *number* as its coefficient, and no
+//! number in the row is more than [`GROWTH`] times this coefficient. A power of the step size is no
+//! pivot: with a row of size 1 divided by h, roundings would grow by 1/h with every assignment in a
+//! chain.
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::plan::OperationCount;
@@ -16,11 +18,11 @@ use num_rational::BigRational;
 use num_traits::{Signed, Zero};
 use std::collections::BTreeSet;
 
-/// How much larger than the pivot another coefficient of its row may be (the usual threshold of sparse elimination is 10; Duff,
-/// Erisman & Reid, ch. 5).
+/// Maximum ratio of another coefficient in the row to the pivot. The usual threshold of sparse
+/// elimination is 10 (Duff, Erisman & Reid, ch. 5).
 const GROWTH: i64 = 10;
 
-/// An irreducible block: unknown i belongs to row i.
+/// An irreducible block; unknown i belongs to row i.
 pub(super) struct System<'a> {
     /// The unknowns.
     pub unknowns: &'a [Symbol],
@@ -33,19 +35,20 @@ pub(super) struct System<'a> {
 /// A block torn apart. Indices are those of the block's unknowns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Torn {
-    /// Unknowns that have to be guessed, in the order of the block.
+    /// Unknowns that must be guessed, in the order of the block.
     pub torn: Vec<usize>,
-    /// Unknowns that follow by assignment, in order, each with its value in terms of torn unknowns and those before it.
+    /// Unknowns that follow by assignment, in order, each with its value in terms of torn unknowns
+    /// and earlier ones.
     pub assigned: Vec<(usize, Value)>,
 }
 
 impl System<'_> {
-    /// Nothing assigned.
+    /// Returns the block with nothing assigned.
     pub fn whole(&self) -> Torn {
         Torn { torn: (0..self.unknowns.len()).collect(), assigned: Vec::new() }
     }
 
-    /// As few torn unknowns as a greedy search finds.
+    /// Tears the block, with as few torn unknowns as a greedy search finds.
     pub fn tear(&self, graph: &mut Graph) -> Torn {
         let n = self.unknowns.len();
         let explicit: Vec<Option<Value>> = (0..n).map(|i| self.solved(graph, i)).collect();
@@ -53,11 +56,12 @@ impl System<'_> {
             .map(|i| (0..n).filter(|&j| j != i && graph.depends_on(self.rows[i], self.unknowns[j])).collect())
             .collect();
         let eligible: Vec<usize> = (0..n).filter(|&i| explicit[i].is_some()).collect();
-        // What most rows read couples them all: torn, it leaves the others apart.
+        // An unknown that most rows read couples them all; tearing it separates them.
         let read_by = |i: usize| reads.iter().filter(|reads| reads.contains(&i)).count();
         let mut torn: BTreeSet<usize> = (0..n).filter(|&i| !eligible.contains(&i) || 2 * read_by(i) >= n).collect();
         while let Some(cycle) = remaining(&reads, &eligible, &torn) {
-            // The one that the most pairs of reads go through, in the order of the scheme where equal.
+            // The unknown with the most pairs of reads through it; among equals the first in the
+            // order of the method.
             let inside = |i: usize| reads[i].iter().filter(|j| cycle.contains(j)).count();
             let read_by = |i: usize| cycle.iter().filter(|&&j| reads[j].contains(&i)).count();
             let Some(&worst) = cycle.iter().max_by_key(|&&i| (inside(i) * read_by(i), std::cmp::Reverse(i))) else {
@@ -65,7 +69,7 @@ impl System<'_> {
             };
             torn.insert(worst);
         }
-        // What the later choices made needless.
+        // Later choices may make earlier ones redundant.
         for i in eligible.iter().copied().filter(|i| torn.contains(i)).collect::<Vec<_>>() {
             let mut fewer = torn.clone();
             fewer.remove(&i);
@@ -84,7 +88,8 @@ impl System<'_> {
         Torn { torn: torn.into_iter().collect(), assigned }
     }
 
-    /// The unknown from its row, where that is affine in it with a coefficient that cannot vanish.
+    /// Returns the unknown from its row if the row is affine in it with a coefficient that cannot
+    /// vanish.
     pub fn solved(&self, graph: &mut Graph, i: usize) -> Option<Value> {
         let (row, x) = (self.rows[i], self.unknowns[i]);
         let slope = graph.affine_slope(row, x)?;
@@ -102,8 +107,8 @@ impl System<'_> {
         Some(affine_root(graph, row, x, slope))
     }
 
-    /// Of two unknowns, the i-th assigned, where its row is affine in it with a coefficient of numbers and parameters that is positive, or
-    /// negative, whatever the parameters are.
+    /// Returns the tearing of two unknowns with the i-th assigned. Its row must be affine in it,
+    /// with a coefficient of numbers and parameters that has the same sign for all parameters.
     pub fn half(&self, graph: &mut Graph, i: usize) -> Option<Torn> {
         let (row, x) = (self.rows[i], self.unknowns[i]);
         let slope = graph.affine_slope(row, x)?;
@@ -113,14 +118,14 @@ impl System<'_> {
         Some(Torn { torn: vec![1 - i], assigned: vec![(i, affine_root(graph, row, x, slope))] })
     }
 
-    /// The rows of the torn unknowns with the assigned ones put in.
+    /// Returns the rows of the torn unknowns with the assigned ones substituted.
     pub fn reduced(&self, graph: &mut Graph, torn: &Torn) -> Vec<Value> {
         let known = self.substitutions(graph, &torn.assigned);
         let rows: Vec<Value> = torn.torn.iter().map(|&i| self.rows[i]).collect();
         graph.substitute(&rows, &known)
     }
 
-    /// The assigned unknowns in terms of the torn ones alone.
+    /// Returns the assigned unknowns in terms of the torn ones alone.
     pub(super) fn substitutions(&self, graph: &mut Graph, assigned: &[(usize, Value)]) -> Vec<(Symbol, Value)> {
         let mut known: Vec<(Symbol, Value)> = Vec::new();
         for &(i, value) in assigned {
@@ -131,7 +136,8 @@ impl System<'_> {
     }
 }
 
-/// The root of a row that is affine in x with this slope: r(x) = r(0) + a x, so x = −r(0)/a.
+/// Returns the root of a row that is affine in x with this slope: r(x) = r(0) + a x gives x =
+/// −r(0)/a.
 pub(super) fn affine_root(graph: &mut Graph, row: Value, x: Symbol, slope: Value) -> Value {
     let zero = graph.zero();
     let constant = graph.substitute(&[row], &[(x, zero)])[0];
@@ -139,7 +145,8 @@ pub(super) fn affine_root(graph: &mut Graph, row: Value, x: Symbol, slope: Value
     graph.div(minus, slope)
 }
 
-/// Those of `eligible` that are not torn and lie on cycles of "reads", or between them; `None` if there is no cycle.
+/// Returns those of `eligible` that are not torn and lie on cycles of "reads", or between them;
+/// `None` if there is no cycle.
 fn remaining(reads: &[BTreeSet<usize>], eligible: &[usize], torn: &BTreeSet<usize>) -> Option<Vec<usize>> {
     let mut left: Vec<usize> = eligible.iter().copied().filter(|i| !torn.contains(i)).collect();
     loop {
@@ -158,12 +165,13 @@ fn remaining(reads: &[BTreeSet<usize>], eligible: &[usize], torn: &BTreeSet<usiz
     }
 }
 
-/// Cost of one evaluation of these values, as far as it depends on the symbols.
+/// Returns the cost of one evaluation of these values, as far as it depends on the symbols.
 pub fn cost(graph: &Graph, values: &[Value], symbols: &[Symbol]) -> usize {
     OperationCount::depending(graph, values, symbols).cost()
 }
 
-/// Cost of solving n linear equations: n³/3 + n² multiplications with as many additions, n divisions.
+/// Returns the cost of solving n linear equations: n³/3 + n² multiplications, as many additions,
+/// and n divisions.
 pub fn elimination_cost(n: usize) -> usize {
     2 * n * n * n / 3 + 2 * n * n + 5 * n
 }
