@@ -1,22 +1,22 @@
-//! Quantities that are put together from lowered parts, where the product in normal form would be longer (and dearer to
-//! find) than the parts.
+//! Quantities composed from lowered parts, for products whose normal form would be longer (and more
+//! expensive to find) than the parts.
 
 use super::Context;
 use crate::ir::arena::Vector;
 use crate::ir::graph::Value;
 use crate::scheme::script::Script;
 
-/// λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V − F) − μ̇ w + ḃ).
+/// Returns λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V − F) − μ̇ w + ḃ).
 pub fn multipliers(cx: &mut Context<'_>) -> Vec<Value> {
     cx.values_of(|s| s.motion_multipliers())
 }
 
-/// The multipliers where the control inputs are 0.
+/// Returns the multipliers for control inputs of 0.
 pub fn multipliers_without_inputs(cx: &mut Context<'_>) -> Vec<Value> {
     cx.values_of(|s| s.motion_multipliers().at(s.u().to(s.zeros(s.u().len()))))
 }
 
-/// ẇ = g⁻¹ (μᵀ λ + F − γ − Eᵀ ∂V).
+/// Returns ẇ = g⁻¹ (μᵀ λ + F − γ − Eᵀ ∂V).
 pub fn acceleration(cx: &mut Context<'_>) -> Vec<Value> {
     cx.values_of(|s| {
         let (lambda, resisting) = (s.motion_multipliers(), s.resisting_force());
@@ -25,19 +25,20 @@ pub fn acceleration(cx: &mut Context<'_>) -> Vec<Value> {
 }
 
 impl<'s> Script<'s> {
-    /// λ of the continuous motion.
+    /// Returns λ of the continuous motion.
     fn motion_multipliers(self) -> Vector<'s> {
         let (resisting, mu, turning) = (self.resisting_force(), self.constraint_matrix(), self.constraint_turning());
         self.solve_constraint_gram(mu * self.solve_mass(resisting) - turning)
     }
 
-    /// γ + Eᵀ ∂V − F + ∂A/∂t.
+    /// Returns γ + Eᵀ ∂V − F + ∂A/∂t.
     fn resisting_force(self) -> Vector<'s> {
         self.inertial_force() + self.potential_force() - self.applied_force() - self.induced_force()
     }
 }
 
-/// ∂ζ̇/∂ζ, row by row: as it is, or, f being the field as a function of q and v = G⁻¹ ρ, (∂f/∂q + ∂f/∂v ∂v/∂q, ∂f/∂v G⁻¹).
+/// Returns ∂ζ̇/∂ζ, row by row: differentiated directly, or, with the field f as a function of q and
+/// v = G⁻¹ ρ, as (∂f/∂q + ∂f/∂v ∂v/∂q, ∂f/∂v G⁻¹).
 pub fn vector_field_jacobian(cx: &mut Context<'_>) -> Vec<Value> {
     let splits = cx.composes() && cx.u.is_empty() && cx.mechanics.model().forces.is_empty();
     cx.values_of(|s| {

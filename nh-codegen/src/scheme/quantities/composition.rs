@@ -1,7 +1,9 @@
-//! Mechanics as computations: what the normal forms of `mechanics` say in one expression each, put together on the graph.
+//! Mechanics as computations: the quantities that are one normal form each in `mechanics`, composed
+//! on the graph.
 //!
-//! The leaves are what was declared (the Lagrangian as it was written, μ, X, E, c); everything else is sums, products, solves and
-//! derivatives by the chain rule, by the cheapest exact route. With one m × m factorisation of G = Xᵀ g X
+//! The leaves are the declared objects (the Lagrangian as written, μ, X, E, c). Everything else
+//! consists of sums, products, solves and derivatives by the chain rule, by the cheapest exact
+//! route. With one m × m factorisation of G = Xᵀ g X
 //!
 //! ```text
 //! v = G⁻¹ ρ,  w = X v,  p = g X v,  ℋ = ½ ρ·v + V,  ∂ℋ/∂q = ∂V − ∂_q (½ vᵀ G(q) v)
@@ -9,8 +11,9 @@
 //! ρ̇ = d/dt (Xᵀ p) = Xᵀ (Eᵀ ∂_q L − c p w) + Ẋᵀ p
 //! ```
 //!
-//! (the last because the reaction μᵀ λ is orthogonal to the frame), or with an r × r one of C = μ g⁻¹ μᵀ. Nothing is multiplied out.
-//! A part that has a small normal form takes that, where it costs less: it knows that s² + c² = 1.
+//! (the last because the reaction μᵀ λ is orthogonal to the frame), or with an r × r factorisation
+//! of C = μ g⁻¹ μᵀ. Nothing is multiplied out. A part with a small normal form uses it if it costs
+//! less: the normal form has simplified s² + c² to 1.
 
 use super::tearing::cost;
 use super::{Context, Point};
@@ -25,12 +28,13 @@ use crate::model::FrameChoice;
 const CLOSED: usize = 2;
 
 impl<'m> Context<'m> {
-    /// Are quantities put together here, and not taken as normal forms?
+    /// Returns whether quantities are composed instead of taken as normal forms.
     pub(in crate::scheme) fn composes(&self) -> bool {
         self.known.composed
     }
 
-    /// A part of which there may be a small normal form: that, or what is composed, whichever costs less.
+    /// Returns a part from its small normal form, if there is one, or from its composition,
+    /// whichever costs less.
     pub(super) fn part(
         &mut self,
         normal: impl FnOnce(&'m Mechanics) -> Matrix,
@@ -49,36 +53,36 @@ impl<'m> Context<'m> {
         self.cheaper([lowered, composed])
     }
 
-    /// q, w, p, ρ, v, u.
+    /// Returns q, w, p, ρ, v, u.
     pub(in crate::scheme) fn state_symbols(&self) -> Vec<Symbol> {
         [&self.q, &self.w, &self.p, &self.rho, &self.v, &self.u].into_iter().flatten().copied().collect()
     }
 
-    /// The cheapest of some ways to compute the same; the first of equals.
+    /// Returns the cheapest of several ways to compute the same result; the first among equals.
     pub(super) fn cheapest(&self, ways: impl IntoIterator<Item = Vec<Value>>) -> Vec<Value> {
         let state = self.state_symbols();
         ways.into_iter().min_by_key(|way| cost(&self.graph, way, &state)).unwrap_or_default()
     }
 
-    /// The cheaper of two ways to compute the same matrix; the first of equals.
+    /// Returns the cheaper of two ways to compute the same matrix; the first if equal.
     pub(super) fn cheaper(&self, [first, second]: [ValueMatrix; 2]) -> ValueMatrix {
         let state = self.state_symbols();
         let price = |matrix: &ValueMatrix| cost(&self.graph, matrix.values(), &state);
         if price(&first) <= price(&second) { first } else { second }
     }
 
-    /// Does G depend on q?
+    /// Returns whether G depends on q.
     pub(in crate::scheme) fn restricted_metric_varies(&mut self) -> bool {
         self.restricted_metric().values().iter().any(|&entry| self.graph.stage(entry) > Stage::Param)
     }
 
-    /// c_ij^l of [e_i, e_j] = c_ij^l e_l: those that are not 0, under (i, j, l).
+    /// Returns the nonzero brackets c_ij^l of [e_i, e_j] = c_ij^l e_l, under (i, j, l).
     pub(in crate::scheme) fn structure(&mut self) -> Vec<((usize, usize, usize), Value)> {
         let mechanics = self.mechanics;
         mechanics.model().structure.iter().map(|(at, c)| (at, self.lower(c))).collect()
     }
 
-    /// The Lagrangian as it was written, without what is linear in w.
+    /// Returns the Lagrangian as written, without its terms linear in w.
     pub(super) fn written_lagrangian(&mut self) -> Value {
         let mechanics = self.mechanics;
         if !mechanics.is_literal() || !mechanics.model().is_gyroscopic() {
@@ -90,7 +94,7 @@ impl<'m> Context<'m> {
         self.graph.sub(whole, linear)
     }
 
-    /// A, k entries.
+    /// Returns A, k entries.
     pub(crate) fn vector_potential(&mut self) -> Vec<Value> {
         let mechanics = self.mechanics;
         if !mechanics.is_literal() {
@@ -101,14 +105,15 @@ impl<'m> Context<'m> {
         self.at_rest(&momenta)
     }
 
-    /// Values at w = 0.
+    /// Returns values at w = 0.
     fn at_rest(&mut self, values: &[Value]) -> Vec<Value> {
         let zero = self.graph.zero();
         let rest: Vec<(Symbol, Value)> = self.w.iter().map(|&w| (w, zero)).collect();
         self.graph.substitute(values, &rest)
     }
 
-    /// g of the Lagrangian as it was written: ∂²L/∂w∂w. (The normal form knows what vanishes.)
+    /// Returns g of the Lagrangian as written: ∂²L/∂w∂w. The normal form tells which entries
+    /// vanish.
     pub(super) fn written_mass_matrix(&mut self) -> ValueMatrix {
         let (lagrangian, w, normal) = (self.written_lagrangian(), self.w.clone(), self.mechanics.mass_matrix());
         let momenta = self.graph.gradient(lagrangian, &w);
@@ -120,7 +125,7 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// Ω of A as it was written.
+    /// Returns Ω of A as written.
     pub(super) fn written_gyroscopic_matrix(&mut self) -> ValueMatrix {
         let (a, anchor, q, k) = (self.vector_potential(), self.anchor(), self.q.clone(), self.w.len());
         let slopes: Vec<Vec<Value>> = (0..k).map(|i| self.graph.rates(&a, &q, &anchor.column(i))).collect();
@@ -134,7 +139,8 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// The rows of μ and the entries of b that holonomic constraints give, as these were written: (∂φ/∂q) E, −∂φ/∂t.
+    /// Returns the rows of μ and the entries of b of the holonomic constraints as written: (∂φ/∂q)
+    /// E, −∂φ/∂t.
     fn written_levels(&mut self) -> Vec<(Vec<Value>, Value)> {
         let levels = &self.mechanics.model().levels;
         let (functions, anchor, q, t) = (self.level_functions(), self.anchor(), self.q.clone(), self.t);
@@ -148,20 +154,20 @@ impl<'m> Context<'m> {
             .collect()
     }
 
-    /// μ w − b of the constraints that were written as equations.
+    /// Returns μ w − b of the constraints that are written as equations.
     fn written_equations(&mut self) -> Vec<Value> {
         let mechanics = self.mechanics;
         mechanics.model().written_constraints.iter().map(|tree| self.lower_tree(tree)).collect()
     }
 
-    /// μ w − b as it was written, if it was.
+    /// Returns μ w − b as written, if all constraints are written as equations.
     pub(super) fn written_constraints(&mut self) -> Option<Vec<Value>> {
         let model = self.mechanics.model();
         let all = !model.written_constraints.is_empty() && model.written_constraints.len() == model.r();
         all.then(|| self.written_equations())
     }
 
-    /// μ of the constraints as they were written.
+    /// Returns μ of the constraints as written.
     fn written_constraint_matrix(&mut self) -> ValueMatrix {
         let (normal, w) = (self.mechanics.constraint_matrix(), self.w.clone());
         let equations = self.written_equations();
@@ -180,7 +186,7 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// b of the constraints as they were written.
+    /// Returns b of the constraints as written.
     pub(super) fn written_constraint_rates(&mut self) -> Vec<Value> {
         let normal = &self.mechanics.model().constraint_rates;
         let equations = self.written_equations();
@@ -191,7 +197,8 @@ impl<'m> Context<'m> {
         rates.into_iter().zip(normal).map(|(b, known)| if known.is_zero() { self.graph.zero() } else { b }).collect()
     }
 
-    /// μ in normal form, or the derivatives by w of what was written.
+    /// Returns μ in normal form, or the derivatives by w of the written equations, whichever costs
+    /// less.
     pub(super) fn chosen_constraint_matrix(&mut self) -> ValueMatrix {
         let mechanics = self.mechanics;
         if mechanics.is_literal() {
@@ -202,7 +209,7 @@ impl<'m> Context<'m> {
         let (w, zero) = (self.w.clone(), self.graph.zero());
         let mut entries = self.graph.jacobian(&rows, &w).concat();
         for (entry, known) in entries.iter_mut().zip(normal.values()) {
-            // The normal form knows what cancels.
+            // The normal form tells which entries cancel.
             if self.graph.is_zero(*known) {
                 *entry = zero;
             }
@@ -213,7 +220,7 @@ impl<'m> Context<'m> {
         ValueMatrix::new(normal.rows(), normal.columns(), cheapest)
     }
 
-    /// p = ∂L/∂w: of L as it was written by adjoints, or g w.
+    /// Returns p = ∂L/∂w, from L as written by adjoints, or as g w.
     pub(super) fn composed_momenta(&mut self) -> Vec<Value> {
         let lagrangian = self.written_lagrangian();
         let symbols = self.w.clone();
@@ -223,7 +230,7 @@ impl<'m> Context<'m> {
         self.cheapest([product, adjoint])
     }
 
-    /// ∂L/∂q at fixed w, n entries, without what is linear in w.
+    /// Returns ∂L/∂q at fixed w, n entries, without the terms linear in w.
     pub(super) fn position_derivative(&mut self) -> Vec<Value> {
         let (written, collected) = (self.written_lagrangian(), self.natural_lagrangian());
         let q = self.q.clone();
@@ -236,7 +243,7 @@ impl<'m> Context<'m> {
         self.cheapest(ways)
     }
 
-    /// d/dt of values where the coordinates have these rates.
+    /// Returns d/dt of values for these rates of the coordinates.
     pub(super) fn rates_in_time(&mut self, values: &[Value], moving: &[Value]) -> Vec<Value> {
         let (mut symbols, mut rates) = (self.q.clone(), moving.to_vec());
         if self.mechanics.model().is_rheonomic() {
@@ -246,7 +253,8 @@ impl<'m> Context<'m> {
         self.graph.rates(values, &symbols, &rates)
     }
 
-    /// Rates of p without constraints, inputs and forces: E_i(L) − c_ij^l p_l w_j + Ω_ij w_j, k entries.
+    /// Returns the rates of p without constraints, inputs and forces: E_i(L) − c_ij^l p_l w_j +
+    /// Ω_ij w_j, k entries.
     pub(super) fn momentum_rates(&mut self, p: &[Value], w: &[Value]) -> Vec<Value> {
         let slopes = self.position_derivative();
         let symbols = self.w.clone();
@@ -265,7 +273,7 @@ impl<'m> Context<'m> {
         rates
     }
 
-    /// γ_i = (ġ w)_i − E_i(T) + c_ij^l p_l w_j − Ω_ij w_j, k entries.
+    /// Returns γ_i = (ġ w)_i − E_i(T) + c_ij^l p_l w_j − Ω_ij w_j, k entries.
     pub(super) fn composed_inertial_force(&mut self) -> Vec<Value> {
         let p = self.momenta_of_velocity();
         let w = self.graph.read_all(&self.w.clone());
@@ -278,13 +286,14 @@ impl<'m> Context<'m> {
         self.graph.vec_sub(&turning, &kinetic)
     }
 
-    /// μ̇ w − ḃ: the rate of μ w − b at fixed w.
+    /// Returns μ̇ w − ḃ, the rate of μ w − b at fixed w.
     pub(super) fn composed_turning(&mut self) -> Vec<Value> {
         let (residual, moving) = (self.constraint_residual(), self.coordinate_rates());
         self.rates_in_time(&residual, &moving)
     }
 
-    /// w₀ = g⁻¹ μᵀ C⁻¹ b, k entries: the velocity across D that the constraints prescribe; zeros where b = 0.
+    /// Returns w₀ = g⁻¹ μᵀ C⁻¹ b, k entries: the velocity across D that the constraints prescribe;
+    /// zeros if b = 0.
     pub(super) fn composed_drift(&mut self) -> Vec<Value> {
         if !self.mechanics.model().is_affine() {
             return vec![self.graph.zero(); self.w.len()];
@@ -294,7 +303,7 @@ impl<'m> Context<'m> {
         directions.mul_vector(&mut self.graph, &impulse)
     }
 
-    /// g⁻¹ b.
+    /// Returns g⁻¹ b.
     pub fn solve_mass(&mut self, b: &[Value]) -> Vec<Value> {
         if !self.composes() {
             return self.inverse_mass().mul_vector(&mut self.graph, b);
@@ -303,7 +312,7 @@ impl<'m> Context<'m> {
         g.solve_positive(&mut self.graph, b)
     }
 
-    /// (μ g⁻¹ μᵀ)⁻¹ b.
+    /// Returns (μ g⁻¹ μᵀ)⁻¹ b.
     pub fn solve_constraint_gram(&mut self, b: &[Value]) -> Vec<Value> {
         if !self.composes() || b.len() <= CLOSED {
             return self.inverse_constraint_gram().mul_vector(&mut self.graph, b);
@@ -312,8 +321,8 @@ impl<'m> Context<'m> {
         gram.solve_positive(&mut self.graph, b)
     }
 
-    /// G⁻¹ ρ and w = X G⁻¹ ρ by the r × r matrix C, where that is the smaller one and m rows of X are numbers: for any p with Xᵀ p = ρ,
-    /// w = g⁻¹ (p − μᵀ y), C y = μ g⁻¹ p.
+    /// Returns G⁻¹ ρ and w = X G⁻¹ ρ by the r × r matrix C, if it is the smaller one and m rows of
+    /// X are numbers. For any p with Xᵀ p = ρ, w = g⁻¹ (p − μᵀ y) with C y = μ g⁻¹ p.
     pub(super) fn motion_by_constraints(&mut self) -> Option<(Vec<Value>, Vec<Value>)> {
         if self.mechanics.model().r() >= self.rho.len() {
             return None;
@@ -332,13 +341,13 @@ impl<'m> Context<'m> {
         Some((v, w))
     }
 
-    /// G⁻¹ b.
+    /// Returns G⁻¹ b.
     pub fn solve_restricted_metric(&mut self, b: &[Value]) -> Vec<Value> {
         let gram = self.restricted_metric();
         gram.solve_positive(&mut self.graph, b)
     }
 
-    /// The inverse of a symmetric positive definite matrix.
+    /// Returns the inverse of a symmetric positive definite matrix.
     pub(super) fn inverse_positive(&mut self, matrix: &ValueMatrix) -> ValueMatrix {
         let n = matrix.rows();
         if n <= CLOSED {
@@ -347,25 +356,25 @@ impl<'m> Context<'m> {
         let factors = Positive::factor(&mut self.graph, matrix);
         let units = ValueMatrix::identity(&mut self.graph, n);
         let columns: Vec<Vec<Value>> = (0..n).map(|j| factors.solve(&mut self.graph, units.row(j))).collect();
-        // Symmetric: the upper triangle is the lower one.
+        // The inverse is symmetric: the upper triangle copies the lower one.
         ValueMatrix::build(&mut self.graph, n, n, |_, i, j| columns[i.min(j)][i.max(j)])
     }
 
-    /// g⁻¹ μᵀ, k × r.
+    /// Returns g⁻¹ μᵀ, k × r.
     pub(super) fn composed_directions(&mut self) -> ValueMatrix {
         let mu = self.constraint_matrix();
         let columns: Vec<Vec<Value>> = (0..mu.rows()).map(|i| self.solve_mass(mu.row(i))).collect();
         ValueMatrix::from_columns(mu.columns(), &columns)
     }
 
-    /// μ g⁻¹ μᵀ, r × r.
+    /// Returns μ g⁻¹ μᵀ, r × r.
     pub(super) fn composed_constraint_gram(&mut self) -> ValueMatrix {
         let (mu, directions) = (self.constraint_matrix(), self.constraint_directions());
         let product = mu.mul(&mut self.graph, &directions);
         ValueMatrix::build(&mut self.graph, mu.rows(), mu.rows(), |_, i, j| product[(i.max(j), i.min(j))])
     }
 
-    /// P = X G⁻¹ Xᵀ g where G is the smaller matrix to invert, and I − Q otherwise.
+    /// Returns P = X G⁻¹ Xᵀ g if G is the smaller matrix to invert, otherwise I − Q.
     pub(super) fn composed_projector_d(&mut self) -> ValueMatrix {
         if !self.inverts_restricted_metric() {
             let across = self.projector_perp();
@@ -377,7 +386,7 @@ impl<'m> Context<'m> {
         frame.mul(&mut self.graph, &ValueMatrix::from_columns(frame.columns(), &columns))
     }
 
-    /// Q = g⁻¹ μᵀ C⁻¹ μ where C is the smaller matrix to invert, and I − P otherwise.
+    /// Returns Q = g⁻¹ μᵀ C⁻¹ μ if C is the smaller matrix to invert, otherwise I − P.
     pub(super) fn composed_projector_perp(&mut self) -> ValueMatrix {
         if self.inverts_restricted_metric() {
             let onto_d = self.projector_d();
@@ -388,7 +397,7 @@ impl<'m> Context<'m> {
         directions.mul(&mut self.graph, &ValueMatrix::from_columns(mu.rows(), &columns))
     }
 
-    /// Is G, m × m, not larger than C, r × r?
+    /// Returns whether G, m × m, is not larger than C, r × r.
     fn inverts_restricted_metric(&self) -> bool {
         self.rho.len() <= self.mechanics.model().r()
     }
@@ -397,7 +406,8 @@ impl<'m> Context<'m> {
         ValueMatrix::identity(&mut self.graph, matrix.rows()).sub(&mut self.graph, matrix)
     }
 
-    /// Γ_{lij} = ½ (E_i(g_lj) + E_j(g_li) − E_l(g_ij) + c_ij^s g_sl − c_il^s g_sj − c_jl^s g_si): a matrix for each l.
+    /// Returns Γ_{lij} = ½ (E_i(g_lj) + E_j(g_li) − E_l(g_ij) + c_ij^s g_sl − c_il^s g_sj − c_jl^s
+    /// g_si), a matrix for each l.
     pub(super) fn composed_christoffel_first(&mut self) -> Vec<ValueMatrix> {
         let (g, anchor, k) = (self.mass_matrix(), self.anchor(), self.w.len());
         let q = self.q.clone();
@@ -431,7 +441,7 @@ impl<'m> Context<'m> {
         gamma
     }
 
-    /// Γˡ_ij = g^{ls} Γ_{sij}: a matrix for each l.
+    /// Returns Γˡ_ij = g^{ls} Γ_{sij}, a matrix for each l.
     pub(super) fn composed_christoffel(&mut self) -> Vec<ValueMatrix> {
         let first = self.christoffel_first();
         let k = first.len();
@@ -448,26 +458,26 @@ impl<'m> Context<'m> {
         gamma
     }
 
-    /// p at a velocity, k entries.
+    /// Returns p at a velocity, k entries.
     pub(in crate::scheme) fn momenta_at(&mut self, w: &[Value]) -> Vec<Value> {
         let momenta = self.momenta_of_velocity();
         let place = Point::new().with(&self.w, w);
         self.at(&momenta, &place)
     }
 
-    /// g X, k × m: the momenta of the columns of a frame.
+    /// Returns g X, k × m: the momenta of the columns of a frame.
     fn covectors_of(&mut self, frame: &ValueMatrix) -> ValueMatrix {
         let columns: Vec<Vec<Value>> = (0..frame.columns()).map(|a| self.momenta_at(&frame.column(a))).collect();
         ValueMatrix::from_columns(frame.rows(), &columns)
     }
 
-    /// g X of the frame.
+    /// Returns g X of the current frame.
     pub(super) fn frame_covectors(&mut self) -> ValueMatrix {
         let frame = self.frame();
         self.covectors_of(&frame)
     }
 
-    /// Xᵀ g X, m × m, of a frame.
+    /// Returns Xᵀ g X of a frame, m × m.
     fn gram_of(&mut self, frame: &ValueMatrix) -> ValueMatrix {
         let (covectors, m) = (self.covectors_of(frame), frame.columns());
         ValueMatrix::build(&mut self.graph, m, m, |graph, a, b| {
@@ -475,7 +485,7 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// G = Xᵀ g X, m × m: 1 in an orthonormal frame, by its definition.
+    /// Returns G = Xᵀ g X, m × m: 1 in an orthonormal frame, by its definition.
     pub(super) fn composed_restricted_metric(&mut self) -> ValueMatrix {
         let frame = self.frame();
         if matches!(self.mechanics.model().frame, FrameChoice::Orthonormal) {
@@ -484,7 +494,7 @@ impl<'m> Context<'m> {
         self.gram_of(&frame)
     }
 
-    /// The brackets [X_a, X_b], a < b, those that are not zero; k entries each.
+    /// Returns the nonzero brackets [X_a, X_b], a < b, with k entries each.
     pub(super) fn brackets(&mut self) -> Vec<((usize, usize), Vec<Value>)> {
         let mechanics = self.mechanics;
         if !self.composes() {
@@ -518,7 +528,7 @@ impl<'m> Context<'m> {
         brackets
     }
 
-    /// C_ab^c = (G⁻¹ Xᵀ g [X_a, X_b])^c: a matrix for each c.
+    /// Returns C_ab^c = (G⁻¹ Xᵀ g [X_a, X_b])^c, a matrix for each c.
     pub(super) fn composed_structure_functions(&mut self) -> Vec<ValueMatrix> {
         let m = self.rho.len();
         let covectors = self.frame_covectors();
@@ -533,13 +543,13 @@ impl<'m> Context<'m> {
         functions
     }
 
-    /// p = g X v, k entries: the momenta of a point of D*.
+    /// Returns p = g X v, k entries: the momenta of a point of D*.
     pub(in crate::scheme) fn momenta_of_rho(&mut self) -> Vec<Value> {
         let w = self.velocity_of_rho();
         self.momenta_at(&w)
     }
 
-    /// Π = [0, E X; −(E X)ᵀ, B] with B_ab = −p·[X_a, X_b] + X_a·Ω X_b.
+    /// Returns Π = [0, E X; −(E X)ᵀ, B] with B_ab = −p·[X_a, X_b] + X_a·Ω X_b.
     pub(in crate::scheme) fn poisson_of(&mut self, momenta: &[Value]) -> ValueMatrix {
         let brackets = self.brackets();
         self.poisson_with(|cx, a, b| match brackets.iter().find(|(of, _)| *of == (a, b)) {
@@ -551,7 +561,7 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// Π with these entries of B, a < b, but for those of Ω.
+    /// Returns Π with these entries of B, a < b, to which the terms of Ω are added.
     pub(super) fn poisson_with(&mut self, entry: impl Fn(&mut Self, usize, usize) -> Value) -> ValueMatrix {
         let anchored = self.anchored_frame();
         let gyroscopic = self.mechanics.model().is_gyroscopic().then(|| {
@@ -580,14 +590,14 @@ impl<'m> Context<'m> {
         poisson
     }
 
-    /// Values at v = G⁻¹ ρ.
+    /// Returns values at v = G⁻¹ ρ.
     pub(super) fn at_frame_velocity(&mut self, values: &[Value]) -> Vec<Value> {
         let v = self.frame_velocity();
         let place = Point::new().with(&self.v, &v);
         self.at(values, &place)
     }
 
-    /// X: the composed frame or the one of normal forms, whichever costs less.
+    /// Returns X: the composed frame or that of the normal forms, whichever costs less.
     pub(super) fn chosen_frame(&mut self) -> ValueMatrix {
         match self.known.pivots {
             Some(_) => self.composed_frame(),
@@ -595,7 +605,7 @@ impl<'m> Context<'m> {
         }
     }
 
-    /// Is X the frame of normal forms? (There may be several bases of ker μ.)
+    /// Returns whether X is the frame of the normal forms; ker μ has many bases.
     pub(super) fn frame_is_normal(&mut self) -> bool {
         let frame = self.frame();
         let mechanics = self.mechanics;
@@ -606,7 +616,7 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// X as it is computed: the declared frame, or a basis of ker μ.
+    /// Returns X by computation: the declared frame, or a basis of ker μ.
     pub(super) fn composed_frame(&mut self) -> ValueMatrix {
         let mechanics = self.mechanics;
         match &mechanics.model().frame {
@@ -619,7 +629,8 @@ impl<'m> Context<'m> {
         }
     }
 
-    /// Gram–Schmidt in g of the columns of a frame: X L⁻ᵀ D^(−½), Xᵀ g X = L D Lᵀ.
+    /// Orthonormalises the columns of a frame in g by Gram–Schmidt: X L⁻ᵀ D^(−½) with Xᵀ g X = L D
+    /// Lᵀ.
     fn orthonormalised(&mut self, basis: &ValueMatrix) -> ValueMatrix {
         let (gram, m) = (self.gram_of(basis), basis.columns());
         let factors = Positive::factor(&mut self.graph, &gram);

@@ -1,4 +1,4 @@
-//! The rank guard: does μ(q) keep its rank along the motion?
+//! The rank guard, which watches the rank of μ(q) along the motion.
 
 use super::Context;
 use super::kernel::Peeled;
@@ -9,7 +9,8 @@ use crate::scheme::script::Script;
 use crate::tree::{BinaryFunction, Range, Tree, Var};
 use num_traits::{Signed, Zero};
 
-/// A guard for the constraint matrix, or `None` where det(μ g⁻¹ μᵀ) is constant or a sum of squares that cannot vanish.
+/// Returns a guard for the constraint matrix; `None` if det(μ g⁻¹ μᵀ) is constant or a sum of
+/// squares that cannot vanish.
 pub fn rank_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
     if cx.guard.is_none() {
         cx.guard = Some(find(cx));
@@ -17,7 +18,7 @@ pub fn rank_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
     cx.guard.clone().flatten()
 }
 
-/// The guard of a method on D*: for the constraint matrix and the frame.
+/// Returns the guard of a method on D*, for the constraint matrix and the frame.
 pub fn frame_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
     let constraints = rank_guard(cx);
     let Some(regular) = cx.regular_frame() else { return constraints };
@@ -26,7 +27,7 @@ pub fn frame_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
             let measure = cx.graph.mul(measure, regular);
             RankGuard { weighted, frame: true, body: Rank { measure, minors } }
         }
-        // The sign of the measure says it all.
+        // The sign of the measure is sufficient.
         None => RankGuard { weighted: false, frame: true, body: Rank { measure: regular, minors: vec![regular] } },
     };
     Some(guard)
@@ -47,7 +48,7 @@ fn find(cx: &mut Context<'_>) -> Option<RankGuard> {
     cx.write(|s| guard(s.constraint_gram_determinant(), true, || minors(s, s.constraint_matrix())))
 }
 
-/// Where the measure varies.
+/// Returns a guard if the measure varies.
 fn guard<'s>(measure: Scalar<'s>, weighted: bool, minors: impl FnOnce() -> Vector<'s>) -> Option<RankGuard> {
     let varies = measure.stage() > Stage::Param;
     varies.then(|| RankGuard {
@@ -57,8 +58,8 @@ fn guard<'s>(measure: Scalar<'s>, weighted: bool, minors: impl FnOnce() -> Vecto
     })
 }
 
-/// A guard for the core of μ, what is left of it without the rows that define a velocity: μ loses rank where the core does, where
-/// det(ν νᵀ) = 0, ν being its rows.
+/// Returns a guard for the core of μ, the rest of μ without the rows that define a velocity. μ
+/// loses rank where the core does: where det(ν νᵀ) = 0 for the rows ν of the core.
 fn of_core(cx: &mut Context<'_>) -> Option<RankGuard> {
     let mechanics = cx.mechanics;
     let model = mechanics.model();
@@ -80,7 +81,7 @@ fn of_core(cx: &mut Context<'_>) -> Option<RankGuard> {
     })
 }
 
-/// All r × r minors of μ that are not identically zero.
+/// Returns all r × r minors of μ that are not identically zero.
 fn minors<'s>(s: Script<'s>, mu: Matrix<'s>) -> Vector<'s> {
     let (r, k) = (mu.rows(), mu.columns());
     let mut list: Vec<Value> = Vec::new();
@@ -99,7 +100,8 @@ fn minors<'s>(s: Script<'s>, mu: Matrix<'s>) -> Vector<'s> {
     }
 }
 
-/// Sums of squares and positive things: a sufficient test, no proof search.
+/// Determines the sign of sums of squares and positive terms. The test is sufficient, without a
+/// proof search.
 fn sign(tree: &Tree<Var>, positive: &dyn Fn(Var) -> bool) -> Range {
     match tree {
         Tree::Number(x) if x.is_positive() => Range::Positive,

@@ -1,10 +1,12 @@
-//! The null-space frame: a basis of the kernel of μ, put together by elimination.
+//! The null-space frame: a basis of the kernel of μ by elimination.
 //!
-//! A constraint in which a velocity stands with a coefficient that is never zero, and that no other constraint reads, *defines* that
-//! velocity: a trailer's hitch defines its turn, a wheel that rolls its spin. Such rows are peeled off one after the other. What
-//! remains, the *core*, is small (a knife edge, two wheels' axles); its kernel is taken in normal form, which is polynomial, where that is
-//! small, and by elimination with the pivots that are largest at the declared initial data otherwise. The velocities that were peeled
-//! off follow by substitution, in the reverse order: O(r k m) operations, nothing multiplied out.
+//! A constraint *defines* a velocity if its coefficient of this velocity is never zero and no other
+//! constraint reads the velocity: a trailer's hitch defines its rate of rotation, a rolling wheel
+//! its spin. Such rows are peeled off one after the other. The rest, the *core*, is small (a knife
+//! edge, two wheels' axles). The kernel of the core is taken in normal form, which is polynomial,
+//! if that is small; otherwise it comes from elimination with the pivots that are largest at the
+//! declared initial data. The velocities that were peeled off follow by substitution in the reverse
+//! order: O(r k m) operations, nothing multiplied out.
 
 use super::Context;
 use crate::algebra::{Expr, Matrix};
@@ -13,10 +15,10 @@ use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::{is_nowhere_zero, scaled};
 use crate::model::{FrameChoice, Model};
 
-/// The rows of μ, taken apart.
+/// The rows of μ, separated into definitions and core.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Peeled {
-    /// Rows that define a velocity: (row, velocity), in the order in which they were peeled off.
+    /// Rows that define a velocity, as (row, velocity), in the order of peeling.
     pub definitions: Vec<(usize, usize)>,
     /// The other rows.
     pub rows: Vec<usize>,
@@ -29,7 +31,8 @@ impl Peeled {
         let mu = &model.constraint_matrix;
         let mut peeled =
             Peeled { definitions: Vec::new(), rows: (0..mu.rows()).collect(), columns: (0..mu.cols()).collect() };
-        // (From the end: coordinates that are declared late are mostly the dependent ones.)
+        // The search begins at the end: coordinates that are declared late are mostly the dependent
+        // ones.
         while let Some((row, column)) = peeled.columns.iter().rev().find_map(|&j| {
             let mut reading = peeled.rows.iter().filter(|&&i| !mu[(i, j)].is_zero());
             let (&i, none) = (reading.next()?, reading.next());
@@ -42,7 +45,7 @@ impl Peeled {
         peeled
     }
 
-    /// The core of μ.
+    /// Returns the core of μ.
     pub(super) fn core(&self, model: &Model) -> Matrix {
         let mu = &model.constraint_matrix;
         Matrix::from_fn(self.rows.len(), self.columns.len(), |i, j| mu[(self.rows[i], self.columns[j])].clone())
@@ -50,7 +53,7 @@ impl Peeled {
 }
 
 impl Context<'_> {
-    /// A basis of ker μ, k × m.
+    /// Returns a basis of ker μ, k × m.
     pub(super) fn kernel_frame(&mut self) -> ValueMatrix {
         let mechanics = self.mechanics;
         let model = mechanics.model();
@@ -79,7 +82,7 @@ impl Context<'_> {
         ValueMatrix::from_rows(rows.into_iter().flatten().collect())
     }
 
-    /// The kernel of the core.
+    /// Returns the kernel of the core.
     fn core_kernel(&mut self, peeled: &Peeled) -> ValueMatrix {
         let mechanics = self.mechanics;
         let model = mechanics.model();
@@ -107,12 +110,13 @@ impl Context<'_> {
         kernel
     }
 
-    /// Does the frame span D wherever the constraints keep their rank?
+    /// Returns whether the frame spans D wherever the constraints keep their rank.
     pub(in crate::scheme) fn frame_is_regular(&mut self) -> bool {
         self.regular_frame().is_none()
     }
 
-    /// A function of the configuration that vanishes where the frame loses rank; `None` where no such place was found.
+    /// Returns a function of the configuration that vanishes where the frame loses rank; `None` if
+    /// no such place was found.
     pub(super) fn regular_frame(&mut self) -> Option<Value> {
         if let Some(pivots) = self.known.pivots.clone() {
             return Some(self.regular_frame_of(&pivots));
@@ -121,7 +125,7 @@ impl Context<'_> {
         let (mechanics, model) = (self.mechanics, self.mechanics.model());
         if mechanics.has_normal_forms() || matches!(model.frame, FrameChoice::Declared(_)) {
             let locus = mechanics.small(|m| m.frame_degeneracy())??;
-            // Where the constraints lose rank as well, they are watched.
+            // If the constraints lose rank at the same place, their own guard watches it.
             let known = mechanics.degeneracy(&mechanics.constraint_matrix().transpose());
             return (known.as_ref() != Some(&locus)).then(|| self.lower_tree(&locus));
         }
@@ -136,14 +140,15 @@ impl Context<'_> {
         Some(self.lower_tree(&locus))
     }
 
-    /// The core of μ.
+    /// Returns the core of μ as values.
     pub(super) fn core_of(&mut self, peeled: &Peeled) -> ValueMatrix {
         let mu = self.constraint_matrix();
         let (rows, columns) = (&peeled.rows, &peeled.columns);
         ValueMatrix::build(&mut self.graph, rows.len(), columns.len(), |_, i, j| mu[(rows[i], columns[j])])
     }
 
-    /// The elimination of a matrix with these values, with the pivots that are largest at the first data set.
+    /// Eliminates a matrix with these values, with the pivots that are largest at the first data
+    /// set.
     fn eliminate(&mut self, matrix: &Matrix, mut values: ValueMatrix) -> Elimination {
         let (r, k) = (matrix.rows(), matrix.cols());
         let point = self.mechanics.model().typical_point();
@@ -154,7 +159,7 @@ impl Context<'_> {
             let unused =
                 candidates.filter(|&(i, j)| steps.iter().all(|p| p.column != j) && !self.graph.is_zero(values[(i, j)]));
             let size = |&(i, j): &(usize, usize)| {
-                // Relative to its row: constraints have no common unit.
+                // The size is relative to the row, because constraints have no common unit.
                 let largest = numbers[i].iter().fold(0.0_f64, |a, b| a.max(b.abs()));
                 if numbers[i][j].is_finite() { numbers[i][j].abs() / largest } else { 0.0 }
             };
@@ -177,7 +182,7 @@ impl Context<'_> {
         Elimination { upper: values, steps }
     }
 
-    /// λ and π = p − μᵀ λ, λ such that π is 0 for each velocity that a constraint defines.
+    /// Returns λ and π = p − μᵀ λ such that π is 0 for each velocity that a constraint defines.
     pub(in crate::scheme) fn explained(&mut self, p: &[Value]) -> (Vec<Value>, Vec<Value>) {
         let peeled = Peeled::of(self.mechanics.model());
         let mu = self.constraint_matrix();
@@ -188,7 +193,7 @@ impl Context<'_> {
             self.explain(&mut rest, mu.row(row), lambda[row]);
             rest[column] = self.graph.zero();
         }
-        // (Only asked for what the frame is made of.)
+        // The call makes sure that the elimination of the frame is known.
         self.frame();
         if let Some(elimination) = self.known.elimination.clone() {
             let core: Vec<Value> = peeled.columns.iter().map(|&j| rest[j]).collect();
@@ -204,7 +209,7 @@ impl Context<'_> {
         (lambda, rest)
     }
 
-    /// p − λ μ
+    /// Subtracts λ μ from p.
     fn explain(&mut self, p: &mut [Value], row: &[Value], lambda: Value) {
         for (p, &entry) in p.iter_mut().zip(row) {
             let share = self.graph.mul(lambda, entry);
@@ -213,7 +218,8 @@ impl Context<'_> {
     }
 }
 
-/// A step of an elimination: its pivot, and what of the pivot's row was taken from each later one.
+/// A step of an elimination: its pivot, and the multiples of the pivot's row that were subtracted
+/// from later rows.
 #[derive(Clone, Debug)]
 struct Pivot {
     row: usize,
@@ -229,7 +235,8 @@ pub(in crate::scheme) struct Elimination {
 }
 
 impl Elimination {
-    /// The product of the leading minors, which vanishes where an element of the elimination does.
+    /// Returns the product of the leading minors, which vanishes where a pivot of the elimination
+    /// vanishes.
     fn regular(&self, graph: &mut Graph) -> Value {
         let mut minor = graph.one();
         let mut product = graph.one();
@@ -240,12 +247,12 @@ impl Elimination {
         product
     }
 
-    /// Pivot columns: the unknowns solved for.
+    /// Returns the pivot columns: the unknowns solved for.
     pub(super) fn columns(&self) -> impl Iterator<Item = usize> {
         self.steps.iter().map(|pivot| pivot.column)
     }
 
-    /// The kernel: X_N = 1, X_B = −B⁻¹ N.
+    /// Returns the kernel: X_N = 1, X_B = −B⁻¹ N.
     fn kernel(&self, graph: &mut Graph) -> ValueMatrix {
         let (upper, k) = (&self.upper, self.upper.columns());
         let free: Vec<usize> = (0..k).filter(|&j| self.steps.iter().all(|p| p.column != j)).collect();
@@ -271,7 +278,7 @@ impl Elimination {
         ValueMatrix::from_rows(rows)
     }
 
-    /// λ with Bᵀ λ = p in the columns of the pivots: Uᵀ y = p, Lᵀ λ = y; (row, λ).
+    /// Returns λ with Bᵀ λ = p in the pivot columns, as (row, λ): Uᵀ y = p, Lᵀ λ = y.
     fn explain(&self, graph: &mut Graph, p: &[Value]) -> Vec<(usize, Value)> {
         let mut found: Vec<(usize, Value)> = Vec::new();
         for pivot in &self.steps {

@@ -1,4 +1,5 @@
-//! The quantities of mechanics as values at the canonical symbols q, w, p, ρ, u: each made on first use and remembered.
+//! Quantities of mechanics as values at the canonical symbols q, w, p, ρ, u, each computed on first
+//! use and cached.
 
 pub(super) mod composed;
 mod composition;
@@ -21,10 +22,10 @@ use crate::mechanics::Mechanics;
 use crate::tree::{Tree, Var};
 use std::collections::BTreeMap;
 
-/// Remembered matrices, by quantity.
+/// Cached matrices, by quantity.
 pub(super) type Quantities = BTreeMap<Quantity, ValueMatrix>;
 
-/// The quantities that are remembered, one for each accessor below.
+/// The cached quantities, one for each accessor below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Quantity {
     MassMatrix,
@@ -81,7 +82,7 @@ pub(super) enum Quantity {
 
 /// The metric and the constraints, functions of q.
 impl Context<'_> {
-    /// g, k × k.
+    /// Returns g, k × k.
     pub fn mass_matrix(&mut self) -> ValueMatrix {
         if self.mechanics.is_literal() {
             return self.remembered(Quantity::MassMatrix, Self::written_mass_matrix);
@@ -89,7 +90,7 @@ impl Context<'_> {
         self.matrix(Quantity::MassMatrix, |m| m.mass_matrix())
     }
 
-    /// g⁻¹, k × k.
+    /// Returns g⁻¹, k × k.
     pub fn inverse_mass(&mut self) -> ValueMatrix {
         self.composed_or(
             Quantity::InverseMass,
@@ -101,17 +102,17 @@ impl Context<'_> {
         )
     }
 
-    /// E, n × k: q̇ = E w.
+    /// Returns E, n × k: q̇ = E w.
     pub fn anchor(&mut self) -> ValueMatrix {
         self.matrix(Quantity::Anchor, |m| &m.model().anchor)
     }
 
-    /// μ, r × k.
+    /// Returns μ, r × k.
     pub fn constraint_matrix(&mut self) -> ValueMatrix {
         self.composed_or(Quantity::ConstraintMatrix, |m| m.constraint_matrix(), Self::chosen_constraint_matrix)
     }
 
-    /// g⁻¹ μᵀ, k × r.
+    /// Returns g⁻¹ μᵀ, k × r.
     pub fn constraint_directions(&mut self) -> ValueMatrix {
         self.composed_or(
             Quantity::ConstraintDirections,
@@ -120,7 +121,7 @@ impl Context<'_> {
         )
     }
 
-    /// C = μ g⁻¹ μᵀ, r × r.
+    /// Returns C = μ g⁻¹ μᵀ, r × r.
     pub fn constraint_gram(&mut self) -> ValueMatrix {
         self.composed_or(
             Quantity::ConstraintGram,
@@ -129,7 +130,7 @@ impl Context<'_> {
         )
     }
 
-    /// C⁻¹, r × r.
+    /// Returns C⁻¹, r × r.
     pub fn inverse_constraint_gram(&mut self) -> ValueMatrix {
         self.composed_or(
             Quantity::InverseConstraintGram,
@@ -141,17 +142,17 @@ impl Context<'_> {
         )
     }
 
-    /// det C.
+    /// Returns det C.
     pub fn constraint_gram_determinant(&mut self) -> Value {
         self.scalar(Quantity::ConstraintGramDeterminant, |m| m.constraint_gram().determinant())
     }
 
-    /// ν, r × k: [rows](Mechanics::reaction_rows) that span what μ does.
+    /// Returns ν, r × k: [rows](Mechanics::reaction_rows) with the span of μ.
     pub fn reaction_rows(&mut self) -> ValueMatrix {
         self.composed_or(Quantity::ReactionRows, |m| &m.reaction_rows().rows, Self::constraint_matrix)
     }
 
-    /// (ν g⁻¹ νᵀ)⁻¹, r × r.
+    /// Returns (ν g⁻¹ νᵀ)⁻¹, r × r.
     pub fn inverse_reaction_gram(&mut self) -> ValueMatrix {
         self.composed_or(
             Quantity::InverseReactionGram,
@@ -160,17 +161,17 @@ impl Context<'_> {
         )
     }
 
-    /// P = I − Q, k × k.
+    /// Returns P = I − Q, k × k.
     pub fn projector_d(&mut self) -> ValueMatrix {
         self.composed_or(Quantity::ProjectorD, |m| m.projector_d(), Self::composed_projector_d)
     }
 
-    /// Q = g⁻¹ μᵀ C⁻¹ μ, k × k.
+    /// Returns Q = g⁻¹ μᵀ C⁻¹ μ, k × k.
     pub fn projector_perp(&mut self) -> ValueMatrix {
         self.composed_or(Quantity::ProjectorPerp, |m| m.projector_perp(), Self::composed_projector_perp)
     }
 
-    /// Γ_{lij}: a matrix for each l.
+    /// Returns Γ_{lij}, a matrix for each l.
     pub fn christoffel_first(&mut self) -> Vec<ValueMatrix> {
         if self.composes() {
             return self.composed_christoffel_first();
@@ -179,7 +180,7 @@ impl Context<'_> {
         mechanics.christoffel_first().iter().map(|matrix| self.lower_matrix(matrix)).collect()
     }
 
-    /// Γˡ_{ij}: a matrix for each l.
+    /// Returns Γˡ_{ij}, a matrix for each l.
     pub fn christoffel(&mut self) -> Vec<ValueMatrix> {
         if self.composes() {
             return self.composed_christoffel();
@@ -191,12 +192,12 @@ impl Context<'_> {
 
 /// The frame and the almost-Poisson structure on D*, functions of (q, ρ).
 impl Context<'_> {
-    /// X, k × m: its columns span D.
+    /// Returns X, k × m, whose columns span D.
     pub fn frame(&mut self) -> ValueMatrix {
         self.composed_or(Quantity::Frame, |m| m.frame(), Self::chosen_frame)
     }
 
-    /// E X, n × m.
+    /// Returns E X, n × m.
     pub fn anchored_frame(&mut self) -> ValueMatrix {
         self.composed_or(
             Quantity::AnchoredFrame,
@@ -208,13 +209,13 @@ impl Context<'_> {
         )
     }
 
-    /// G = Xᵀ g X, m × m.
+    /// Returns G = Xᵀ g X, m × m.
     pub fn restricted_metric(&mut self) -> ValueMatrix {
         self.composed_or(
             Quantity::RestrictedMetric,
             |m| m.restricted_metric(),
             |cx| {
-                // The normal form is that of the normal frame.
+                // The normal form of G belongs to the normal frame.
                 let metric = match cx.frame_is_normal() {
                     true => cx.part(|m| m.restricted_metric().clone(), Self::composed_restricted_metric),
                     false => cx.composed_restricted_metric(),
@@ -225,7 +226,7 @@ impl Context<'_> {
         )
     }
 
-    /// G⁻¹, m × m.
+    /// Returns G⁻¹, m × m.
     pub fn inverse_restricted_metric(&mut self) -> ValueMatrix {
         self.composed_or(
             Quantity::InverseRestrictedMetric,
@@ -237,7 +238,7 @@ impl Context<'_> {
         )
     }
 
-    /// C_ab^c of P [X_a, X_b] = C_ab^c X_c: a matrix for each c.
+    /// Returns C_ab^c of P [X_a, X_b] = C_ab^c X_c, a matrix for each c.
     pub fn structure_functions(&mut self) -> Vec<ValueMatrix> {
         if self.composes() {
             return self.composed_structure_functions();
@@ -247,7 +248,7 @@ impl Context<'_> {
         (0..m).map(|upper| self.lower_matrix(&Matrix::from_fn(m, m, |a, b| entry(a, b, upper)))).collect()
     }
 
-    /// Π, (n + m) × (n + m).
+    /// Returns Π, (n + m) × (n + m).
     pub fn almost_poisson(&mut self) -> ValueMatrix {
         self.composed_or(
             Quantity::AlmostPoisson,
@@ -260,7 +261,7 @@ impl Context<'_> {
         )
     }
 
-    /// ℋ = ½ ρ·G⁻¹ρ + V − ½ w₀·g w₀.
+    /// Returns ℋ = ½ ρ·G⁻¹ρ + V − ½ w₀·g w₀.
     pub fn hamiltonian(&mut self) -> Value {
         if !self.composes() && self.written_potential().is_none() {
             return self.scalar(Quantity::Hamiltonian, |m| m.hamiltonian().clone());
@@ -275,7 +276,7 @@ impl Context<'_> {
         self.write(|s| (s.ratio(1, 2) * s.rho().dot(s.frame_velocity()) + s.effective_potential()).value())
     }
 
-    /// ∇ℋ in ζ = (q, ρ), n + m entries.
+    /// Returns ∇ℋ in ζ = (q, ρ), n + m entries.
     pub fn hamiltonian_gradient(&mut self) -> Vec<Value> {
         if self.composes() {
             return self.remembered_vector(Quantity::HamiltonianGradient, |cx| {
@@ -288,7 +289,7 @@ impl Context<'_> {
         self.graph.gradient(hamiltonian, &zeta)
     }
 
-    /// ∂ℋ/∂ρ = G⁻¹ ρ, m entries.
+    /// Returns ∂ℋ/∂ρ = G⁻¹ ρ, m entries.
     pub fn frame_velocity(&mut self) -> Vec<Value> {
         self.composed_vector_or(
             Quantity::FrameVelocity,
@@ -302,7 +303,8 @@ impl Context<'_> {
         )
     }
 
-    /// ζ̇ = Π ∇ℋ + Z₀ + (0, Xᵀ F), F being the [applied force](Context::applied_force); n + m entries.
+    /// Returns ζ̇ = Π ∇ℋ + Z₀ + (0, Xᵀ F), n + m entries, with the [applied
+    /// force](Context::applied_force) F.
     pub fn vector_field(&mut self) -> Vec<Value> {
         if self.composes() || self.written_potential().is_some() {
             return self.written_once(Quantity::VectorField, |s| {
@@ -312,7 +314,8 @@ impl Context<'_> {
         self.vector(Quantity::VectorField, |m| m.vector_field().to_vec())
     }
 
-    /// The ways to compute the [vector field](Context::vector_field), that one first.
+    /// Returns the ways to compute the [vector field](Context::vector_field), beginning with that
+    /// function's.
     pub fn vector_fields(&mut self) -> Vec<Vec<Value>> {
         let first = self.vector_field();
         let forcing = self.values_of(|s| s.forcing(0, s.here(), s.frame_velocity()));
@@ -321,7 +324,8 @@ impl Context<'_> {
         [first].into_iter().chain(others).collect()
     }
 
-    /// Π ∇ℋ + [Z₀](Context::drift_field), n + m entries: the field without inputs and forces.
+    /// Returns Π ∇ℋ + [Z₀](Context::drift_field), n + m entries: the field without inputs and
+    /// forces.
     pub fn autonomous_field(&mut self) -> Vec<Value> {
         if !self.composes() && self.written_potential().is_some() {
             return self.remembered_vector(Quantity::AutonomousField, Self::field_of_written_potential);
@@ -336,7 +340,7 @@ impl Context<'_> {
         )
     }
 
-    /// Π ∇(½ ρ·G⁻¹ρ) − (0, (E X)ᵀ ∂V).
+    /// Returns Π ∇(½ ρ·G⁻¹ρ) − (0, (E X)ᵀ ∂V).
     fn field_of_written_potential(&mut self) -> Vec<Value> {
         let (kinetic, anchored) = (self.mechanics.kinetic_field(), self.anchored_frame());
         let mut field: Vec<Value> = kinetic.iter().map(|entry| self.lower(entry)).collect();
@@ -348,20 +352,21 @@ impl Context<'_> {
         field
     }
 
-    /// The ways to compute Π ∇ℋ where it is composed.
+    /// Returns the ways to compute Π ∇ℋ in composed form.
     pub(super) fn autonomous_fields(&mut self) -> Vec<Vec<Value>> {
         self.moving_field();
         let ways = self.known.ways.get(&Quantity::MovingField).cloned().unwrap_or_default();
         ways.iter().map(|way| self.at_frame_velocity(way)).collect()
     }
 
-    /// Z₀ = (E w₀, −p·([X_a, w₀] − ∂X_a/∂t) + X_a·Ω w₀), n + m entries, as a function of (t, q, v): what moves ζ beside Π ∇ℋ where the
-    /// constraints prescribe a velocity, or depend on the time.
+    /// Returns Z₀ = (E w₀, −p·([X_a, w₀] − ∂X_a/∂t) + X_a·Ω w₀), n + m entries, as a function of
+    /// (t, q, v): the part of ζ̇ beside Π ∇ℋ if the constraints prescribe a velocity or depend on
+    /// the time.
     pub fn drift_field(&mut self) -> Vec<Value> {
         self.remembered_vector(Quantity::DriftField, |cx| cx.values_of(|s| s.made_drift_field()))
     }
 
-    /// w = X G⁻¹ ρ + w₀, k entries.
+    /// Returns w = X G⁻¹ ρ + w₀, k entries.
     pub fn velocity_of_rho(&mut self) -> Vec<Value> {
         self.composed_vector_or(
             Quantity::VelocityOfRho,
@@ -378,7 +383,7 @@ impl Context<'_> {
         )
     }
 
-    /// ρ = Xᵀ g w, m entries.
+    /// Returns ρ = Xᵀ g w, m entries.
     pub fn rho_of_velocity(&mut self) -> Vec<Value> {
         self.composed_vector_or(
             Quantity::RhoOfVelocity,
@@ -393,7 +398,7 @@ impl Context<'_> {
 
 /// Energies and forces, functions of (q, w) and u.
 impl<'m> Context<'m> {
-    /// V.
+    /// Returns V.
     pub fn potential(&mut self) -> Value {
         match self.written_potential() {
             Some(tree) => self.remembered_scalar(Quantity::Potential, |cx| cx.lower_tree(tree)),
@@ -401,13 +406,13 @@ impl<'m> Context<'m> {
         }
     }
 
-    /// V as it was written, where it is to be taken so: everything that depends on V is then put together from that, so that it keeps
-    /// its digits and its range as far as what was written does.
+    /// Returns V as written, if it must be used in that form. All functions of V are then composed
+    /// from it, so that they keep as many digits and as much range as the written form.
     fn written_potential(&self) -> Option<&'m Tree<Var>> {
         self.mechanics.written_potential()
     }
 
-    /// ∂V/∂q, n entries.
+    /// Returns ∂V/∂q, n entries.
     pub fn potential_gradient(&mut self) -> Vec<Value> {
         if self.written_potential().is_some() {
             return self.remembered_vector(Quantity::PotentialGradient, |cx| {
@@ -418,7 +423,7 @@ impl<'m> Context<'m> {
         self.vector(Quantity::PotentialGradient, |m| m.potential_gradient().to_vec())
     }
 
-    /// Eᵀ ∂V, k entries.
+    /// Returns Eᵀ ∂V, k entries.
     pub fn potential_force(&mut self) -> Vec<Value> {
         if self.written_potential().is_some() {
             return self.written_once(Quantity::PotentialForce, |s| s.anchor().transpose() * s.potential_gradient());
@@ -426,12 +431,12 @@ impl<'m> Context<'m> {
         self.vector(Quantity::PotentialForce, |m| m.potential_force().to_vec())
     }
 
-    /// γ_l = Γ_{lij} wⁱ wʲ, k entries.
+    /// Returns γ_l = Γ_{lij} wⁱ wʲ, k entries.
     pub fn inertial_force(&mut self) -> Vec<Value> {
         self.composed_vector_or(Quantity::InertialForce, |m| m.inertial_force().to_vec(), Self::composed_inertial_force)
     }
 
-    /// B, k × c; no columns without inputs.
+    /// Returns B, k × c; it has no columns without inputs.
     pub fn input_matrix(&mut self) -> ValueMatrix {
         if self.mechanics.model().input_matrix.is_none() {
             return ValueMatrix::new(self.w.len(), 0, Vec::new());
@@ -442,12 +447,12 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// B u, k entries; none without inputs.
+    /// Returns B u, k entries; empty without inputs.
     pub fn input_force(&mut self) -> Vec<Value> {
         self.vector(Quantity::InputForce, |m| m.input_force().unwrap_or_default().to_vec())
     }
 
-    /// L = ½ w·g w + A·w − V.
+    /// Returns L = ½ w·g w + A·w − V.
     pub fn lagrangian(&mut self) -> Value {
         if self.mechanics.is_literal() {
             return self.remembered_scalar(Quantity::Lagrangian, |cx| {
@@ -465,7 +470,7 @@ impl<'m> Context<'m> {
         self.scalar(Quantity::Lagrangian, |m| m.lagrangian().clone())
     }
 
-    /// ½ w·g w − V.
+    /// Returns ½ w·g w − V.
     pub fn natural_lagrangian(&mut self) -> Value {
         if self.mechanics.is_literal() {
             return self.remembered_scalar(Quantity::NaturalLagrangian, Self::written_lagrangian);
@@ -479,7 +484,7 @@ impl<'m> Context<'m> {
         self.scalar(Quantity::NaturalLagrangian, |m| m.model().natural())
     }
 
-    /// Ω, k × k: L = … + A·w acts on w by Ω w − ∂A/∂t.
+    /// Returns Ω, k × k: L = … + A·w acts on w by Ω w − ∂A/∂t.
     pub fn gyroscopic_matrix(&mut self) -> ValueMatrix {
         if self.mechanics.is_literal() {
             return self.remembered(Quantity::GyroscopicMatrix, Self::written_gyroscopic_matrix);
@@ -487,7 +492,7 @@ impl<'m> Context<'m> {
         self.matrix(Quantity::GyroscopicMatrix, |m| m.gyroscopic_matrix())
     }
 
-    /// b of μ w = b, r entries.
+    /// Returns b of μ w = b, r entries.
     pub fn constraint_rates(&mut self) -> Vec<Value> {
         if self.mechanics.is_literal() {
             return self.remembered_vector(Quantity::ConstraintRates, Self::written_constraint_rates);
@@ -495,13 +500,13 @@ impl<'m> Context<'m> {
         self.vector(Quantity::ConstraintRates, |m| m.model().constraint_rates.clone())
     }
 
-    /// φ of all holonomic constraints.
+    /// Returns φ of all holonomic constraints.
     pub fn level_functions(&mut self) -> Vec<Value> {
         let mechanics = self.mechanics;
         mechanics.model().levels.iter().map(|level| self.lower_tree(&level.written)).collect()
     }
 
-    /// −∇φᵀ (∇φ ∇φᵀ)⁻¹ φ, n entries.
+    /// Returns −∇φᵀ (∇φ ∇φᵀ)⁻¹ φ, n entries.
     pub fn level_correction(&mut self) -> Vec<Value> {
         let (functions, q) = (self.level_functions(), self.q.clone());
         let levels = self.mechanics.model().levels.iter();
@@ -514,12 +519,13 @@ impl<'m> Context<'m> {
         step.into_iter().map(|x| self.graph.neg(x)).collect()
     }
 
-    /// w₀ = g⁻¹ μᵀ C⁻¹ b, k entries: the velocity that is orthogonal to D and satisfies μ w = b. (w = X v + w₀.)
+    /// Returns w₀ = g⁻¹ μᵀ C⁻¹ b, k entries: the velocity orthogonal to D that satisfies μ w = b.
+    /// Any velocity is w = X v + w₀.
     pub fn drift(&mut self) -> Vec<Value> {
         self.remembered_vector(Quantity::Drift, Self::composed_drift)
     }
 
-    /// −∂A/∂t, k entries.
+    /// Returns −∂A/∂t, k entries.
     pub fn induced_force(&mut self) -> Vec<Value> {
         let mechanics = self.mechanics;
         if mechanics.is_literal() {
@@ -530,7 +536,7 @@ impl<'m> Context<'m> {
         mechanics.induced_force().iter().map(|force| self.lower(force)).collect()
     }
 
-    /// B u + F − ∂R/∂w, k entries: what acts on w beside L and the constraints.
+    /// Returns B u + F − ∂R/∂w, k entries: the forces on w beside those of L and the constraints.
     pub fn applied_force(&mut self) -> Vec<Value> {
         self.remembered_vector(Quantity::AppliedForce, |cx| {
             let model = cx.mechanics.model();
@@ -552,10 +558,10 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// ½ w·g w.
+    /// Returns ½ w·g w.
     pub fn kinetic_energy(&mut self) -> Value {
         if self.composes() {
-            // L − L(w = 0), as it was written.
+            // L − L(w = 0), as written.
             let lagrangian = self.written_lagrangian();
             let (w, zero) = (self.w.clone(), self.graph.zero());
             let at_rest = self.graph.substitute(&[lagrangian], &w.iter().map(|&w| (w, zero)).collect::<Vec<_>>())[0];
@@ -564,7 +570,7 @@ impl<'m> Context<'m> {
         self.scalar(Quantity::KineticEnergy, |m| m.lagrangian() + m.potential())
     }
 
-    /// ½ w·g w + V.
+    /// Returns ½ w·g w + V.
     pub fn energy(&mut self) -> Value {
         if self.mechanics.is_literal() {
             return self.remembered_scalar(Quantity::Energy, |cx| {
@@ -583,12 +589,12 @@ impl<'m> Context<'m> {
         self.scalar(Quantity::Energy, |m| m.energy().clone())
     }
 
-    /// p = g w, k entries.
+    /// Returns p = g w, k entries.
     pub fn momenta_of_velocity(&mut self) -> Vec<Value> {
         self.composed_vector_or(Quantity::MomentaOfVelocity, |m| m.momenta_of_velocity(), Self::composed_momenta)
     }
 
-    /// w = g⁻¹ p, k entries.
+    /// Returns w = g⁻¹ p, k entries.
     pub fn velocity_of_momenta(&mut self) -> Vec<Value> {
         self.composed_vector_or(
             Quantity::VelocityOfMomenta,
@@ -600,12 +606,12 @@ impl<'m> Context<'m> {
         )
     }
 
-    /// q̇ = E w, n entries.
+    /// Returns q̇ = E w, n entries.
     pub fn coordinate_rates(&mut self) -> Vec<Value> {
         self.vector(Quantity::CoordinateRates, |m| m.coordinate_rates())
     }
 
-    /// μ w − b, r entries.
+    /// Returns μ w − b, r entries.
     pub fn constraint_residual(&mut self) -> Vec<Value> {
         self.composed_vector_or(
             Quantity::ConstraintResidual,
@@ -623,7 +629,7 @@ impl<'m> Context<'m> {
         )
     }
 
-    /// μ̇ w − ḃ, r entries.
+    /// Returns μ̇ w − ḃ, r entries.
     pub fn constraint_turning(&mut self) -> Vec<Value> {
         let composed = |cx: &mut Self| cx.composed_turning();
         let normal = |m: &Mechanics| {
@@ -633,7 +639,7 @@ impl<'m> Context<'m> {
         self.composed_vector_or(Quantity::ConstraintTurning, normal, composed)
     }
 
-    /// The declared first integrals I_i(q, w).
+    /// Returns the declared first integrals I_i(q, w).
     pub fn invariants(&mut self) -> Vec<Value> {
         self.vector(Quantity::Invariants, |m| m.model().invariants.iter().map(|i| i.expression.clone()).collect())
     }
@@ -653,7 +659,7 @@ impl<'m> Context<'m> {
         self.vector(quantity, |m| vec![of(m)])[0]
     }
 
-    /// Composed, where quantities are, and lowered from the normal form otherwise.
+    /// Composes the quantity if quantities are composed, and otherwise lowers its normal form.
     fn composed_or(
         &mut self,
         quantity: Quantity,
@@ -685,7 +691,7 @@ impl<'m> Context<'m> {
         column.values().to_vec()
     }
 
-    /// Vector written in the language of schemes, remembered.
+    /// Returns a vector written in the language of methods, cached.
     pub(super) fn written_once(
         &mut self,
         quantity: Quantity,
@@ -694,7 +700,8 @@ impl<'m> Context<'m> {
         self.remembered_vector(quantity, |cx| cx.values_of(f))
     }
 
-    /// The cheapest of some ways to compute the same; all of them are remembered, also on [slices](symmetry).
+    /// Returns the cheapest of several ways to compute the same result. All ways are cached,
+    /// including those on [slices](symmetry).
     pub(super) fn cheapest_once(
         &mut self,
         quantity: Quantity,

@@ -1,25 +1,27 @@
-//! The motion on D* as a function of q and of the velocity's components v in the frame: what a step that has v among its unknowns
-//! is made of, and, at v = G⁻¹ ρ, the quantities on D* themselves.
+//! The motion on D* as a function of q and of the velocity's components v in the frame: the parts
+//! of a step that has v among its unknowns, and, at v = G⁻¹ ρ, the quantities on D* themselves.
 //!
-//! ℋ = ½ ρ·G⁻¹ ρ + V is a large function of q, and differentiated as one it is worse. But near a state with the velocity w̄ = X v̄ and
-//! the momenta p̄ = g w̄ it is, exactly,
+//! ℋ = ½ ρ·G⁻¹ ρ + V is a large function of q, and its derivatives are larger. But near a state
+//! with the velocity w̄ = X v̄ and the momenta p̄ = g w̄ it is, exactly,
 //!
 //! ```text
 //! ℋ(q, ρ) = ρ·v̄ + F(q) + T(q, w − w̄) − (π − π̄)·(X(q) v̄ − w̄) + (λ − λ̄)·μ(q) w̄ + π̄·w̄
 //! F(q) = V(q) − T(q, w̄) − π̄·X(q) v̄ + λ̄·μ(q) w̄
 //! ```
 //!
-//! with w, p, λ and π = p − μᵀ λ at (q, ρ) and *any* rule that gives λ: what constraints there are to explain momenta, the
-//! frame's derivatives need not. (½ p·w is −½ p·w̄ + ½ p·(w − w̄) + ρ·v̄ − p·(X v̄ − w̄), and μ(q) (X v̄ − w̄) = −μ(q) w̄.) So ∂ℋ/∂q = ∂F, the
-//! [excess](crate::ir::graph::Graph::excess) of ℋ is that of F but for products of two small numbers, and as μ X = 0,
+//! with w, p, λ and π = p − μᵀ λ at (q, ρ) and *any* rule for λ. Where constraints account for
+//! momenta, no derivative of the frame is needed. The identity follows because ½ p·w is −½ p·w̄ + ½
+//! p·(w − w̄) + ρ·v̄ − p·(X v̄ − w̄), and μ(q) (X v̄ − w̄) = −μ(q) w̄. So ∂ℋ/∂q = ∂F, and the
+//! [excess](crate::ir::graph::Graph::excess) of ℋ is that of F up to products of two small numbers.
+//! As μ X = 0,
 //!
 //! ```text
 //! B_ab = −π·(∂_a X_b − ∂_b X_a) + λ·((∂_a μ) X_b − (∂_b μ) X_a) − p·c(X_a, X_b)
 //! ρ̇ = Xᵀ (Eᵀ ∂_q L − c p w − μ̇ᵀ λ) + Ẋᵀ π
 //! ```
 //!
-//! A λ is chosen that leaves π = 0 where a constraint [defines](super::kernel) a velocity: nothing of the frame that came
-//! from solving constraints is differentiated then.
+//! λ is chosen such that π = 0 where a constraint [defines](super::kernel) a velocity. The part of
+//! the frame that comes from solving constraints is then never differentiated.
 
 use super::{Context, Quantity};
 use crate::ir::arena::{Matrix, Place, Scalar, Vector};
@@ -27,7 +29,7 @@ use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::scheme::script::Script;
 
-/// [F](Script::frozen) as it is remembered.
+/// The cached form of [F](Script::frozen).
 #[derive(Clone, Debug)]
 pub(in crate::scheme) struct Frozen {
     function: Value,
@@ -35,7 +37,8 @@ pub(in crate::scheme) struct Frozen {
     values: Vec<Value>,
 }
 
-/// F, with names for what is fixed in it while it is differentiated; their values are functions of (q, v).
+/// F, with names for the values that its differentiation holds fixed. These values are functions of
+/// (q, v).
 #[derive(Clone, Copy)]
 pub(in crate::scheme) struct Fixed<'s> {
     pub function: Scalar<'s>,
@@ -43,14 +46,14 @@ pub(in crate::scheme) struct Fixed<'s> {
     pub values: Vector<'s>,
 }
 
-/// The quantities, each remembered.
+/// The quantities, each cached.
 impl Context<'_> {
-    /// w = X v + w₀, k entries.
+    /// Returns w = X v + w₀, k entries.
     pub fn moving_velocity(&mut self) -> Vec<Value> {
         self.written_once(Quantity::MovingVelocity, |s| s.frame() * s.components() + s.drift())
     }
 
-    /// p = g X v, k entries.
+    /// Returns p = g X v, k entries.
     pub fn moving_momenta(&mut self) -> Vec<Value> {
         self.written_once(Quantity::MovingMomenta, |s| {
             let w = s.moving_velocity();
@@ -58,7 +61,7 @@ impl Context<'_> {
         })
     }
 
-    /// ∂ℋ/∂q, then v: n + m entries.
+    /// Returns ∂ℋ/∂q, then v: n + m entries.
     pub fn moving_gradient(&mut self) -> Vec<Value> {
         self.cheapest_once(Quantity::MovingGradient, |s| {
             let (whole, frozen, q) = (s.potential_less_kinetic(), s.frozen(), s.q());
@@ -68,7 +71,7 @@ impl Context<'_> {
         })
     }
 
-    /// Π: B by the brackets, or by the constraints' derivatives.
+    /// Returns Π, with B by the brackets or by the constraints' derivatives.
     pub fn moving_poisson(&mut self) -> ValueMatrix {
         self.remembered(Quantity::MovingPoisson, |cx| {
             let momenta = cx.moving_momenta();
@@ -78,7 +81,8 @@ impl Context<'_> {
         })
     }
 
-    /// ζ̇ = Π ∇ℋ + Z₀ without inputs: as that, or as q̇ = E w, ρ̇ = Xᵀ ṗ + Ẋᵀ p, by the frame's derivative or the constraints'.
+    /// Returns ζ̇ = Π ∇ℋ + Z₀ without inputs, as this product, or as q̇ = E w, ρ̇ = Xᵀ ṗ + Ẋᵀ p
+    /// with the derivative of the frame or of the constraints.
     pub fn moving_field(&mut self) -> Vec<Value> {
         self.cheapest_once(Quantity::MovingField, |s| {
             let gradient = s.moving_gradient();
@@ -95,7 +99,8 @@ impl Context<'_> {
         })
     }
 
-    /// Π with B_ab = −π·(∂_a X_b − ∂_b X_a) + λ·((∂_a μ) X_b − (∂_b μ) X_a) − p·c(X_a, X_b).
+    /// Returns Π with B_ab = −π·(∂_a X_b − ∂_b X_a) + λ·((∂_a μ) X_b − (∂_b μ) X_a) − p·c(X_a,
+    /// X_b).
     fn poisson_by_constraints(&mut self, momenta: &[Value]) -> ValueMatrix {
         let entries = self.write(|s| {
             let (p, frame, mu) = (s.values(momenta.to_vec()), s.frame(), s.constraint_matrix());
@@ -122,7 +127,7 @@ impl Context<'_> {
 
 /// Parts of the functions above.
 impl<'s> Script<'s> {
-    /// F, and what is fixed in it.
+    /// Returns F with its fixed values.
     pub(in crate::scheme) fn frozen(self) -> Fixed<'s> {
         let known = self.ask(|cx| cx.known.frozen.clone()).unwrap_or_else(|| {
             let frozen = self.freeze();
@@ -139,7 +144,7 @@ impl<'s> Script<'s> {
         let (lambda, rest) = self.explained(p);
         let [(fixed_w, at_w), (fixed_lambda, at_lambda), (fixed_rest, at_rest)] =
             [("velocity", w), ("reaction", lambda), ("momentum", rest)].map(|(name, values)| self.fixed(name, values));
-        // L(q, w), collected or as it was written.
+        // L(q, w), collected or as written.
         let ways = [self.natural_lagrangian(), self.value(self.ask(|cx| cx.written_lagrangian()))]
             .map(|lagrangian| lagrangian.at(self.v().to(fixed_w)));
         let lagrangian = self.sooner_differentiated(&ways);
@@ -149,7 +154,7 @@ impl<'s> Script<'s> {
         Frozen { function: function.value(), names, values }
     }
 
-    /// Values with names for those that depend on q or the time, and what the names stand for.
+    /// Replaces values that depend on q or the time by names, and returns the named values as well.
     fn fixed(self, name: &str, values: Vector<'s>) -> (Vector<'s>, Vec<(Symbol, Value)>) {
         let (q, mut names) = (self.q().then(self.t()), Vec::new());
         let fixed = values.entries().enumerate().map(|(i, value)| {
@@ -163,7 +168,8 @@ impl<'s> Script<'s> {
         (self.vector(fixed), names)
     }
 
-    /// V − ½ vᵀ G v − ½ w₀·g w₀: by G, or by the kinetic energy as it was written, at w = X v + w₀.
+    /// Returns V − ½ vᵀ G v − ½ w₀·g w₀, by G, or by the kinetic energy as written, at w = X v +
+    /// w₀.
     pub(in crate::scheme) fn potential_less_kinetic(self) -> Scalar<'s> {
         let (v, metric) = (self.components(), self.restricted_metric());
         let w = self.moving_velocity();
@@ -176,7 +182,7 @@ impl<'s> Script<'s> {
         self.potential() - self.sooner_differentiated(&[by_metric, written, sliced])
     }
 
-    /// V − ½ w₀·g w₀: the potential of ℋ.
+    /// Returns V − ½ w₀·g w₀, the potential of ℋ.
     pub(in crate::scheme) fn effective_potential(self) -> Scalar<'s> {
         if !self.mechanics.model().is_affine() {
             return self.potential();
@@ -184,7 +190,8 @@ impl<'s> Script<'s> {
         self.potential() - self.kinetic_energy().at(self.v().to(self.drift()))
     }
 
-    /// [Z₀](Context::drift_field): with p fixed, −p·[X_a, w₀] is that of −E_a(p·w₀) + w₀(p·X_a) and the brackets of velocities.
+    /// Derives [Z₀](Context::drift_field): at fixed p, −p·[X_a, w₀] consists of −E_a(p·w₀) +
+    /// w₀(p·X_a) and the brackets of velocities.
     pub(in crate::scheme) fn made_drift_field(self) -> Vector<'s> {
         let (frame, model) = (self.frame(), self.mechanics.model());
         let (n, m) = (self.q().len(), frame.columns());
@@ -207,14 +214,15 @@ impl<'s> Script<'s> {
         moving.then(self.vector(turned) + gyroscopic)
     }
 
-    /// Values that are held while something is differentiated, and where they are what they are.
+    /// Holds values fixed for a differentiation, and returns them with the place that restores
+    /// them.
     fn held(self, x: Vector<'s>) -> (Vector<'s>, Place<'s>) {
         let (x, names) = self.fixed("fixed", x);
         let (names, values): (Vec<Symbol>, Vec<Value>) = names.into_iter().unzip();
         (x, self.variables(&names).to(self.values(values)))
     }
 
-    /// The rates of Aᵀ x at fixed x, where q has these rates, and while time goes on or stands still.
+    /// Returns the rates of Aᵀ x at fixed x for these rates of q, with the time running or fixed.
     fn rates_against(self, matrix: Matrix<'s>, x: Vector<'s>, moving: Vector<'s>, goes_on: bool) -> Vector<'s> {
         let (x, place) = self.held(x);
         let pushed = matrix.transpose() * x;
@@ -228,26 +236,27 @@ impl<'s> Script<'s> {
         rates.at(place)
     }
 
-    /// Multipliers λ of momenta p by the constraints, and the rest π = p − μᵀ λ.
+    /// Returns the multipliers λ of momenta p by the constraints, and the rest π = p − μᵀ λ.
     pub(in crate::scheme) fn explained(self, p: Vector<'s>) -> (Vector<'s>, Vector<'s>) {
         let p = p.values();
         let (lambda, rest) = self.ask(|cx| cx.explained(&p));
         (self.values(lambda), self.values(rest))
     }
 
-    /// Π with B_ab = −p·[X_a, X_b].
+    /// Returns Π with B_ab = −p·[X_a, X_b].
     pub(in crate::scheme) fn poisson_of(self, p: Vector<'s>) -> Matrix<'s> {
         let p = p.values();
         self.matrix_of(&self.ask(|cx| cx.poisson_of(&p)))
     }
 
-    /// Rates of momenta p at a velocity w, without constraints, inputs and forces.
+    /// Returns the rates of momenta p at a velocity w, without constraints, inputs and forces.
     fn momentum_rates(self, p: Vector<'s>, w: Vector<'s>) -> Vector<'s> {
         let (p, w) = (p.values(), w.values());
         self.values(self.ask(|cx| cx.momentum_rates(&p, &w)))
     }
 
-    /// The one of some ways to compute the same whose gradient in q costs least; the first of equals.
+    /// Returns the way whose gradient in q costs least, among several ways to compute the same
+    /// result; the first among equals.
     fn sooner_differentiated(self, ways: &[Scalar<'s>]) -> Scalar<'s> {
         let cost = |way: &&Scalar<'s>| self.cost(way.gradient_by_adjoints(self.q()), self.state());
         *ways.iter().min_by_key(cost).expect("there is a way")

@@ -1,19 +1,23 @@
-//! A frame that is changed between two steps, where no basis of D is one everywhere.
+//! A frame that changes between steps, for distributions D without a global basis.
 //!
-//! An elimination solves the constraints for r velocities, the *pivots*: X has the identity in the rows of the others and −B⁻¹ F in theirs, B and F
-//! being the columns of μ. It loses its rank where B does, and other pivots are then as good as these are bad. A step therefore carries which they are, as
-//! a permutation [N C] of the velocities in numbers 0, 1 and −1:
+//! An elimination solves the constraints for r velocities, the *pivots*. X has the identity in the
+//! rows of the others and −B⁻¹ F in those of the pivots, where B and F are the columns of μ. The
+//! frame loses its rank where B does, and other pivots are good there. A step therefore carries its
+//! choice of pivots, a permutation [N C] of the velocities in numbers 0, 1 and −1:
 //!
 //! ```text
 //! X = C − N (μ N)⁻¹ μ C,    ρ' = X'ᵀ g X G⁻¹ ρ where a step is followed by other pivots
 //! ```
 //!
-//! The second is exact: it is the velocity that is the same. Of all sets J of pivots the one with the largest det(μ_J)² / Π_J g_jj is taken at the
-//! start, and wherever that of the present one has fallen to a quarter of the largest; the units do not matter. N has the sign of which det(μ N) > 0, so
-//! that a determinant that is not says that a step has passed the end of its frame.
+//! The second formula is exact, because the velocity is the same in both frames. At the start, the
+//! set J of pivots has the largest det(μ_J)² / Π_J g_jj. It is replaced by the set with the largest
+//! value when its own has fallen to a quarter of that; units do not matter. N has the sign that
+//! makes det(μ N) > 0, so a determinant that is not positive shows that a step has passed the end
+//! of its frame.
 //!
-//! Numbers and not branches: derivatives, lanes and executors have nothing to know. They are constant but where they jump, so that derivatives with
-//! them held are those of the step.
+//! The choice is stored as numbers and not as branches, so derivatives, lanes and executors need no
+//! special case. The numbers are constant except where they jump, so derivatives at fixed numbers
+//! are those of the step.
 
 use super::Context;
 use super::kernel::Peeled;
@@ -25,34 +29,37 @@ use crate::model::FrameChoice;
 use crate::scheme::Discretisation;
 use crate::scheme::script::Script;
 
-/// Up to so many constraints of the core,
+/// Maximum number of constraints in the core.
 const CONSTRAINTS: usize = 3;
 
-/// and so many sets of pivots.
+/// Maximum number of sets of pivots.
 const SETS: usize = 20;
 
-/// Pivots are changed where the square of their minor is less than this part of the largest, 1/4,
+/// Pivots change if the square of their minor is less than 1/4 of the largest.
 const CHANGED_BELOW: i64 = 4;
 
-/// and at least this one, 1/256. The guard judges a minor that has fallen below that within one step.
+/// Pivots change only if the square of their minor is at least 1/256 of the largest. A minor that
+/// has fallen below that within one step is left to the guard.
 const CHANGED_ABOVE: i64 = 256;
 
-/// A later minor must be larger by this part, 2⁻³⁰, so that the first of equal ones is taken.
+/// A later minor must be larger by the fraction 2⁻³⁰, so that the first of equal ones is chosen.
 const FIRST: i64 = 1 << 30;
 
-/// The sets of velocities that the core of the constraints may be solved for, and the numbers that say for which it is.
+/// The sets of velocities for which the core of the constraints may be solved, and the numbers that
+/// encode the choice.
 #[derive(Clone, Debug)]
 pub struct Pivots {
     peeled: Peeled,
     sets: Vec<Vec<usize>>,
-    /// The entries of [N C] that are not the same for all sets: their row and column.
+    /// The entries of [N C] that differ between sets, by row and column.
     entries: Vec<(usize, usize)>,
-    /// Symbols for these.
+    /// Symbols for these entries.
     symbols: Vec<Symbol>,
 }
 
 impl Context<'_> {
-    /// The pivots of the derived frame, if it may lose rank, and to change them is cheap.
+    /// Returns the pivots of the derived frame, if it may lose rank and a change of pivots is
+    /// cheap.
     pub(in crate::scheme) fn pivots(&mut self) -> Option<Pivots> {
         let model = self.mechanics.model();
         if matches!(model.frame, FrameChoice::Declared(_)) {
@@ -74,7 +81,7 @@ impl Context<'_> {
             return None;
         }
         let orders: Vec<Vec<usize>> = sets.iter().map(|set| order(set, &sets[0], c)).collect();
-        // (The first column has a sign.)
+        // The first column has a sign.
         let varies = |&(i, j): &(usize, usize)| {
             let is_one = |order: &Vec<usize>| order[j] == i;
             orders.iter().any(is_one) && (j == 0 || !orders.iter().all(is_one))
@@ -85,7 +92,7 @@ impl Context<'_> {
         Some(Pivots { peeled, sets, entries, symbols })
     }
 
-    /// A basis of the kernel of the core, for these pivots.
+    /// Returns a basis of the kernel of the core for these pivots.
     pub(super) fn kernel_of(&mut self, pivots: &Pivots) -> ValueMatrix {
         let core = self.core_of(&pivots.peeled);
         self.write(|s| {
@@ -95,7 +102,8 @@ impl Context<'_> {
         })
     }
 
-    /// The measure that vanishes where the frame of these pivots loses rank: det(μ N) in units of the largest minor.
+    /// Returns a measure that vanishes where the frame of these pivots loses rank: det(μ N) in
+    /// units of the largest minor.
     pub(super) fn regular_frame_of(&mut self, pivots: &Pivots) -> Value {
         self.write(|s| {
             let minors = Minors::new(s, pivots);
@@ -104,7 +112,7 @@ impl Context<'_> {
         })
     }
 
-    /// A step that is followed by other pivots where those of its frame are no longer good.
+    /// Appends a change of pivots to a step, for when those of its frame are no longer good.
     pub(in crate::scheme) fn changing(&mut self, pivots: &Pivots, stated: Discretisation) -> Discretisation {
         self.write(|s| pivots.change(s, stated))
     }
@@ -115,7 +123,7 @@ impl Pivots {
         s.variables(&self.symbols)
     }
 
-    /// N and C.
+    /// Returns N and C.
     fn permutation<'s>(&self, s: Script<'s>) -> (Matrix<'s>, Matrix<'s>) {
         let (r, c) = (self.peeled.rows.len(), self.peeled.columns.len());
         let (numbers, known) = (self.numbers(s), order(&self.sets[0], &self.sets[0], c));
@@ -129,7 +137,7 @@ impl Pivots {
     fn change<'s>(&self, s: Script<'s>, mut stated: Discretisation) -> Discretisation {
         let minors = Minors::new(s, self);
         let (largest, best) = minors.best(self);
-        // (Negative where det(μ N) is.)
+        // The square keeps the sign of det(μ N).
         let square = minors.present * minors.present.abs() * minors.weight;
         let is_changed = is_positive(largest - CHANGED_BELOW * square) * is_positive(CHANGED_ABOVE * square - largest);
 
@@ -154,7 +162,8 @@ impl Pivots {
 
         for statement in &mut stated.step.statements {
             if let Statement::Follow(flow) = statement {
-                // A series goes on where its variables are what they were: the pivots are some of them, that do not move.
+                // A series continues while its variables keep their values. The pivots are among
+                // these variables, with rate 0.
                 flow.variables.extend(s.named_after(numbers, "held").symbols());
                 flow.start.extend(numbers.values().iter());
                 flow.rates.extend(s.zeros(numbers.len()).values().iter());
@@ -178,9 +187,9 @@ struct Minors<'s> {
     script: Script<'s>,
     /// det(μ_J) and det(μ_J)² / Π_J g_jj for each set.
     of_sets: Vec<(Scalar<'s>, Scalar<'s>)>,
-    /// det(μ N),
+    /// det(μ N).
     present: Scalar<'s>,
-    /// and 1 / Π_J g_jj for its set.
+    /// 1 / Π_J g_jj for the set of N.
     weight: Scalar<'s>,
 }
 
@@ -190,7 +199,7 @@ impl<'s> Minors<'s> {
         let (core, mass) = (s.matrix_of(&core), s.mass_matrix());
         let weights = s.vector(pivots.peeled.columns.iter().map(|&j| 1 / mass.entry(j, j)));
         let of_set = |set: &Vec<usize>| {
-            // (In the order that N has them in: the sign is that of det(μ N).)
+            // The columns are in the order of N, so the sign is that of det(μ N).
             let minor = columns(s, core, &order(set, &pivots.sets[0], core.columns())[..core.rows()]).determinant();
             let weight = set.iter().fold(s.ratio(1, 1), |product, &j| product * weights.entry(j));
             (minor, minor.square() * weight)
@@ -205,7 +214,7 @@ impl<'s> Minors<'s> {
         }
     }
 
-    /// The largest square, and the numbers of its set.
+    /// Returns the largest square and the numbers of its set.
     fn best(&self, pivots: &Pivots) -> (Scalar<'s>, Vector<'s>) {
         let (s, c) = (self.script, pivots.peeled.columns.len());
         let candidate = |at: usize| {
@@ -224,17 +233,17 @@ impl<'s> Minors<'s> {
     }
 }
 
-/// 1 where x > 0, and 0 where x < 0.
+/// Returns 1 for x > 0 and 0 for x < 0.
 fn is_positive(x: Scalar<'_>) -> Scalar<'_> {
     (1 + x.sign()) / 2
 }
 
-/// Those columns.
+/// Returns these columns of a matrix.
 fn columns<'s>(s: Script<'s>, matrix: Matrix<'s>, set: &[usize]) -> Matrix<'s> {
     s.matrix(matrix.rows(), set.len(), |i, j| matrix.entry(i, set[j]))
 }
 
-/// All sets of r of c.
+/// Returns all subsets of r out of c elements.
 fn subsets(r: usize, c: usize) -> Vec<Vec<usize>> {
     let last = |set: &Vec<usize>| set.last().map_or(0, |last| last + 1);
     (0..r).fold(vec![Vec::new()], |sets, _| {
@@ -243,8 +252,8 @@ fn subsets(r: usize, c: usize) -> Vec<Vec<usize>> {
     })
 }
 
-/// The velocities in the order in which [N C] has them: the set, then the others. Those that are on the same side for the first set have their places
-/// there, so that few entries change.
+/// Returns the velocities in the order of [N C]: the set, then the others. Velocities that are on
+/// the same side for the first set keep their places, so that few entries change.
 fn order(set: &[usize], first: &[usize], c: usize) -> Vec<usize> {
     let at_first: Vec<usize> = first.iter().copied().chain((0..c).filter(|j| !first.contains(j))).collect();
     let side = |places: std::ops::Range<usize>, is_in: &dyn Fn(usize) -> bool| {

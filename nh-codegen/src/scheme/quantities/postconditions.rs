@@ -1,6 +1,7 @@
-//! Postconditions of mechanics that is [composed](super::composition), decided exactly at random points of finite fields.
+//! Postconditions of [composed](super::composition) mechanics, decided exactly at random points of
+//! finite fields.
 //!
-//! **Source** the miss probability of each, below 1e-30, is that of [`crate::ir::exact`].
+//! **Source** [`crate::ir::exact`] derives the miss probability of each, below 1e-30.
 
 use super::Context;
 use super::cotangent::Cotangent;
@@ -16,9 +17,10 @@ use crate::scheme::system::Exposed;
 use crate::tree::Var;
 
 impl Context<'_> {
-    /// Checks what has been composed, and finds what is worth knowing: constraints that are holonomic, declared invariants that are
-    /// none, and conditions that could not be decided. Of quantities in normal form, which have been checked as such, only the extension to
-    /// T*Q is checked here, where it is exposed.
+    /// Checks the composed quantities and reports notable findings: constraints that are holonomic,
+    /// declared invariants that are not conserved, and conditions that could not be decided.
+    /// Quantities in normal form have been checked as such; of these, only an exposed extension to
+    /// T*Q is checked here.
     ///
     /// # Errors
     /// A metric or constraints that are singular everywhere; an internal error that names a condition that fails.
@@ -53,7 +55,7 @@ impl Context<'_> {
         let model = self.mechanics.model();
         self.mechanics.report(&failed)?;
         let beyond = self.brackets_beyond_constraints();
-        // (Those that are declared as holonomic are known to be.)
+        // Constraints that are declared as holonomic need no note.
         if model.levels.iter().filter(|level| level.row.is_some()).count() < model.r()
             && self.vanish(&beyond).vanishes()
         {
@@ -82,8 +84,9 @@ impl Context<'_> {
         Ok(notes)
     }
 
-    /// Violation of the constraints by brackets of fields that satisfy them: μ [X_a, X_b] for linear constraints that do not depend on the
-    /// time, and −dθ(Y_a, Y_b) for others, of the fields (X_a, 0) and (w₀, 1) on space and time, with θ = (μ, −b).
+    /// Returns the violation of the constraints by brackets of fields that satisfy them. For linear
+    /// constraints independent of the time it is μ [X_a, X_b]. For others it is −dθ(Y_a, Y_b) of
+    /// the fields (X_a, 0) and (w₀, 1) on space and time, with θ = (μ, −b).
     fn brackets_beyond_constraints(&mut self) -> Vec<Value> {
         let model = self.mechanics.model();
         if !model.is_affine() && !model.constraint_matrix.entries().iter().any(|entry| entry.depends_on(Var::Time)) {
@@ -115,7 +118,8 @@ impl Context<'_> {
         beyond
     }
 
-    /// Where the core of the constraints and its kernel degenerate; the velocities that are peeled off do so nowhere.
+    /// Reports places where the core of the constraints and its kernel degenerate; the definitions
+    /// of peeled velocities never do.
     fn degeneracies(&mut self) -> Diagnostics {
         self.frame();
         let (mechanics, model) = (self.mechanics, self.mechanics.model());
@@ -139,7 +143,7 @@ impl Context<'_> {
         Diagnostic::note(model.origins.constraints.clone(), message).help(FRAME_HELP).into()
     }
 
-    /// H̃ and J are first integrals of the field of the extension to T*Q.
+    /// Checks that H̃ and J are first integrals of the field of the extension to T*Q.
     fn check_composed_extension(&mut self) -> Result<(), Diagnostics> {
         let k = self.p.len();
         let (energy, momenta, field) = self.write(|s| {
@@ -179,7 +183,8 @@ impl Context<'_> {
         errors.propagate()
     }
 
-    /// μ X = 0, Xᵀ g w = ρ, Q² = Q, μ P = 0, μ w = b, and dℋ/dt = 0 without inputs, forces and drift. (Π is skew by construction.)
+    /// Returns the conditions μ X = 0, Xᵀ g w = ρ, Q² = Q, μ P = 0, μ w = b, and dℋ/dt = 0 without
+    /// inputs, forces and drift. Π is skew by construction.
     fn conditions(&mut self) -> Vec<(&'static str, Vec<Value>)> {
         let (mu, frame) = (self.constraint_matrix(), self.frame());
         let kernel = mu.mul(&mut self.graph, &frame).values().to_vec();
@@ -209,21 +214,24 @@ impl Context<'_> {
         ]
     }
 
-    /// dI/dt along the motion without inputs, but with forces, of every declared invariant I(t, q, w), on D*.
+    /// Returns dI/dt along the motion on D* without inputs, but with forces, for every declared
+    /// invariant I(t, q, w).
     fn invariant_rates(&mut self) -> (Vec<Value>, bool) {
         let invariants = self.invariants();
         self.rates_on_d(&invariants)
     }
 
-    /// Which of these functions of (t, q, w) are first integrals of the motion without inputs, decided exactly; what cannot be decided is none.
+    /// Decides exactly, for each of these functions of (t, q, w), whether it is a first integral of
+    /// the motion without inputs. Undecided functions count as none.
     pub fn conserves(&mut self, functions: &[Expr]) -> Vec<bool> {
         let functions: Vec<Value> = functions.iter().map(|function| self.lower(function)).collect();
         let (rates, _) = self.rates_on_d(&functions);
         rates.into_iter().map(|rate| self.graph.vanish(&[rate]).vanishes()).collect()
     }
 
-    /// Is a function of (q, ρ) constant along the motion without inputs and forces, also where matrices are no rotations? (What has been checked
-    /// holds everywhere, where there are none, nor holonomic constraints.)
+    /// Returns whether a function of (q, ρ) is constant along the motion without inputs and forces,
+    /// even off the rotation matrices. Without rotations and holonomic constraints, the check of
+    /// the model holds everywhere.
     pub(in crate::scheme) fn is_kept_everywhere(&mut self, function: Value) -> bool {
         let model = self.mechanics.model();
         if model.about.groups.is_empty() && model.levels.is_empty() {
@@ -234,7 +242,8 @@ impl Context<'_> {
         self.graph.vanish(&rates).vanishes()
     }
 
-    /// The rates of functions of (t, q, w) along the motion without inputs, on D*, and whether they are those where holonomic constraints hold.
+    /// Returns the rates of functions of (t, q, w) along the motion on D* without inputs, and
+    /// whether they are the rates on the holonomic constraints.
     fn rates_on_d(&mut self, functions: &[Value]) -> (Vec<Value>, bool) {
         let w = self.velocity_of_rho();
         let place = super::Point::new().with(&self.w.clone(), &w);
@@ -247,7 +256,8 @@ impl Context<'_> {
         self.on_level_set(&rates)
     }
 
-    /// Functions of q where matrices are rotations and holonomic constraints hold, and whether all of these were solved for a coordinate.
+    /// Returns functions of q restricted to rotation matrices and holonomic constraints, and
+    /// whether every such constraint was solved for a coordinate.
     fn on_level_set(&mut self, values: &[Value]) -> (Vec<Value>, bool) {
         if self.level_chart.is_none() {
             let groups = &self.mechanics.model().about.groups;
@@ -263,7 +273,8 @@ impl Context<'_> {
         (chart.at(&mut self.graph, values), chart.is_whole())
     }
 
-    /// Do values vanish, if not everywhere then where matrices are rotations and holonomic constraints hold?
+    /// Decides whether values vanish everywhere, or else on the rotation matrices and the holonomic
+    /// constraints.
     fn vanish(&mut self, values: &[Value]) -> Verdict {
         match self.graph.vanish(values) {
             Verdict::Differs => {

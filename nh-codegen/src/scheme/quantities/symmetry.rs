@@ -1,15 +1,18 @@
-//! Quantities that a shift of coordinates leaves as they are, on a slice of it.
+//! Quantities that are invariant under a shift of coordinates, on a slice of the shift.
 //!
-//! A vehicle's reduced energy does not depend on where it stands and where it heads, but as it is put together from positions it
-//! has the sines of all headings in it. Where f(q + s d) = f(q) for all s, with a constant vector d whose k-th entry is 1, is
+//! A vehicle's reduced energy does not depend on its position and heading, but its composition from
+//! positions contains the sines of all headings. If f(q + s d) = f(q) for all s, with a constant
+//! vector d whose k-th entry is 1, then
 //!
 //! ```text
 //! f(q) = f(q − q_k d)
 //! ```
 //!
-//! a function without q_k: the headings are relative to that of one body then, and what belongs to that body's axes becomes 0 or 1.
-//! Such d are the constant vectors with d·∂_q(v·G(q) v) = 0. Which entries of another quantity a shift leaves as they are is decided
-//! [exactly](crate::ir::exact), one by one (the rows of the frame for positions turn with the vehicle, a slope is not the same everywhere).
+//! which does not depend on q_k: the headings are then relative to that of one body, and the
+//! entries of that body's axes become 0 or 1. Such d are the constant vectors with d·∂_q(v·G(q) v)
+//! = 0. For other quantities, the invariance of each entry under a shift is decided
+//! [exactly](crate::ir::exact): the frame's rows for positions rotate with the vehicle, and a slope
+//! is not the same everywhere.
 
 use super::{Context, Point};
 use crate::ir::graph::Value;
@@ -18,21 +21,21 @@ use num_rational::BigRational;
 use num_traits::Zero;
 use std::collections::BTreeSet;
 
-/// A shift of q along d that G does not see.
+/// A shift of q along d that leaves G invariant.
 #[derive(Clone, Debug)]
 pub(in crate::scheme) struct Shift {
-    /// k, d_k being 1.
+    /// The index k with d_k = 1.
     at: usize,
     d: Vec<BigRational>,
 }
 
 impl Context<'_> {
-    /// Finds the shifts that leave v·G v as it is. No d has an entry where another has its 1.
+    /// Finds the shifts that leave v·G v invariant. No d has an entry where another has its 1.
     pub(super) fn find_shifts(&mut self, metric: &ValueMatrix) {
         let v = self.graph.read_all(&self.v.clone());
         let turned = metric.mul_vector(&mut self.graph, &v);
         let energy = self.graph.dot(&v, &turned);
-        // In reverse: q_k is to be the first of the coordinates that are shifted.
+        // The slopes are reversed so that q_k is the first of the shifted coordinates.
         let mut slopes = self.graph.gradient_by_adjoints(energy, &self.q.clone());
         slopes.reverse();
         let kernel = self.graph.constant_kernel(&slopes);
@@ -45,7 +48,8 @@ impl Context<'_> {
         self.known.shifts = Some(leave.into_iter().map(|shift| seen[shift].clone()).collect());
     }
 
-    /// Some ways to compute the same, each on the slices that its entries are the same on, then each as it is.
+    /// Returns several ways to compute the same result, first each on the slices on which its
+    /// entries are invariant, then each unchanged.
     pub(super) fn with_slices(&mut self, ways: Vec<Vec<Value>>) -> Vec<Vec<Value>> {
         let cheapest = self.cheapest(ways.iter().cloned());
         let leave = self.shifts_that_leave(&cheapest);
@@ -55,8 +59,8 @@ impl Context<'_> {
             for &shifts in &kinds {
                 let there = self.on_slice(way, shifts);
                 let mut entries: Vec<usize> = (0..way.len()).filter(|&i| leave[i] == *shifts).collect();
-                // Another way than the one that was looked at, or several shifts at once, may meet a pole on the slice: g has none at a rotation, and one
-                // where a column of the matrix is 0.
+                // A different way, or several shifts at once, may meet a pole on the slice: g has
+                // no pole at a rotation, but one where a column of the matrix is 0.
                 if shifts.len() > 1 || *way != cheapest {
                     let apart: Vec<Value> = entries.iter().map(|&i| self.graph.sub(there[i], way[i])).collect();
                     if !self.graph.vanish(&apart).vanishes() {
@@ -76,25 +80,25 @@ impl Context<'_> {
         sliced.into_iter().chain(ways).collect()
     }
 
-    /// The cheapest of [those](Context::with_slices).
+    /// Returns the cheapest of the ways from [`Context::with_slices`].
     pub(super) fn cheapest_on_slice(&mut self, ways: Vec<Vec<Value>>) -> Vec<Value> {
         let ways = self.with_slices(ways);
         self.cheapest(ways)
     }
 
-    /// As [`Context::cheapest_on_slice`].
+    /// Does the same as [`Context::cheapest_on_slice`] for matrices.
     pub(super) fn matrix_on_slice(&mut self, ways: &[ValueMatrix]) -> ValueMatrix {
         let values = self.cheapest_on_slice(ways.iter().map(|way| way.values().to_vec()).collect());
         ValueMatrix::new(ways[0].rows(), ways[0].columns(), values)
     }
 
-    /// v·G v, or a function with the same value, on the slice of all shifts.
+    /// Returns v·G v, or a function with the same value, on the slice of all shifts.
     pub(super) fn metric_on_slice(&mut self, value: Value) -> Value {
         let all: Vec<usize> = (0..self.known_shifts().len()).collect();
         self.on_slice(&[value], &all)[0]
     }
 
-    /// For each value, the shifts that leave it as it is.
+    /// Returns, for each value, the shifts that leave it invariant.
     fn shifts_that_leave(&mut self, values: &[Value]) -> Vec<Vec<usize>> {
         let mut leave = vec![Vec::new(); values.len()];
         for shift in 0..self.known_shifts().len() {
@@ -117,7 +121,7 @@ impl Context<'_> {
         self.known.shifts.clone().unwrap_or_default()
     }
 
-    /// Values at q − Σ q_k d, the sum being over these shifts.
+    /// Returns values at q − Σ q_k d, with the sum over these shifts.
     fn on_slice(&mut self, values: &[Value], shifts: &[usize]) -> Vec<Value> {
         let known = self.known_shifts();
         let (symbols, mut place) = (self.q.clone(), Point::new());

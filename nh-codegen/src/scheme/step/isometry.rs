@@ -1,35 +1,44 @@
-//! Isometries between the velocities that the constraints allow in the middle of a step and those that they allow at its ends.
+//! Isometries between the admissible velocities in the middle of a step and those at its ends.
 //!
-//! With a basis X of ker μ(q̄), G = Xᵀ g(q̄) X, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ at an end and A = G⁻¹ Xᵀ g P X, which is symmetric and positive in the metric
-//! G, the map y ↦ P X A^(−1/2) y is one: its velocity has the length √(y·G y) in the metric g at the end. It is the orthogonal factor of the projection P from one
-//! space to the other, and what it does to velocities X y does not depend on the basis. P X A^(−1/2) with an orthonormal X̄ is U of
+//! Let X be a basis of ker μ(q̄), G = Xᵀ g(q̄) X, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ at an end, and A =
+//! G⁻¹ Xᵀ g P X, which is symmetric and positive in the metric G. The map y ↦ P X A^(−1/2) y is an
+//! isometry: its velocity has the length √(y·G y) in the metric g at the end. It is the orthogonal
+//! factor of the projection P between the two spaces, and its action on velocities X y does not
+//! depend on the basis. P X A^(−1/2) with an orthonormal X̄ is U of
 //! [`iso`](crate::scheme::methods).
 //!
-//! **The root.** Where g is the same at q̄ and at the end, A = 1 − G⁻¹ Kᵀ C⁻¹ K with K = (μ − μ(q̄)) X, of which only rows of μ that vary are not 0, and
-//! C = μ g⁻¹ μᵀ. With v such rows A^(−1/2) is a function of a v × v matrix, N = 1 − K G⁻¹ Kᵀ C⁻¹ and R = √N:
+//! **The root.** If g is the same at q̄ and at the end, A = 1 − G⁻¹ Kᵀ C⁻¹ K with K = (μ − μ(q̄)) X
+//! and C = μ g⁻¹ μᵀ. Only the rows of K for varying rows of μ are nonzero. With v such rows,
+//! A^(−1/2) is a function of a v × v matrix, with N = 1 − K G⁻¹ Kᵀ C⁻¹ and R = √N:
 //!
 //! ```text
 //! (1 − U V)^(−1/2) = 1 + U (R (1 + R))⁻¹ V = 1 + U (R + N)⁻¹ V,   U = G⁻¹ Kᵀ C⁻¹,  V = K,  N = 1 − V U
 //! ```
 //!
-//! So what is needed are square roots of matrices of dimension d = min(m, v), or d = m where g varies. By Cayley and Hamilton
+//! The isometry therefore requires square roots of matrices of dimension d = min(m, v), or d = m if
+//! g varies. By Cayley and Hamilton
 //!
 //! ```text
 //! d = 2:  R = (N + s)/t,  s = √det N,  t = √(tr N + 2 s)
 //! d = 3:  R = (e N + s) (N + f)⁻¹,  s = √det N,  e = tr R,  f = (e² − tr N)/2,  e = √(tr N + 2 √(½ (tr² N − tr N²) + 2 e s))
 //! ```
 //!
-//! where e is an unknown of the step, with a step of Newton's method for its equation. Of larger N the inverse root Z = R⁻¹ is unknown, Z = Z (3 − N Z²)/2: what
-//! commutes with N is off by the square of what it was, and the rest shrinks to ½ |1 − √(λᵢ/λⱼ)| of it, near N = 1 to nothing.
+//! where e is an unknown of the step, with a step of Newton's method as its equation. For larger N
+//! the inverse root Z = R⁻¹ is unknown, with the equation Z = Z (3 − N Z²)/2. One iteration squares
+//! the part of the error that commutes with N, and multiplies the rest by ½ |1 − √(λᵢ/λⱼ)|, which
+//! tends to 0 near N = 1.
 //!
-//! **In frames.** Where a frame spans D everywhere, it gives orthonormal bases at both places, X̂ = X L⁻ᵀ with L Lᵀ = Xᵀ g X, and the isometry is X̂ O with the
-//! orthogonal factor O of N = X̂ᵀ g X̄. Columns that no entry of N connects have factors by themselves. That is 1 for one column, and for two
+//! **In frames.** A frame that spans D everywhere gives orthonormal bases at both places, X̂ = X
+//! L⁻ᵀ with L Lᵀ = Xᵀ g X. The isometry is X̂ O with the orthogonal factor O of N = X̂ᵀ g X̄.
+//! Columns that no entry of N connects have separate factors: 1 for one column, and for two
 //!
 //! ```text
 //! O = (c, −s; s, c)/√(c² + s²),  c = N₁₁ + N₂₂,  s = N₂₁ − N₁₂
 //! ```
 //!
-//! where det N is positive, as it is as long as no direction turns by a right angle; a step in which one does is refused. A motion then carries the components c of its velocity X̂ c, so that a step turns them, c' = O' (Oᵀ c + h ṙ), and nothing is projected.
+//! if det N is positive. It is positive unless some direction turns by a right angle; such a step
+//! is rejected. A motion then carries the components c of its velocity X̂ c, which a step rotates,
+//! c' = O' (Oᵀ c + h ṙ), without any projection.
 
 use super::Context;
 use super::blocks::Equations;
@@ -43,45 +52,46 @@ use crate::mechanics::integrals::join;
 use petgraph::unionfind::UnionFind;
 use std::collections::BTreeMap;
 
-/// Larger matrices have roots of which all entries are unknowns.
+/// Maximum dimension of a root in closed form; in larger roots all entries are unknowns.
 const CLOSED: usize = 3;
 
-/// As many columns have an orthogonal factor in closed form.
+/// Maximum number of columns of an orthogonal factor in closed form.
 const LARGEST_FACTOR: usize = 2;
 
-/// Frames of more columns are not looked at.
+/// Maximum number of columns of frames.
 const MOST_COLUMNS: usize = 8;
 
-/// All isometries from the middle of a step share these.
+/// Common data of all isometries from the middle of a step.
 pub struct Isometry<'s> {
     script: Script<'s>,
-    /// X̂ at the canonical q, where isometries are found in frames: X is X̄ then.
+    /// X̂ at the canonical q if isometries use frames; X is X̄ then.
     pub frame: Option<Matrix<'s>>,
-    /// Which columns of frames are connected by entries of N: one or two each.
+    /// Columns of frames that entries of N connect, in parts of one or two columns.
     parts: Vec<Vec<usize>>,
     /// X, k × m.
     pub basis: Matrix<'s>,
-    /// G
+    /// G.
     gram: Matrix<'s>,
-    /// μ at the middle, as the chord sees it.
+    /// μ at the middle, for the chord.
     constraints: Matrix<'s>,
-    /// Where g varies, and is to be that of the middle at the ends as well, the middle.
+    /// The middle, if g varies and the ends must use the metric of the middle.
     frozen: Option<Place<'s>>,
 }
 
 /// The isometry to one end of a step.
 pub struct Node<'s> {
     script: Script<'s>,
-    /// (q, t) there.
+    /// (q, t) at the end.
     place: Place<'s>,
     basis: Matrix<'s>,
     gram: Matrix<'s>,
-    /// O, where isometries are found in frames.
+    /// O, if isometries use frames.
     factor: Option<Matrix<'s>>,
     turned: Option<Turned<'s>>,
     root: Root<'s>,
-    /// Numbers that are 1 where nothing turned and 0 where something turned by a right angle: the product of the squares of the cosines of the angles between both spaces, or
-    /// in frames the product of the cosines of each part.
+    /// Numbers that are 1 without rotation and 0 for a rotation by a right angle. They are the
+    /// product of the squared cosines of the angles between both spaces, or in frames the product
+    /// of the cosines for each part.
     alignments: Vec<Scalar<'s>>,
 }
 
@@ -89,30 +99,30 @@ pub struct Node<'s> {
 struct Turned<'s> {
     /// K = (μ − μ(q̄)) X, v × m.
     rows: Matrix<'s>,
-    /// Their part of C⁻¹, v × v.
+    /// The part of C⁻¹ for these rows, v × v.
     inverse_gram: Matrix<'s>,
-    /// Their columns of g⁻¹ μᵀ C⁻¹, k × v.
+    /// The columns of g⁻¹ μᵀ C⁻¹ for these rows, k × v.
     reactions: Matrix<'s>,
 }
 
 impl<'s> Turned<'s> {
-    /// Kᵀ C⁻¹ K
+    /// Returns Kᵀ C⁻¹ K.
     fn lost(&self) -> Matrix<'s> {
         self.rows.transpose() * (self.inverse_gram * self.rows)
     }
 }
 
-/// A^(−1/2)
+/// A^(−1/2).
 enum Root<'s> {
     /// A is 1.
     One,
-    /// The root is taken of A itself.
+    /// The root of A itself.
     Whole(Small<'s>),
-    /// The root is 1 + U (R + N)⁻¹ V.
+    /// The root 1 + U (R + N)⁻¹ V.
     Low { u: Matrix<'s>, v: Matrix<'s>, n: Small<'s> },
 }
 
-/// A matrix N with what its square root R is made of.
+/// A matrix N with the data of its square root R.
 struct Small<'s> {
     n: Matrix<'s>,
     root: SmallRoot<'s>,
@@ -121,12 +131,13 @@ struct Small<'s> {
 enum SmallRoot<'s> {
     /// det R and tr R.
     Closed { det: Scalar<'s>, trace: Scalar<'s> },
-    /// R⁻¹
+    /// R⁻¹.
     Inverse(Matrix<'s>),
 }
 
 impl<'s> Isometry<'s> {
-    /// From the middle by projections, with the metric of the middle at the ends, too, or with theirs.
+    /// Returns the isometries by projections, with the metric of the middle at the ends (`frozen`)
+    /// or with the metric of each end.
     pub fn projected(s: Script<'s>, middle: &Middle<'s>, kernel: &Kernel<'s>, frozen: bool) -> Self {
         let (basis, gram) = middle.tangent(kernel);
         let constraints = middle.constraints();
@@ -134,7 +145,7 @@ impl<'s> Isometry<'s> {
         Isometry { script: s, frame: None, parts: Vec::new(), basis, gram, constraints, frozen }
     }
 
-    /// The same in frames; `None` where these have no factors in closed form.
+    /// Converts the isometries to frames; `None` if these have no factors in closed form.
     pub fn in_frames(self, kernel: &Kernel<'s>) -> Option<Self> {
         let s = self.script;
         let (frame, basis) = (orthonormal(s, kernel.basis, kernel.gram()), orthonormal(s, self.basis, self.gram));
@@ -149,31 +160,34 @@ impl<'s> Isometry<'s> {
         is_closed.then_some(Isometry { frame: Some(frame), parts, basis, gram, ..self })
     }
 
-    /// Are frames to be looked at? The frame spans D everywhere, and frames are orthonormal in the metric of their places.
+    /// Returns whether frames apply: the frame spans D everywhere, and frames are orthonormal in
+    /// the metric of their places.
     pub fn has_frames(cx: &mut Context<'_>, frozen: bool) -> bool {
         let mechanics = cx.mechanics;
         mechanics.model().m() <= MOST_COLUMNS && !(frozen && metric_varies(mechanics)) && cx.frame_is_regular()
     }
 
-    /// How far what the constraints allow has turned on the way to these places: 1 where it has not, and not positive where something turned by a right angle.
+    /// Returns the alignment of the admissible velocities between the middle and these places: 1
+    /// without rotation, and not positive for a rotation by a right angle.
     pub fn alignment(&self, nodes: [&Node<'s>; 2]) -> Scalar<'s> {
         let turning = nodes.iter().flat_map(|node| node.alignments.iter().copied());
         let turning = turning.filter(|alignment| alignment.stage() > Stage::Const);
         turning.reduce(Scalar::smaller).unwrap_or(self.script.ratio(1, 1))
     }
 
-    /// G⁻¹ p
+    /// Returns G⁻¹ p.
     pub fn components(&self, p: Vector<'s>) -> Vector<'s> {
         self.gram.solve_positive(p)
     }
 
-    /// The components of a velocity with these momenta, at the canonical q and in the basis there.
+    /// Returns the components of a velocity with these momenta, at the canonical q and in the basis
+    /// there.
     pub fn components_here(&self, kernel: &Kernel<'s>, p: Vector<'s>) -> Vector<'s> {
         self.frame
             .map_or_else(|| kernel.gram().solve_positive(kernel.basis.transpose() * p), |frame| frame.transpose() * p)
     }
 
-    /// The isometry to where q (and t) are these. A root may need an unknown of that name.
+    /// Returns the isometry to a place of q (and t). A root may need an unknown with this name.
     pub fn to(&self, place: Place<'s>, name: &str, equations: &mut Equations) -> Node<'s> {
         let (s, x) = (self.script, self.basis);
         if let Some(frame) = self.frame {
@@ -247,7 +261,8 @@ impl<'s> Isometry<'s> {
         self.unit(m).columns_mapped(|column| self.gram.solve_positive(column))
     }
 
-    /// Takes from C⁻¹ at a place the rows and columns of these rows of μ, and from g⁻¹ μᵀ C⁻¹ their columns.
+    /// Returns the rows and columns of C⁻¹ at a place for these rows of μ, and the columns of g⁻¹
+    /// μᵀ C⁻¹ for them.
     fn reactions(&self, place: Place<'s>, varying: &[usize]) -> (Matrix<'s>, Matrix<'s>) {
         let s = self.script;
         let r = s.constraint_matrix().rows();
@@ -271,7 +286,7 @@ impl<'s> Isometry<'s> {
 }
 
 impl<'s> Node<'s> {
-    /// A^(−1/2) y
+    /// Returns A^(−1/2) y.
     fn root(&self, y: Vector<'s>) -> Vector<'s> {
         match &self.root {
             Root::One => y,
@@ -280,13 +295,14 @@ impl<'s> Node<'s> {
         }
     }
 
-    /// P X A^(−1/2) y, a velocity at the end.
+    /// Returns P X A^(−1/2) y, a velocity at the end.
     pub fn velocity(&self, y: Vector<'s>) -> Vector<'s> {
         let (y, x) = (self.root(y), self.basis);
         self.turned.as_ref().map_or(x * y, |turned| x * y - turned.reactions * (turned.rows * y))
     }
 
-    /// y with velocity(y')·p = y'·G y for all y': w = velocity(y) for p = g w of a velocity that the constraints allow, if g is the metric of the isometry.
+    /// Returns the y with velocity(y')·p = y'·G y for all y'. If p = g w for an admissible velocity
+    /// w and g is the metric of the isometry, then w = velocity(y).
     pub fn components(&self, p: Vector<'s>) -> Vector<'s> {
         let onto = self.basis.transpose() * p;
         let onto = self
@@ -296,17 +312,18 @@ impl<'s> Node<'s> {
         self.root(self.gram.solve_positive(onto))
     }
 
-    /// O y: the components in the frame at the end; y where there is none.
+    /// Returns O y, the components in the frame at the end; y without a frame.
     pub fn turned(&self, y: Vector<'s>) -> Vector<'s> {
         self.factor.map_or(y, |factor| factor * y)
     }
 
-    /// Oᵀ c
+    /// Returns Oᵀ c.
     pub fn turned_back(&self, c: Vector<'s>) -> Vector<'s> {
         self.factor.map_or(c, |factor| factor.transpose() * c)
     }
 
-    /// The velocity w at the end with components(g w) = y, where the metric of the isometry is that of the middle.
+    /// Returns the velocity w at the end with components(g w) = y, for an isometry in the metric of
+    /// the middle.
     pub fn velocity_of_momenta(&self, y: Vector<'s>) -> Vector<'s> {
         let (s, m) = (self.script, self.gram.rows());
         let metric = s.mass_matrix().at(self.place);
@@ -334,7 +351,7 @@ impl<'s> Small<'s> {
                 let squares = (0..3).flat_map(|i| (0..3).map(move |j| (i, j)));
                 let trace_of_square = s.vector(squares.map(|(i, j)| n.entry(i, j) * n.entry(j, i))).sum();
                 let second = s.ratio(1, 2) * (trace.square() - trace_of_square);
-                // Where Newton's step for e² − tr N − 2 √(second + 2 e s) leads to.
+                // The right-hand side is Newton's step for e² − tr N − 2 √(second + 2 e s).
                 let e = s.variable(name);
                 let below = (second + 2 * (e * det)).sqrt();
                 let slope = det / below;
@@ -359,7 +376,7 @@ impl<'s> Small<'s> {
         SmallRoot::Inverse(z)
     }
 
-    /// 1 where N is 1, and 0 where it is singular: det N, or of larger ones d/|R⁻¹|².
+    /// Returns 1 for N = 1 and 0 for a singular N: det N, or d/|R⁻¹|² for larger matrices.
     fn alignment(&self, s: Script<'s>) -> Scalar<'s> {
         match &self.root {
             SmallRoot::Closed { det, .. } => det.square(),
@@ -367,13 +384,13 @@ impl<'s> Small<'s> {
         }
     }
 
-    /// f = (tr² R − tr N)/2
+    /// Returns f = (tr² R − tr N)/2.
     fn middle(&self, s: Script<'s>, trace: Scalar<'s>) -> Scalar<'s> {
         let of_n = s.vector((0..3).map(|i| self.n.entry(i, i))).sum();
         s.ratio(1, 2) * (trace.square() - of_n)
     }
 
-    /// R⁻¹ x
+    /// Returns R⁻¹ x.
     fn over_root(&self, s: Script<'s>, x: Vector<'s>) -> Vector<'s> {
         let (det, trace) = match self.root {
             SmallRoot::Inverse(z) => return z * x,
@@ -390,7 +407,7 @@ impl<'s> Small<'s> {
         }
     }
 
-    /// (R + N)⁻¹ x
+    /// Returns (R + N)⁻¹ x.
     fn over_sum(&self, s: Script<'s>, x: Vector<'s>) -> Vector<'s> {
         let (det, trace) = match self.root {
             // R + N = N (Z + 1).
@@ -413,19 +430,19 @@ impl<'s> Small<'s> {
         }
     }
 
-    /// a N + b
+    /// Returns a N + b.
     fn shifted(&self, s: Script<'s>, a: Scalar<'s>, b: Scalar<'s>) -> Matrix<'s> {
         let d = self.n.rows();
         s.matrix(d, d, |i, j| if i == j { a * self.n.entry(i, j) + b } else { a * self.n.entry(i, j) })
     }
 }
 
-/// N = X̂ᵀ g X̄ with the frame and the metric of a place.
+/// Returns N = X̂ᵀ g X̄ with the frame and the metric of a place.
 fn overlap<'s>(frame: Matrix<'s>, metric: Matrix<'s>, basis: Matrix<'s>) -> Matrix<'s> {
     (frame.transpose() * (metric * basis)).with_joined_angles()
 }
 
-/// X L⁻ᵀ with L Lᵀ = G.
+/// Returns X L⁻ᵀ with L Lᵀ = G.
 fn orthonormal<'s>(s: Script<'s>, x: Matrix<'s>, gram: Matrix<'s>) -> Matrix<'s> {
     let (mut columns, mut factor): (Vec<Vector<'s>>, Vec<Vec<Scalar<'s>>>) = (Vec::new(), Vec::new());
     for j in 0..x.columns() {
@@ -443,7 +460,8 @@ fn orthonormal<'s>(s: Script<'s>, x: Matrix<'s>, gram: Matrix<'s>) -> Matrix<'s>
     s.matrix(x.rows(), x.columns(), |i, a| columns[a].entry(i))
 }
 
-/// The determinant of a part of N of one or two columns and its orthogonal factor where the determinant is positive.
+/// Returns the determinant of a part of N of one or two columns, and its orthogonal factor, which
+/// is valid if the determinant is positive.
 fn orthogonal_factor<'s>(s: Script<'s>, n: Matrix<'s>, part: &[usize]) -> (Scalar<'s>, Matrix<'s>) {
     let n = s.matrix(part.len(), part.len(), |i, j| n.entry(part[i], part[j]));
     if part.len() == 1 {
@@ -455,7 +473,7 @@ fn orthogonal_factor<'s>(s: Script<'s>, n: Matrix<'s>, part: &[usize]) -> (Scala
     (n.determinant(), s.matrix(2, 2, |i, j| [[cosine, -sine], [sine, cosine]][i][j]))
 }
 
-/// Does g depend on the configuration, or on the time?
+/// Returns whether g depends on the configuration or on the time.
 fn metric_varies(mechanics: &Mechanics) -> bool {
     !mechanics.mass_is_constant()
 }

@@ -1,4 +1,4 @@
-//! The middle of a step, and what acts there.
+//! The middle of a step with its forces.
 
 use super::householder::Householder;
 use super::level::LevelSet;
@@ -10,31 +10,33 @@ use crate::ir::program::Statement;
 /// The middle of a step along a line of q.
 pub struct Middle<'s> {
     script: Script<'s>,
-    /// q̄, and the time there.
+    /// q̄ and its time.
     pub place: Place<'s>,
-    /// q̇, unknowns.
+    /// The unknowns q̇.
     pub rate: Vector<'s>,
     level: Option<LevelSet<'s>>,
 }
 
 impl<'s> Middle<'s> {
-    /// The middle of a line of q.
+    /// Returns the middle of a line of q.
     pub fn of(line: Segment<'s>) -> Self {
         Middle { script: line.script, place: line.middle(), rate: line.v, level: LevelSet::of(line) }
     }
 
-    /// g(q̄)
+    /// Returns g(q̄).
     pub fn metric(&self) -> Matrix<'s> {
         self.script.mass_matrix().at(self.place)
     }
 
-    /// μ(q̄), with discrete gradients in place of the gradients of holonomic constraints: what the velocity of the chord fulfils.
+    /// Returns μ(q̄), with discrete gradients in place of the gradients of holonomic constraints:
+    /// the matrix that the chord's velocity satisfies.
     pub fn constraints(&self) -> Matrix<'s> {
         let (mu, b) = (self.script.constraint_matrix().at(self.place), self.script.constraint_rates().at(self.place));
         self.level.as_ref().map_or(mu, |level| level.in_constraints(mu, b).0)
     }
 
-    /// A basis of the velocities that a chord may have, of one of ker μ(q̄), and its Gram matrix.
+    /// Returns a basis of the admissible velocities of a chord, derived from one of ker μ(q̄), and
+    /// its Gram matrix.
     pub fn tangent(&self, kernel: &Kernel<'s>) -> (Matrix<'s>, Matrix<'s>) {
         let basis = kernel.basis.at(self.place);
         let Some(level) = &self.level else { return (basis, kernel.gram().at(self.place)) };
@@ -42,28 +44,31 @@ impl<'s> Middle<'s> {
         (basis, basis.transpose() * (self.metric() * basis))
     }
 
-    /// The velocity of the chord with this part in the tangent basis and one that is known beside it, and what brings q to the level.
+    /// Returns the velocity of the chord: its part in the tangent basis, a known part beside it,
+    /// and the part that brings q to the level.
     pub fn velocity(&self, fibre: Vector<'s>, known: Vector<'s>) -> Vector<'s> {
         let known = known.at(self.place);
         fibre + self.level.as_ref().map_or(known, |level| level.returning(known))
     }
 
-    /// Is there no velocity of the chord but what lies in the tangent basis, apart from roundoff and what a constraint prescribes?
+    /// Returns whether every velocity of the chord lies in the tangent basis, apart from roundoff
+    /// and prescribed velocities.
     fn is_fixed(&self) -> bool {
         self.level.is_none() || !self.script.mechanics.model().is_rheonomic()
     }
 
-    /// The force of [`push`] here.
+    /// Returns the force of [`push`] in the middle.
     pub fn push(&self, i: usize, w: Vector<'s>) -> Vector<'s> {
         push(self.script, self.place, i, w)
     }
 
-    /// (dg/dt) u along the step, k entries.
+    /// Returns (dg/dt) u along the step, k entries.
     pub fn ageing_momenta(&self, u: Vector<'s>) -> Vector<'s> {
         self.rates(self.script.momenta_of_velocity(), self.script.v().to(u))
     }
 
-    /// (dμ/dt)ᵀ C⁻¹ b along the step: the rate of the momenta g w₀ = μᵀ C⁻¹ b that the constraints prescribe, as far as D sees it; k entries.
+    /// Returns (dμ/dt)ᵀ C⁻¹ b along the step, k entries: the rate, as seen by D, of the momenta g
+    /// w₀ = μᵀ C⁻¹ b that the constraints prescribe.
     fn prescribed_momenta(&self) -> Vector<'s> {
         let s = self.script;
         let held = s.multipliers("held");
@@ -71,15 +76,16 @@ impl<'s> Middle<'s> {
         self.rates(s.constraint_matrix().transpose() * held, held.to(reaction))
     }
 
-    /// The rates of functions of q and t along the step, other variables being held.
+    /// Returns the rates of functions of q and t along the step at fixed values of the other
+    /// variables.
     fn rates(&self, x: Vector<'s>, held: Place<'s>) -> Vector<'s> {
         let (s, here) = (self.script, self.place.and(held));
         let moved = x.rates(s.q(), self.rate).at(here);
         if s.mechanics.model().is_rheonomic() { moved + x.derivative(s.t().entry(0)).at(here) } else { moved }
     }
 
-    /// The energy gains this in a unit of time where no constraint prescribes a velocity: w·F, F being forces, and as the time goes on −½ w·(∂g/∂t) w and what V
-    /// gains by it.
+    /// Returns the power for constraints that prescribe no velocity: w·F with the forces F, plus −½
+    /// w·(∂g/∂t) w and the rate of V in time.
     fn power(&self, w: Vector<'s>, ageing: Scalar<'s>) -> Scalar<'s> {
         let s = self.script;
         let power = acting(s, self.place, 0, w).dot(w) + ageing;
@@ -90,19 +96,21 @@ impl<'s> Middle<'s> {
     }
 }
 
-/// The velocity consists of u in D and of this.
+/// The part of the velocity beside u in D.
 #[derive(Clone, Copy)]
 pub enum Beside<'s> {
-    /// Nothing.
+    /// No such part.
     Nothing,
-    /// w₀ = g⁻¹ μᵀ C⁻¹ b, which the constraints prescribe: it is orthogonal to u, and the energy is ½ u·g u + V and ½ w₀·g w₀.
+    /// The velocity w₀ = g⁻¹ μᵀ C⁻¹ b that the constraints prescribe. It is orthogonal to u, and
+    /// the energy is ½ u·g u + V + ½ w₀·g w₀.
     Prescribed,
-    /// The field η of a symmetry. ½ u·g u + V_η is its moving energy, V_η = V − ½ η·g η − A·η, and the energy is that and w·g η + A·η.
+    /// The field η of a symmetry. Its moving energy is ½ u·g u + V_η with V_η = V − ½ η·g η − A·η;
+    /// the energy is the moving energy plus w·g η + A·η.
     Symmetry(Vector<'s>),
 }
 
 impl<'s> Beside<'s> {
-    /// The part that a model has; its symmetry counts only where it is asked for.
+    /// Returns the part for a model; its symmetry counts only if `symmetric` is set.
     pub fn of(s: Script<'s>, symmetric: bool) -> Self {
         match s.symmetry().filter(|_| symmetric) {
             Some(field) => Beside::Symmetry(field),
@@ -111,7 +119,7 @@ impl<'s> Beside<'s> {
         }
     }
 
-    /// It, k entries.
+    /// Returns the velocity of this part, k entries.
     pub fn velocity(self, s: Script<'s>) -> Vector<'s> {
         match self {
             Beside::Nothing => s.zeros(s.v().len()),
@@ -120,7 +128,7 @@ impl<'s> Beside<'s> {
         }
     }
 
-    /// ½ η·g η + A·η, which is subtracted from V; 0 where there is no symmetry.
+    /// Returns ½ η·g η + A·η, which is subtracted from V; 0 without a symmetry.
     fn turned(self, s: Script<'s>) -> Scalar<'s> {
         match self {
             Beside::Symmetry(field) => s.kinetic_energy().at(s.v().to(field)) + s.vector_potential().dot(field),
@@ -128,14 +136,15 @@ impl<'s> Beside<'s> {
         }
     }
 
-    /// V, or V_η.
+    /// Returns V or V_η.
     pub fn potential(self, s: Script<'s>) -> Scalar<'s> {
         s.potential() - self.turned(s)
     }
 
-    /// The rows have this force as well, the potential being [this one](Self::potential): k entries.
+    /// Returns the further force in the rows that use [this potential](Self::potential): k entries.
     ///
-    /// **Equation** −(dμ/dt)ᵀ C⁻¹ b; with a symmetry −Eᵀ ∂(½ η·g η + A·η) − d(g η)/dt, and −c g u, where c = (η·Eᵀ∇̄V_η)/(u·g u), which is O(h²), makes the moving energy exact.
+    /// **Equation** −(dμ/dt)ᵀ C⁻¹ b. With a symmetry: −Eᵀ ∂(½ η·g η + A·η) − d(g η)/dt − c g u. The
+    /// coefficient c = (η·Eᵀ∇̄V_η)/(u·g u) = O(h²) makes the moving energy exact.
     pub fn force(self, middle: &Middle<'s>, u: Vector<'s>, slope: Vector<'s>) -> Vector<'s> {
         let s = middle.script;
         match self {
@@ -151,8 +160,10 @@ impl<'s> Beside<'s> {
         }
     }
 
-    /// The work of a step: what the energy gains. With u in D, f all that stands in its rows and V_η for V, ½ u·g u + V gains h (u·f + w·Eᵀ∇̄V + ∂̄V/∂t); the rest of the
-    /// energy is a function of its ends. Where there is nothing beside u and no level moves, w = u, and what cancels is left out.
+    /// Returns the work of a step: the change of the energy. With u in D, f the sum of all forces
+    /// in its rows, and V_η as V, ½ u·g u + V changes by h (u·f + w·Eᵀ∇̄V + ∂̄V/∂t); the rest of
+    /// the energy is a function of its ends. Without a part beside u and without a moving level, w
+    /// = u, and terms that cancel are left out.
     pub fn work(
         self,
         middle: &Middle<'s>,
@@ -173,8 +184,9 @@ impl<'s> Beside<'s> {
     }
 }
 
-/// All that pushes w at a place beside the potential: forces and control inputs at the i-th sample, terms of L that are linear in the velocities,
-/// ad*_w (g w), and ½ ∂(w·g w)/∂q; k entries.
+/// Returns all forces on w at a place beside that of the potential, k entries: forces and control
+/// inputs at the i-th sample, terms of L that are linear in the velocities, ad*_w (g w), and ½
+/// ∂(w·g w)/∂q.
 pub fn push<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vector<'s> {
     let here = place.and(s.v().to(w));
     let metric = s.anchor().at(place).transpose() * s.kinetic_energy().gradient(s.q()).at(here);
@@ -186,25 +198,26 @@ pub fn push<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vec
     acting(s, place, i, w) + s.gyroscopic(place, w) + metric + turning
 }
 
-/// Forces, control inputs, and −∂A/∂t: what does work.
+/// Returns the forces that do work: forces, control inputs, and −∂A/∂t.
 fn acting<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vector<'s> {
     let here = place.and(s.v().to(w));
     s.driving(i, here) + s.induced_force().at(here)
 }
 
-/// A basis of ker μ that is one wherever μ has full rank.
+/// A basis of ker μ wherever μ has full rank.
 pub struct Kernel<'s> {
     script: Script<'s>,
-    /// At the canonical q, k × m.
+    /// The basis at the canonical q, k × m.
     pub basis: Matrix<'s>,
-    /// Before everything else in a step.
+    /// Statements that precede all others in a step.
     pub signs: Vec<Statement>,
-    /// Is it the frame?
+    /// Whether the basis is the frame.
     is_frame: bool,
 }
 
 impl<'s> Kernel<'s> {
-    /// The frame where it cannot lose rank, and the last columns of the orthogonal factor of μᵀ elsewhere.
+    /// Returns the frame if it cannot lose rank, otherwise the last columns of the orthogonal
+    /// factor of μᵀ.
     pub fn new(s: Script<'s>) -> Self {
         if s.ask(|cx| cx.frame_is_regular()) {
             return Kernel { script: s, basis: s.frame(), signs: Vec::new(), is_frame: true };
@@ -213,7 +226,7 @@ impl<'s> Kernel<'s> {
         Kernel { script: s, basis: frame, signs, is_frame: false }
     }
 
-    /// Xᵀ g X
+    /// Returns Xᵀ g X.
     pub fn gram(&self) -> Matrix<'s> {
         let s = self.script;
         if self.is_frame { s.restricted_metric() } else { self.basis.transpose() * (s.mass_matrix() * self.basis) }

@@ -26,7 +26,7 @@ fn scalar(_: usize) -> Shape {
     Shape::Scalar
 }
 
-/// The motion on T*Q with multipliers.
+/// Adds the motion on T*Q with multipliers.
 pub(super) fn motion(list: &mut Builder<'_, '_>) {
     let driven = !list.cx.u.is_empty();
     list.computed(
@@ -53,7 +53,7 @@ pub(super) fn motion(list: &mut Builder<'_, '_>) {
     );
 }
 
-/// The extension, and feedback.
+/// Adds the extension and feedback.
 pub(super) fn extension(list: &mut Builder<'_, '_>) {
     let driven = !list.cx.u.is_empty();
     list.computed(

@@ -1,4 +1,4 @@
-//! The functions that a generated system exposes, each derived once by `mechanics` and lowered here.
+//! Functions that a generated system exposes, each derived once by `mechanics` and lowered here.
 
 mod cotangent;
 
@@ -17,37 +17,38 @@ use crate::quantity::Quantity;
 
 const FIELD_PAPER: &str = "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)";
 
-/// Which arguments a function takes.
+/// Arguments of a function.
 #[derive(Clone, Copy)]
 enum Arguments {
     Q,
     QW,
     QP,
     QRho,
-    /// (q, w), and u where there are inputs.
+    /// (q, w), and u if there are inputs.
     QWu,
-    /// (q, ρ), and u where there are inputs.
+    /// (q, ρ), and u if there are inputs.
     QRhoU,
     /// (q, u)
     QU,
-    /// (q, p), and u where there are inputs.
+    /// (q, p), and u if there are inputs.
     QPu,
     /// (q, p, gains, levels).
     Feedback,
-    /// (q, p, gains, levels), and u where there are inputs.
+    /// (q, p, gains, levels), and u if there are inputs.
     FeedbackU,
 }
 
-/// Which functions a system exposes.
+/// Selection of the functions that a system exposes.
 #[derive(Clone, Copy, Debug)]
 pub struct Exposed<'e> {
-    /// Those of the extension to T*Q and of feedback as well: for models with a feedback method, and where one of them is asked for.
+    /// Whether to expose the functions of the extension to T*Q and of feedback: for models with a
+    /// feedback method, and if the declaration requests one of them.
     pub extension: bool,
-    /// Asked for.
+    /// The requested functions.
     expose: &'e Expose,
 }
 
-/// Functions that a trait needs which is there with another one.
+/// Further functions that the trait of an exposed function requires.
 const TOGETHER: [(Quantity, &[Quantity]); 3] = [
     (Quantity::CotangentVectorField, &[Quantity::Momenta, Quantity::VelocitiesOfMomenta]),
     (Quantity::ExtendedVectorField, &[Quantity::Momenta, Quantity::VelocitiesOfMomenta]),
@@ -55,10 +56,10 @@ const TOGETHER: [(Quantity, &[Quantity]); 3] = [
 ];
 
 impl<'e> Exposed<'e> {
-    /// Functions that the model asks for, under these methods.
+    /// Returns the selection that the model requests, under these methods.
     ///
     /// # Errors
-    /// Functions of the extension to T*Q where there is none.
+    /// Functions of the extension to T*Q if the model has none.
     pub fn by(mechanics: &'e Mechanics, schemes: &[&dyn Scheme]) -> Result<Self, Diagnostics> {
         let expose = &mechanics.model().expose;
         let mut diagnostics = Diagnostics::new();
@@ -73,7 +74,7 @@ impl<'e> Exposed<'e> {
         Ok(Exposed { extension: !asked.is_empty() || schemes.iter().any(|scheme| scheme.needs_extension()), expose })
     }
 
-    /// These, and those of the extension.
+    /// Returns the selection with the functions of the extension.
     pub fn with_extension(expose: &'e Expose) -> Self {
         Exposed { extension: true, expose }
     }
@@ -85,11 +86,12 @@ impl<'e> Exposed<'e> {
     }
 }
 
-/// Functions of the system, in the order of `mechanics.md`'s sections: metric, connection, constraints, frame,
-/// almost-Poisson structure, the maps between velocities and momenta, and what engineers want.
+/// Returns the functions of the system in the order of the sections of `mechanics.md`: metric,
+/// connection, constraints, frame, almost-Poisson structure, maps between velocities and momenta,
+/// and quantities for engineers.
 ///
 /// # Errors
-/// Functions that were asked for and that such a system does not have.
+/// Requested functions that the system does not have.
 pub fn functions(cx: &mut Context<'_>, exposed: Exposed<'_>) -> Result<Vec<Function>, Diagnostics> {
     let mut list = Builder { cx, exposed, functions: Vec::new(), gains: Vec::new(), levels: Vec::new() };
     all(&mut list);
@@ -109,7 +111,8 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed<'_>) -> Result<Vec<Funct
     Ok(list.functions)
 }
 
-/// Has the system all that generated code calls, in the shapes in which it is called?
+/// Checks that the system has all functions that generated code calls, in the shapes in which it
+/// calls them.
 ///
 /// # Errors
 /// A fault of the compiler.
@@ -402,7 +405,8 @@ fn all(list: &mut Builder<'_, '_>) {
     }
 }
 
-/// Functions of systems that are not natural: gyroscopic terms, forces, prescribed velocities.
+/// Adds the functions of systems that are not natural: gyroscopic terms, forces, prescribed
+/// velocities.
 fn extended(list: &mut Builder<'_, '_>) {
     let model = list.cx.mechanics.model();
     if model.is_gyroscopic() {
@@ -467,7 +471,7 @@ struct Builder<'c, 'm> {
     cx: &'c mut Context<'m>,
     exposed: Exposed<'c>,
     functions: Vec<Function>,
-    /// Symbols of k_J, k_H, k_i and of H̃₀, I_i⁰, where functions of feedback are exposed.
+    /// Symbols of k_J, k_H, k_i and of H̃₀, I_i⁰ if functions of feedback are exposed.
     gains: Vec<Symbol>,
     levels: Vec<Symbol>,
 }
