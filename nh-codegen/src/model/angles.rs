@@ -1,4 +1,5 @@
-//! Coordinates that are declared angles: nothing that the motion depends on may tell their turns apart. And sines, which take radians.
+//! Coordinates that are declared angles: the motion must not depend on their number of turns. Sines
+//! must take radians.
 
 use super::resolve::{Place, Resolver, addends};
 use crate::declaration::units::is_of_other_angles;
@@ -8,14 +9,14 @@ use crate::tree::{Function, Once, Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 
-/// The angles: which coordinate, and where it is said.
+/// Returns the angles: the index of the coordinate, and the place of its declaration as an angle.
 pub(super) fn declared(declaration: &Declaration) -> impl Iterator<Item = (usize, &Origin)> {
     let angle = |(i, c): (usize, &'_ crate::declaration::Coordinate)| c.angle.is_some().then_some(i);
     let angles = declaration.coordinates.iter().enumerate().filter_map(angle);
     angles.filter_map(|i| Some((i, &declaration.coordinates[i].angle.as_ref()?.origin)))
 }
 
-/// Complains where something is not the same after a turn of an angle.
+/// Reports expressions that change under a turn of an angle.
 pub(super) fn check(declaration: &Declaration, resolver: &Resolver<'_>, diagnostics: &mut Diagnostics) {
     for (i, origin) in declared(declaration) {
         for (what, expression) in parts(declaration) {
@@ -32,7 +33,8 @@ pub(super) fn check(declaration: &Declaration, resolver: &Resolver<'_>, diagnost
     }
 }
 
-/// Complains where a sine takes the number of degrees or revolutions of a coordinate or a parameter as it is. (One that is multiplied by π/180 before is converted.)
+/// Reports sines whose argument contains a coordinate or parameter in degrees or revolutions. A
+/// value that has been multiplied by π/180 is converted.
 pub(super) fn check_units(declaration: &Declaration, resolver: &Resolver<'_>, diagnostics: &mut Diagnostics) {
     let coordinates = declaration.coordinates.iter().enumerate().map(|(i, c)| (Var::Coordinate(i), &c.name, &c.unit));
     let parameters = declaration.parameters.iter().enumerate().map(|(i, p)| (Var::Parameter(i), &p.name, &p.unit));
@@ -64,7 +66,8 @@ pub(super) fn check_units(declaration: &Declaration, resolver: &Resolver<'_>, di
     }
 }
 
-/// Does a sine, cosine or tangent have an argument of which the variable is a part as it is, or times a rational number?
+/// Returns whether the argument of a sine, cosine or tangent contains the variable with a rational
+/// coefficient.
 fn takes_as_it_is(tree: &Tree<Var>, var: Var, known: &mut Once<Var, bool>) -> bool {
     let mut of = |tree: &Tree<Var>| takes_as_it_is(tree, var, known);
     match tree {
@@ -80,7 +83,7 @@ fn takes_as_it_is(tree: &Tree<Var>, var: Var, known: &mut Once<Var, bool>) -> bo
     }
 }
 
-/// All that the equations of motion and the frame are made of.
+/// Returns all expressions of the equations of motion and the frame.
 pub(super) fn parts(declaration: &Declaration) -> Vec<(&'static str, &Expression)> {
     let mut parts = vec![("the Lagrangian", &declaration.lagrangian)];
     match &declaration.constraints.value {
@@ -108,7 +111,7 @@ pub(super) fn parts(declaration: &Declaration) -> Vec<(&'static str, &Expression
 
 const ANYWHERE: Place = Place { what: "", velocities: true, time: true };
 
-/// The part that tells turns of the angle apart, as small as it is seen to be one term of.
+/// Returns the smallest recognised term that depends on the number of turns of the angle.
 fn culprit<'e>(whole: &'e Expression, resolver: &Resolver<'_>, angle: Var) -> Option<&'e Expression> {
     let tells = |e: &Expression| {
         resolver.tree(e, ANYWHERE, &mut Diagnostics::new()).is_some_and(|tree| !is_periodic(&tree, angle))
@@ -123,12 +126,14 @@ fn culprit<'e>(whole: &'e Expression, resolver: &Resolver<'_>, angle: Var) -> Op
     }
 }
 
-/// Is it the same at θ + 2π as at θ? Seen from its form, or else tried at some places.
+/// Returns whether the tree is the same at θ + 2π as at θ, from its form or from values at several
+/// places.
 fn is_periodic(tree: &Tree<Var>, angle: Var) -> bool {
     turns(tree, angle).is_some_and(|turns| turns.is_zero()) || is_periodic_in_places(tree, angle)
 }
 
-/// By how many turns it is more at θ + 2π than at θ, in units of 2π, if its form shows that: f(θ) = cθ + periodic.
+/// Returns the increase from θ to θ + 2π in units of 2π, if the form shows it: f(θ) = cθ +
+/// periodic.
 fn turns(tree: &Tree<Var>, angle: Var) -> Option<BigRational> {
     turns_once(tree, angle, &mut Once::default())
 }
@@ -171,15 +176,17 @@ fn turns_once(tree: &Tree<Var>, angle: Var, known: &mut Once<Var, Option<BigRati
     }
 }
 
-/// Values at θ and θ + 2π, where there are any, agree up to roundoff: of forms that [`turns`] does not see through, such as a power of
-/// sin(θ/2).
+/// Returns whether values at θ and θ + 2π, if they exist, agree up to roundoff. This covers forms
+/// that [`turns`] does not recognise, such as a power of sin(θ/2).
 fn is_periodic_in_places(tree: &Tree<Var>, angle: Var) -> bool {
     const PLACES: u32 = 16;
-    // Rounding θ + 2π moves what depends on θ by 1e-15 of its slope; what is no roundoff is a share of its size.
+    // Rounding θ + 2π moves functions of θ by 1e-15 of their slope; a real difference is a sizeable
+    // part of the value.
     const ROUNDOFF: f64 = 1e-9;
     let (variables, mut compared) = (tree.variables(), 0);
     for place in 0..PLACES {
-        // Fractions of multiples of irrational numbers: nothing that is special to sines and cosines. Parameters and time are positive.
+        // Fractions of multiples of irrational numbers are generic arguments for sines and cosines.
+        // Parameters and time are positive.
         let value = |var: Var, turn: f64| {
             let index = variables.iter().position(|v| *v == var).unwrap_or_default() as f64 + 1.0;
             let fraction = (index * std::f64::consts::SQRT_2 + f64::from(place) * 0.618_033_988_75).fract();

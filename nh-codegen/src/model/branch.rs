@@ -1,8 +1,10 @@
-//! Constraints that follow from others on one branch of the level set alone: a parallelogram with three cranks, which could be bent otherwise.
+//! Constraints that follow from others only on one branch of the level set, such as those of a
+//! parallelogram with three cranks, which has bent configurations as well.
 //!
-//! The branch is that of the first data set. No ideal is taken apart: the constraints are looked at in numbers of 400 bits, at random points of the branch
-//! and at random parameters near the declared ones. The level set of the constraints that are kept is smooth where they are independent, and a constraint
-//! that vanishes there at points that are drawn, to all of their digits, vanishes on the branch.
+//! The branch is that of the first data set. No ideal is decomposed. The constraints are evaluated
+//! in numbers of 400 bits at random points of the branch and at random parameters near the declared
+//! ones. The level set of the kept constraints is smooth where they are independent. A constraint
+//! that vanishes there to all digits, at random points, vanishes on the branch.
 
 use super::{Level, Model, counted, project};
 use crate::algebra::{Expr, Matrix};
@@ -12,20 +14,21 @@ use num_bigint::{BigInt, Sign};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
-/// Digits after the binary point.
+/// Bits after the binary point.
 const BITS: u64 = 400;
-/// Digits that a zero has.
+/// Bits in which a value must be 0 to count as zero.
 const ZERO: u64 = 250;
-/// Digits that an independent row has at most in common with others.
+/// Maximum number of bits that an independent row shares with the others.
 const CLOSE: u64 = 40;
-/// Digits that a row of a data set has in common with others, which was perhaps written with ten decimal ones, where that is looked at.
+/// Bits that a dependent row of a data set shares with the others: its numbers may be written with
+/// ten decimal digits.
 const SUSPECT: u64 = 26;
-/// Points that are looked at: half of them at the declared parameters.
+/// Number of test points, half of them at the declared parameters.
 const POINTS: u64 = 8;
-/// Points and parameters are moved by up to this part, 1/64.
+/// Points and parameters are displaced by up to the fraction 2⁻⁶ = 1/64.
 const MOVED: u64 = 6;
 
-/// Leaves out the constraints that follow from others on the branch, and notes it.
+/// Removes the constraints that follow from others on the branch, with a note.
 pub(super) fn leave_out(model: &mut Model, diagnostics: &mut Diagnostics) {
     if model.levels.iter().all(|level| level.row.is_none()) {
         return;
@@ -63,7 +66,7 @@ pub(super) fn leave_out(model: &mut Model, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// More constraints than can leave something to move.
+/// Reports more constraints than leave any motion.
 pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     let (r, k) = (model.r(), model.k());
     if r > 0 && r >= k {
@@ -98,7 +101,7 @@ fn drop_rows(model: &mut Model, rows: &[usize]) {
 /// Rows that follow from the others.
 struct Found {
     rows: Vec<usize>,
-    /// Also where the parameters are others?
+    /// Whether they also follow at other parameters.
     whatever_parameters: bool,
 }
 
@@ -109,7 +112,7 @@ fn dependent(model: &Model) -> Option<Found> {
     }
     let point = set.point()?;
     let levels: Vec<&Level> = model.levels.iter().filter(|level| level.row.is_some()).collect();
-    // In the order in which they are to be kept.
+    // The order of preference for keeping rows.
     let of_levels: Vec<usize> = levels.iter().filter_map(|level| level.row).collect();
     let order: Vec<usize> =
         of_levels.iter().copied().chain((0..model.r()).filter(|i| !of_levels.contains(i))).collect();
@@ -139,13 +142,14 @@ fn dependent(model: &Model) -> Option<Found> {
 
 /// The level set near a data set, as functions to evaluate.
 struct Branch {
-    /// Functions that vanish on it: of the levels that are kept, and of rotations; with their derivatives.
+    /// Functions that vanish on it, with their derivatives: those of the kept levels and of
+    /// rotations.
     kept: Vec<(Tree<Var>, Vec<Tree<Var>>)>,
-    /// Functions that are to vanish as well.
+    /// Functions that must vanish as well.
     implied: Vec<Tree<Var>>,
     /// Rows of (μ, b), the kept ones first.
     rows: Vec<Vec<Tree<Var>>>,
-    /// Number of those that are kept.
+    /// Number of kept rows.
     independent: usize,
 }
 
@@ -181,7 +185,8 @@ impl Branch {
         }
     }
 
-    /// Do the rows and functions follow from those that are kept, at the point of the branch near a random one? None where that could not be computed.
+    /// Returns whether the rows and functions follow from the kept ones, at the point of the branch
+    /// near a random one; `None` if that could not be computed.
     fn follows_at(&self, parameters: &[BigInt], coordinates: &[BigInt], seed: u64, moved: bool) -> Option<bool> {
         let mut random = Draw(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
         let mut draw = |x: &BigInt| x + (((x.abs() + one()) * random.next()) >> (BITS + MOVED));
@@ -226,7 +231,7 @@ impl Branch {
             .iter()
             .map(|row| row.iter().map(|entry| at(&q, entry)).collect::<Option<_>>())
             .collect::<Option<_>>()?;
-        // b is one of the entries: a row that follows does with it.
+        // b is one of the entries, so a dependent row is dependent together with its b.
         let close = residuals(&rows, ZERO);
         let (kept, dropped) = close.split_at(self.independent);
         let is_far = |rest: &Option<BigInt>| rest.as_ref().is_some_and(|rest| !is_zero(rest, CLOSE));
@@ -234,7 +239,8 @@ impl Branch {
     }
 }
 
-/// The largest entry that is left of each row by elimination with those before it, beside its own largest one; none where it is 0 to so many digits.
+/// Returns, for each row, the largest entry that elimination with the previous rows leaves,
+/// relative to the row's own largest one; `None` if it is 0 to this many digits.
 fn residuals(rows: &[Vec<BigInt>], digits: u64) -> Vec<Option<BigInt>> {
     let mut reduced: Vec<(usize, Vec<BigInt>)> = Vec::new();
     let mut left = Vec::new();
@@ -262,7 +268,8 @@ fn residuals(rows: &[Vec<BigInt>], digits: u64) -> Vec<Option<BigInt>> {
     left
 }
 
-/// The solution of a linear system, rows with their right sides; none where it is singular.
+/// Returns the solution of a linear system given as rows with their right-hand sides; `None` if it
+/// is singular.
 fn solve(mut rows: Vec<Vec<BigInt>>) -> Option<Vec<BigInt>> {
     let n = rows.len();
     for pivot in 0..n {
@@ -282,7 +289,7 @@ fn solve(mut rows: Vec<Vec<BigInt>>) -> Option<Vec<BigInt>> {
     rows.into_iter().map(|row| row.last().cloned()).collect()
 }
 
-/// Numbers between −1 and 1, by xorshift.
+/// Random numbers between −1 and 1, by xorshift.
 struct Draw(u64);
 
 impl Draw {
@@ -298,7 +305,7 @@ impl Draw {
     }
 }
 
-// Numbers of BITS digits after the binary point, as integers.
+// Numbers with BITS bits after the binary point, as integers.
 
 fn one() -> BigInt {
     BigInt::one() << BITS
@@ -324,7 +331,7 @@ fn is_zero(a: &BigInt, digits: u64) -> bool {
     a.bits() <= BITS - digits
 }
 
-/// The value of a tree; none where it has a function that is not one of these, or no value.
+/// Returns the value of a tree; `None` if it has no value or contains an unsupported function.
 fn evaluate(tree: &Tree<Var>, value: &dyn Fn(Var) -> Option<BigInt>) -> Option<BigInt> {
     evaluate_once(tree, value, &mut Once::default())
 }
@@ -370,7 +377,7 @@ fn evaluate_once(
     }
 }
 
-/// cos x and sin x: by their series at x/2¹², and doubled as often.
+/// Returns cos x and sin x, from their series at x/2¹² and as many doublings.
 fn turn(x: &BigInt) -> (BigInt, BigInt) {
     const HALVED: u32 = 12;
     let small = x >> HALVED;
@@ -391,7 +398,7 @@ fn turn(x: &BigInt) -> (BigInt, BigInt) {
     (cos, sin)
 }
 
-/// Machin's formula: π = 16 arctan(1/5) − 4 arctan(1/239).
+/// Returns π by Machin's formula: π = 16 arctan(1/5) − 4 arctan(1/239).
 fn pi() -> BigInt {
     let arctan = |inverse: u32| {
         let (mut power, mut sum, mut at) = (one() / inverse, BigInt::zero(), 1_u32);

@@ -1,4 +1,4 @@
-//! The constraints: μ(q, t) w = b(q, t) with μ of full rank, or which one says otherwise.
+//! The constraints μ(q, t) w = b(q, t) with μ of full rank, and errors for those of another form.
 
 use super::EFFORT;
 use super::holonomic::{self, Level};
@@ -17,17 +17,18 @@ pub(super) struct Resolved {
     pub matrix: Matrix,
     /// b, r entries.
     pub rates: Vec<Expr>,
-    /// μ w − b as it was written, but for the rows of holonomic constraints; none where a matrix was.
+    /// μ w − b as written, without the rows of holonomic constraints; empty if the declaration has
+    /// a matrix.
     pub written: Vec<Tree<Var>>,
     /// Holonomic constraints; their rows are the last ones of μ.
     pub levels: Vec<Level>,
-    /// The set on which the holonomic ones hold.
+    /// The set on which the holonomic constraints hold.
     pub set: LevelSet,
-    /// Places of rows that were declared as constraints on velocities.
+    /// Places of the rows that were declared as constraints on velocities.
     pub origins: Vec<Origin>,
-    /// Numbers of the rows as they were declared, counted from 1.
+    /// Numbers of the rows in the declaration, counted from 1.
     pub numbers: Vec<usize>,
-    /// Such constraints that follow from others and are no rows, counted from 0.
+    /// Velocity constraints that follow from others and have no row, counted from 0.
     pub left_out: Vec<usize>,
 }
 
@@ -90,7 +91,7 @@ pub(super) fn resolve(
     let mut levels = levels?;
     let mut rows = Rows { matrix, rates, names, before, set: level_set(declaration, levels.iter()), declaration };
     let kept = rows.independent(&origins, &levels, diagnostics)?;
-    // (Holonomic ones may follow from others on the branch that a data set is on.)
+    // Holonomic constraints may follow from others on the branch of a data set.
     let is_left = declaration.frame.is_none() && !declaration.initial.is_empty() && kept.iter().any(|&i| i >= before);
     if !kept.is_empty() && kept.len() >= k && !is_left {
         let velocities = if k == 1 { "1 velocity".into() } else { format!("{k} velocities") };
@@ -128,7 +129,8 @@ fn level_set<'l>(declaration: &Declaration, levels: impl Iterator<Item = &'l Lev
 
 const EQUATION: Place = Place { what: "a constraint", velocities: true, time: true };
 
-/// One row of μ and b from an equation; a term that is neither linear in the velocities nor free of them is named.
+/// Returns one row of μ and b from an equation, and reports a term that is neither linear in the
+/// velocities nor free of them.
 fn row(
     (index, equation, tree): (usize, &Expression, &Tree<Var>),
     declaration: &Declaration,
@@ -146,7 +148,7 @@ fn row(
             return Some((row, Expr::zero()));
         }
     }
-    // Not linear, or not seen to be, or not an expression that there is a normal form of.
+    // The equation is not linear, not recognised as linear, or has no normal form.
     let expression = resolver.expr(equation, EQUATION, diagnostics)?;
     let show = |e: &Expr| tree::text(&e.tree(), &|var| declared_name(declaration, *var));
     let number = index + 1;
@@ -175,7 +177,7 @@ fn row(
 
 const LINEAR: &str = "a constraint is a sum of velocities times functions of the coordinates and the time, less such a function, set to zero";
 
-/// All rows as they were declared: velocity constraints, then the derivatives of holonomic ones.
+/// All declared rows: velocity constraints, then the derivatives of holonomic ones.
 struct Rows<'d> {
     declaration: &'d Declaration,
     matrix: Matrix,
@@ -187,8 +189,9 @@ struct Rows<'d> {
 }
 
 impl Rows<'_> {
-    /// The rows that are independent on the set, of velocity constraints those that do not follow from holonomic ones; the others are noted. None where
-    /// a row is zero, or no velocity satisfies all of them.
+    /// Returns the rows that are independent on the set; velocity constraints that follow from
+    /// holonomic ones are dependent. Dependent rows get a note. Returns `None` if a row is zero, or
+    /// no velocity satisfies all rows.
     fn independent(
         &mut self,
         origins: &[Origin],
@@ -215,7 +218,7 @@ impl Rows<'_> {
         let order: Vec<usize> = (self.before..origins.len()).chain(0..self.before).collect();
         let mut kept: Vec<usize> = self.independent_of(&order, false);
         for &i in order.iter().filter(|i| !kept.contains(i)) {
-            // Those that are needed to explain it.
+            // The kept rows that are needed to explain row i.
             let mut basis = kept.clone();
             for j in kept.clone() {
                 let fewer: Vec<usize> = basis.iter().copied().filter(|&other| other != j).collect();
@@ -251,8 +254,9 @@ impl Rows<'_> {
         sound.then_some(kept)
     }
 
-    /// Those of these rows that are independent of the ones before them, (μ, b) or μ: at random points, or in normal form where functions are related
-    /// in ways that these do not know; all, where that cannot be decided.
+    /// Returns those of these rows of (μ, b) or of μ that are independent of the ones before them.
+    /// Random points decide this, or normal forms if functions have relations that random points do
+    /// not respect. Returns all rows if it cannot be decided.
     fn independent_of(&mut self, rows: &[usize], with_rates: bool) -> Vec<usize> {
         let k = self.matrix.cols();
         let entry = |i: usize, j: usize| if j < k { &self.matrix[(rows[i], j)] } else { &self.rates[rows[i]] };
@@ -274,7 +278,7 @@ impl Rows<'_> {
         kept.into_iter().map(|i| rows[i]).collect()
     }
 
-    /// Is a row a combination of others, which are independent?
+    /// Returns whether a row is a combination of independent others.
     fn follows(&mut self, row: usize, others: &[usize], with_rates: bool) -> bool {
         let rows: Vec<usize> = others.iter().copied().chain([row]).collect();
         self.independent_of(&rows, with_rates).len() < rows.len()

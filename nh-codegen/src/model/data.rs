@@ -1,4 +1,5 @@
-//! Declared data sets: parameter values, initial configuration and velocity; and what must hold at them.
+//! Declared data sets: parameter values, initial configuration and velocity, with the conditions on
+//! them.
 
 use super::numbers::eigenpairs;
 use super::resolve::Place;
@@ -12,51 +13,51 @@ use num_rational::BigRational;
 use num_traits::Zero;
 use serde::{Deserialize, Serialize};
 
-/// Named initial data with the parameter values that go with them: exact where they are rational, else doubles.
+/// Named initial data with their parameter values: exact if rational, otherwise doubles.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DataSet {
     /// Name.
     pub name: String,
-    /// Description, where declared.
+    /// Description, if declared.
     pub text: Option<String>,
-    /// Parameter values (the defaults, unless the data set says otherwise); `None` where there is neither.
+    /// Parameter values: those of the data set or the defaults; `None` without either.
     pub parameters: Vec<Option<BigRational>>,
-    /// Coordinates; where the data set does not say, zero, and of a rotation matrix the identity's.
+    /// Coordinates; by default zero, and the identity for a rotation matrix.
     pub coordinates: Vec<BigRational>,
-    /// Velocities; zero where the data set does not say.
+    /// Velocities; zero by default.
     pub velocities: Vec<BigRational>,
-    /// Parameters that depend on others, each after those that it depends on: index and formula.
+    /// Parameters that depend on others, in the order of dependency: index and formula.
     pub following: Vec<(usize, Tree<Var>)>,
     /// Coordinates that depend on parameters: index and formula.
     pub coordinate_formulas: Vec<(usize, Tree<Var>)>,
-    /// Velocities that depend on parameters, directly or by coordinates: index and formula.
+    /// Velocities that depend on parameters, directly or through coordinates: index and formula.
     pub velocity_formulas: Vec<(usize, Tree<Var>)>,
-    /// Where matrices are to be moved to the nearest rotations, and the velocity onto the constraints: coordinates and velocities before
-    /// that. The values above have been moved.
+    /// The declared coordinates and velocities if the data set is projected: matrices to the
+    /// nearest rotations, and the velocity onto the constraints. The values above are projected.
     pub projected_from: Option<(Vec<BigRational>, Vec<BigRational>)>,
-    /// The control inputs, in the grammar of declarations: functions of `t`, coordinates, velocities and parameters. Empty where the
-    /// data set does not say; where it does, one for each input.
+    /// The control inputs, in the grammar of declarations: functions of `t`, coordinates,
+    /// velocities and parameters. Either one for each input, or empty if the data set has none.
     pub inputs: Vec<String>,
-    /// The step size of runs from these data, where declared.
+    /// The step size of runs from these data, if declared.
     pub step: Option<BigRational>,
     /// Place of the declaration.
     pub origin: Origin,
 }
 
 impl DataSet {
-    /// Do its coordinates or velocities depend on the parameters that are in force?
+    /// Returns whether its coordinates or velocities depend on the current parameters.
     pub fn depends(&self) -> bool {
         !self.coordinate_formulas.is_empty() || !self.velocity_formulas.is_empty() || self.projected_from.is_some()
     }
 
-    /// Values of these parameters that differ from their defaults: index and value.
+    /// Returns the parameters whose values differ from their defaults: index and value.
     pub fn differing<'a>(&'a self, parameters: &'a [Parameter]) -> impl Iterator<Item = (usize, &'a BigRational)> {
         let differing = self.parameters.iter().zip(parameters).enumerate();
         let differing = differing.filter(|(_, (value, parameter))| **value != parameter.default);
         differing.filter_map(|(i, (value, _))| value.as_ref().map(|value| (i, value)))
     }
 
-    /// As doubles, if all parameters have values.
+    /// Returns the data as doubles, if all parameters have values.
     pub fn point(&self) -> Option<Point> {
         let floats = |values: &[BigRational]| values.iter().map(to_f64).collect();
         Some(Point {
@@ -68,7 +69,7 @@ impl DataSet {
     }
 }
 
-/// Reads the data sets; unknown names and values given twice are reported.
+/// Reads the data sets and reports unknown names and repeated values.
 pub(super) fn resolve(
     scope: Scope<'_>,
     parameters: &[Parameter],
@@ -100,7 +101,7 @@ pub(super) fn resolve(
         let order = scope.order(&all, &|i| given[i], diagnostics).unwrap_or_default();
         let mut said = Diagnostics::new();
         let numbers = scope.parameters(&all, &order, &mut said);
-        // What is wrong with a default has been said, unless it is what this data set makes of it.
+        // Errors of a default have been reported, except those that this data set causes.
         said.list.retain(|d| !diagnostics.list.contains(d));
         diagnostics.extend(said);
         refuse_negative(parameters, &all, &given, &numbers, initial, diagnostics);
@@ -166,7 +167,8 @@ pub(super) fn resolve(
     sets
 }
 
-/// The step size of a data set: a positive number, in which nothing with a name may stand, since it would have to follow that.
+/// Returns the step size of a data set: a positive number. It contains no names, because it would
+/// have to follow their values.
 fn step(scope: Scope<'_>, written: &Expression, diagnostics: &mut Diagnostics) -> Option<BigRational> {
     let names = written.names();
     if !names.is_empty() {
@@ -177,7 +179,7 @@ fn step(scope: Scope<'_>, written: &Expression, diagnostics: &mut Diagnostics) -
         return None;
     }
     match scope.number(written, &|_| Err(Failure::Missing(usize::MAX))) {
-        // (In generated code it is a floating-point number.)
+        // In generated code the step size is a floating-point number.
         Ok(number) if number.float() > 0.0 && number.float().is_finite() => Some(number.rational()),
         Ok(number) => {
             let message = format!("the step of a data set must be a positive number, not {number}");
@@ -192,7 +194,7 @@ fn step(scope: Scope<'_>, written: &Expression, diagnostics: &mut Diagnostics) -
     }
 }
 
-/// Values that a data set gives to positive parameters, or makes them have, are positive.
+/// Checks that the values of positive parameters are positive, both direct and dependent ones.
 fn refuse_negative(
     parameters: &[Parameter],
     all: &[Option<Written<'_>>],
@@ -205,7 +207,7 @@ fn refuse_negative(
         let Some(value) = numbers.get(i).and_then(Option::as_ref).filter(|value| !value.is_positive()) else {
             continue;
         };
-        // That of a default alone has been said.
+        // A default alone has been reported already.
         if !given[i] && parameter.default == Some(value.rational()) {
             continue;
         }
@@ -215,7 +217,7 @@ fn refuse_negative(
     }
 }
 
-/// Moves the data sets that ask for it onto what must hold.
+/// Projects the data sets that request it.
 pub(super) fn project(mut model: Model, declaration: &Declaration, diagnostics: &mut Diagnostics) -> Model {
     let mut sets = std::mem::take(&mut model.about.data);
     for (set, initial) in sets.iter_mut().zip(&declaration.initial).filter(|(_, initial)| initial.project) {
@@ -226,7 +228,8 @@ pub(super) fn project(mut model: Model, declaration: &Declaration, diagnostics: 
     model
 }
 
-/// The control inputs of a data set as text, definitions written out; what is not named is 0.
+/// Returns the control inputs of a data set as text with definitions written out; inputs without a
+/// value are 0.
 fn inputs(
     scope: Scope<'_>,
     initial: &InitialData,
@@ -272,7 +275,7 @@ fn inputs(
     given.into_iter().map(|text| text.unwrap_or_else(|| "0".to_owned())).collect()
 }
 
-/// An expression with the definitions in it replaced by what they stand for.
+/// Returns an expression with its definitions written out.
 fn written_out(scope: Scope<'_>, expression: &Expression, diagnostics: &mut Diagnostics) -> Expression {
     use ExpressionKind as Kind;
     let mut inner = |part: &Expression| Box::new(written_out(scope, part, diagnostics));
@@ -309,7 +312,7 @@ fn written_out(scope: Scope<'_>, expression: &Expression, diagnostics: &mut Diag
     Expression { kind, origin: expression.origin.clone() }
 }
 
-/// The values that a data set gives to the quantities of one kind.
+/// Returns the values that a data set gives to the quantities of one kind.
 fn values<'a>(
     scope: Scope<'_>,
     initial: &InitialData,
@@ -347,18 +350,19 @@ fn values<'a>(
     values
 }
 
-/// How far declared data may be off the constraints, relative to the terms of the residual: decimal literals of ten
-/// digits pass, a wrong sign or a forgotten term does not.
+/// Tolerance of declared data on the constraints, relative to the terms of the residual. Decimal
+/// literals of ten digits pass; a wrong sign or a missing term does not.
 pub(super) const TOLERANCE: f64 = 1e-10;
 
-/// At declared data the mass matrix is positive definite, the constraints are independent, and the velocity obeys them.
+/// Checks, at declared data, that the mass matrix is positive definite, the constraints are
+/// independent, and the velocity satisfies them.
 pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     let coordinate = |e: &Expr| (0..model.n()).any(|i| e.depends_on(Var::Coordinate(i)));
     let constant = !model.mass_matrix.entries().iter().any(coordinate);
     if let Some(parameters) = model.default_parameters().filter(|_| constant) {
         let point = Point { parameters, ..Point::default() };
         let at = if model.about.parameters.is_empty() { "" } else { " at the default parameters" };
-        // What is wrong by default is said once, and not again for every data set.
+        // A fault at the defaults is reported once, not for every data set.
         if !metric(model, &point, at, &model.origins.lagrangian, diagnostics) {
             return;
         }
@@ -378,7 +382,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
             let terms: Vec<f64> = products.chain([-point.evaluate(&model.constraint_rates[i])]).collect();
             let residual: f64 = terms.iter().sum();
             let scale: f64 = terms.iter().map(|t| t.abs()).sum();
-            // Where all terms are what rounding leaves of zero, they are not compared with one another.
+            // If all terms are rounding residues of zero, they are not compared with one another.
             let largest = |list: &[f64]| list.iter().fold(0.0_f64, |size, x| size.max(x.abs()));
             let rounding = f64::EPSILON * largest(row) * largest(&point.velocities);
             if residual.is_nan() || residual.abs() > TOLERANCE * scale + rounding {
@@ -403,7 +407,8 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Checks that the motion is finite at a data set: no logarithm of 0, no root of a negative number, no division by a parameter that is 0.
+/// Checks that the motion is finite at a data set: no logarithm of 0, no root of a negative number,
+/// no division by a parameter that is 0.
 fn finite(model: &Model, point: &Point, set: &DataSet, diagnostics: &mut Diagnostics) -> bool {
     let forces = &model.forces;
     let parts = [("the Lagrangian", &model.written)].into_iter();
@@ -422,7 +427,8 @@ fn finite(model: &Model, point: &Point, set: &DataSet, diagnostics: &mut Diagnos
     false
 }
 
-/// Holonomic constraints hold, to the same digits: the distance to a level φ = 0 is |φ|/|∇φ|.
+/// Reports holonomic constraints that do not hold to the same tolerance. The distance to a level φ
+/// = 0 is |φ|/|∇φ|.
 fn off_levels(model: &Model, set: &DataSet, point: &Point, diagnostics: &mut Diagnostics) {
     for level in &model.levels {
         let value = point.evaluate(&level.function);
@@ -451,7 +457,7 @@ fn off_levels(model: &Model, set: &DataSet, point: &Point, diagnostics: &mut Dia
     }
 }
 
-/// Are the rows linearly dependent, up to roundoff?
+/// Returns whether the rows are linearly dependent, up to roundoff.
 fn dependent(rows: &[Vec<f64>]) -> bool {
     let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum();
     let gram: Vec<Vec<f64>> = rows.iter().map(|a| rows.iter().map(|b| dot(a, b)).collect()).collect();
@@ -460,7 +466,7 @@ fn dependent(rows: &[Vec<f64>]) -> bool {
     matches!((pairs.first(), pairs.last()), (Some((least, _)), Some((most, _))) if *least <= f64::EPSILON * most)
 }
 
-/// Is the mass matrix positive definite there?
+/// Returns whether the mass matrix is positive definite at the point.
 fn metric(model: &Model, point: &Point, at: &str, origin: &Origin, diagnostics: &mut Diagnostics) -> bool {
     let g = model.mass_at(point);
     if g.iter().flatten().any(|x| !x.is_finite()) {

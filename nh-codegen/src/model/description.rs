@@ -9,45 +9,47 @@ use serde::{Deserialize, Serialize};
 /// A parameter of the model.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Parameter {
-    /// Its name.
+    /// Name.
     pub name: String,
-    /// Default value: exact where it is rational, else the nearest double, as far as double precision goes.
+    /// Default value: exact if rational, otherwise the nearest double.
     pub default: Option<BigRational>,
-    /// The default as it was written, where that is more than a rational number.
+    /// The default as written, if it is more than a rational number.
     pub written: Option<String>,
     /// Unit, such as `kg`.
     pub unit: Option<String>,
-    /// Description, where declared.
+    /// Description, if declared.
     pub text: Option<String>,
-    /// Values that are not positive are refused.
+    /// Whether values that are not positive are rejected.
     pub positive: bool,
 }
 
 /// A coordinate or a velocity.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Variable {
-    /// Its name: `theta`, `theta_dot`, or the declared name of a quasi-velocity.
+    /// Name: `theta`, `theta_dot`, or the declared name of a quasi-velocity.
     pub name: String,
-    /// Unit, such as `rad`, where it is known.
+    /// Unit, such as `rad`, if known.
     pub unit: Option<String>,
-    /// Description, where declared.
+    /// Description, if declared.
     pub text: Option<String>,
 }
 
-/// Names, texts, units and data of a system: what generated code and tools say of it beside its mechanics.
+/// Names, texts, units and data of a system: its description in generated code and tools beside the
+/// mechanics.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Description {
     /// Name of the system, as declared.
     pub name: String,
-    /// Description, where declared.
+    /// Description, if declared.
     pub text: Option<String>,
-    /// Source, where declared.
+    /// Source, if declared.
     pub source: Option<String>,
     /// Parameters, in the order of declaration ([`Var::Parameter`]).
     pub parameters: Vec<Parameter>,
     /// Coordinates q ([`Var::Coordinate`]).
     pub coordinates: Vec<Variable>,
-    /// Which of them are angles: values that differ by 2π mean the same. (The state itself has no jumps.)
+    /// Indices of the angles: values that differ by 2π are equivalent. The state itself has no
+    /// jumps.
     pub angles: Vec<usize>,
     /// Velocities w ([`Var::Velocity`]).
     pub velocities: Vec<Variable>,
@@ -57,29 +59,31 @@ pub struct Description {
     pub constraints: Vec<String>,
     /// Names of the control inputs u ([`Var::Input`]).
     pub inputs: Vec<String>,
-    /// Is work done by more than these: by forces, friction, constraints that prescribe a velocity, the time?
+    /// Whether anything else does work: forces, friction, constraints that prescribe a velocity,
+    /// the time.
     pub driven: bool,
     /// Names of the declared first integrals.
     pub invariants: Vec<String>,
-    /// Defaults that depend on other parameters, each after those that it depends on: index and formula.
+    /// Defaults that depend on other parameters, in the order of dependency: index and formula.
     pub following: Vec<(usize, Tree<Var>)>,
     /// Declared initial data with their parameter values; the first is the default.
     pub data: Vec<DataSet>,
 }
 
 impl Description {
-    /// Names of the momenta ρ on D*: as many as D has dimensions.
+    /// Returns the names of the momenta ρ on D*, one for each dimension of D.
     pub fn momenta(&self) -> Vec<String> {
         (1..=self.velocities.len() - self.constraints.len()).map(|i| format!("rho{i}")).collect()
     }
 
-    /// The step sizes of data sets that declare one: index of the data set, and step size.
+    /// Returns the step sizes of data sets that declare one: index of the data set, and step size.
     pub fn steps(&self) -> impl Iterator<Item = (usize, &BigRational)> {
         self.data.iter().enumerate().filter_map(|(i, set)| Some((i, set.step.as_ref()?)))
     }
 }
 
-/// Constraints in the declaration's own words, holonomic ones last; a row of a constraint matrix is written out.
+/// Returns the constraints as declared, holonomic ones last; a row of a constraint matrix is
+/// written out.
 fn written_constraints(declaration: &Declaration) -> Vec<String> {
     let count = match &declaration.velocities {
         Velocities::Coordinate => declaration.coordinates.len(),
@@ -94,8 +98,9 @@ fn written_constraints(declaration: &Declaration) -> Vec<String> {
     written
 }
 
-/// [`written_constraints`] with a row of μ. A declaration whose vectors are `written_out` is asked where one equation stands for several
-/// rows; a level that no velocity changes has no multiplier, nor have constraints that are left out.
+/// Returns the [`written_constraints`] with a row of μ. If one equation represents several rows,
+/// the text comes from the `written_out` declaration. A level that no velocity changes has no row,
+/// and neither have constraints that are left out.
 pub(super) fn rows(
     declaration: &Declaration,
     written_out: &Declaration,
@@ -116,7 +121,7 @@ pub(super) fn rows(
     written
 }
 
-/// The row's product with the velocities.
+/// Returns the row's product with the velocities.
 fn written_row(row: &[Expression], velocities: &[String]) -> String {
     let mut sum: Option<Expression> = None;
     for (entry, velocity) in row.iter().zip(velocities) {

@@ -1,11 +1,12 @@
-//! Expressions written out in the grammar they are read in, for messages, reports and documentation.
+//! Expressions in the grammar of declarations, for messages, reports and documentation.
 
 use super::Model;
 use crate::algebra::Expr;
 use crate::tree::{self, Tree, Var};
 
 impl Model {
-    /// Name of a variable: the declared one, `p_x` for the momentum of coordinate `x`, `rho1` … for ρ.
+    /// Returns the name of a variable: the declared one, `p_x` for the momentum of coordinate `x`,
+    /// `rho1` … for ρ.
     pub fn variable_name(&self, var: Var) -> String {
         match var {
             Var::Parameter(i) => self.about.parameters[i].name.clone(),
@@ -20,12 +21,12 @@ impl Model {
         }
     }
 
-    /// An expression in the grammar of declarations.
+    /// Formats an expression in the grammar of declarations.
     pub fn show(&self, expression: &Expr) -> String {
         self.show_tree(&expression.tree())
     }
 
-    /// A tree in the grammar of declarations.
+    /// Formats a tree in the grammar of declarations.
     pub fn show_tree(&self, tree: &Tree<Var>) -> String {
         tree::text(tree, &|var| self.variable_name(*var))
     }

@@ -1,4 +1,4 @@
-//! Forces that are not a potential's: declared ones, and friction by Rayleigh's dissipation function.
+//! Forces without a potential: declared ones, and friction by Rayleigh's dissipation function.
 
 use super::resolve::{Place, Resolver};
 use crate::declaration::{Declaration, Name, Velocities};
@@ -8,29 +8,29 @@ use crate::tree::{Tree, Var};
 /// F(t, q, w) − ∂R/∂w.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Forces {
-    /// Declared forces as they were written, each with the velocity that it does work on.
+    /// Declared forces as written, each with the index of its velocity.
     pub declared: Vec<(usize, Tree<Var>)>,
-    /// R(t, q, w) as it was written.
+    /// R(t, q, w) as written.
     pub dissipation: Option<Tree<Var>>,
 }
 
 impl Forces {
-    /// Are there none?
+    /// Returns whether there are no forces.
     pub fn is_empty(&self) -> bool {
         self.declared.is_empty() && self.dissipation.is_none()
     }
 
-    /// Does one of them depend on velocities?
+    /// Returns whether a force depends on velocities.
     pub fn depend_on_velocities(&self) -> bool {
         self.depend_on(Var::is_velocity)
     }
 
-    /// Does one of them depend on the time?
+    /// Returns whether a force depends on the time.
     pub fn depend_on_time(&self) -> bool {
         self.depend_on(|variable| variable == Var::Time)
     }
 
-    /// All of them, and R, as they were written.
+    /// Returns all forces, and R, as written.
     pub fn trees(&self) -> impl Iterator<Item = &Tree<Var>> {
         self.declared.iter().map(|(_, tree)| tree).chain(&self.dissipation)
     }
@@ -43,7 +43,7 @@ impl Forces {
 const FORCE: Place = Place { what: "a force", velocities: true, time: true };
 const DISSIPATION: Place = Place { what: "the dissipation function", velocities: true, time: true };
 
-/// Reads them.
+/// Reads the forces.
 pub(super) fn resolve(
     declaration: &Declaration,
     resolver: &Resolver<'_>,
@@ -84,7 +84,8 @@ pub(super) fn resolve(
     complete.then(|| Forces { declared, dissipation: dissipation.flatten() })
 }
 
-/// The velocity of this coordinate, or of that name; `relation` says what it has to do with it, "a force acts on".
+/// Returns the index of the velocity with this name or of the coordinate with this name. `relation`
+/// completes the message: "a force acts on".
 pub(super) fn velocity(
     declaration: &Declaration,
     name: &Name,

@@ -13,8 +13,9 @@ use std::ops::Range;
 
 /// A rotation matrix R ∈ SO(d), d × d, in ambient coordinates: its entries are coordinates, and Ṙ = R ω̂.
 ///
-/// The vector fields R ê close under brackets in all of R^{d×d}, where they are those of left translation, and R Rᵀ is constant along
-/// each of them. So the mechanics needs no relation between the entries, and every quantity is defined off the group too.
+/// The vector fields R ê close under brackets in all of R^{d×d}, with the brackets of left
+/// translation, and R Rᵀ is constant along each of them. The mechanics therefore needs no relation
+/// between the entries, and every quantity is defined off the group too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RotationBlock {
     /// Name of the matrix, `R`; its entries are the coordinates `R11`, `R12`, ….
@@ -25,22 +26,23 @@ pub struct RotationBlock {
     pub first: usize,
     /// The indices of the coordinates x of the position, ẋ = R v; empty for a rotation alone.
     pub position: Range<usize>,
-    /// The indices of the velocities that belong to it, in the body's frame: the angular ones, then those of the position.
+    /// The indices of its velocities in the body frame: angular velocities, then those of the
+    /// position.
     pub velocities: Range<usize>,
 }
 
 impl RotationBlock {
-    /// The index of the coordinate R_ij, counted from 0.
+    /// Returns the index of the coordinate R_ij, counted from 0.
     pub fn entry(&self, i: usize, j: usize) -> usize {
         self.first + i * self.dimension + j
     }
 
-    /// The indices of all entries, row by row.
+    /// Returns the indices of all entries, row by row.
     pub fn entries(&self) -> Range<usize> {
         self.first..self.first + self.dimension * self.dimension
     }
 
-    /// `SO(3)`
+    /// Returns the name of the group: `SO(3)`.
     pub fn group(&self) -> String {
         format!("SO({})", self.dimension)
     }
@@ -60,7 +62,8 @@ pub(super) fn resolve(declaration: &Declaration) -> Vec<RotationBlock> {
     declaration.groups.iter().map(block).collect()
 }
 
-/// The values of a data set, where it does not say those of the identity for a matrix and zero for the others.
+/// Returns the values of a data set, with defaults from the identity for a matrix and zero
+/// otherwise.
 pub(super) fn identity_where_missing(groups: &[MatrixGroup], q: Vec<Option<BigRational>>) -> Vec<BigRational> {
     let diagonal: Vec<usize> =
         groups.iter().flat_map(|g| (0..g.dimension).map(|i| g.first + i * (g.dimension + 1))).collect();
@@ -68,7 +71,7 @@ pub(super) fn identity_where_missing(groups: &[MatrixGroup], q: Vec<Option<BigRa
     q.into_iter().enumerate().map(|(i, value)| value.unwrap_or_else(|| missing(i))).collect()
 }
 
-/// Are the matrices of a data set rotations?
+/// Checks that the matrices of a data set are rotations.
 pub(super) fn check(declaration: &Declaration, set: &InitialData, q: &[BigRational], diagnostics: &mut Diagnostics) {
     for group in &declaration.groups {
         let (d, name) = (group.dimension, &group.name.value);
@@ -109,8 +112,8 @@ fn determinant<'q>(d: usize, at: &impl Fn(usize, usize) -> &'q BigRational) -> B
     }
 }
 
-/// Checks that matrices taken for rotations are rotations: entries of Rᵀ R − 1 vanish where holonomic constraints hold and matrices of groups are
-/// rotations.
+/// Checks that matrices used as rotations are rotations: the entries of Rᵀ R − 1 vanish if
+/// holonomic constraints hold and matrices of groups are rotations.
 pub(super) fn check_rotations(
     rotations: &[Expression],
     resolver: &Resolver<'_>,
@@ -120,7 +123,7 @@ pub(super) fn check_rotations(
     let place = Place { what: "a rotation", velocities: false, time: true };
     let mut told: Option<&Origin> = None;
     for expression in rotations {
-        // What is too large to be decided is taken as it is.
+        // A matrix that is too large to decide is accepted.
         let value = resolver.small(expression, place);
         if value.is_some_and(|value| set.differ([&value])) && told != Some(&expression.origin) {
             told = Some(&expression.origin);

@@ -1,4 +1,4 @@
-//! Holonomic constraints: φ(q, t) = 0, and what they ask of velocities.
+//! Holonomic constraints φ(q, t) = 0 and the velocity constraints that follow from them.
 
 use super::resolve::{Place, Resolver};
 use crate::algebra::{Expr, Matrix};
@@ -7,17 +7,19 @@ use crate::model::along;
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
 
-/// A function φ of the coordinates, and perhaps the time, that is 0.
+/// A function φ of the coordinates, and possibly the time, that is 0.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Level {
     /// φ.
     pub function: Expr,
-    /// φ as it was written.
+    /// φ as written.
     pub written: Tree<Var>,
-    /// The row of μ that is its derivative, (dφ) E; `None` where that is 0: every velocity keeps φ then, as one of a unit quaternion does
-    /// its norm; or where it is [implied](Level::implied).
+    /// The row of μ that is its derivative, (dφ) E. `None` if the row is 0, so that every velocity
+    /// keeps φ, as for the norm of a unit quaternion; also `None` if the constraint is
+    /// [implied](Level::implied).
     pub row: Option<usize>,
-    /// Does it follow from the others? A velocity that keeps them keeps it.
+    /// Whether the constraint follows from the others. Velocities that keep the others then keep
+    /// it.
     pub implied: bool,
     /// Place of the declaration.
     pub origin: Origin,
@@ -25,7 +27,7 @@ pub struct Level {
 
 const PLACE: Place = Place { what: "a holonomic constraint", velocities: false, time: true };
 
-/// Reads them; gives each the number of its row, of which there are `rows` before.
+/// Reads the holonomic constraints and numbers their rows, after `rows` velocity constraints.
 pub(super) fn resolve(
     declaration: &Declaration,
     resolver: &Resolver<'_>,
@@ -59,7 +61,7 @@ pub(super) fn resolve(
     (levels.len() == declaration.holonomic.len()).then_some(levels)
 }
 
-/// (dφ) E, and −∂φ/∂t: a row of μ and its entry of b.
+/// Returns (dφ) E and −∂φ/∂t: a row of μ and its entry of b.
 pub(super) fn row(level: &Level, anchor: &Matrix) -> (Vec<Expr>, Expr) {
     let row = (0..anchor.cols()).map(|i| along(anchor, i, &level.function)).collect();
     (row, -level.function.derivative(Var::Time))

@@ -1,4 +1,5 @@
-//! Velocity constraints that are integrable: each holds the motion on a surface, and may as well be declared as that.
+//! Integrable velocity constraints. Each holds the motion on a surface, and may be declared as
+//! such.
 
 use super::level_set::LevelSet;
 use super::{EFFORT, Model, along};
@@ -14,20 +15,22 @@ struct Form<'m> {
     entries: Vec<Expr>,
 }
 
-/// A two-form on space and time: its entries (i, j) with i < j, where they are not zero.
+/// A two-form on space and time: its nonzero entries (i, j) with i < j.
 pub(crate) type TwoForm = BTreeMap<(usize, usize), Expr>;
 
 impl Model {
-    /// dθ of every constraint, holonomic ones included.
+    /// Returns dθ of every constraint, including the holonomic ones.
     pub(crate) fn constraint_curls(&self) -> Vec<TwoForm> {
         (0..self.r()).map(|i| Form::of_constraint(self, i).derivative()).collect()
     }
 }
 
-/// All of them together may take as much as so many that take what one may, some hundredths of a second.
+/// Total effort for all constraints, in multiples of the effort for one: some hundredths of a
+/// second.
 const MANY: u64 = 10;
 
-/// Notes on the integrable ones of the velocity constraints at these places, sought within an effort: larger constraints get none.
+/// Returns notes on the integrable velocity constraints at these places. The search has an effort
+/// limit; larger constraints get no note.
 pub(super) fn notes(model: &Model, origins: &[Origin]) -> Diagnostics {
     let mut notes = Diagnostics::new();
     let mut set = model.level_set();
@@ -68,7 +71,7 @@ impl<'m> Form<'m> {
         Diagnostic::note(origin.clone(), message).help(help).into()
     }
 
-    /// e_i(f), or ∂f/∂t.
+    /// Returns e_i(f), or ∂f/∂t.
     fn along(&self, i: usize, function: &Expr) -> Expr {
         match i < self.model.k() {
             true => along(&self.model.anchor, i, function),
@@ -76,7 +79,7 @@ impl<'m> Form<'m> {
         }
     }
 
-    /// dθ(e_i, e_j) = e_i(θ_j) − e_j(θ_i) − θ_l c_ij^l, for i < j, where it is not zero.
+    /// Returns the nonzero dθ(e_i, e_j) = e_i(θ_j) − e_j(θ_i) − θ_l c_ij^l for i < j.
     fn derivative(&self) -> TwoForm {
         let mut parts: BTreeMap<(usize, usize), Vec<Expr>> = BTreeMap::new();
         for (j, entry) in self.entries.iter().enumerate().filter(|(_, entry)| !entry.is_zero()) {
@@ -93,7 +96,7 @@ impl<'m> Form<'m> {
         sums.filter(|(_, sum)| !sum.is_zero()).collect()
     }
 
-    /// Is θ ∧ dθ = 0 where the set is? Where θ_p is not zero it is enough that this is so in all components that have p.
+    /// Returns whether θ ∧ dθ = 0 on the set. If θ_p is nonzero, the components with p suffice.
     fn is_integrable(&self, slope: &TwoForm, set: &mut LevelSet) -> bool {
         let Some(p) = self.entries.iter().position(|entry| !entry.is_zero()) else { return false };
         let value = |i: usize, j: usize| -> Option<Expr> {
@@ -110,7 +113,8 @@ impl<'m> Form<'m> {
         others().all(|j| others().take_while(|&i| i < j).all(|i| set.vanish([&component(i, j)])))
     }
 
-    /// Multiples that may be rates where θ is none: without a common factor, and over one of the entries.
+    /// Returns multiples that may be exact even if θ is not: without the common factor, and divided
+    /// by one of the entries.
     fn multiples(&self) -> Vec<Form<'m>> {
         let form = |entries| Form { model: self.model, entries };
         let over = |divisor: &Expr| self.entries.iter().map(|entry| entry.checked_div(divisor).ok()).collect();
@@ -120,7 +124,7 @@ impl<'m> Form<'m> {
         multiples.filter(|form| form.derivative().is_empty()).collect()
     }
 
-    /// φ(q, t) with dφ = θ, if it is found: by antiderivatives of one variable after the other.
+    /// Returns φ(q, t) with dφ = θ, if antiderivatives in one variable after the other find it.
     fn potential(&self) -> Option<Expr> {
         let mut potential = Expr::zero();
         for (variable, entry) in self.in_coordinates()? {
@@ -131,7 +135,8 @@ impl<'m> Form<'m> {
         self.entries.iter().enumerate().all(same).then_some(potential)
     }
 
-    /// α_i with θ(w, ṫ) = α_i q̇ⁱ + α_t ṫ on all velocities: from E's rows that are one velocity by itself, else by elimination.
+    /// Returns α_i with θ(w, ṫ) = α_i q̇ⁱ + α_t ṫ on all velocities, from rows of E with a single
+    /// velocity, or by elimination.
     fn in_coordinates(&self) -> Option<Vec<(Var, Expr)>> {
         let (n, k) = (self.model.n(), self.model.k());
         let anchor = &self.model.anchor;
@@ -157,7 +162,7 @@ impl<'m> Form<'m> {
         Some(coordinates.chain([(Var::Time, self.entries[k].clone())]).collect())
     }
 
-    /// A function by its terms, what is subtracted last, or as a whole where that is shorter.
+    /// Formats a function by its terms, subtracted ones last, or as a whole if that is shorter.
     fn shown(&self, function: &Expr) -> String {
         let is_negative = |tree: &Tree<Var>| match tree {
             Tree::Number(number) => number.is_negative(),

@@ -1,4 +1,4 @@
-//! The Lagrangian: L = ½ wᵀ g(q, t) w + A(q, t)·w − V(q, t), or which term says otherwise.
+//! The Lagrangian L = ½ wᵀ g(q, t) w + A(q, t)·w − V(q, t), and errors for terms of another form.
 
 use super::EFFORT;
 use super::resolve::{Place, Resolver, addends};
@@ -15,11 +15,11 @@ const PLACE: Place = Place { what: "the Lagrangian", velocities: true, time: tru
 /// L and its parts.
 pub(super) struct Lagrangian {
     pub lagrangian: Expr,
-    /// As it was written.
+    /// L as written.
     pub declared: Tree<Var>,
-    /// Without the linear terms, as it was written if these stand apart.
+    /// L without the linear terms, as written if these are separate.
     pub written: Tree<Var>,
-    /// V as it was written, if there is one.
+    /// V as written, if L separates it.
     pub declared_potential: Option<Tree<Var>>,
     pub mass_matrix: Matrix,
     /// A, k entries.
@@ -27,7 +27,7 @@ pub(super) struct Lagrangian {
     pub potential: Expr,
 }
 
-/// Splits L. Terms that are neither quadratic in the velocities nor free of them are named.
+/// Splits L and reports terms of higher than second degree in the velocities.
 pub(super) fn resolve(
     declaration: &Declaration,
     resolver: &Resolver<'_>,
@@ -96,13 +96,14 @@ pub(super) fn resolve(
     })
 }
 
-/// A·w
+/// Returns A·w.
 pub(super) fn linear_terms(vector_potential: &[Expr]) -> Expr {
     let terms = vector_potential.iter().enumerate().filter(|(_, a)| !a.is_zero());
     terms.map(|(i, a)| a * Expr::variable(Var::Velocity(i))).sum()
 }
 
-/// A sum less its terms that are linear in the velocities, where each term is seen to have one degree.
+/// Removes the terms of a sum that are linear in the velocities, if each term has a recognised
+/// degree.
 fn without_linear_terms(tree: &Tree<Var>) -> Option<Tree<Var>> {
     match (tree.degree(&|var| var.is_velocity()), tree) {
         (Some(1), _) => Some(Tree::Sum(Vec::new())),
@@ -112,7 +113,7 @@ fn without_linear_terms(tree: &Tree<Var>) -> Option<Tree<Var>> {
     }
 }
 
-/// The mass matrix must be invertible.
+/// Checks that the mass matrix is invertible.
 pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     for block in blocks(&model.mass_matrix) {
         let part = Matrix::from_fn(block.len(), block.len(), |i, j| model.mass_matrix[(block[i], block[j])].clone());
@@ -129,7 +130,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
         if block.len() == 1 && !part[(0, 0)].is_zero() {
             continue;
         }
-        // (Of what is too large, the rank is taken later, at random points.)
+        // The rank of larger matrices is checked later at random points.
         for direction in attempt(EFFORT, || part.kernel()).unwrap_or_default() {
             let parts: Vec<(usize, &Expr)> =
                 block.iter().copied().zip(&direction).filter(|(_, value)| !value.is_zero()).collect();
@@ -154,7 +155,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
 const DETERMINED: &str =
     "give it an inertia, or constraints from which it follows: velocities that these determine need none";
 
-/// A symmetric matrix from its lower triangle.
+/// Returns a symmetric matrix from its lower triangle.
 pub(crate) fn symmetric(size: usize, mut entry: impl FnMut(usize, usize) -> Expr) -> Matrix {
     let mut matrix = Matrix::zeros(size, size);
     for i in 0..size {
@@ -167,7 +168,8 @@ pub(crate) fn symmetric(size: usize, mut entry: impl FnMut(usize, usize) -> Expr
     matrix
 }
 
-/// Index sets of the diagonal blocks of a symmetric matrix: the connected components of its nonzero pattern.
+/// Returns the index sets of the diagonal blocks of a symmetric matrix: the connected components of
+/// its nonzero pattern.
 pub(crate) fn blocks(matrix: &Matrix) -> Vec<Vec<usize>> {
     let size = matrix.rows();
     let mut block_of: Vec<Option<usize>> = vec![None; size];
@@ -194,7 +196,7 @@ pub(crate) fn blocks(matrix: &Matrix) -> Vec<Vec<usize>> {
     blocks
 }
 
-/// The one written term that has a property, or the whole where terms share the blame.
+/// Returns the one written term with this property, or the whole if several terms share it.
 fn culprit<'a>(written: &'a Expression, resolver: &Resolver<'_>, has: impl Fn(&Expr) -> bool) -> &'a Expression {
     let guilty = |e: &&Expression| resolver.expr(e, PLACE, &mut Diagnostics::new()).is_some_and(|e| has(&e));
     let mut found = addends(written).into_iter().filter(guilty);
@@ -204,14 +206,14 @@ fn culprit<'a>(written: &'a Expression, resolver: &Resolver<'_>, has: impl Fn(&E
     }
 }
 
-/// Names of variables before there is a [`Model`].
+/// Returns the names of variables before a [`Model`] exists.
 pub(super) fn declared_name(declaration: &Declaration, var: Var) -> String {
     match var {
         Var::Parameter(i) => declaration.parameters[i].name.value.clone(),
         Var::Coordinate(i) => declaration.coordinates[i].name.value.clone(),
         Var::Velocity(i) => declaration.velocity_name(i),
         Var::Time => "t".into(),
-        // The resolver lets none of these through.
+        // The resolver rejects all of these.
         Var::Momentum(_) | Var::Rho(_) | Var::Input(_) | Var::Part(_) => format!("{var:?}"),
     }
 }

@@ -1,6 +1,7 @@
 //! The set that no motion leaves: matrices of groups are rotations, and holonomic constraints hold.
 //!
-//! Whether an identity holds is decided there. A formula that is generated stays as it is: in the middle of a step a matrix is no rotation.
+//! Identities are decided on this set. Generated formulas stay unrestricted, because in the middle
+//! of a step a matrix is not a rotation.
 
 use super::RotationBlock;
 use crate::algebra::{Expr, Matrix};
@@ -13,9 +14,9 @@ use std::collections::BTreeMap;
 /// Coordinates of the set as functions of independent ones, in a graph.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chart {
-    /// Replacements, in the order in which they are put in.
+    /// Replacements, in the order of substitution.
     places: Vec<Vec<(Symbol, Value)>>,
-    /// Number of levels that were not solved for a coordinate: they are not known to hold.
+    /// Number of levels that were not solved for a coordinate, and may therefore be violated.
     unsolved: usize,
 }
 
@@ -28,11 +29,14 @@ enum Way {
 }
 
 impl Chart {
-    /// The set on which these functions of q vanish, and on which matrices have these entries.
+    /// Returns the chart of the set on which these functions of q vanish and matrices have these
+    /// entries.
     ///
-    /// An entry of a rotation is a function of parameters, [Cayley's](rotations_by_parameters), under the names of the matrix's first entries. A level is
-    /// solved for a coordinate in which it is of first or second degree, as a level of a rotation is in a parameter after multiplication by 1 + a², or
-    /// which it has as a cos q + b sin q + c. Of two solutions one will do: a function that vanishes on one branch vanishes on the other, unless the
+    /// An entry of a rotation is a function of [Cayley's parameters](rotations_by_parameters),
+    /// under the names of the matrix's first entries. A level is solved for a coordinate in which
+    /// it has first or second degree, or the form a cos q + b sin q + c. A level of a rotation has
+    /// second degree in a parameter after multiplication by 1 + a². Either of two solutions is
+    /// sufficient: a function that vanishes on one branch vanishes on the other, unless the
     /// constraint is a product.
     pub(crate) fn new(
         graph: &mut Graph,
@@ -53,7 +57,8 @@ impl Chart {
         let scales: Vec<Value> = groups.iter().map(|group| scale(graph, q, group)).collect();
         while !levels.is_empty() {
             let pairs = || (0..levels.len()).rev().flat_map(|i| symbols.iter().map(move |&x| (i, x)));
-            // A coordinate that a level is seen to be linear in is taken at once; where there is none, the best of those that are tried.
+            // A coordinate in which a level is evidently linear is used at once; otherwise the best
+            // of all candidates is used.
             let evident =
                 |&(i, x): &(usize, Symbol)| graph.depends_on(levels[i], x) && graph.is_linear_in(levels[i], &[x]);
             let evident: Vec<(usize, Symbol)> = pairs().find(evident).into_iter().collect();
@@ -71,25 +76,26 @@ impl Chart {
             levels.remove(i);
             levels = graph.substitute(&levels, &[(x, solution)]);
             chart.places.push(vec![(x, solution)]);
-            // (A level that follows from the others vanishes now; one that is another number leaves nothing of the set.)
+            // A level that follows from the others vanishes now; a level that is a nonzero number
+            // leaves the set empty.
             levels.retain(|&level| graph.depends_on_any(level, q) && !graph.vanish(&[level]).vanishes());
         }
         chart.unsolved = levels.len();
         chart
     }
 
-    /// Values on the set.
+    /// Returns values on the set.
     pub(crate) fn at(&self, graph: &mut Graph, values: &[Value]) -> Vec<Value> {
         self.places.iter().fold(values.to_vec(), |values, place| graph.substitute(&values, place))
     }
 
-    /// Does every level hold on it? Else it is a chart of a larger set.
+    /// Returns whether every level holds on the chart; otherwise it covers a larger set.
     pub(crate) fn is_whole(&self) -> bool {
         self.unsolved == 0
     }
 }
 
-/// 1 + a² of the parameters of a rotation.
+/// Returns 1 + a² of the parameters of a rotation.
 fn scale(graph: &mut Graph, q: &[Symbol], group: &RotationBlock) -> Value {
     let d = group.dimension;
     let one = graph.one();
@@ -100,7 +106,7 @@ fn scale(graph: &mut Graph, q: &[Symbol], group: &RotationBlock) -> Value {
     })
 }
 
-/// x of f = 0.
+/// Solves f = 0 for x.
 fn solved(graph: &mut Graph, f: Value, x: Symbol, scales: &[Value]) -> Option<(Way, Value)> {
     if !graph.depends_on(f, x) {
         return None;
@@ -113,7 +119,7 @@ fn solved(graph: &mut Graph, f: Value, x: Symbol, scales: &[Value]) -> Option<(W
     solved_polynomial(graph, once, x).or_else(|| solved_polynomial(graph, twice, x))
 }
 
-/// The same where f is of first or second degree in x.
+/// Solves f = 0 for x if f is of first or second degree in x.
 fn solved_polynomial(graph: &mut Graph, f: Value, x: Symbol) -> Option<(Way, Value)> {
     let first = graph.derivative(f, x);
     let second = graph.derivative(first, x);
@@ -138,7 +144,8 @@ fn solved_polynomial(graph: &mut Graph, f: Value, x: Symbol) -> Option<(Way, Val
     Some((Way::Quadratic, graph.div(sum, second)))
 }
 
-/// The same where f = a cos x + b sin x + c: with D = a² + b² − c², (a² + b²) (cos x, sin x) = −c (a, b) + √D (−b, a).
+/// Solves f = 0 for x if f = a cos x + b sin x + c: with D = a² + b² − c², (a² + b²) (cos x, sin x)
+/// = −c (a, b) + √D (−b, a).
 fn solved_angle(graph: &mut Graph, f: Value, x: Symbol) -> Option<(Way, Value)> {
     let (zero, half, pi) = (graph.zero(), graph.ratio(1, 2), graph.pi());
     let right = graph.mul(half, pi);
@@ -169,9 +176,9 @@ fn solved_angle(graph: &mut Graph, f: Value, x: Symbol) -> Option<(Way, Value)> 
     Some((Way::Angle, graph.call_of_two(BinaryFunction::Atan2, sin, cos)))
 }
 
-/// Entries of rotation matrices in terms of free parameters a, which the first entries stand for: Cayley's
-/// (I − â)⁻¹ (I + â), all rotations but those by π. Functions that vanish there vanish wherever there are rotations, even if they
-/// do not as functions of any entries.
+/// Returns the entries of rotation matrices in terms of free parameters a, in place of the first
+/// entries: Cayley's (I − â)⁻¹ (I + â), which covers all rotations except those by π. Functions
+/// that vanish there vanish at all rotations, even if they do not vanish for arbitrary entries.
 pub(crate) fn rotations_by_parameters(groups: &[RotationBlock]) -> Vec<(Var, Expr)> {
     let mut entries = Vec::new();
     for block in groups {
@@ -197,7 +204,7 @@ pub(crate) fn rotations_by_parameters(groups: &[RotationBlock]) -> Vec<(Var, Exp
     entries
 }
 
-/// Decides about expressions on the set, in a graph of its own.
+/// Decisions about expressions on the set, in a separate graph.
 #[derive(Debug)]
 pub(crate) struct LevelSet {
     graph: Graph,
@@ -205,12 +212,12 @@ pub(crate) struct LevelSet {
     q: Vec<Symbol>,
     groups: Vec<RotationBlock>,
     levels: Vec<Expr>,
-    /// Once it has been asked for.
+    /// The chart, created on demand.
     chart: Option<Chart>,
 }
 
 impl LevelSet {
-    /// The set of these matrices and levels, of n coordinates.
+    /// Creates the set of these matrices and levels in n coordinates.
     pub(crate) fn new(groups: &[RotationBlock], levels: &[&Expr], n: usize, positive: &[bool]) -> LevelSet {
         let mut graph = Graph::new();
         let q: Vec<Symbol> = (0..n).map(|i| graph.symbol(format!("q{i}"), Stage::Config)).collect();
@@ -238,12 +245,13 @@ impl LevelSet {
         chart
     }
 
-    /// Do all of these vanish on it? (No, where that cannot be decided.)
+    /// Returns whether all expressions vanish on the set; false if that cannot be decided.
     pub(crate) fn vanish<'e>(&mut self, expressions: impl IntoIterator<Item = &'e Expr>) -> bool {
         self.decide(expressions).vanishes()
     }
 
-    /// Is one of these not zero on it? (No, where that cannot be decided.)
+    /// Returns whether one of the expressions is nonzero on the set; false if that cannot be
+    /// decided.
     pub(crate) fn differ<'e>(&mut self, expressions: impl IntoIterator<Item = &'e Expr>) -> bool {
         self.decide(expressions) == Verdict::Differs
     }
@@ -265,12 +273,13 @@ impl LevelSet {
         }
     }
 
-    /// The rows of a matrix that are, almost everywhere on the set, independent of those before them; none where that cannot be decided.
+    /// Returns the rows of a matrix that are independent of those before them almost everywhere on
+    /// the set; `None` if that cannot be decided.
     pub(crate) fn independent_rows(&mut self, matrix: &Matrix) -> Option<Vec<usize>> {
         let columns = matrix.transpose();
         let values = self.on_it(columns.entries());
         let independent = self.graph.independent_columns(&ValueMatrix::new(columns.rows(), columns.cols(), values))?;
-        // On a larger set a row may follow from one that is 0 on this one.
+        // On a larger set, a row that is 0 on this set may make another row dependent.
         (independent.len() == matrix.rows() || self.chart().is_whole()).then_some(independent)
     }
 

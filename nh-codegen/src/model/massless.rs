@@ -1,7 +1,9 @@
-//! Velocities without kinetic energy that the constraints determine: a wheel whose inertia is neglected, a light trailer, a thin rod.
+//! Velocities without kinetic energy that the constraints determine: a wheel with negligible
+//! inertia, a light trailer, a thin rod.
 //!
-//! A motion with μ w = b is one of L + Σ s/2 (μ w − b)² as well, with the same multipliers: the term and its first derivatives are 0 along it. A metric
-//! that is singular becomes g + Σ s μᵀ μ by it, which is regular where Xᵀ g X is, so that nothing that needs g⁻¹ has to know.
+//! A motion with μ w = b is also one of L + Σ s/2 (μ w − b)², with the same multipliers, because
+//! the term and its first derivatives are 0 along it. The term turns a singular metric g into g + Σ
+//! s μᵀ μ, which is regular if Xᵀ g X is. Code that needs g⁻¹ therefore needs no special case.
 
 use super::Model;
 use super::numbers::{Point, eigenpairs};
@@ -10,7 +12,8 @@ use crate::origin::Diagnostic;
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 
-/// Completes a metric that is singular at the typical point, and notes it; leaves one alone that is regular, indefinite, or singular on D.
+/// Completes a metric that is singular at the typical point, with a note. A metric that is regular,
+/// indefinite, or singular on D stays unchanged.
 pub(super) fn complete(model: &mut Model) -> Option<Diagnostic> {
     let point = model.typical_point();
     let free = without_inertia(model, &point)?;
@@ -33,7 +36,8 @@ pub(super) fn complete(model: &mut Model) -> Option<Diagnostic> {
     Some(Diagnostic::note(model.origins.lagrangian.clone(), message))
 }
 
-/// A basis of the directions along which a metric without negative directions is 0; none where it is regular.
+/// Returns a basis of the directions along which the metric is 0; `None` if it is regular or has
+/// negative directions.
 fn without_inertia(model: &Model, point: &Point) -> Option<Vec<Vec<f64>>> {
     let g = model.mass_at(point);
     if model.r() == 0 || g.iter().flatten().any(|x| !x.is_finite()) {
@@ -49,7 +53,8 @@ fn without_inertia(model: &Model, point: &Point) -> Option<Vec<Vec<f64>>> {
     (!free.is_empty()).then_some(free)
 }
 
-/// The fewest rows that fix the components along these directions; none where all rows do not.
+/// Returns the fewest rows that determine the components along these directions; `None` if all rows
+/// together do not.
 fn determining_rows(mu: &[Vec<f64>], free: &[Vec<f64>]) -> Option<Vec<usize>> {
     let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
     // Rows in the basis of these directions.
@@ -61,7 +66,7 @@ fn determining_rows(mu: &[Vec<f64>], free: &[Vec<f64>]) -> Option<Vec<usize>> {
     let mut chosen = Vec::new();
     for _ in free {
         let largest = shares.iter().map(|share| size(share)).fold(0.0, f64::max);
-        // (The first of those that are about as good.)
+        // The first among rows of similar quality is chosen.
         let next = shares.iter().position(|share| size(share) >= largest / 2.0)?;
         if largest < 1e-6 {
             return None;
@@ -77,7 +82,8 @@ fn determining_rows(mu: &[Vec<f64>], free: &[Vec<f64>]) -> Option<Vec<usize>> {
     Some(chosen)
 }
 
-/// s: an inertia of the size of those that the row couples, so that the sum is as well conditioned as these are.
+/// Returns s: an inertia of the size of those that the row couples, so that the sum is as well
+/// conditioned as they are.
 fn weight(model: &Model, point: &Point, row: usize) -> Expr {
     let mu = &model.constraints_at(point)[row];
     let parameters_only = |e: &Expr| !e.is_zero() && e.variables().iter().all(|var| matches!(var, Var::Parameter(_)));
@@ -90,7 +96,7 @@ fn weight(model: &Model, point: &Point, row: usize) -> Expr {
     power_of_four(trace / mu.iter().map(|x| x * x).sum::<f64>())
 }
 
-/// The power of four that is nearest to a positive number.
+/// Returns the power of four nearest to a positive number.
 fn power_of_four(size: f64) -> Expr {
     let exponent = (size.log2() / 2.0).round().clamp(-60.0, 60.0);
     let power = Expr::integer(1 << (exponent.abs() as u32).min(30));

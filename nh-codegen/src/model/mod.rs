@@ -1,7 +1,9 @@
-//! The declaration, understood: every name resolved, every shape checked, L split into a metric and a potential.
+//! The resolved declaration: every name looked up, every shape checked, L split into a metric and a
+//! potential.
 //!
-//! Everything is written for quasi-velocities w with q̇ = E(q) w and brackets [e_i, e_j] = c_ij^l e_l; a system declared
-//! in coordinates is the case E = I, c = 0. There may be no coordinates at all (a reduced system on a Lie algebra).
+//! All formulas hold for quasi-velocities w with q̇ = E(q) w and brackets [e_i, e_j] = c_ij^l e_l.
+//! A system declared in coordinates is the case E = I, c = 0. A system may have no coordinates at
+//! all (a reduced system on a Lie algebra).
 
 mod angles;
 mod branch;
@@ -51,7 +53,8 @@ use shapes::whole;
 use std::collections::HashSet;
 use values::{Scope, Written};
 
-/// Effort allowed for a check by normal forms, in operations on terms; larger ones are decided at random points, once there is a graph.
+/// Effort allowed for a check by normal forms, in operations on terms. Larger checks are decided at
+/// random points once there is a graph.
 pub(crate) const EFFORT: u64 = 100_000;
 
 /// Origin of the adapted frame X.
@@ -59,9 +62,9 @@ pub(crate) const EFFORT: u64 = 100_000;
 pub enum FrameChoice {
     /// Declared: X (k × m), checked to be a basis of D.
     Declared(Matrix),
-    /// To be derived: a basis of the kernel of μ.
+    /// Derived: a basis of the kernel of μ.
     Derived,
-    /// To be derived, and made orthonormal in g.
+    /// Derived and made orthonormal in g.
     Orthonormal,
 }
 
@@ -77,7 +80,7 @@ pub struct InputMatrix {
 /// A declared first integral.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Invariant {
-    /// Its name.
+    /// Name.
     pub name: String,
     /// The function of (q, w).
     pub expression: Expr,
@@ -105,7 +108,7 @@ pub struct Origins {
 pub struct Model {
     /// Names, texts, units, data.
     pub about: Description,
-    /// Names for sub-expressions as they were declared.
+    /// Named sub-expressions, as declared.
     pub definitions: Vec<(String, Tree<Var>)>,
     /// The anchor E(q), n × k: q̇ = E w.
     pub anchor: Matrix,
@@ -113,13 +116,15 @@ pub struct Model {
     pub structure: Structure,
     /// L(t, q, w) = ½ wᵀ g(q, t) w + A(q, t)·w − V(q, t).
     pub lagrangian: Expr,
-    /// L as it was written.
+    /// L as written.
     pub declared: Tree<Var>,
-    /// ½ wᵀ g w − V as it was written, if that stands apart: sums of squares are sums of squares here.
+    /// ½ wᵀ g w − V as written, if L separates it from the linear terms. It preserves sums of
+    /// squares.
     pub written: Tree<Var>,
-    /// V as it was written, if there is one.
+    /// V as written, if L separates it.
     pub declared_potential: Option<Tree<Var>>,
-    /// The constraints μ w − b as they were written, but for holonomic ones; none where a matrix was.
+    /// The constraints μ w − b as written, without the holonomic ones; empty if they were declared
+    /// by a matrix.
     pub written_constraints: Vec<Tree<Var>>,
     /// The mass matrix g(q) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
     pub mass_matrix: Matrix,
@@ -131,13 +136,14 @@ pub struct Model {
     pub constraint_matrix: Matrix,
     /// b(q, t), r entries.
     pub constraint_rates: Vec<Expr>,
-    /// Numbers of the rows of μ as they were declared, counted from 1: those that follow from others are left out.
+    /// Numbers of the rows of μ in the declaration, counted from 1; rows that follow from others
+    /// are left out.
     pub constraint_numbers: Vec<usize>,
     /// Holonomic constraints φ(q, t) = 0. The last rows of μ are their derivatives.
     pub levels: Vec<Level>,
-    /// Forces that are not a potential's.
+    /// Forces that do not derive from a potential.
     pub forces: Forces,
-    /// The adapted frame, or how to make it.
+    /// The adapted frame, or the way to derive it.
     pub frame: FrameChoice,
     /// The input matrix B(q), if inputs are declared.
     pub input_matrix: Option<InputMatrix>,
@@ -145,13 +151,13 @@ pub struct Model {
     pub symmetry: Option<Symmetry>,
     /// Declared first integrals.
     pub invariants: Vec<Invariant>,
-    /// Methods asked for; `None`: the default set.
+    /// Requested methods; `None` for the default set.
     pub methods: Option<Vec<Name>>,
-    /// Functions and tables asked for beside them.
+    /// Further requested functions and tables.
     pub expose: Expose,
-    /// Derivatives asked for of their steps: such as there are.
+    /// Requested derivatives of steps.
     pub derivatives: Derivatives,
-    /// Warnings and notes (no errors).
+    /// Warnings and notes, without errors.
     pub diagnostics: Diagnostics,
     /// Places where the parts were declared.
     pub origins: Origins,
@@ -162,35 +168,33 @@ pub struct Model {
 }
 
 impl Model {
-    /// Resolves and checks a declaration.
-    ///
-    /// The model has an algebra [`Engine`] of its own.
+    /// Resolves and checks a declaration. The model has an algebra [`Engine`] of its own.
     ///
     /// # Errors
-    /// All errors of the declaration, each with its place.
+    /// All errors of the declaration, each at its place.
     pub fn resolve(declaration: &Declaration) -> Result<Model, Diagnostics> {
         Engine::new().run(|| Model::resolve_here(declaration))
     }
 
-    /// [`Model::resolve`] in the engine that is current, which has been used for nothing else.
+    /// Does the same as [`Model::resolve`] in the current engine, which must be new.
     ///
     /// # Errors
-    /// As [`Model::resolve`].
+    /// The errors of [`Model::resolve`].
     pub(crate) fn resolve_here(declaration: &Declaration) -> Result<Model, Diagnostics> {
         Model::understand(declaration, true)
     }
 
-    /// Further errors of a declaration of which [only a part is right](Declaration::read_yaml), as far as they do not depend
-    /// on the rest.
+    /// Returns further errors of a declaration that is [valid only in
+    /// part](Declaration::read_yaml), if they do not depend on the rest.
     pub fn mistakes(declaration: &Declaration) -> Diagnostics {
-        // An expression that is too large for the algebra is not reported as another mistake.
+        // An expression that is too large for the algebra is not a further error.
         let understand = || algebra::attempt(u64::MAX, || Model::understand(declaration, false));
         let mut found = Engine::new().run(understand).and_then(Result::err).unwrap_or_default();
         found.list.retain(|diagnostic| diagnostic.severity == Severity::Error);
         found
     }
 
-    /// A declaration that is not `whole` is left after its parts.
+    /// Resolves a declaration; one that is not `whole` is abandoned after its parts.
     fn understand(declaration: &Declaration, whole: bool) -> Result<Model, Diagnostics> {
         let mut diagnostics = Diagnostics::new();
         for (i, parameter) in declaration.parameters.iter().enumerate() {
@@ -315,32 +319,33 @@ impl Model {
         Ok(Model { diagnostics, ..model })
     }
 
-    /// The engine of all its expressions. Whoever computes with them enters it.
+    /// Returns the engine of all expressions of the model. Callers must enter it before they
+    /// compute with them.
     pub fn engine(&self) -> &Engine {
         &self.engine
     }
 
-    /// Number of coordinates n.
+    /// Returns the number of coordinates n.
     pub fn n(&self) -> usize {
         self.about.coordinates.len()
     }
 
-    /// Number of velocities k (n for a system declared in coordinates).
+    /// Returns the number of velocities k (n for a system declared in coordinates).
     pub fn k(&self) -> usize {
         self.about.velocities.len()
     }
 
-    /// Number of constraints r.
+    /// Returns the number of constraints r.
     pub fn r(&self) -> usize {
         self.constraint_matrix.rows()
     }
 
-    /// Dimension of the distribution D: m = k − r.
+    /// Returns the dimension of the distribution D: m = k − r.
     pub fn m(&self) -> usize {
         self.k() - self.r()
     }
 
-    /// The velocity ẋ of a coordinate that is no group's.
+    /// Returns the velocity ẋ of a coordinate outside all groups.
     pub fn base_velocity(&self, coordinate: usize) -> Option<usize> {
         let of_group =
             |block: &RotationBlock| block.entries().contains(&coordinate) || block.position.contains(&coordinate);
@@ -350,23 +355,24 @@ impl Model {
         (0..self.k()).find(|&j| !self.anchor[(coordinate, j)].is_zero())
     }
 
-    /// Are the velocities the time derivatives of the coordinates (E = I, c = 0)?
+    /// Returns whether the velocities are the time derivatives of the coordinates (E = I, c = 0).
     pub fn is_coordinate_based(&self) -> bool {
         self.coordinate_based
     }
 
-    /// Are definitions kept as [values](crate::tree::Named), since something is too large to be multiplied out? Then everything is computed as it
-    /// was written.
+    /// Returns whether definitions are kept as [values](crate::tree::Named) because some expression
+    /// is too large to multiply out. All quantities are then computed from the written form.
     pub fn is_by_values(&self) -> bool {
         self.by_values
     }
 
-    /// Do L, the constraints or the frame depend on the time? (Forces may as well; they are only read at some times.)
+    /// Returns whether L, the constraints or the frame depend on the time. Forces may depend on it
+    /// without this effect, because they are only sampled.
     pub fn is_rheonomic(&self) -> bool {
         self.rheonomic
     }
 
-    /// As [`Model::is_rheonomic`], found out.
+    /// Computes [`Model::is_rheonomic`].
     fn reads_time(&self) -> bool {
         let frame = match &self.frame {
             FrameChoice::Declared(frame) => frame.entries(),
@@ -377,69 +383,72 @@ impl Model {
         parts.chain(levels).chain([&self.lagrangian]).any(|part| part.depends_on(Var::Time))
     }
 
-    /// Does anything depend on the time?
+    /// Returns whether anything depends on the time.
     pub fn depends_on_time(&self) -> bool {
         self.is_rheonomic() || self.forces.depend_on_time()
     }
 
-    /// Does more than control inputs do work on it?
+    /// Returns whether anything but control inputs does work on the system.
     pub fn is_driven(&self) -> bool {
         !self.forces.is_empty() || self.is_affine() || self.is_rheonomic()
     }
 
-    /// ½ wᵀ g w − V: L without what is linear in the velocities.
+    /// Returns ½ wᵀ g w − V: L without its terms linear in the velocities.
     pub fn natural(&self) -> Expr {
         &self.lagrangian - &linear_terms(&self.vector_potential)
     }
 
-    /// Are there terms of L that are linear in the velocities?
+    /// Returns whether L has terms that are linear in the velocities.
     pub fn is_gyroscopic(&self) -> bool {
         self.vector_potential.iter().any(|a| !a.is_zero())
     }
 
-    /// Is there a b in μ w = b?
+    /// Returns whether b in μ w = b is nonzero.
     pub fn is_affine(&self) -> bool {
         self.constraint_rates.iter().any(|b| !b.is_zero())
     }
 
-    /// Is it a natural system, L = ½ wᵀ g(q) w − V(q), with linear constraints that do not depend on the time and no forces but inputs,
-    /// without holonomic constraints?
+    /// Returns whether the system is natural: L = ½ wᵀ g(q) w − V(q), with linear constraints that
+    /// do not depend on the time, without forces other than inputs and without holonomic
+    /// constraints.
     pub fn is_natural(&self) -> bool {
         let extended = self.is_rheonomic() || self.is_gyroscopic() || self.is_affine();
         !extended && self.forces.is_empty() && self.levels.is_empty()
     }
 
-    /// A point that is like those the model is used at: the first data set, or what is known of one.
+    /// Returns a point similar to those at which the model is used: the first data set, or the
+    /// known values with generic coordinates.
     pub fn typical_point(&self) -> Point {
         if let Some(point) = self.about.data.first().and_then(DataSet::point) {
             return point;
         }
         let known = |p: &Parameter| p.default.as_ref().map_or(1.0, to_f64);
-        // Fractions of the golden mean: nothing that is special for sines or cosines.
+        // Fractions of the golden mean are generic arguments for sines and cosines.
         let coordinates = (1..=self.n()).map(|i| (i as f64 * 0.618_033_988_75).fract() + 0.1).collect();
         Point { parameters: self.about.parameters.iter().map(known).collect(), coordinates, ..Point::default() }
     }
 
-    /// The set that no motion leaves, where identities are decided.
+    /// Returns the set that no motion leaves, on which identities are decided.
     pub(crate) fn level_set(&self) -> LevelSet {
         let levels: Vec<&Expr> = self.levels.iter().map(|level| &level.function).collect();
         let positive: Vec<bool> = self.about.parameters.iter().map(|parameter| parameter.positive).collect();
         LevelSet::new(&self.about.groups, &levels, self.n(), &positive)
     }
 
-    /// The default parameter values, if every parameter has one.
+    /// Returns the default parameter values, if every parameter has one.
     pub fn default_parameters(&self) -> Option<Vec<f64>> {
         self.about.parameters.iter().map(|p| p.default.as_ref().map(to_f64)).collect()
     }
 }
 
-/// The defaults, their names looked up.
+/// Reads the defaults and looks up their names.
 fn defaults<'a>(scope: Scope<'a>, diagnostics: &mut Diagnostics) -> Vec<Option<Written<'a>>> {
     let read = |p: &'a declaration::Parameter| scope.read(p.default.as_ref()?, "a default", false, diagnostics);
     scope.declaration.parameters.iter().map(read).collect()
 }
 
-/// The parameters, and the defaults that depend on others in the order in which they follow.
+/// Returns the parameters, and the defaults that depend on other parameters in the order of their
+/// dependencies.
 fn parameters(
     scope: Scope<'_>,
     defaults: &[Option<Written<'_>>],
@@ -503,7 +512,7 @@ fn variables(declaration: &Declaration) -> (Vec<Variable>, Vec<Variable>) {
     (coordinates, velocities)
 }
 
-/// B(q). The outer `None` means that there were errors.
+/// Returns B(q). The outer `None` means that there were errors.
 #[allow(clippy::option_option, reason = "absent inputs and faulty inputs are different things")]
 fn inputs(
     declaration: &Declaration,
@@ -524,7 +533,7 @@ fn inputs(
     Some(Some(InputMatrix { matrix, origin: inputs.origin.clone() }))
 }
 
-/// Derivatives by variables that there are none of.
+/// Reports derivatives by variables that the model does not have.
 fn derivatives(declaration: &Declaration, diagnostics: &mut Diagnostics) {
     let has_inputs = declaration.inputs.as_ref().is_some_and(|inputs| !inputs.value.names.is_empty());
     for by in &declaration.derivatives.named {
@@ -556,7 +565,7 @@ fn invariants(declaration: &Declaration, resolver: &Resolver<'_>, diagnostics: &
         let value = resolver.expr(expression, place, diagnostics);
         invariants.push(Invariant {
             name: name.value.clone(),
-            // What failed has left an error, so this value is never seen.
+            // The failure has left an error, so this value is never used.
             expression: value.unwrap_or_else(Expr::zero),
             origin: name.origin.clone(),
         });
@@ -564,7 +573,8 @@ fn invariants(declaration: &Declaration, resolver: &Resolver<'_>, diagnostics: &
     invariants
 }
 
-/// A matrix with `columns` entries in each row; every unknown name and wrong length is reported.
+/// Reads a matrix with `columns` entries in each row and reports every unknown name and wrong
+/// length.
 fn matrix(
     rows: &[Vec<declaration::Expression>],
     columns: usize,
@@ -591,7 +601,7 @@ fn matrix(
     (complete && entries.len() == rows.len() * columns).then(|| Matrix::new(rows.len(), columns, entries))
 }
 
-/// Warns of definitions and parameters that nothing reads: no expression, and no shape of the drawing.
+/// Warns of definitions and parameters that neither an expression nor a shape of the drawing reads.
 fn unused(as_declared: &Declaration, declaration: &Declaration, names: &Names, diagnostics: &mut Diagnostics) {
     // A matrix that is read as a whole, as by `angular_velocity(R)`, has no entry that is read.
     let others = as_declared
@@ -606,7 +616,7 @@ fn unused(as_declared: &Declaration, declaration: &Declaration, names: &Names, d
     for (i, (name, _)) in declared {
         let used = names.is_used(Meaning::Definition(i)) || read.contains(whole(&name.value));
         match definitions.last_mut() {
-            // Another entry of the same vector.
+            // The name is another entry of the same vector.
             Some((first, known)) if whole(&first.value) == whole(&name.value) => *known |= used,
             _ => definitions.push((name, used)),
         }
@@ -623,7 +633,7 @@ fn unused(as_declared: &Declaration, declaration: &Declaration, names: &Names, d
     }
 }
 
-/// "1 row", "2 rows".
+/// Formats a count with its noun: "1 row", "2 rows".
 fn counted(count: usize, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }

@@ -1,4 +1,4 @@
-//! The names of a declaration and what they stand for.
+//! The names of a declaration and their meanings.
 
 use super::shapes::whole;
 use crate::declaration::{Declaration, Name, Velocities};
@@ -26,7 +26,8 @@ pub(super) struct Names {
     matrices: Vec<(String, usize)>,
 }
 
-/// Why `name` cannot be declared, if it cannot: it is one of the grammar itself. All others are free, Rust's among them.
+/// Returns the reason why `name` cannot be declared, if the grammar itself uses it. All other names
+/// are free, including those of Rust.
 pub(super) fn reserved(name: &str) -> Option<String> {
     if Function::ALL.iter().any(|f| f.owns_its_name() && f.name() == name) || name == "dot" {
         return Some(format!("`{name}` is the name of a function"));
@@ -39,7 +40,7 @@ pub(super) fn reserved(name: &str) -> Option<String> {
 }
 
 impl Names {
-    /// Reads all declared names; complains about names declared twice and those of the grammar itself.
+    /// Reads all declared names and reports names that are declared twice or belong to the grammar.
     pub fn collect(declaration: &Declaration, diagnostics: &mut Diagnostics) -> Names {
         let mut names = Names {
             table: BTreeMap::new(),
@@ -49,7 +50,8 @@ impl Names {
         for (i, coordinate) in declaration.coordinates.iter().enumerate() {
             names.declare(&coordinate.name, Meaning::Variable(Var::Coordinate(i)), diagnostics);
         }
-        // The rates come before all that could take their names, so that the message speaks of the rate.
+        // Rates are declared before everything that could take their names, so that the message
+        // mentions the rate.
         for (i, coordinate) in declaration.coordinates.iter().enumerate() {
             let meaning = match declaration.velocities {
                 Velocities::Coordinate => Meaning::Variable(Var::Velocity(i)),
@@ -84,7 +86,7 @@ impl Names {
             names.declare(&parameter.name, Meaning::Variable(Var::Parameter(i)), diagnostics);
         }
         for (i, (name, _)) in declaration.definitions.iter().enumerate() {
-            // Entries of a vector: its own name is not free either.
+            // The name of a vector is not free either, beside those of its entries.
             let (whole, entry) = (whole(&name.value), name.value.trim_start_matches(whole(&name.value)));
             if matches!(entry, "" | "[1]" | "[1,1]") {
                 let whole = Name::new(whole.to_owned(), name.origin.clone());
@@ -122,11 +124,11 @@ impl Names {
         }
     }
 
-    /// Meaning of `name`; remembers that it was used.
+    /// Returns the meaning of `name` and records its use.
     pub fn find(&self, name: &str) -> Option<Meaning> {
         let meaning = match self.table.get(name) {
             Some((meaning, _)) => *meaning,
-            // The time, unless something has that name.
+            // `t` is the time unless a declaration uses the name.
             None if name == "t" => Meaning::Variable(Var::Time),
             None => return None,
         };
@@ -134,12 +136,13 @@ impl Names {
         Some(meaning)
     }
 
-    /// Has it been met in an expression?
+    /// Returns whether an expression has used this meaning.
     pub fn is_used(&self, meaning: Meaning) -> bool {
         self.used.borrow().contains(&meaning)
     }
 
-    /// Suggestion for an unknown `word`: the entries of a matrix, or the declared name closest to it, if it is close.
+    /// Returns a suggestion for an unknown `word`: the entries of a matrix, or the closest declared
+    /// name if it is close.
     pub fn suggestion(&self, word: &str) -> Option<String> {
         if let Some((name, d)) = self.matrices.iter().find(|(name, _)| name == word) {
             return Some(format!("`{name}` is a rotation matrix, and its entries are `{name}11` … `{name}{d}{d}`"));

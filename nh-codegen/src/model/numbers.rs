@@ -1,4 +1,4 @@
-//! Numbers: exact ones made floating, and the little linear algebra that checks at declared data need.
+//! Numbers: conversion from exact to floating, and the linear algebra for checks at declared data.
 
 use super::{Level, Model};
 use crate::algebra::{Expr, Matrix};
@@ -22,7 +22,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// The value of a variable; NaN where the point does not say.
+    /// Returns the value of a variable; NaN if the point does not define it.
     pub fn value(&self, var: Var) -> f64 {
         let entry = |values: &[f64], i: usize| values.get(i).copied().unwrap_or(f64::NAN);
         match var {
@@ -36,25 +36,26 @@ impl Point {
         }
     }
 
-    /// An expression's value here.
+    /// Returns an expression's value at the point.
     pub fn evaluate(&self, expression: &Expr) -> f64 {
         expression.evaluate(&|var| self.value(var))
     }
 
-    /// A matrix's value here, row by row.
+    /// Returns a matrix's value at the point, row by row.
     pub fn evaluate_matrix(&self, matrix: &Matrix) -> Vec<Vec<f64>> {
         (0..matrix.rows()).map(|i| (0..matrix.cols()).map(|j| self.evaluate(&matrix[(i, j)])).collect()).collect()
     }
 }
 
-/// A normal form's value, or the text's where that is another one: what is multiplied out may have lost its digits here.
+/// Returns a normal form's value, or the text's value if they differ: the expanded form may have
+/// lost its digits here.
 fn kept(normal: f64, written: f64) -> f64 {
     let close = (normal - written).abs() <= 1e-12 * written.abs();
     if close || !written.is_finite() { normal } else { written }
 }
 
 impl Model {
-    /// g(q, t), row by row.
+    /// Returns g(q, t), row by row.
     pub(crate) fn mass_at(&self, point: &Point) -> Vec<Vec<f64>> {
         let rest = |var: Var| if var.is_velocity() { 0.0 } else { point.value(var) };
         let entry = |i: usize, j: usize| {
@@ -63,7 +64,8 @@ impl Model {
             if normal.is_zero() {
                 return 0.0;
             }
-            // (Normal forms of values are long: they are looked at only where the text has no number.)
+            // Normal forms of values are long, so they are evaluated only if the text has no finite
+            // number.
             let number = self.is_by_values().then(written).filter(|number| number.is_finite());
             number.unwrap_or_else(|| kept(point.evaluate(normal), written()))
         };
@@ -71,7 +73,7 @@ impl Model {
         (0..self.k()).map(|i| (0..self.k()).map(|j| lower[i.max(j)][i.min(j)]).collect()).collect()
     }
 
-    /// ∂φ/∂q of a holonomic constraint, as a function of the point.
+    /// Returns ∂φ/∂q of a holonomic constraint as a function of the point.
     pub(crate) fn slopes_of<'l>(&self, level: &'l Level) -> impl Fn(&Point) -> Vec<f64> + use<'l> {
         let variables = (0..self.n()).map(Var::Coordinate);
         let normal: Vec<(Var, Expr)> =
@@ -85,7 +87,7 @@ impl Model {
         }
     }
 
-    /// μ(q, t), row by row.
+    /// Returns μ(q, t), row by row.
     pub(crate) fn constraints_at(&self, point: &Point) -> Vec<Vec<f64>> {
         let mut mu = point.evaluate_matrix(&self.constraint_matrix);
         let anchor = point.evaluate_matrix(&self.anchor);
@@ -100,14 +102,15 @@ impl Model {
     }
 }
 
-/// The eigenvalues of a symmetric matrix with their eigenvectors, ascending, by Jacobi's rotations.
+/// Returns the eigenvalues of a symmetric matrix with their eigenvectors, ascending, by Jacobi
+/// rotations.
 ///
 /// **Source** Golub and Van Loan, Matrix Computations, section 8.5 (cyclic by row).
 pub(crate) fn eigenpairs(matrix: &[Vec<f64>]) -> Vec<(f64, Vec<f64>)> {
     let size = matrix.len();
     let mut a: Vec<Vec<f64>> = matrix.to_vec();
     let mut v: Vec<Vec<f64>> = (0..size).map(|i| (0..size).map(|j| f64::from(u8::from(i == j))).collect()).collect();
-    // Convergence is quadratic; a handful of sweeps reaches roundoff at any size met here.
+    // Convergence is quadratic; a handful of sweeps reaches roundoff at any size that occurs.
     for _ in 0..30 {
         let off: f64 = (0..size).flat_map(|i| (0..i).map(move |j| (i, j))).map(|(i, j)| a[i][j] * a[i][j]).sum();
         if off == 0.0 {

@@ -1,16 +1,18 @@
-//! Data sets that ask for it are moved onto what must hold.
+//! Projection of data sets onto the conditions on them.
 
 use super::numbers::{Point, eigenpairs};
 use super::{DataSet, Model};
 use num_rational::BigRational;
 
-/// Moves a data set onto what must hold there: matrices to the nearest rotations, R ↦ R (RᵀR)^{-1/2}; the configuration onto the level
-/// set of the holonomic constraints, by the Gauss–Newton method; and then the velocity onto the constraints, g-orthogonally:
+/// Projects a data set: matrices to the nearest rotations, R ↦ R (RᵀR)^{-1/2}; the configuration
+/// onto the level set of the holonomic constraints, by the Gauss–Newton method; then the velocity
+/// onto the constraints, g-orthogonally:
 ///
 /// w ↦ w − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ (μ w − b).
 ///
-/// The velocity is projected twice: P w of a w that is far off the constraints is off them by roundoff of w, P P w by roundoff of P w.
-/// Where g is not definite or a matrix is singular nothing is moved; the checks of the data then say what is wrong.
+/// The velocity is projected twice: for w far off the constraints, P w is off them by the roundoff
+/// of w, P P w by the roundoff of P w. If g is not definite or a matrix is singular, nothing moves,
+/// and the checks of the data report the fault.
 pub(super) fn project(model: &Model, set: &mut DataSet) {
     let Some(mut point) = set.point() else { return };
     place(model, &mut point);
@@ -19,19 +21,19 @@ pub(super) fn project(model: &Model, set: &mut DataSet) {
             point.velocities = velocities;
         }
     }
-    // What has not moved stays exact.
+    // Unchanged values stay exact.
     store(&mut set.coordinates, &point.coordinates);
     store(&mut set.velocities, &point.velocities);
 }
 
-/// The coordinates of a data set, without its velocities.
+/// Projects the coordinates of a data set, without its velocities.
 pub(super) fn place_set(model: &Model, set: &mut DataSet) {
     let Some(mut point) = set.point() else { return };
     place(model, &mut point);
     store(&mut set.coordinates, &point.coordinates);
 }
 
-/// Matrices to the nearest rotations, and the configuration onto the level set.
+/// Projects matrices to the nearest rotations, and the configuration onto the level set.
 fn place(model: &Model, point: &mut Point) {
     for group in &model.about.groups {
         let d = group.dimension;
@@ -57,11 +59,12 @@ fn store(values: &mut [BigRational], moved: &[f64]) {
     }
 }
 
-/// The configuration with φ = 0 that the Gauss–Newton method reaches: q ↦ q − ∇φᵀ (∇φ ∇φᵀ)⁻¹ φ.
+/// Returns the configuration with φ = 0 that the Gauss–Newton method reaches: q ↦ q − ∇φᵀ (∇φ
+/// ∇φᵀ)⁻¹ φ.
 fn onto_levels(model: &Model, point: &Point) -> Option<Vec<f64>> {
     let slopes: Vec<_> = model.levels.iter().map(|level| model.slopes_of(level)).collect();
     let mut here = point.clone();
-    // Convergence is quadratic: from a guess that leads anywhere some ten steps reach roundoff.
+    // Convergence is quadratic: from a usable guess about ten steps reach roundoff.
     for _ in 0..50 {
         let values: Vec<f64> = model.levels.iter().map(|level| here.evaluate(&level.function)).collect();
         let rows: Vec<Vec<f64>> = slopes.iter().map(|slopes| slopes(&here)).collect();
@@ -78,14 +81,14 @@ fn onto_levels(model: &Model, point: &Point) -> Option<Vec<f64>> {
     here.coordinates.iter().all(|x| x.is_finite()).then_some(here.coordinates)
 }
 
-/// P w + w₀ at the point.
+/// Returns P w + w₀ at the point.
 fn onto_constraints(model: &Model, point: &Point) -> Option<Vec<f64>> {
     let inverse = power(&model.mass_at(point), -1.0, 0.0)?;
     let mu = model.constraints_at(point);
     let w = &point.velocities;
     let raised: Vec<Vec<f64>> = mu.iter().map(|row| apply(&inverse, row)).collect();
     let gram: Vec<Vec<f64>> = mu.iter().map(|a| raised.iter().map(|b| dot(a, b)).collect()).collect();
-    // Constraints that depend on each other are no obstacle here.
+    // The pseudoinverse tolerates dependent constraints.
     let slip: Vec<f64> =
         apply(&mu, w).iter().zip(&model.constraint_rates).map(|(slip, b)| slip - point.evaluate(b)).collect();
     let multipliers = apply(&power(&gram, -1.0, gram.len() as f64 * f64::EPSILON)?, &slip);
@@ -94,7 +97,8 @@ fn onto_constraints(model: &Model, point: &Point) -> Option<Vec<f64>> {
     moved.iter().all(|w| w.is_finite()).then_some(moved)
 }
 
-/// The orthogonal polar factor A (AᵀA)^{-1/2}, once more for what the squares have lost of A's digits.
+/// Returns the orthogonal polar factor A (AᵀA)^{-1/2}. The second iteration restores the digits of
+/// A that the squares have lost.
 fn nearest_orthogonal(a: &[Vec<f64>]) -> Option<Vec<Vec<f64>>> {
     let polar = |a: &[Vec<f64>]| -> Option<Vec<Vec<f64>>> {
         let columns: Vec<Vec<f64>> = (0..a.len()).map(|j| a.iter().map(|row| row[j]).collect()).collect();
@@ -105,7 +109,8 @@ fn nearest_orthogonal(a: &[Vec<f64>]) -> Option<Vec<Vec<f64>>> {
     polar(&polar(a)?)
 }
 
-/// A power of a symmetric matrix that is positive definite; eigenvalues that are less than `least` of the largest one count as 0, whose power is 0.
+/// Returns a power of a symmetric positive definite matrix. Eigenvalues below `least` times the
+/// largest one count as 0, with the power 0.
 fn power(matrix: &[Vec<f64>], exponent: f64, least: f64) -> Option<Vec<Vec<f64>>> {
     let size = matrix.len();
     if matrix.iter().flatten().any(|x| !x.is_finite()) {

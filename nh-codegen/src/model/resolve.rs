@@ -1,4 +1,4 @@
-//! From expressions as written to expressions over the model's variables.
+//! Resolution of written expressions to expressions over the model's variables.
 
 use super::lagrangian::declared_name;
 use super::names::{Meaning, Names};
@@ -13,30 +13,32 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Powers beyond this are refused: an expanded power has as many terms, and a compiler must come to an end.
+/// Maximum exponent: an expanded power has as many terms, and compilation must terminate.
 const LARGEST_EXPONENT: i64 = 1000;
 
 /// Effort allowed for the normal form of a term without velocities, in operations on terms: a tenth of a second.
 const EFFORT: u64 = 3_000_000;
 
-/// Effort allowed for the normal form of a whole expression, and for its rate: some seconds. (A kinetic energy is as many functions as there are pairs of velocities. That
-/// of seven joints in space takes 10⁹.)
+/// Effort allowed for the normal form of a whole expression, and for its rate: some seconds. A
+/// kinetic energy consists of as many functions as there are pairs of velocities; that of seven
+/// joints in space takes 10⁹.
 const EFFORT_OF_MOVING: u64 = 4_000_000_000;
 
-/// Normal forms of more terms are refused: later stages handle every term.
+/// Maximum number of terms of a normal form, because later stages handle every term.
 const LARGEST: usize = 5_000;
 
-/// Numbers with more bits are refused. (Those of double precision have 1100.)
+/// Maximum number of bits of a number; numbers of double precision need 1100.
 const LARGEST_BITS: u64 = 1 << 13;
 
-/// Place of an expression, and what it may depend on there besides parameters.
+/// Context of an expression: its name in messages, and the variables that it may depend on besides
+/// parameters.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
-    /// Subject of the sentence: "the constraint matrix".
+    /// Subject of a message: "the constraint matrix".
     pub what: &'static str,
-    /// May velocities occur?
+    /// Whether velocities may occur.
     pub velocities: bool,
-    /// May the time occur?
+    /// Whether the time may occur.
     pub time: bool,
 }
 
@@ -44,48 +46,51 @@ pub(super) struct Place {
 pub(super) struct Resolver<'a> {
     /// The table of names.
     pub names: &'a Names,
-    /// Rows of E for systems in quasi-velocities, so that `x_dot` may be written there too.
+    /// Rows of E for systems in quasi-velocities, so that `x_dot` is available there too.
     pub anchor: Vec<Vec<Tree<Var>>>,
     declaration: &'a Declaration,
-    /// Do definitions stay [values](Named) that have a name? So it is where something is too large to be multiplied out, or written out.
+    /// Whether definitions remain named [values](Named), because some expression is too large to
+    /// multiply out or to write out.
     by_values: Cell<bool>,
-    /// How many definitions each definition stands on, one above the other.
+    /// Depth of the chain of definitions below each definition.
     depths: Vec<usize>,
-    /// The definitions that have been asked for; `None` where something is wrong.
+    /// The cached definitions; `None` for a faulty one.
     trees: RefCell<BTreeMap<usize, Option<Tree<Var>>>>,
-    /// Number of parts without a name that are values.
+    /// Number of unnamed parts that are values.
     parts: Cell<usize>,
-    /// So many of them may be used: inside of a definition, those before it.
+    /// Number of definitions that may be used; inside a definition, those before it.
     known: Cell<usize>,
-    /// The derivatives that have been asked for.
+    /// The cached derivatives.
     slopes: RefCell<BTreeMap<Tree<Var>, Slopes>>,
-    /// The rates of values that have been asked for.
+    /// The cached rates of values.
     rates: RefCell<BTreeMap<Arc<Named<Var>>, Tree<Var>>>,
-    /// The normal forms of definitions that have been asked for.
+    /// The cached normal forms of definitions.
     values: RefCell<BTreeMap<usize, Collected>>,
-    /// Those of derivatives.
+    /// The cached normal forms of derivatives.
     coefficients: RefCell<BTreeMap<Tree<Var>, Expr>>,
 }
 
-/// A definition that is more operations than this, written out, is not written out: all definitions are values then.
+/// Maximum number of operations of a definition, written out. If one exceeds it, all definitions
+/// remain values.
 pub(super) const LARGEST_DEFINITION: u64 = 10_000;
 
-/// Definitions that stand on more others, one above the other, are refused: later stages recurse.
+/// Maximum depth of a chain of definitions, because later stages recurse.
 const MAX_DEPTH: usize = 1000;
 
-/// Effort allowed for the normal form of a part without velocities where definitions are values: what takes more is a value as well.
+/// Effort allowed for the normal form of a part without velocities if definitions are values; a
+/// larger part becomes a value as well.
 const EFFORT_OF_PART: u64 = 300_000;
 
-/// Effort allowed for a power of velocities that is no square.
+/// Effort allowed for a power of velocities other than a square.
 const EFFORT_OF_POWER: u64 = 30_000_000;
 
-/// Definitions of no more nodes are written out in any case.
+/// Definitions with at most this many nodes are always written out.
 const SMALL: usize = 3;
 
 const DEFINITION: Place = Place { what: "a definition", velocities: true, time: true };
 
 impl<'a> Resolver<'a> {
-    /// Resolver of a declaration whose anchor is not known yet.
+    /// Creates the resolver of a declaration before its anchor is known.
     pub fn new(names: &'a Names, declaration: &'a Declaration) -> Self {
         Resolver {
             names,
@@ -105,8 +110,10 @@ impl<'a> Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    /// The expression over the model's variables, in normal form. All unknown names are reported; what the algebra refuses is blamed on the
-    /// smallest part that it refuses. Where it comes to no end, definitions are [values](Named) from now on, and so are parts of the expression.
+    /// Returns the expression over the model's variables, in normal form. It reports all unknown
+    /// names, and reports a failure of the algebra at the smallest part that fails. If the effort
+    /// is exceeded, definitions become [values](Named) from then on, and so do parts of the
+    /// expression.
     pub fn expr(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<Expr> {
         let by_values = self.by_values.get();
         let written = self.tree(expression, place, diagnostics)?;
@@ -129,7 +136,7 @@ impl Resolver<'_> {
         Some(value)
     }
 
-    /// The same where it is small, for what may be done without.
+    /// Returns the normal form if it is small, for optional uses.
     pub fn small(&self, expression: &Expression, place: Place) -> Option<Expr> {
         let written = self.tree(expression, place, &mut Diagnostics::new())?;
         let value = self.made(expression, place, &Cell::new(expression))?.ok()?.whole();
@@ -137,7 +144,8 @@ impl Resolver<'_> {
         Some(value)
     }
 
-    /// The normal form of an expression whose names are known, if that comes to an end.
+    /// Returns the normal form of an expression whose names are known, unless it exceeds the
+    /// effort.
     fn made<'e>(
         &'e self,
         expression: &'e Expression,
@@ -156,12 +164,12 @@ impl Resolver<'_> {
         diagnostics.push(Diagnostic::error(origin.clone(), message));
     }
 
-    /// Are definitions values?
+    /// Returns whether definitions are values.
     pub fn is_by_values(&self) -> bool {
         self.by_values.get()
     }
 
-    /// From now on definitions are values.
+    /// Makes definitions values from now on.
     fn keep_values(&self) {
         self.by_values.set(true);
         self.trees.borrow_mut().clear();
@@ -170,13 +178,14 @@ impl Resolver<'_> {
         self.coefficients.borrow_mut().clear();
     }
 
-    /// Is an expression whose names are known free of velocities?
+    /// Returns whether an expression whose names are known is free of velocities.
     fn is_still(&self, expression: &Expression, place: Place) -> bool {
         let tree = self.tree(expression, place, &mut Diagnostics::new());
         tree.is_none_or(|tree| !tree.variables().iter().any(|variable| variable.is_velocity()))
     }
 
-    /// The normal form of an expression whose names are known. `here` is what is being formed.
+    /// Returns the normal form of an expression whose names are known. `here` tracks the part in
+    /// progress.
     fn collected<'e>(
         &'e self,
         expression: &'e Expression,
@@ -186,7 +195,8 @@ impl Resolver<'_> {
         if !self.by_values.get() || !self.is_still(expression, place) {
             return self.formed(expression, place, here);
         }
-        // Parts are paid for by themselves, so that one that is too large is made of small ones.
+        // The effort of each part is counted separately, so that an expression that is too large
+        // consists of small values.
         match attempt_apart(EFFORT_OF_PART, || self.formed(expression, place, here)) {
             Some(value) => value,
             None => {
@@ -249,7 +259,7 @@ impl Resolver<'_> {
                 match (base.is_one_part(), exponent == BigRational::from_integer(2.into())) {
                     (true, _) => Ok(base.whole().power(&exponent)?.into()),
                     (false, true) => Ok(base.square()),
-                    // (No kinetic energy is made of these.)
+                    // Kinetic energies do not contain such powers.
                     (false, false) => {
                         let power = || Ok(base.whole().power(&exponent)?.into());
                         attempt(EFFORT_OF_POWER, power).unwrap_or_else(|| give_up())
@@ -272,7 +282,7 @@ impl Resolver<'_> {
                 let tree = self.rate_of_slopes(self.slopes(&inner)?);
                 self.collected_tree(&tree)
             }
-            // Shapes have been written out.
+            // Shapes have been written out before.
             _ => {
                 let tree = self.tree(expression, place, &mut Diagnostics::new());
                 here.set(expression);
@@ -290,7 +300,7 @@ impl Resolver<'_> {
         Ok(value)
     }
 
-    /// The function in `dot(…)`, whose names are known.
+    /// Returns the function in `dot(…)`, whose names are known.
     fn differentiated(&self, expression: &Expression) -> Tree<Var> {
         let mut unheard = Diagnostics::new();
         let tree = match &expression.kind {
@@ -301,7 +311,7 @@ impl Resolver<'_> {
         tree.unwrap_or_else(|| give_up())
     }
 
-    /// The same of a sum of rates times derivatives, which many expressions share.
+    /// Returns the normal form of a tree. Many expressions share sums of rates times derivatives.
     fn collected_tree(&self, tree: &Tree<Var>) -> Result<Collected, AlgebraError> {
         match tree {
             Tree::Sum(terms) => {
@@ -324,7 +334,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// The expression over the model's variables, as written.
+    /// Returns the expression over the model's variables, as written.
     pub fn tree(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<Tree<Var>> {
         match &expression.kind {
             ExpressionKind::Number(r) => Some(Tree::Number(r.clone())),
@@ -368,7 +378,8 @@ impl Resolver<'_> {
         }
     }
 
-    /// The same with definitions written out, for what is kept as text or as a formula of parameters.
+    /// Returns the tree with definitions written out, for storage as text or as a formula of
+    /// parameters.
     pub fn written_out(
         &self,
         expression: &Expression,
@@ -442,7 +453,7 @@ impl Resolver<'_> {
         None
     }
 
-    /// `dot(x)`.
+    /// Returns `dot(x)`.
     fn rate(
         &self,
         name: &str,
@@ -464,7 +475,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// The i-th definition, where it is used.
+    /// Returns the i-th definition at a place of use.
     pub(super) fn definition(&self, i: usize, place: &Expression, diagnostics: &mut Diagnostics) -> Option<Tree<Var>> {
         let (name, expression) = &self.declaration.definitions[i];
         let known = self.known.get();
@@ -486,7 +497,7 @@ impl Resolver<'_> {
             return None;
         }
         self.known.set(i);
-        // What is wrong with it has been said where it stands.
+        // Its faults are reported at its own place.
         let tree = self.tree(expression, DEFINITION, &mut Diagnostics::new());
         self.known.set(known);
         let named = |tree: Tree<Var>| match self.by_values.get() && tree.nodes() > SMALL {
@@ -498,14 +509,15 @@ impl Resolver<'_> {
         tree
     }
 
-    /// All definitions over the model's variables. Complains about them here; a use of one that is wrong is silent.
+    /// Returns all definitions over the model's variables and reports their faults; a use of a
+    /// faulty definition is silent.
     pub fn definitions(&self, diagnostics: &mut Diagnostics) -> Vec<(String, Tree<Var>)> {
         let mut trees = Vec::new();
         let mut wrong = None;
         for (i, (name, expression)) in self.declaration.definitions.iter().enumerate() {
             self.known.set(i);
             if self.depths[i] <= MAX_DEPTH {
-                // What is wrong with one entry of a vector is so with others.
+                // Report an error once per vector, not per entry.
                 let mut unheard = Diagnostics::new();
                 let said = wrong == Some(whole(&name.value));
                 let tree = self.tree(expression, DEFINITION, if said { &mut unheard } else { diagnostics });
@@ -525,7 +537,7 @@ impl Resolver<'_> {
         trees
     }
 
-    /// d/dt of a definition f(q, t): Σ ∂f/∂qⁱ q̇ⁱ + ∂f/∂t.
+    /// Returns d/dt of a definition f(q, t): Σ ∂f/∂qⁱ q̇ⁱ + ∂f/∂t.
     fn rate_of_definition(
         &self,
         i: usize,
@@ -538,7 +550,7 @@ impl Resolver<'_> {
         self.rate_of_tree(&tree, name, place_of_use, place, diagnostics)
     }
 
-    /// d/dt of a function of q and t, which is called `name`.
+    /// Returns d/dt of a function of q and t with this name.
     fn rate_of_tree(
         &self,
         tree: &Tree<Var>,
@@ -567,7 +579,7 @@ impl Resolver<'_> {
         })
     }
 
-    /// Σ ∂f/∂qⁱ q̇ⁱ + ∂f/∂t.
+    /// Returns Σ ∂f/∂qⁱ q̇ⁱ + ∂f/∂t.
     fn rate_of_slopes(&self, slopes: Slopes) -> Tree<Var> {
         let term = |(variable, slope): (Var, Tree<Var>)| match variable {
             Var::Coordinate(_) if is_one(&slope) => self.rate_of_variable(variable),
@@ -582,7 +594,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// q̇ⁱ, 1 for the time, and 0 for what stays.
+    /// Returns q̇ⁱ for a coordinate, 1 for the time, and 0 for constants.
     fn rate_of_variable(&self, variable: Var) -> Tree<Var> {
         match variable {
             Var::Coordinate(q) => match self.names.find(&format!("{}_dot", self.declaration.coordinates[q].name.value))
@@ -596,8 +608,8 @@ impl Resolver<'_> {
         }
     }
 
-    /// The derivatives of a function by coordinates and by the time, where they are not zero. Vectors and matrices ask for those of their
-    /// entries often, so that they are kept.
+    /// Returns the nonzero derivatives of a function by coordinates and by the time. They are
+    /// cached, because vectors and matrices often request those of their entries.
     fn slopes(&self, tree: &Tree<Var>) -> Result<Slopes, AlgebraError> {
         if let Some(known) = self.slopes.borrow().get(tree) {
             return Ok(known.clone());
@@ -645,7 +657,7 @@ impl Resolver<'_> {
         None
     }
 
-    /// q̇ⁱ = E^i_j w^j.
+    /// Returns q̇ⁱ = E^i_j w^j.
     fn rate_of(&self, i: usize) -> Tree<Var> {
         let Some(row) = self.anchor.get(i) else { return Tree::Number(BigRational::zero()) };
         let term =
@@ -654,7 +666,7 @@ impl Resolver<'_> {
     }
 }
 
-/// An error where a divisor is zero on one side of a kink.
+/// Returns an error if a divisor is zero on one side of a kink.
 fn zero_on_no_side(divisor: &Expr) -> Result<(), AlgebraError> {
     match divisor.zero_beside_kink() {
         Some((side, sign)) if !divisor.is_zero() => Err(AlgebraError::ZeroBesideKink { side: side.tree(), sign }),
@@ -662,7 +674,7 @@ fn zero_on_no_side(divisor: &Expr) -> Result<(), AlgebraError> {
     }
 }
 
-/// The direction in which the system moves.
+/// The direction of the motion.
 struct Motion<'r>(&'r Resolver<'r>);
 
 impl Direction for Motion<'_> {
@@ -684,24 +696,26 @@ impl Direction for Motion<'_> {
     }
 }
 
-/// Derivatives, each with what it is taken by.
+/// Derivatives, each with its variable.
 type Slopes = Vec<(Var, Tree<Var>)>;
 
 fn is_one(tree: &Tree<Var>) -> bool {
     matches!(tree, Tree::Number(number) if number.is_one())
 }
 
-/// The operations of definitions, those that they use written out.
+/// Returns the number of operations of each definition with the definitions that it uses written
+/// out.
 fn sizes(definitions: &[(Name, Expression)]) -> Vec<u64> {
     counted(definitions, |used, own| used.iter().copied().fold(own as u64, u64::saturating_add))
 }
 
-/// How many definitions each one stands on, one above the other.
+/// Returns the depth of the chain of definitions at each definition.
 fn depths(definitions: &[(Name, Expression)]) -> Vec<usize> {
     counted(definitions, |used, _| used.iter().copied().max().unwrap_or(0) + 1)
 }
 
-/// A number for each definition, from those of the definitions that it uses and the number of names in it.
+/// Returns a number for each definition, from those of the definitions that it uses and the number
+/// of names in it.
 fn counted<N: Copy>(definitions: &[(Name, Expression)], count: impl Fn(&[N], usize) -> N) -> Vec<N> {
     let mut known: BTreeMap<&str, N> = BTreeMap::new();
     let mut counts = Vec::new();
@@ -723,7 +737,7 @@ fn negated(tree: Tree<Var>) -> Tree<Var> {
     }
 }
 
-/// The terms of a sum, from left to right, and whether they are subtracted.
+/// Returns the terms of a sum from left to right, and whether they are subtracted.
 fn signed_addends(expression: &Expression) -> Vec<(&Expression, bool)> {
     let (mut terms, mut rest) = (Vec::new(), expression);
     while let ExpressionKind::Binary(operator @ (BinaryOperator::Add | BinaryOperator::Subtract), left, right) =
@@ -737,9 +751,10 @@ fn signed_addends(expression: &Expression) -> Vec<(&Expression, bool)> {
     terms
 }
 
-/// A normal form, collected by products of velocities: Σ c w^i w^j …. What multiplies one product is made apart from the others, so that
-/// a square of a velocity is no larger than the entries of the mass matrix that come of it. (A coefficient may have velocities itself, where
-/// they are not seen to be factors.)
+/// A normal form collected by products of velocities: Σ c w^i w^j …. The coefficient of each
+/// product is computed separately, so that the square of a velocity is no larger than the resulting
+/// entries of the mass matrix. A coefficient may itself contain velocities that are not recognised
+/// as factors.
 #[derive(Clone)]
 struct Collected(BTreeMap<Vec<Var>, Expr>);
 
@@ -750,7 +765,7 @@ impl From<Expr> for Collected {
 }
 
 impl Collected {
-    /// Has it no product of velocities that is seen?
+    /// Returns whether no product of velocities has been recognised.
     fn is_one_part(&self) -> bool {
         self.0.keys().all(Vec::is_empty)
     }
@@ -771,7 +786,7 @@ impl Collected {
         Collected(self.0.into_iter().map(|(velocities, part)| (velocities, -part)).collect())
     }
 
-    /// The sum of an expression's terms, each made by `of`.
+    /// Returns the sum of an expression's terms, each computed by `of`.
     fn of_addends<'e>(
         expression: &'e Expression,
         here: &Cell<&'e Expression>,
@@ -816,7 +831,7 @@ impl Collected {
     }
 }
 
-/// A coefficient with the velocities that it multiplies.
+/// A coefficient with its velocities.
 type Part<'p> = (&'p Vec<Var>, &'p Expr);
 
 fn product((v, a): Part<'_>, (w, b): Part<'_>) -> Collected {
@@ -825,7 +840,7 @@ fn product((v, a): Part<'_>, (w, b): Part<'_>) -> Collected {
     Collected(BTreeMap::from([(velocities, a * b)]))
 }
 
-/// The sum by halves: each term is copied as often as they can be halved, and not once for each that comes after it.
+/// Sums by halves, so that each term is copied only logarithmically often.
 fn sum(mut terms: Vec<Expr>) -> Expr {
     while terms.len() > 1 {
         terms = terms.chunks(2).map(|pair| pair.iter().cloned().sum()).collect();
@@ -833,7 +848,7 @@ fn sum(mut terms: Vec<Expr>) -> Expr {
     terms.pop().unwrap_or_else(Expr::zero)
 }
 
-/// The terms of an expression as written: `a - (b + c)` has three. Messages point at them.
+/// Returns the terms of an expression as written, as places for messages: `a - (b + c)` has three.
 pub(super) fn addends(expression: &Expression) -> Vec<&Expression> {
     match &expression.kind {
         ExpressionKind::Binary(BinaryOperator::Add | BinaryOperator::Subtract, left, right) => {
@@ -849,7 +864,7 @@ pub(super) fn addends(expression: &Expression) -> Vec<&Expression> {
     }
 }
 
-/// The place of several expressions written one after the other.
+/// Returns the place of several expressions written one after the other.
 pub(super) fn extent<'a>(expressions: impl IntoIterator<Item = &'a Expression>, otherwise: &Origin) -> Origin {
     let places = expressions.into_iter().map(|e| e.origin.clone());
     places.reduce(|all, next| all.to(&next)).unwrap_or_else(|| otherwise.clone())

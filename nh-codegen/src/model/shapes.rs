@@ -1,8 +1,9 @@
-//! Vectors and matrices, written out: what comes after sees expressions of numbers only.
+//! Vectors and matrices, written out: later stages see expressions of numbers only.
 //!
-//! A definition that is a vector `r` becomes one definition for each entry, `r[1]`, `r[2]`, …, and of a matrix `M[1,1]`, `M[1,2]`, …: names
-//! that nobody can declare. Every entry keeps its place. What is written without vectors stays as it was written; in what is made of
-//! vectors, zeros and ones are left out, so that it is what a person would have written.
+//! The definition of a vector `r` becomes one definition for each entry, `r[1]`, `r[2]`, …, and
+//! that of a matrix `M[1,1]`, `M[1,2]`, …. These names cannot be declared. Every entry keeps its
+//! place. Expressions without vectors stay as written. In expressions that come from vectors, zeros
+//! and ones are left out, as in a formula written by hand.
 
 use super::resolve::LARGEST_DEFINITION;
 use crate::declaration::{
@@ -15,16 +16,18 @@ use num_traits::{One, ToPrimitive, Zero};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-/// Limit on the nodes of expressions that all operations with vectors and matrices of a declaration may write.
+/// Maximum number of nodes that all operations with vectors and matrices of a declaration may
+/// write.
 const MOST_NODES: usize = 500_000;
 
-/// Vectors and matrices whose entries have more nodes get a name, so that what is made of them reads that.
+/// Maximum number of nodes in the entries of an unnamed vector or matrix. Larger values get a name,
+/// which later expressions read.
 const LARGEST_ENTRY: usize = 1000;
 
-/// Vectors and matrices have no more entries.
+/// Maximum number of entries of a vector or matrix.
 const MOST_ENTRIES: usize = 400;
 
-/// Trees of expressions are no deeper: later stages recurse.
+/// Maximum depth of expression trees, because later stages recurse.
 const MOST_LEVELS: usize = 2000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +49,7 @@ impl fmt::Display for Shape {
 }
 
 impl Shape {
-    /// The names of the entries of what is called `name`, row by row.
+    /// Returns the names of the entries of `name`, row by row.
     fn names(self, name: &str) -> Vec<String> {
         match self {
             Shape::Scalar => vec![name.to_owned()],
@@ -58,7 +61,7 @@ impl Shape {
     }
 }
 
-/// The name of the vector or matrix that an entry belongs to; a scalar's own.
+/// Returns the name of the vector or matrix that an entry belongs to; a scalar's own name.
 pub(super) fn whole(name: &str) -> &str {
     name.split('[').next().unwrap_or(name)
 }
@@ -116,7 +119,7 @@ impl Entry {
         self.value().is_some_and(One::is_one)
     }
 
-    // What follows leaves zeros and ones out.
+    // The following functions leave out zeros and ones.
 
     fn negated(&self, origin: &Origin) -> Entry {
         match &self.expression.kind {
@@ -176,7 +179,7 @@ impl Entry {
     }
 }
 
-/// Σ aᵢ bᵢ.
+/// Returns Σ aᵢ bᵢ.
 fn inner<'e>(pairs: impl IntoIterator<Item = (&'e Entry, &'e Entry)>, origin: &Origin) -> Entry {
     let products = pairs.into_iter().map(|(a, b)| a.times(b, origin));
     products.reduce(|sum, next| sum.plus(&next, origin)).unwrap_or_else(|| Entry::number(0, origin))
@@ -185,16 +188,16 @@ fn inner<'e>(pairs: impl IntoIterator<Item = (&'e Entry, &'e Entry)>, origin: &O
 #[derive(Clone, Debug)]
 struct Value {
     shape: Shape,
-    /// Row by row.
+    /// The entries, row by row.
     entries: Vec<Entry>,
-    /// Factors of a rotation, if they are known.
+    /// Factors of a rotation, if known.
     turns: Option<Vec<Turn>>,
 }
 
-/// Longer products of rotations are matrices like others.
+/// Maximum number of known factors; longer products of rotations are ordinary matrices.
 const MOST_TURNS: usize = 16;
 
-/// `rot_x(a)`, and the like.
+/// A factor such as `rot_x(a)`.
 #[derive(Clone, Debug)]
 struct Turn {
     operation: Operation,
@@ -202,7 +205,7 @@ struct Turn {
 }
 
 impl Turn {
-    /// The plane that turns, from its first axis to its second.
+    /// Returns the plane of rotation, from its first axis to its second.
     fn plane(&self) -> (usize, usize) {
         match self.operation {
             Operation::RotationX => (1, 2),
@@ -211,7 +214,7 @@ impl Turn {
         }
     }
 
-    /// The matrix, which takes vectors of the turned frame to those of the one that it is turned in.
+    /// Returns the matrix, which takes vectors of the rotated frame to those of the original frame.
     fn matrix(self, origin: &Origin) -> Value {
         let (c, s) = (self.angle.called(Function::Cos, origin), self.angle.called(Function::Sin, origin));
         let (minus, (i, j)) = (s.negated(origin), self.plane());
@@ -225,14 +228,14 @@ impl Turn {
         Value { turns: Some(vec![self]), ..Value::new(Shape::Matrix(d, d), entries) }
     }
 
-    /// Adds its own angular velocity, which has the same components in both frames.
+    /// Adds the angular velocity of this factor, which has the same components in both frames.
     fn turn_on(&self, omega: &mut [Entry], origin: &Origin) {
         let (i, j) = self.plane();
         let axis = 3 - i - j;
         omega[axis] = omega[axis].plus(&self.angle.rate(origin), origin);
     }
 
-    /// A vector's components in the turned frame, or (`back`) in the other one.
+    /// Converts a vector's components to the rotated frame, or (`back`) to the original one.
     fn take(&self, vector: &mut [Entry], back: bool, origin: &Origin) {
         let (c, s) = (self.angle.called(Function::Cos, origin), self.angle.called(Function::Sin, origin));
         let s = if back { s.negated(origin) } else { s };
@@ -243,8 +246,10 @@ impl Turn {
     }
 }
 
-/// The angular velocity of a product of turns: in the frame of the body, or in space. Written so, it has the angles between the body and
-/// where it turns only: those before a turn do not move a body that turns about its own axis. `None` where it is too large so.
+/// Returns the angular velocity of a product of rotations, in the frame of the body or in space.
+/// This form contains only the angles between the body and the axis of rotation: the angles before
+/// a rotation do not matter to a body that rotates about its own axis. Returns `None` if the form
+/// is too large.
 fn angular_velocity(turns: &[Turn], in_space: bool, origin: &Origin) -> Option<Value> {
     if turns.iter().any(|turn| turn.operation == Operation::Rotation) {
         let rates = turns.iter().map(|turn| turn.angle.rate(origin));
@@ -264,7 +269,7 @@ fn angular_velocity(turns: &[Turn], in_space: bool, origin: &Origin) -> Option<V
 }
 
 impl Value {
-    /// A scalar's own.
+    /// Returns the entry of a scalar.
     fn alone(mut self) -> Entry {
         self.entries.swap_remove(0)
     }
@@ -289,22 +294,22 @@ impl Value {
         Value::new(self.shape, self.entries.iter().map(make).collect())
     }
 
-    /// Row i, where a vector is one column.
+    /// Returns row i; a vector is one column.
     fn row(&self, i: usize) -> impl Iterator<Item = &Entry> {
         let columns = if let Shape::Matrix(_, columns) = self.shape { columns } else { 1 };
         self.entries[i * columns..(i + 1) * columns].iter()
     }
 
-    /// Column j, where a vector is one.
+    /// Returns column j; a vector is one column.
     fn column(&self, j: usize) -> impl Iterator<Item = &Entry> {
         let columns = if let Shape::Matrix(_, columns) = self.shape { columns } else { 1 };
         self.entries.iter().skip(j).step_by(columns)
     }
 }
 
-/// The declaration in numbers: all its vectors and matrices written out by entries. An entry of the constraints that is a vector becomes as
-/// many constraints. Complains about shapes that do not fit, each where it stands. Beside it: what must vanish, for each matrix that was
-/// taken for a rotation.
+/// Returns the declaration in numbers, with all vectors and matrices written out by entries, and
+/// the expressions that must vanish for each matrix used as a rotation. A constraint that is a
+/// vector becomes as many constraints. Shapes that do not fit are reported at their place.
 pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics) -> (Declaration, Vec<Expression>) {
     let mut scalars: BTreeSet<&str> = declaration.coordinates.iter().map(|c| c.name.value.as_str()).collect();
     scalars.extend(declaration.parameters.iter().map(|p| p.name.value.as_str()));
@@ -366,12 +371,13 @@ pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics
     (written, shapes.rotations)
 }
 
-/// The names that this module gives to definitions contain a blank, so that no declared name equals one of them.
+/// Returns whether this module has generated a name. Such names contain a blank, so no declared
+/// name equals one of them.
 pub(super) fn is_made(name: &str) -> bool {
     name.contains(' ')
 }
 
-/// Named value that is more than a number.
+/// A named value that is not a scalar.
 struct Named {
     shape: Shape,
     /// The names of its entries, row by row.
@@ -380,13 +386,14 @@ struct Named {
 }
 
 struct Shapes<'d> {
-    /// Named values that are more than a number: definitions, and the matrices and positions of groups. `None` where something is wrong.
+    /// Named values that are not scalars: definitions, and the matrices and positions of groups.
+    /// `None` for a faulty one.
     names: BTreeMap<String, Option<Named>>,
     /// Number of nodes that may still be written.
     left: usize,
     /// The definitions, in numbers.
     made: Vec<(Name, Expression)>,
-    /// Number of values without a name that got one.
+    /// Number of unnamed values that received a name.
     products: usize,
     /// Entries of Rᵀ R − 1 that must vanish.
     rotations: Vec<Expression>,
@@ -416,7 +423,7 @@ impl Shapes<'_> {
         };
         let names = value.shape.names(&name.value);
         if value.shape == Shape::Scalar {
-            // It hides a matrix of that name.
+            // The scalar hides a matrix of this name.
             self.names.remove(&name.value);
         } else {
             let named = Named { shape: value.shape, entries: names.clone(), turns: value.turns };
@@ -426,7 +433,7 @@ impl Shapes<'_> {
         entries.map(|(entry, value)| (Name::new(entry, name.origin.clone()), value.expression)).collect()
     }
 
-    /// Components of a scalar or vector.
+    /// Returns the components of a scalar or vector.
     fn components(&mut self, expression: &Expression) -> Vec<Expression> {
         match self.value(expression) {
             Some(Value { shape: Shape::Matrix(..), .. }) => {
@@ -463,7 +470,7 @@ impl Shapes<'_> {
         self.diagnostics.push(Diagnostic::error(origin.clone(), message).help(help));
     }
 
-    /// An operation on vectors writes so many nodes.
+    /// Subtracts the nodes that an operation on vectors writes from the limit.
     fn spend(&mut self, nodes: usize, origin: &Origin) -> Option<()> {
         if self.left == 0 {
             return None;
@@ -471,7 +478,7 @@ impl Shapes<'_> {
         match self.left.checked_sub(nodes) {
             Some(left) => self.left = left,
             None => {
-                // What comes after has no share in it.
+                // Later operations report nothing.
                 self.left = 0;
                 let message = format!("vectors and matrices are more than {MOST_NODES} operations, written out");
                 self.advise(origin, message, "give factors that occur several times names in `definitions`");
@@ -481,7 +488,7 @@ impl Shapes<'_> {
         Some(())
     }
 
-    /// Result of an operation on vectors, if it is not too large.
+    /// Returns the result of an operation on vectors, if it is not too large.
     fn sized(&mut self, value: Value, origin: &Origin) -> Option<Value> {
         if value.entries.iter().any(|entry| entry.levels > MOST_LEVELS) {
             let message = format!("this is more than {MOST_LEVELS} operations, one inside the other");
@@ -496,7 +503,8 @@ impl Shapes<'_> {
         Some(if is_large { self.kept(value, origin) } else { value })
     }
 
-    /// Makes definitions of a large value's entries and returns their names, which contain a blank.
+    /// Turns a large value's entries into definitions and returns their names, which contain a
+    /// blank.
     fn kept(&mut self, value: Value, origin: &Origin) -> Value {
         self.products += 1;
         let names = value.shape.names(&format!("product {}", self.products));
@@ -517,7 +525,7 @@ impl Shapes<'_> {
         let value = match &expression.kind {
             ExpressionKind::Number(_) | ExpressionKind::Pi => Value::scalar(leaf(expression)),
             ExpressionKind::Name(name) => self.name(name, expression, ExpressionKind::Name)?,
-            // The rate of a rotation is none.
+            // The rate of a rotation is not a rotation.
             ExpressionKind::Dot(name) => Value { turns: None, ..self.name(name, expression, ExpressionKind::Dot)? },
             ExpressionKind::Negate(part) => {
                 let value = self.value(part)?;
@@ -578,7 +586,7 @@ impl Shapes<'_> {
 
     fn name(&mut self, name: &str, expression: &Expression, kind: impl Fn(String) -> ExpressionKind) -> Option<Value> {
         match self.names.get(name) {
-            // What is wrong with it has been said.
+            // Its fault has been reported.
             Some(None) => None,
             Some(Some(named)) => {
                 let leaf = |name: &String| Entry::leaf(kind(name.clone()), &expression.origin);
@@ -678,7 +686,8 @@ impl Shapes<'_> {
         Some(Value::new(shape, values.into_iter().flat_map(|value| value.entries).collect()))
     }
 
-    /// The argument of a function of numbers; `is_size` if the function is the size of what it is taken of.
+    /// Returns the argument of a function of numbers; `is_size` marks functions that return the
+    /// size of their argument.
     fn argument(&mut self, function: &str, argument: &Expression, is_size: bool) -> Option<Entry> {
         let value = self.value(argument)?;
         if value.shape == Shape::Scalar {
@@ -692,7 +701,7 @@ impl Shapes<'_> {
         None
     }
 
-    /// `v[i]`, `M[i, j]`.
+    /// Returns `v[i]` or `M[i, j]`.
     fn entry(&mut self, whole: &Expression, indices: &[Expression], origin: &Origin) -> Option<Value> {
         let mut value = self.value(whole)?;
         let lengths = match value.shape {
@@ -814,7 +823,7 @@ impl Shapes<'_> {
     }
 }
 
-/// The expression itself.
+/// Returns the expression itself as an entry.
 fn leaf(expression: &Expression) -> Entry {
     Entry { expression: expression.clone(), nodes: 1, levels: 1 }
 }

@@ -1,4 +1,5 @@
-//! An infinitesimal symmetry of a system whose constraints prescribe a velocity, and the moving energy that it has.
+//! An infinitesimal symmetry of a system whose constraints prescribe a velocity, and its moving
+//! energy.
 
 use super::resolve::{Place, Resolver};
 use super::{Invariant, Model, forces};
@@ -19,7 +20,7 @@ pub struct Symmetry {
     pub origin: Origin,
 }
 
-/// Reads it.
+/// Reads the symmetry.
 pub(super) fn resolve(
     declaration: &Declaration,
     resolver: &Resolver<'_>,
@@ -45,11 +46,12 @@ pub(super) fn resolve(
     Some(Symmetry { field, origin: declared.origin.clone() })
 }
 
-/// Is it one that there is a moving energy of? That is then a further invariant,
+/// Checks that the symmetry has a moving energy, which becomes a further invariant:
 ///
 /// E − (g w + A)·Y with E = ½ w·g w + V.
 ///
-/// which is conserved where L does not change along Y: dE/dt = λ·b, and d((g w + A)·Y)/dt = λ·μ Y. (That is checked with the motion.)
+/// It is conserved if L does not change along Y: dE/dt = λ·b, and d((g w + A)·Y)/dt = λ·μ Y. The
+/// conservation is checked with the motion.
 ///
 /// **Source** F. Fassò and N. Sansonetto, Conservation of 'moving' energy in nonholonomic systems with affine constraints and integrability
 /// of spheres on rotating surfaces (2016).

@@ -1,8 +1,9 @@
-//! Values as they are declared: defaults of parameters, and the numbers of data sets.
+//! Declared values: defaults of parameters, and the numbers of data sets.
 //!
-//! A value is exact as long as it is rational; what is not (a root, a cosine, π) is computed in double precision from what is, by the
-//! functions of the crate `libm`, so that it is the same on every machine. Where a value depends on parameters its formula is kept too:
-//! it holds at other parameters.
+//! A value is exact as long as it is rational. Other values (roots, cosines, π) are computed in
+//! double precision from exact ones, by the functions of the crate `libm`, so that they are the
+//! same on every machine. The formula of a value that depends on parameters is kept too and applies
+//! at other parameters.
 
 use super::names::Meaning;
 use super::resolve::{Place, Resolver};
@@ -13,7 +14,7 @@ use crate::tree::{BinaryFunction, Side, Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
-/// Results of a power with more bits than this are refused: they would cost memory.
+/// Maximum number of bits in the result of a power, which limits memory.
 const LARGEST_BITS: u64 = 1 << 14;
 
 /// A number: exact, or a double.
@@ -24,7 +25,7 @@ pub(super) enum Number {
 }
 
 impl Number {
-    /// The value as a rational, which a double is too.
+    /// Returns the value as a rational; every double is rational.
     pub fn rational(&self) -> BigRational {
         match self {
             Number::Exact(value) => value.clone(),
@@ -56,31 +57,31 @@ impl std::fmt::Display for Number {
     }
 }
 
-/// A value that was declared, its names looked up.
+/// A declared value with its names looked up.
 #[derive(Clone, Debug)]
 pub(super) struct Written<'a> {
     pub expression: &'a Expression,
-    /// Over the model's variables, where there are any.
+    /// The formula over the model's variables, if the value depends on any.
     pub formula: Option<Tree<Var>>,
 }
 
 impl Written<'_> {
-    /// The parameters that it depends on.
+    /// Returns the parameters that the value depends on.
     fn parameters(&self) -> Vec<usize> {
         let variables = self.formula.iter().flat_map(Tree::variables);
         variables.filter_map(|variable| if let Var::Parameter(i) = variable { Some(i) } else { None }).collect()
     }
 }
 
-/// Why there is no value.
+/// The reason why a value is missing.
 pub(super) enum Failure {
-    /// The parameter of that index has none.
+    /// The parameter with this index has no value.
     Missing(usize),
-    /// There cannot be one.
+    /// The value cannot exist.
     Wrong(Box<Diagnostic>),
 }
 
-/// Scope of values: the names they may depend on.
+/// Scope of values: the names that they may depend on.
 #[derive(Clone, Copy)]
 pub(super) struct Scope<'a> {
     pub resolver: &'a Resolver<'a>,
@@ -88,7 +89,8 @@ pub(super) struct Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// Looks up the names of a value, which may depend on parameters, and where it says so on coordinates. `what` is the subject of a sentence.
+    /// Looks up the names of a value, which may depend on parameters and, if `coordinates` is set,
+    /// on coordinates. `what` is the subject of a message.
     pub fn read<'e>(
         &self,
         expression: &'e Expression,
@@ -118,7 +120,8 @@ impl Scope<'_> {
         Some(Written { expression, formula: formula.filter(|tree| !tree.variables().is_empty()) })
     }
 
-    /// Why a name may not stand in a value; `Ok(false)` where that has been said elsewhere.
+    /// Returns the reason why a name may not occur in a value; `Ok(false)` if it has been reported
+    /// elsewhere.
     fn refusal(&self, name: &str, origin: &Origin, what: &str, coordinates: bool) -> Result<bool, Box<Diagnostic>> {
         let wrong = |message: String| Err(Box::new(Diagnostic::error(origin.clone(), message)));
         let kind = |var: &Var| match var {
@@ -156,7 +159,8 @@ impl Scope<'_> {
         }
     }
 
-    /// The value of an expression whose names have been looked up, where the variables have these.
+    /// Returns the value of an expression whose names have been looked up, for these values of its
+    /// variables.
     pub fn number(
         &self,
         expression: &Expression,
@@ -173,7 +177,7 @@ impl Scope<'_> {
                 Some(Meaning::Definition(i)) => self.number(&self.declaration.definitions[i].1, value)?,
                 _ => return wrong(format!("`{name}` is not a number")),
             },
-            // Of a definition that depends on parameters only: others are refused.
+            // The definition depends on parameters only; others are rejected.
             Kind::Dot(_) | Kind::Rate(_) => Number::Exact(BigRational::zero()),
             Kind::Negate(inner) => match self.number(inner, value)? {
                 Number::Exact(value) => Number::Exact(-value),
@@ -226,7 +230,7 @@ impl Scope<'_> {
                 let exact = if let Number::Exact(x) = &argument { function.exact(x) } else { None };
                 exact.map_or_else(|| Number::Rounded(function.evaluate(argument.float())), Number::Exact)
             }
-            // A piece is computed only where it counts: it may have no value elsewhere.
+            // A piece is computed only if its condition holds: it may have no value elsewhere.
             Kind::Call2(BinaryFunction::Where(side), condition, inner) => {
                 let holds = self.number(condition, value)?.is_positive() == (*side == Side::Above);
                 if holds { self.number(inner, value)? } else { Number::Exact(BigRational::zero()) }
@@ -249,8 +253,8 @@ impl Scope<'_> {
         }
     }
 
-    /// The parameters in an order in which each comes after those that its value depends on; a circle is an error at the place of one of
-    /// its values for which `blamed` says so.
+    /// Returns the parameters in the order of dependency. A circle is an error at the place of one
+    /// of its values for which `blamed` holds.
     pub fn order(
         &self,
         values: &[Option<Written<'_>>],
@@ -275,7 +279,7 @@ impl Scope<'_> {
         Some(search.order)
     }
 
-    /// The values of all parameters; `None` where there is none.
+    /// Returns the values of all parameters; `None` for those without one.
     pub fn parameters(
         &self,
         values: &[Option<Written<'_>>],
@@ -299,7 +303,7 @@ impl Scope<'_> {
     }
 }
 
-/// The formulas among values, in that order.
+/// Returns the formulas among values, in this order.
 pub(super) fn formulas(values: &[Option<Written<'_>>], order: &[usize]) -> Vec<(usize, Tree<Var>)> {
     order.iter().filter_map(|&i| Some((i, values[i].as_ref()?.formula.clone()?))).collect()
 }
@@ -311,7 +315,7 @@ enum State {
     Done,
 }
 
-/// A search in depth.
+/// A depth-first search.
 struct Search<'w, 'e> {
     values: &'w [Option<Written<'e>>],
     state: Vec<State>,
@@ -320,7 +324,7 @@ struct Search<'w, 'e> {
 }
 
 impl Search<'_, '_> {
-    /// `Err`: the parameters of a circle.
+    /// Visits a parameter; `Err` holds the parameters of a circle.
     fn visit(&mut self, i: usize) -> Result<(), Vec<usize>> {
         match self.state[i] {
             State::Done => return Ok(()),

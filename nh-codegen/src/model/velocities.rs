@@ -8,24 +8,25 @@ use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::Var;
 use std::collections::BTreeMap;
 
-/// Structure functions of the basis of (quasi-)velocities, [e_i, e_j] = c_ij^l e_l. What is not stored is zero.
+/// Structure functions of the basis of (quasi-)velocities, [e_i, e_j] = c_ij^l e_l. Entries that
+/// are not stored are zero.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Structure {
     entries: BTreeMap<(usize, usize, usize), Expr>,
 }
 
 impl Structure {
-    /// c_ij^l, or `None` where it is zero.
+    /// Returns c_ij^l, or `None` if it is zero.
     pub fn get(&self, i: usize, j: usize, l: usize) -> Option<&Expr> {
         self.entries.get(&(i, j, l))
     }
 
-    /// All that are not zero, as ((i, j, l), c_ij^l), in lexical order.
+    /// Returns all nonzero entries as ((i, j, l), c_ij^l), in lexical order.
     pub fn iter(&self) -> impl Iterator<Item = ((usize, usize, usize), &Expr)> {
         self.entries.iter().map(|(index, value)| (*index, value))
     }
 
-    /// Are all brackets zero?
+    /// Returns whether all brackets are zero.
     pub fn is_zero(&self) -> bool {
         self.entries.is_empty()
     }
@@ -50,7 +51,8 @@ pub(super) struct Kinematics {
 const ANCHOR: Place = Place { what: "the anchor", velocities: false, time: false };
 const BRACKETS: Place = Place { what: "a structure function", velocities: false, time: false };
 
-/// Reads E and c; gives the resolver the rows of E, so that `x_dot` can be written in the rest of the declaration.
+/// Reads E and c, and gives the resolver the rows of E, so that `x_dot` is available in the rest of
+/// the declaration.
 pub(super) fn resolve(
     declaration: &Declaration,
     resolver: &mut Resolver<'_>,
@@ -113,7 +115,7 @@ pub(super) fn resolve(
     Some(Kinematics { anchor: matrix, structure })
 }
 
-/// Structure constants as written; each bracket must be minus its mirror image.
+/// Reads structure constants as written; each bracket must be minus its mirror image.
 fn declared(
     constants: &[Vec<Vec<declaration::Expression>>],
     k: usize,
@@ -164,11 +166,12 @@ fn declared(
 /// Name, dimension, brackets.
 type Algebra = (&'static str, usize, &'static [(usize, usize, isize)]);
 
-/// Brackets [e_i, e_j] = e_l of the named algebras, each with i < j, counted from 1; a sign stands with l.
+/// Brackets [e_i, e_j] = e_l of the named algebras, each with i < j, counted from 1; the sign is
+/// attached to l.
 const ALGEBRAS: [Algebra; 4] = [
     // Body angular velocity.
     ("so(3)", 3, &[(1, 2, 3), (2, 3, 1), (1, 3, -2)]),
-    // Planar rigid motions: (turn, forward, sideways).
+    // Planar rigid motions: (rotation, forward, sideways).
     ("se(2)", 3, &[(1, 2, 3), (1, 3, -2)]),
     // Rigid motions: (angular velocity, velocity).
     (
@@ -179,7 +182,7 @@ const ALGEBRAS: [Algebra; 4] = [
     ("heisenberg", 3, &[(1, 2, 3)]),
 ];
 
-/// The structure constants of a named Lie algebra of dimension k.
+/// Returns the structure constants of a named Lie algebra of dimension k.
 fn algebra(name: &Name, k: usize, diagnostics: &mut Diagnostics) -> Option<Structure> {
     let plain = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
     let wanted = plain(&name.value);
@@ -216,7 +219,7 @@ fn plural_velocities(k: usize) -> String {
     if k == 1 { "1 velocity is".into() } else { format!("{k} velocities are") }
 }
 
-/// The derivative of a function along the k-th column of the anchor: E_k(f) = E^i_k ∂_i f.
+/// Returns the derivative of a function along the k-th column of the anchor: E_k(f) = E^i_k ∂_i f.
 pub(crate) fn along(anchor: &Matrix, column: usize, function: &Expr) -> Expr {
     let variables = function.variables();
     (0..anchor.rows())
@@ -225,7 +228,8 @@ pub(crate) fn along(anchor: &Matrix, column: usize, function: &Expr) -> Expr {
         .sum()
 }
 
-/// The brackets obey the Jacobi identity, and the anchor carries them to brackets of vector fields.
+/// Checks that the brackets satisfy the Jacobi identity, and that the anchor maps them to brackets
+/// of vector fields.
 pub(super) fn check(model: &Model, declaration: &Declaration, diagnostics: &mut Diagnostics) {
     let Velocities::Quasi { names, origin, .. } = &declaration.velocities else { return };
     let (k, e, c) = (model.k(), &model.anchor, &model.structure);
