@@ -7,12 +7,13 @@ use crate::model::{LevelSet, Model};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::Var;
 
-/// Up to this many velocities products are multiplied out. Beyond, they follow from what is always checked:
-/// P² = P from μ P = 0, as P = I − Q and Q = (…) μ; dℋ/dt = ∇ℋᵀ Π ∇ℋ = 0 from Π + Πᵀ = 0.
+/// Maximum number of velocities for which products are multiplied out. For larger systems they
+/// follow from conditions that are always checked: P² = P from μ P = 0, as P = I − Q and Q = (…) μ;
+/// dℋ/dt = ∇ℋᵀ Π ∇ℋ = 0 from Π + Πᵀ = 0.
 const MULTIPLIED_OUT: usize = 8;
 
 impl Mechanics {
-    /// Conditions that fail, as an internal error.
+    /// Reports failed conditions as an internal error.
     pub(crate) fn report(&self, failed: &[&str]) -> Result<(), Diagnostics> {
         if failed.is_empty() {
             return Ok(());
@@ -22,7 +23,8 @@ impl Mechanics {
         Err(Diagnostic::error(self.model.origins.name.clone(), message).help(help).into())
     }
 
-    /// The postconditions of what is always derived: μ X = 0, μ P = 0, P² = P, g P = Pᵀ g, Y X = I, G G⁻¹ = I.
+    /// Checks the postconditions of the quantities that are always derived: μ X = 0, μ P = 0, P² =
+    /// P, g P = Pᵀ g, Y X = I, G G⁻¹ = I.
     pub(super) fn check_matrices(&self) -> Result<(), Diagnostics> {
         let (model, p) = (&self.model, self.projector_d());
         let mut failures = Failures::of(model);
@@ -41,11 +43,12 @@ impl Mechanics {
         failures.report(self)
     }
 
-    /// The postconditions of the equations on D*: Π skew, μ w = 0 along the flow, dℋ/dt = 0 without inputs; and that the
-    /// declared first integrals are that. All matrices these need are derived.
+    /// Checks the postconditions of the equations on D*: Π skew, μ w = 0 along the flow, dℋ/dt = 0
+    /// without inputs, and the conservation of the declared first integrals. It derives all
+    /// matrices that these need.
     ///
     /// # Errors
-    /// An internal error that names what fails.
+    /// An internal error that names the failed conditions.
     pub fn check_equations(&self) -> Result<(), Diagnostics> {
         let mut failures = Failures::of(&self.model);
         let pi = self.almost_poisson();
@@ -58,21 +61,24 @@ impl Mechanics {
         failures.report(self)
     }
 
-    /// The postconditions of the [extension](Mechanics::extension): ∂H̃/∂p is the velocity in D; H̃ and every J_α are first
-    /// integrals on all of T*Q; on {J = 0} the extended flow is the constrained one.
+    /// Checks the postconditions of the [extension](Mechanics::extension): ∂H̃/∂p is the velocity
+    /// in D; H̃ and every J_α are first integrals on all of T*Q; on {J = 0} the extended flow is
+    /// the constrained one.
     ///
-    /// Up to eight velocities these are identities of functions. Beyond, both sides are evaluated exactly at
-    /// random integers (for parameters too), where a rational function that is not zero vanishes with a probability of at most
-    /// its degree, some twenty, over the 8192 values drawn from; twice, at two points, with less than 1e-5.
+    /// Up to eight velocities these are identities of functions. For more, both sides are evaluated
+    /// exactly at random integers (for parameters too). There a nonzero rational function vanishes
+    /// with a probability of at most its degree, about twenty, over the 8192 values of the range;
+    /// at two points, with less than 1e-5.
     ///
     /// # Errors
-    /// An internal error that names what fails.
+    /// An internal error that names the failed conditions.
     pub fn check_extension(&self) -> Result<(), Diagnostics> {
         let mut failures = Failures::of(&self.model);
         let places = if self.model.k() <= MULTIPLIED_OUT {
             vec![Place::everywhere()]
         } else {
-            // (Not every point is one where all declared functions are real.)
+            // Declared functions are not real at every point, so there are more candidates than
+            // needed.
             (1..=16).map(|seed| Place::random(self, seed)).collect()
         };
         let results = places.iter().map(|place| self.check_extension_at(place));
@@ -82,7 +88,7 @@ impl Mechanics {
         failures.report(self)
     }
 
-    /// Failures at a place; an error where something has no value there.
+    /// Returns the failures at a place, and an error if an expression has no value there.
     fn check_extension_at(&self, place: &Place) -> Result<Failures, AlgebraError> {
         let mut failures = Failures::of(&self.model);
         let x = self.extension();
@@ -103,13 +109,15 @@ impl Mechanics {
             excess.push(Expr::integer(2) * place.at(d)? * psi_rate - place.at(psi)? * d_rate);
         }
         failures.vanish("dJ/dt = 0 on T*Q", || excess);
-        // On {J = 0}, which the flow does not leave, p is a function of (q, ρ): what remains is that ρ = Xᵀ p moves as on D*.
-        // In terms of v = G⁻¹ ρ (under the names of ρ), p = g X v and ρ = G v have no denominators.
+        // On {J = 0}, which the flow does not leave, p is a function of (q, ρ). The remaining
+        // condition is that ρ = Xᵀ p moves as on D*. In terms of v = G⁻¹ ρ (under the names of ρ),
+        // p = g X v and ρ = G v have no denominators.
         let frame = self.frame();
         let v = self.rho_variables();
         let on_d = place.with(Var::Momentum, &place.of(&apply(&product(&self.model.mass_matrix, frame), &v))?);
         let in_v = place.with(Var::Rho, &place.of(&apply(self.restricted_metric(), &v))?);
-        // As functions, the rates of ρ are shorter before p is put in: the reaction is gone.
+        // As functions, the rates of ρ are shorter before the substitution of p: the reaction has
+        // cancelled.
         let first = if place.values.is_empty() { place } else { &on_d };
         let field = first.of(&x.field)?;
         let mut rates = field[..n].to_vec();
@@ -127,10 +135,12 @@ impl Mechanics {
         Ok(failures)
     }
 
-    /// dI/dt along the motion without inputs, for every declared invariant I(q, w), as a function of (q, ρ) on D*: 0 where it is that for rotations.
+    /// Returns dI/dt along the motion without inputs for every declared invariant I(q, w), as a
+    /// function of (q, ρ) on D*: 0 if it vanishes for rotations.
     ///
     /// # Errors
-    /// If an invariant cannot be restricted to D (it divides by something that vanishes there).
+    /// If an invariant cannot be restricted to D because it divides by an expression that vanishes
+    /// there.
     pub fn invariant_rates(&self) -> Result<Vec<Expr>, AlgebraError> {
         let w = self.velocity_of_rho();
         let on_d: Vec<(Var, Expr)> = w.iter().enumerate().map(|(i, e)| (Var::Velocity(i), e.clone())).collect();
@@ -140,7 +150,8 @@ impl Mechanics {
             .invariants
             .iter()
             .map(|invariant| {
-                // The energy is the one that is declared most; that it is conserved has been checked.
+                // The energy is the invariant declared most often; its conservation has been
+                // checked.
                 if self.is_energy(&invariant.expression) {
                     return Ok(Expr::zero());
                 }
@@ -153,19 +164,20 @@ impl Mechanics {
     }
 }
 
-/// Place where identities are checked: what is put in the place of variables. Control inputs are 0.
+/// Place where identities are checked: values for some variables. Control inputs are 0.
 #[derive(Clone)]
 struct Place {
     values: Vec<(Var, Expr)>,
 }
 
 impl Place {
-    /// At all points: variables stay.
+    /// Returns the place that leaves all variables free.
     fn everywhere() -> Place {
         Place { values: Vec::new() }
     }
 
-    /// At a random point of (q, p, ρ) with integers between −4096 and 4096, and positive parameters.
+    /// Returns a random point of (q, p, ρ) with integers between −4096 and 4096, and positive
+    /// parameters.
     fn random(mechanics: &Mechanics, seed: u64) -> Place {
         let model = &mechanics.model;
         let mut state = seed;
@@ -186,14 +198,14 @@ impl Place {
         Place { values }
     }
 
-    /// With other values of some variables.
+    /// Replaces the values of some variables.
     fn with(&self, var: fn(usize) -> Var, values: &[Expr]) -> Place {
         let new: Vec<(Var, Expr)> = values.iter().enumerate().map(|(i, e)| (var(i), e.clone())).collect();
         let kept = self.values.iter().filter(|(v, _)| new.iter().all(|(w, _)| v != w)).cloned();
         Place { values: new.iter().cloned().chain(kept).collect() }
     }
 
-    /// The value here.
+    /// Returns the value at the place.
     fn at(&self, expression: &Expr) -> Result<Expr, AlgebraError> {
         let inputs = expression.variables().into_iter().filter(|v| matches!(v, Var::Input(_)));
         let values: Vec<(Var, Expr)> = self.values.iter().cloned().chain(inputs.map(|v| (v, Expr::zero()))).collect();
@@ -209,7 +221,7 @@ impl Place {
     }
 }
 
-/// Conditions that fail where matrices are rotations.
+/// Conditions that fail on the rotation matrices.
 struct Failures {
     set: LevelSet,
     list: Vec<&'static str>,

@@ -1,13 +1,14 @@
 //! The extension of the constrained motion to all of T*Q, which is free of constraints and has them as integrals.
 //!
-//! With the constraint vector fields e_α, the metric Gram–Schmidt of the columns of g⁻¹ μᵀ in the order of the constraints,
-//! the constraint momenta are J_α = ⟨p, e_α⟩, and H̃ = H − ½ Σ J_α² is the energy of the part of p that obeys the constraints.
-//! Their flow with multipliers that keep every J_α is the constrained one on {J = 0}, and elsewhere has H̃ and J as
-//! integrals too. (Off {J = 0} it depends on the choice of the e_α, and so on the order of the constraints.)
+//! The constraint vector fields e_α are the metric Gram–Schmidt of the columns of g⁻¹ μᵀ in the
+//! order of the constraints. The constraint momenta are J_α = ⟨p, e_α⟩, and H̃ = H − ½ Σ J_α² is
+//! the energy of the part of p that satisfies the constraints. Their flow with multipliers that
+//! keep every J_α is the constrained flow on {J = 0}, and has H̃ and J as integrals elsewhere too.
+//! Off {J = 0} it depends on the choice of the e_α, and therefore on the order of the constraints.
 //!
-//! Everything but J itself is rational: the Gram–Schmidt vectors are left unnormalised, rows ν = U⁻¹ μ with
-//! ν g⁻¹ νᵀ = D diagonal, so that C = μ g⁻¹ μᵀ = U D Uᵀ, and J_α = ψ_α/√d_α with ψ = ν g⁻¹ p. Then Σ J_α² = φᵀ C⁻¹ φ, and J_α is
-//! constant exactly where 2 d_α ψ̇_α = ψ_α ḋ_α.
+//! All quantities except J itself are rational. The Gram–Schmidt vectors stay unnormalised, as rows
+//! ν = U⁻¹ μ with ν g⁻¹ νᵀ = D diagonal, so that C = μ g⁻¹ μᵀ = U D Uᵀ, and J_α = ψ_α/√d_α with ψ =
+//! ν g⁻¹ p. Then Σ J_α² = φᵀ C⁻¹ φ, and J_α is constant exactly where 2 d_α ψ̇_α = ψ_α ḋ_α.
 //!
 //! **Source** Chang & Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 2.1: (5), (6) and
 //! Remark 2.4. For quasi-velocities the canonical bracket is replaced by {q, p} = E, {p_i, p_j} = −c_ij^l p_l.
@@ -39,7 +40,8 @@ pub struct Extension {
     pub field: Vec<Expr>,
 }
 
-/// U and ν of C = U D Uᵀ, μ = U ν: Gram–Schmidt in the order of the rows, not normalised.
+/// Returns U, ν and d of C = U D Uᵀ, μ = U ν: Gram–Schmidt in the order of the rows, not
+/// normalised.
 fn orthogonal_rows(mechanics: &Mechanics) -> (Matrix, Matrix, Vec<Expr>) {
     let (mu, r) = (mechanics.constraint_matrix(), mechanics.model.r());
     let mut unit = Matrix::identity(r);
@@ -49,7 +51,7 @@ fn orthogonal_rows(mechanics: &Mechanics) -> (Matrix, Matrix, Vec<Expr>) {
         let mut row = mu.row(i);
         let raised = apply(mechanics.inverse_mass(), &row);
         for (j, earlier) in rows.iter().enumerate() {
-            // d_j is the quotient of two leading minors of C, which is not singular.
+            // d_j is the quotient of two leading minors of C, which is regular.
             let share = dot(earlier, &raised) / &squares[j];
             row = row.iter().zip(earlier).map(|(a, b)| a - &share * b).collect();
             unit[(i, j)] = share;
@@ -61,7 +63,7 @@ fn orthogonal_rows(mechanics: &Mechanics) -> (Matrix, Matrix, Vec<Expr>) {
     (unit, rows, squares)
 }
 
-/// The rate of every entry of a matrix of q where q̇ = `rates`.
+/// Returns the rate of every entry of a matrix of q for q̇ = `rates`.
 fn rate(matrix: &Matrix, rates: &[Expr]) -> Matrix {
     matrix.map(|entry| {
         let moving = (0..rates.len()).filter(|&i| !rates[i].is_zero() && entry.depends_on(Var::Coordinate(i)));
@@ -69,7 +71,7 @@ fn rate(matrix: &Matrix, rates: &[Expr]) -> Matrix {
     })
 }
 
-/// U⁻ᵀ x for a unit lower triangular U.
+/// Returns U⁻ᵀ x for a unit lower triangular U.
 fn back_substitute(unit: &Matrix, x: &[Expr]) -> Vec<Expr> {
     let mut solution = x.to_vec();
     for i in (0..x.len()).rev() {
@@ -81,32 +83,32 @@ fn back_substitute(unit: &Matrix, x: &[Expr]) -> Vec<Expr> {
 }
 
 impl Mechanics {
-    /// The variables p.
+    /// Returns the variables p.
     pub fn momentum_variables(&self) -> Vec<Expr> {
         (0..self.model.k()).map(|i| Expr::variable(Var::Momentum(i))).collect()
     }
 
-    /// w = g⁻¹ p, k entries.
+    /// Returns w = g⁻¹ p, k entries.
     pub fn velocity_of_momenta(&self) -> Vec<Expr> {
         apply(self.inverse_mass(), &self.momentum_variables())
     }
 
-    /// The Hamiltonian on T*Q, H(q, p) = ½ p·g⁻¹p + V.
+    /// Returns the Hamiltonian on T*Q, H(q, p) = ½ p·g⁻¹p + V.
     pub fn cotangent_hamiltonian(&self) -> Expr {
         dot(&self.momentum_variables(), &self.velocity_of_momenta()) * half() + self.potential()
     }
 
-    /// Is it the energy E(q, w), but for what depends on parameters only?
+    /// Returns whether the function is the energy E(q, w) up to a function of the parameters.
     pub fn is_energy(&self, function: &Expr) -> bool {
         (function - self.energy()).variables().iter().all(|v| matches!(v, Var::Parameter(_)))
     }
 
-    /// The declared first integrals other than the energy, in their order. (On D the energy is H̃.)
+    /// Returns the declared first integrals other than the energy, in order. On D the energy is H̃.
     pub fn further_invariants(&self) -> Vec<&Invariant> {
         self.model.invariants.iter().filter(|invariant| !self.is_energy(&invariant.expression)).collect()
     }
 
-    /// The extension to T*Q, derived when first asked for.
+    /// Returns the extension to T*Q, derived on first use.
     ///
     /// **Equation** for the multipliers, κ = Uᵀ λ̃: d_α κ_α = ψ_α ḋ_α/(2 d_α) − ν̇_α w + ν_α g⁻¹ (ġ w − f), where w = g⁻¹ p, f is
     /// ṗ without multipliers, and dots are rates along q̇ = E ∂H̃/∂p.
@@ -147,7 +149,7 @@ impl Mechanics {
         Extension { rows, unit, squares, momenta, hamiltonian, velocity, multipliers, field }
     }
 
-    /// ṗ without multipliers: −E_i(H̃) − c_ij^l p_l v_j, k entries.
+    /// Returns ṗ without multipliers: −E_i(H̃) − c_ij^l p_l v_j, k entries.
     fn free_rate(&self, hamiltonian: &Expr, velocity: &[Expr]) -> Vec<Expr> {
         let model: &Model = &self.model;
         let p = self.momentum_variables();

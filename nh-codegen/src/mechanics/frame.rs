@@ -1,4 +1,4 @@
-//! The adapted frame X of D, its Gram matrix, and where it degenerates.
+//! The adapted frame X of D, its Gram matrix, and its degeneracies.
 
 use super::Mechanics;
 use super::linear::{dot, inverse, product};
@@ -7,7 +7,7 @@ use crate::model::{Model, Point};
 use crate::tree::{Tree, Var};
 use num_traits::Signed;
 
-/// G⁻¹ and what it brings.
+/// G⁻¹ with the components that follow from it.
 #[derive(Debug)]
 pub(super) struct InverseMetric {
     /// G⁻¹, m × m.
@@ -16,7 +16,8 @@ pub(super) struct InverseMetric {
     pub components: Matrix,
 }
 
-/// A basis of the kernel of μ, polynomial in coordinates, sines and cosines, and [scaled]; k × m.
+/// Returns a basis of the kernel of μ, polynomial in coordinates, sines and cosines, and [scaled];
+/// k × m.
 pub(super) fn kernel_frame(model: &Model) -> Matrix {
     if model.r() == 0 {
         return Matrix::identity(model.k());
@@ -25,11 +26,13 @@ pub(super) fn kernel_frame(model: &Model) -> Matrix {
     Matrix::from_columns(model.k(), &scaled(model.constraint_matrix.kernel(), &velocities, model))
 }
 
-/// Vectors of these velocities, of which those that are a hundred times too long or too short in the metric, at a
-/// [typical point](Model::typical_point), are divided by one of their entries that depend on parameters only.
+/// Scales vectors of these velocities. A vector that is a hundred times too long or too short in
+/// the metric, at a [typical point](Model::typical_point), is divided by one of its entries that
+/// depend on parameters only.
 ///
-/// Vectors without denominators have products of lengths, masses and radii for factors, 10⁻⁶ for a small vehicle: momenta along them have units and
-/// sizes far from each other's, and equations for their rates are ill-conditioned.
+/// Vectors without denominators have products of lengths, masses and radii as factors, 10⁻⁶ for a
+/// small vehicle. Momenta along them have very different units and sizes, and equations for their
+/// rates are ill-conditioned.
 pub(crate) fn scaled(vectors: Vec<Vec<Expr>>, velocities: &[usize], model: &Model) -> Vec<Vec<Expr>> {
     let point = model.typical_point();
     let weight = |&j: &usize| point.evaluate(&model.mass_matrix[(j, j)]);
@@ -37,7 +40,7 @@ pub(crate) fn scaled(vectors: Vec<Vec<Expr>>, velocities: &[usize], model: &Mode
     let scale = |vector: Vec<Expr>| {
         let numbers: Vec<f64> = vector.iter().map(|x| point.evaluate(x)).collect();
         let length = numbers.iter().zip(&weights).map(|(x, g)| g * x * x).sum::<f64>().sqrt();
-        // (What cannot be evaluated stays as it is.)
+        // A vector that cannot be evaluated stays unchanged.
         let off = |by: f64| (length / by.abs()).ln().abs();
         if !length.is_normal() || off(1.0) <= 100.0_f64.ln() {
             return vector;
@@ -51,7 +54,8 @@ pub(crate) fn scaled(vectors: Vec<Vec<Expr>>, velocities: &[usize], model: &Mode
     vectors.into_iter().map(scale).collect()
 }
 
-/// Gram–Schmidt in the metric g. Normalised last, so that the roots do not enter the elimination.
+/// Orthonormalises a frame by Gram–Schmidt in the metric g. Normalisation comes last, so that the
+/// roots do not enter the elimination.
 ///
 /// # Errors
 /// If the norm of a vector is known to be negative: g is not positive definite.
@@ -77,11 +81,12 @@ pub(super) fn orthonormalise(frame: &Matrix, mass_matrix: &Matrix) -> Result<Mat
 }
 
 impl InverseMetric {
-    /// `None` if G is singular at every point.
+    /// Returns the inverse; `None` if G is singular at every point.
     pub(super) fn of(mechanics: &Mechanics) -> Option<InverseMetric> {
         let frame = mechanics.frame();
-        // A row of X with one entry reads off one component: where every column has such a row, Y is P's rows over those
-        // entries, and G⁻¹ = Y g⁻¹ Yᵀ is had without inverting an m × m matrix.
+        // A row of X with one entry gives one component directly. If every column has such a row, Y
+        // consists of P's rows over those entries, and G⁻¹ = Y g⁻¹ Yᵀ needs no inversion of an m ×
+        // m matrix.
         if let Some(pivots) = pivots(frame) {
             let projector = mechanics.projector_d();
             let k = frame.rows();
@@ -104,7 +109,8 @@ fn quotient(a: &Expr, b: &Expr) -> Expr {
     if a.is_zero() || b.is_one() { a.clone() } else { a / b }
 }
 
-/// For every column a a row whose only entry stands in that column, constants preferred: (a, row) in the order of a.
+/// Returns, for every column a, a row whose only entry is in that column, preferably a constant:
+/// (a, row) in the order of a.
 fn pivots(frame: &Matrix) -> Option<Vec<(usize, usize)>> {
     let single = |row: usize, a: usize| (0..frame.cols()).all(|b| (a == b) != frame[(row, b)].is_zero());
     let pivot = |a: usize| {
@@ -115,16 +121,19 @@ fn pivots(frame: &Matrix) -> Option<Vec<(usize, usize)>> {
     (0..frame.cols()).map(pivot).collect()
 }
 
-/// Free of coordinates, where it is not zero altogether. (Parameters are taken to be where the declared formulas make sense.)
+/// Returns whether an expression that is not identically zero is free of coordinates. Parameters
+/// are assumed to have values for which the declared formulas are defined.
 pub(crate) fn is_nowhere_zero(expression: &Expr) -> bool {
     expression.variables().iter().all(|var| !matches!(var, Var::Coordinate(_)))
 }
 
-/// Where the columns of A become dependent, if such a place was found: what vanishes there, a factor of det AᵀA.
+/// Returns an expression that vanishes where the columns of A become dependent, a factor of det
+/// AᵀA, if such a place was found.
 ///
-/// The search is numerical, at the declared default parameters: it can miss a zero, but what it reports is one.
+/// The search is numerical, at the declared default parameters: it can miss a zero, but every zero
+/// that it reports exists.
 pub(super) fn degeneracy(columns: &Matrix, model: &Model) -> Option<Tree<Var>> {
-    // Beyond this size the determinant is a page long, and so no help to a reader.
+    // Beyond this size the determinant is a page long, and no help to a reader.
     const LARGEST: usize = 4;
     let evident = pivots(columns).is_some_and(|p| p.iter().all(|&(a, row)| is_nowhere_zero(&columns[(row, a)])));
     if evident || columns.cols() > LARGEST {
@@ -145,16 +154,17 @@ pub(super) fn degeneracy(columns: &Matrix, model: &Model) -> Option<Tree<Var>> {
         for (&i, &x) in coordinates.iter().zip(at) {
             point.coordinates[i] = x;
         }
-        // (Within the effort of the attempt that this is.)
+        // The surrounding attempt limits the effort.
         spend(size);
         tree.evaluate(&|var| point.value(var)).abs()
     };
     let (least, place, typical) = least_value(coordinates.len(), &mut |at| value(&tree, at));
-    // The determinant is a sum of squares: near a zero it is quadratic in the distance, and the search ends at 1e-9 of it.
+    // The determinant is a sum of squares. Near a zero it is quadratic in the distance, and the
+    // search ends at a distance of 1e-9.
     if least > 1e-14 * typical {
         return None;
     }
-    // Of a factored determinant the factor that vanishes says most.
+    // In a factored determinant, the vanishing factor is the most informative expression.
     let factors = match &tree {
         Tree::Product(factors) => factors.clone(),
         tree => vec![tree.clone()],
@@ -167,11 +177,13 @@ pub(super) fn degeneracy(columns: &Matrix, model: &Model) -> Option<Tree<Var>> {
     vanishing.map(|(_, base)| base)
 }
 
-/// The least value found, where, and the largest value at a start: compass search from a grid.
+/// Returns the least value found, its place, and the largest value at a start, by a compass search
+/// from a grid.
 fn least_value(dimension: usize, value: &mut dyn FnMut(&[f64]) -> f64) -> (f64, Vec<f64>, f64) {
     use std::f64::consts::PI;
     const STARTS: [f64; 6] = [0.0, PI / 2.0, -PI / 2.0, PI, 1.0, -0.7];
-    // Farther away it has run off to infinity, where a function may tend to zero without reaching it.
+    // Beyond this distance the search has diverged: a function may tend to zero at infinity without
+    // reaching it.
     const FAR: f64 = 100.0;
     let (mut least, mut place, mut typical) = (f64::INFINITY, vec![0.0; dimension], 0.0_f64);
     let count = STARTS.len().pow(u32::try_from(dimension.min(3)).unwrap_or(3));

@@ -6,12 +6,13 @@ use crate::model::along;
 use crate::tree::Var;
 
 impl Mechanics {
-    /// Ω(q, t), k × k, skew: L = … + A·w acts on w by the force Ω w − ∂A/∂t.
+    /// Returns Ω(q, t), k × k, skew: L = … + A·w acts on w by the force Ω w − ∂A/∂t.
     ///
-    /// **Equation** Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l, the exterior derivative of A in the basis of velocities.
+    /// **Equation** Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l, the exterior derivative of A in the
+    /// basis of velocities.
     ///
-    /// The momenta of this crate are the kinetic ones, p = g w and ρ = Xᵀ g w. In them Ω stands in the almost-Poisson matrix,
-    /// B_ab = −p·[X_a, X_b] + X_a·Ω X_b, and the energy does not know of it.
+    /// The momenta of this crate are the kinetic ones, p = g w and ρ = Xᵀ g w. With them Ω enters
+    /// the almost-Poisson matrix, B_ab = −p·[X_a, X_b] + X_a·Ω X_b, and not the energy.
     ///
     /// **Source** for coordinates e.g. Marsden and Ratiu, Introduction to Mechanics and Symmetry, section 6.7 (magnetic terms).
     pub fn gyroscopic_matrix(&self) -> &Matrix {
@@ -31,7 +32,7 @@ impl Mechanics {
         })
     }
 
-    /// −∂A/∂t, k entries.
+    /// Returns −∂A/∂t, k entries.
     pub fn induced_force(&self) -> Vec<Expr> {
         self.model.vector_potential.iter().map(|a| -a.derivative(Var::Time)).collect()
     }

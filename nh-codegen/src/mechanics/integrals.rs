@@ -1,4 +1,5 @@
-//! First integrals that can be read off: block energies of a Lagrangian that splits, and momenta of constant fields in D.
+//! First integrals that are evident: block energies of a Lagrangian that splits, and momenta of
+//! constant fields in D.
 //!
 //! This module finds candidates. A [graph](crate::scheme::Context) decides whether the rate of a candidate along the motion vanishes.
 
@@ -10,7 +11,7 @@ use crate::tree::Var;
 use petgraph::unionfind::UnionFind;
 use std::collections::BTreeSet;
 
-/// Effort allowed for each kind of them, in operations on terms.
+/// Effort allowed for each kind of first integral, in operations on terms.
 const EFFORT: u64 = 1_000_000;
 
 /// A function that may be a first integral.
@@ -22,10 +23,11 @@ pub struct Candidate {
     pub expression: Expr,
 }
 
-/// Kinds of first integrals that are looked for.
+/// Kinds of first integrals that are searched for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
-    /// The energy of some velocities and their coordinates, which the others and the constraints do not couple to.
+    /// The energy of a block of velocities and coordinates that neither the rest of the system nor
+    /// the constraints couple to.
     Block {
         /// The velocities.
         velocities: Vec<usize>,
@@ -40,15 +42,16 @@ pub enum Kind {
 }
 
 impl Mechanics {
-    /// Candidates for first integrals, none where normal forms take too much effort.
+    /// Returns candidates for first integrals; empty if normal forms take too much effort.
     pub fn integral_candidates(&self) -> Vec<Candidate> {
         let blocks = attempt(EFFORT, || self.block_energies()).unwrap_or_default();
         let momenta = attempt(EFFORT, || self.momenta_of_fields()).unwrap_or_default();
         blocks.into_iter().chain(momenta).collect()
     }
 
-    /// The energies of blocks: of velocities and coordinates which neither L nor the constraints, the anchor or the brackets couple to others. None if
-    /// there is one block only, which has all of the energy; and none of a velocity that is constant.
+    /// Returns the energies of blocks: velocities and coordinates that neither L nor the
+    /// constraints, the anchor or the brackets couple to others. A single block has the whole
+    /// energy and gives no candidate, and neither does the block of a constant velocity.
     fn block_energies(&self) -> Vec<Candidate> {
         let (model, w) = (&self.model, self.velocity_variables());
         let terms = model.potential.terms();
@@ -72,8 +75,9 @@ impl Mechanics {
         blocks.iter().filter_map(candidate).collect()
     }
 
-    /// Do ℋ and Π split as the blocks do, each momentum ρ_a belonging to one of them? Then a discrete gradient that is additive, as the mean-value
-    /// gradient, keeps the energy of each.
+    /// Returns whether ℋ and Π split like the blocks, with each momentum ρ_a in one of them. An
+    /// additive discrete gradient, such as the mean-value gradient, then keeps the energy of each
+    /// block.
     pub fn splits_in_frame(&self) -> bool {
         let blocks = blocks(self);
         let (n, m) = (self.model.n(), self.model.m());
@@ -93,15 +97,17 @@ impl Mechanics {
         pairs().all(|(i, j)| gradient[i].derivative(variables[j]).is_zero() && poisson[(i, j)].is_zero())
     }
 
-    /// Is ℋ a polynomial of second degree in (q, ρ)? Then the discrete gradients are its gradient in the middle.
+    /// Returns whether ℋ is a polynomial of second degree in (q, ρ). Discrete gradients are then
+    /// its gradient at the midpoint.
     pub fn is_quadratic(&self) -> bool {
         let state = self.state_variables();
         self.hamiltonian().degree_in(&|var| state.contains(&var)).is_some_and(|degree| degree <= 2)
     }
 
-    /// The momenta of constant fields Y in D along which L does not change on D.
+    /// Returns the momenta of constant fields Y in D along which L does not change on D.
     ///
-    /// **Equation** d/dt ⟨g Y, w⟩ = Yⁱ (E_i(½ wᵀ g w − V) + c_ji^l wʲ (g w)_l), since no force of the constraints acts along Y.
+    /// **Equation** d/dt ⟨g Y, w⟩ = Yⁱ (E_i(½ wᵀ g w − V) + c_ji^l wʲ (g w)_l), because the
+    /// constraint forces do not act along Y.
     fn momenta_of_fields(&self) -> Vec<Candidate> {
         let (model, p) = (&self.model, self.momenta_of_velocity());
         let mut conditions = rows(&model.constraint_matrix);
@@ -116,7 +122,7 @@ impl Mechanics {
         let mut fields = constant_kernel(conditions.clone(), model.k());
         let rotations = rotations_by_parameters(&model.about.groups);
         if !rotations.is_empty() {
-            // Conditions need to hold for rotations only, which gives fields that others do not.
+            // The conditions are required for rotations only, which admits further fields.
             let turned =
                 |row: &Vec<Expr>| row.iter().map(|e| e.substitute(&rotations)).collect::<Result<Vec<Expr>, _>>();
             let turned: Option<Vec<Vec<Expr>>> = conditions.iter().map(|row| turned(row).ok()).collect();
@@ -127,8 +133,8 @@ impl Mechanics {
         fields.into_iter().map(candidate).collect()
     }
 
-    /// Is L the same along this field, for all velocities and not only those in D? (Asked for coordinates, where a field of constant components has a
-    /// flow that shifts them.)
+    /// Returns whether L is invariant along this field for all velocities, not only those in D. The
+    /// test is for coordinates, where the flow of a field with constant components is a shift.
     pub fn is_invariant_along(&self, field: &[Expr]) -> bool {
         let model = &self.model;
         let direction = apply(&model.anchor, field);
@@ -140,19 +146,19 @@ impl Mechanics {
             && model.mass_matrix.entries().iter().chain([&model.potential]).all(|entry| changes(entry).is_zero())
     }
 
-    /// Is g Y the same everywhere?
+    /// Returns whether g Y is the same everywhere.
     pub fn has_constant_momentum_form(&self, field: &[Expr]) -> bool {
         apply(&self.model.mass_matrix, field).iter().all(is_constant)
     }
 
-    /// The momenta c·ρ of a field Y = X c with constant c: c, if that is so.
+    /// Returns the c of a field Y = X c if c is constant; its momentum is c·ρ.
     pub fn constant_components(&self, field: &[Expr]) -> Option<Vec<Expr>> {
         let components = apply(self.frame_components(), field);
         components.iter().all(is_constant).then_some(components)
     }
 
-    /// Is the equation of c·ρ 0 = 0, whatever discrete gradient of ℋ stands in it: neither ℋ depends on a coordinate that moves along X c, nor is a row
-    /// of B left?
+    /// Returns whether the equation of c·ρ is 0 = 0 for every discrete gradient of ℋ: ℋ depends on
+    /// no coordinate that moves along X c, and the rows of B cancel.
     pub fn is_cyclic(&self, components: &[Expr]) -> bool {
         let direction = apply(self.anchored_frame(), components);
         let mut moved = (0..self.model.n()).filter(|&i| !direction[i].is_zero());
@@ -161,17 +167,17 @@ impl Mechanics {
     }
 }
 
-/// Does it depend on parameters alone?
+/// Returns whether the expression depends on parameters alone.
 fn is_constant(e: &Expr) -> bool {
     e.variables().iter().all(|v| matches!(v, Var::Parameter(_)))
 }
 
-/// The rows of a matrix.
+/// Returns the rows of a matrix.
 fn rows(matrix: &Matrix) -> Vec<Vec<Expr>> {
     (0..matrix.rows()).map(|i| matrix.row(i)).collect()
 }
 
-/// The symmetric matrix S_i of ½ E_i(wᵀ g w) + c_ji^l wʲ (g w)_l = wᵀ S_i w.
+/// Returns the symmetric matrix S_i of ½ E_i(wᵀ g w) + c_ji^l wʲ (g w)_l = wᵀ S_i w.
 fn metric_change(model: &Model, i: usize) -> Matrix {
     let k = model.k();
     let mut change = Matrix::zeros(k, k);
@@ -186,8 +192,9 @@ fn metric_change(model: &Model, i: usize) -> Matrix {
     (&change + &(&turned + &turned.transpose())).scale(&half())
 }
 
-/// Velocities and coordinates that nothing couples to others: the coordinates of g, of a term of V, the velocities of an entry of g, of the projector
-/// onto D (or of a constraint), those that move a coordinate, and those of a bracket.
+/// Returns the blocks of velocities and coordinates. The following share a block: the coordinates
+/// of g; those of a term of V; the velocities of an entry of g, of the projector onto D (or of a
+/// constraint); those that move a coordinate; and those of a bracket.
 fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
     let model = &mechanics.model;
     let (n, k) = (model.n(), model.k());
@@ -232,7 +239,7 @@ fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
     found.into_iter().map(|(_, block)| block).filter(|(velocities, _)| !velocities.is_empty()).collect()
 }
 
-/// Velocities and coordinates of a class.
+/// Velocities and coordinates of a block.
 type Members = (Vec<usize>, Vec<usize>);
 
 /// Puts these numbers into one set.
@@ -243,7 +250,7 @@ pub(crate) fn join(sets: &mut UnionFind<usize>, members: impl IntoIterator<Item 
     }
 }
 
-/// A basis of the vectors of so many entries on which these rows vanish.
+/// Returns a basis of the vectors with this number of entries on which these rows vanish.
 fn kernel(rows: &[Vec<Expr>], entries: usize) -> Vec<Vec<Expr>> {
     let rows: Vec<&Vec<Expr>> = rows.iter().filter(|row| row.iter().any(|e| !e.is_zero())).collect();
     if rows.is_empty() {
@@ -253,10 +260,12 @@ fn kernel(rows: &[Vec<Expr>], entries: usize) -> Vec<Vec<Expr>> {
     Matrix::from_fn(rows.len(), entries, |i, j| rows[i][j].clone()).kernel()
 }
 
-/// A basis of the *constant* vectors on which these rows of functions vanish.
+/// Returns a basis of the *constant* vectors on which these rows of functions vanish.
 ///
-/// Such a vector is in the kernel at every point. Over a basis of the kernel that has 1 and 0 at some places S, its components are its own entries at S,
-/// which are constant: so the derivatives of the basis vanish on them, which are new rows; until none are left.
+/// Such a vector is in the kernel at every point. Take a basis of the kernel that is the identity
+/// at some places S. The components of the vector are its own entries at S, which are constant. The
+/// derivatives of the basis therefore vanish on them, which gives new rows. The iteration ends when
+/// no derivatives are left.
 fn constant_kernel(mut rows: Vec<Vec<Expr>>, entries: usize) -> Vec<Vec<Expr>> {
     loop {
         let (basis, places) = reduced(kernel(&rows, entries));
@@ -278,11 +287,12 @@ fn constant_kernel(mut rows: Vec<Vec<Expr>>, entries: usize) -> Vec<Vec<Expr>> {
     }
 }
 
-/// The vectors combined so that each has 1 at a place where the others have 0, and these places.
+/// Combines the vectors so that each has 1 at a place where the others have 0, and returns these
+/// places too.
 fn reduced(mut vectors: Vec<Vec<Expr>>) -> (Vec<Vec<Expr>>, Vec<usize>) {
     let mut places = Vec::new();
     for a in 0..vectors.len() {
-        // (They are independent, so that there is a place; a number is the best one.)
+        // The vectors are independent, so a place exists; a number is the best pivot.
         let candidates = || (0..vectors[a].len()).filter(|&i| !vectors[a][i].is_zero());
         let Some(place) = candidates().min_by_key(|&i| vectors[a][i].size()) else { continue };
         let pivot = vectors[a][place].clone();

@@ -1,9 +1,9 @@
-//! Linear algebra that looks at what is zero before it multiplies.
+//! Linear algebra that skips zeros before it multiplies.
 
 use crate::algebra::{Expr, Matrix};
 use crate::model::blocks;
 
-/// a b, skipping zeros: frames and metrics of mechanical systems are mostly that.
+/// Returns a b, skipping zeros: frames and metrics of mechanical systems are mostly sparse.
 pub(super) fn product(a: &Matrix, b: &Matrix) -> Matrix {
     assert_eq!(a.cols(), b.rows(), "inner dimensions of a product");
     let sparse = |entries: Vec<Expr>| -> Vec<(usize, Expr)> {
@@ -15,23 +15,23 @@ pub(super) fn product(a: &Matrix, b: &Matrix) -> Matrix {
     })
 }
 
-/// a v.
+/// Returns a v.
 pub(super) fn apply(a: &Matrix, v: &[Expr]) -> Vec<Expr> {
     assert_eq!(a.cols(), v.len(), "inner dimensions of a product");
     (0..a.rows()).map(|i| dot(&a.row(i), v)).collect()
 }
 
-/// a · b.
+/// Returns a · b.
 pub(super) fn dot(a: &[Expr], b: &[Expr]) -> Expr {
     a.iter().zip(b).filter(|(a, b)| !a.is_zero() && !b.is_zero()).map(|(a, b)| a * b).sum()
 }
 
-/// a + b.
+/// Returns a + b.
 pub(super) fn add(a: &[Expr], b: &[Expr]) -> Vec<Expr> {
     a.iter().zip(b).map(|(a, b)| a + b).collect()
 }
 
-/// The inverse of a symmetric matrix, block by block of its nonzero pattern.
+/// Returns the inverse of a symmetric matrix, block by block of its nonzero pattern.
 pub(super) fn inverse(matrix: &Matrix) -> Option<Matrix> {
     let mut inverse = Matrix::zeros(matrix.rows(), matrix.cols());
     for block in blocks(matrix) {
@@ -50,7 +50,7 @@ pub(super) fn inverse(matrix: &Matrix) -> Option<Matrix> {
     Some(inverse)
 }
 
-/// ½.
+/// Returns ½.
 pub(super) fn half() -> Expr {
     Expr::one() / Expr::integer(2)
 }

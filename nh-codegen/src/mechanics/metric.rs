@@ -6,7 +6,7 @@ use crate::algebra::{Expr, Matrix};
 use crate::model::{Model, along};
 use crate::tree::Var;
 
-/// Christoffel symbols of the first kind, Γ_{kij} as the matrix (i, j) at index k.
+/// Returns the Christoffel symbols of the first kind, Γ_{kij} as the matrix (i, j) at index k.
 ///
 /// **Equation** Koszul's formula for the Levi-Civita connection, ∇_{e_i} e_j = Γ^k_ij e_k:
 /// 2 Γ_{kij} = E_i(g_jk) + E_j(g_ik) − E_k(g_ij) + c_ij^l g_lk − c_ik^l g_lj − c_jk^l g_li,
@@ -33,7 +33,7 @@ pub(super) fn christoffel_first(model: &Model) -> Vec<Matrix> {
             Matrix::from_fn(k, k, |i, j| (&dg[i][(j, l)] + &dg[j][(i, l)] - &dg[l][(i, j)]) * half())
         })
         .collect();
-    // Each structure function c_ab^l meets three places of the formula, with every third index.
+    // Each structure function c_ab^l occurs in three terms of the formula, with every third index.
     for ((a, b, l), value) in c.iter() {
         for s in 0..k {
             let (first, second) = (value * &g[(l, s)] * half(), value * &g[(l, s)] * half());
@@ -45,7 +45,8 @@ pub(super) fn christoffel_first(model: &Model) -> Vec<Matrix> {
     gamma
 }
 
-/// Christoffel symbols of the second kind: Γ^k_ij = g^{kl} Γ_{lij}, as the matrix (i, j) at index k.
+/// Returns the Christoffel symbols of the second kind: Γ^k_ij = g^{kl} Γ_{lij}, as the matrix (i,
+/// j) at index k.
 pub(super) fn christoffel_second(inverse_mass: &Matrix, first: &[Matrix]) -> Vec<Matrix> {
     let k = first.len();
     (0..k)
@@ -61,12 +62,14 @@ pub(super) fn christoffel_second(inverse_mass: &Matrix, first: &[Matrix]) -> Vec
 }
 
 impl Mechanics {
-    /// Christoffel symbols of the first kind Γ_{kij}: at index k, the k × k matrix over (i, j).
+    /// Returns the Christoffel symbols of the first kind Γ_{kij}: at index k, the k × k matrix over
+    /// (i, j).
     pub fn christoffel_first(&self) -> &[Matrix] {
         self.lazy.christoffel_first.get_or_init(|| christoffel_first(&self.model))
     }
 
-    /// Christoffel symbols of the second kind Γ^k_ij: at index k, the k × k matrix over (i, j).
+    /// Returns the Christoffel symbols of the second kind Γ^k_ij: at index k, the k × k matrix over
+    /// (i, j).
     ///
     /// **Equation** ∇_{e_i} e_j = Γ^k_ij e_k, the Levi-Civita connection of g. Symmetric in (i, j) for coordinates; for
     /// quasi-velocities Γ^k_ij − Γ^k_ji = c_ij^k.
@@ -74,7 +77,8 @@ impl Mechanics {
         self.lazy.christoffel.get_or_init(|| christoffel_second(self.inverse_mass(), self.christoffel_first()))
     }
 
-    /// The inertial forces γ_k(q, w) = Γ_{kij} wⁱ wʲ, k entries (Coriolis and centrifugal terms, quadratic in w).
+    /// Returns the inertial forces γ_k(q, w) = Γ_{kij} wⁱ wʲ, k entries (Coriolis and centrifugal
+    /// terms, quadratic in w).
     pub fn inertial_force(&self) -> &[Expr] {
         self.lazy.inertial_force.get_or_init(|| {
             let w = self.velocity_variables();

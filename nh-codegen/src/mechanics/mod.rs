@@ -1,7 +1,8 @@
 //! From the declaration to the matrices of nonholonomic mechanics, each derived once.
 //!
-//! Written for quasi-velocities w with anchor E and brackets c throughout; coordinates are the case E = I, c = 0.
-//! Quantities that all methods need are derived at once, the rest (Christoffel symbols, multipliers, Jacobians, …) when first asked for.
+//! All formulas hold for quasi-velocities w with anchor E and brackets c; coordinates are the case
+//! E = I, c = 0. Quantities that all methods need are derived at once, the rest (Christoffel
+//! symbols, multipliers, Jacobians, …) on first use.
 //!
 //! **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego, Energy-preserving integrators applied to nonholonomic
 //! systems, J. Nonlinear Sci. 2019, section 2, and section 4.3 for Lie algebroids.
@@ -37,13 +38,14 @@ pub struct Mechanics {
     lazy: Lazy,
 }
 
-/// Effort allowed for the normal forms of everything, in operations on terms: some tenths of a second.
+/// Effort allowed for the normal forms of all quantities, in operations on terms: some tenths of a
+/// second.
 const EFFORT: u64 = 3_000_000;
 
-/// Effort allowed for the normal form of one quantity, where everything is too much.
+/// Effort allowed for the normal form of one quantity if those of all exceed their limit.
 const EFFORT_OF_ONE: u64 = 150_000;
 
-/// Quantities derived when first asked for.
+/// Quantities derived on first use.
 #[derive(Debug, Default)]
 struct Lazy {
     inverse_mass: OnceCell<Matrix>,
@@ -86,15 +88,15 @@ struct Lazy {
     extension: OnceCell<Extension>,
 }
 
-/// Advice where a derived frame degenerates.
+/// Advice for a derived frame that degenerates.
 pub(crate) const FRAME_HELP: &str = "methods that change their frame between steps, or have none (`rk4:qv`, `taylor:qv`), go on there; for others declare a frame that spans D there, or stay away from it";
 
 impl Mechanics {
-    /// Derives the mechanics of a model and checks what was derived, as far as normal forms are small; what is not is left to
-    /// computations on the graph.
+    /// Derives the mechanics of a model and checks the derived quantities that have small normal
+    /// forms; the others are left to computations on the graph.
     ///
-    /// Notes are added to the model's diagnostics: constraints that are holonomic, places where the frame or the
-    /// constraints degenerate, declared invariants that are none.
+    /// It adds notes to the model's diagnostics: constraints that are holonomic, places where the
+    /// frame or the constraints degenerate, declared invariants that are not conserved.
     ///
     /// # Errors
     /// If the metric does not admit the construction (μ g⁻¹ μᵀ or Xᵀ g X singular everywhere: g is indefinite), or a
@@ -104,7 +106,7 @@ impl Mechanics {
         let literal = model.is_by_values();
         let mut mechanics = Mechanics { model, normal: true, literal, lazy: Lazy::default() };
         if literal || !mechanics.model.is_natural() {
-            // What moves it beside Π ∇ℋ is put together on the graph.
+            // The graph composes the motion beside Π ∇ℋ.
             mechanics.normal = false;
             return Ok(mechanics);
         }
@@ -119,7 +121,7 @@ impl Mechanics {
         Ok(mechanics)
     }
 
-    /// Everything that is always derived, and checks of it.
+    /// Derives and checks the quantities that are always derived.
     fn derive_normal_forms(&self) -> Result<(), Diagnostics> {
         let model = &self.model;
         let indefinite = |what: &str| -> Diagnostics {
@@ -147,22 +149,25 @@ impl Mechanics {
         }
     }
 
-    /// The engine of its expressions. Whoever asks for a quantity enters it: it may be derived only then.
+    /// Returns the engine of the model's expressions. Callers must enter it before they request a
+    /// quantity, which may be derived only then.
     pub fn engine(&self) -> &Engine {
         self.model.engine()
     }
 
-    /// Are normal forms of everything at hand? If not, a quantity may still have one that is [small](Mechanics::small).
+    /// Returns whether normal forms of all quantities are available. If not, a quantity may still
+    /// have a [small](Mechanics::small) one.
     pub fn has_normal_forms(&self) -> bool {
         self.normal && !self.literal
     }
 
-    /// Is what was declared taken as it was written, since [normal forms of it lose digits](crate::scheme::fidelity)?
+    /// Returns whether the declaration is used as written because [normal forms of it lose
+    /// digits](crate::scheme::fidelity).
     pub fn is_literal(&self) -> bool {
         self.literal
     }
 
-    /// Gives up normal forms that [lose digits](crate::scheme::fidelity), and notes it.
+    /// Rejects normal forms that [lose digits](crate::scheme::fidelity), with a note.
     pub(crate) fn judge(&mut self) {
         if self.literal {
             return;
@@ -171,27 +176,30 @@ impl Mechanics {
         self.model.diagnostics.list.extend(note);
     }
 
-    /// Takes what was declared as it was written, and puts everything together from that; or normal forms again, after all.
+    /// Switches between the declaration as written, from which everything is then composed, and
+    /// normal forms.
     pub(crate) fn set_literal(&mut self, literal: bool) {
         self.literal = literal;
     }
 
-    /// V as it was written, where it is taken so: where everything is, or where it has functions that [lose](Tree::is_delicate) in a normal form.
+    /// Returns V as written, if it is used in that form: because the declaration is, or because its
+    /// functions [lose digits](Tree::is_delicate) in a normal form.
     pub fn written_potential(&self) -> Option<&Tree<Var>> {
         self.model.declared_potential.as_ref().filter(|tree| self.literal || tree.is_delicate())
     }
 
-    /// A quantity in normal form, if that is small enough to be made.
+    /// Returns a quantity in normal form, if that is small enough.
     pub fn small<'m, T: 'm>(&'m self, quantity: impl FnOnce(&'m Mechanics) -> T) -> Option<T> {
         if self.has_normal_forms() { Some(quantity(self)) } else { attempt(EFFORT_OF_ONE, || quantity(self)) }
     }
 
-    /// The same of what is to be computed: none where everything is [taken as it was written](Mechanics::is_literal).
+    /// Returns a [small](Mechanics::small) normal form for computation; `None` if the declaration
+    /// is [used as written](Mechanics::is_literal).
     pub(crate) fn small_form<'m, T: 'm>(&'m self, quantity: impl FnOnce(&'m Mechanics) -> T) -> Option<T> {
         if self.literal { None } else { self.small(quantity) }
     }
 
-    /// Facts worth knowing.
+    /// Returns notes for the user.
     fn notes(&self) -> Diagnostics {
         let mut notes = Diagnostics::new();
         let model = &self.model;
@@ -218,7 +226,7 @@ impl Mechanics {
         notes
     }
 
-    /// Where these rows of μ, and these columns of the frame, are found to become dependent.
+    /// Reports places where these rows of μ, or these columns of the frame, become dependent.
     pub(crate) fn degeneracies(&self, constraints: &Matrix, frame: &Matrix) -> Diagnostics {
         let (mut notes, model) = (Diagnostics::new(), &self.model);
         let found = |columns: &Matrix| self.degeneracy(columns);
@@ -236,89 +244,91 @@ impl Mechanics {
         notes
     }
 
-    /// Where these columns become dependent, if such a place was found: what vanishes there.
+    /// Returns an expression that vanishes where these columns become dependent, if such a place
+    /// was found.
     pub(crate) fn degeneracy(&self, columns: &Matrix) -> Option<Tree<Var>> {
         attempt(EFFORT, || frame::degeneracy(columns, &self.model)).flatten()
     }
 
-    /// Where the columns of the frame do.
+    /// Returns an expression that vanishes where the columns of the frame become dependent.
     pub(crate) fn frame_degeneracy(&self) -> Option<Tree<Var>> {
         self.lazy.frame_degeneracy.get_or_init(|| self.degeneracy(self.frame())).clone()
     }
 
-    /// The model.
+    /// Returns the model.
     pub fn model(&self) -> &Model {
         &self.model
     }
 
-    /// Was the frame derived (not declared)?
+    /// Returns whether the frame was derived rather than declared.
     pub fn frame_derived(&self) -> bool {
         !matches!(self.model.frame, FrameChoice::Declared(_))
     }
 
-    /// Is the mass matrix the same in every configuration?
+    /// Returns whether the mass matrix is the same in every configuration.
     pub fn mass_is_constant(&self) -> bool {
         self.is_constant(&self.model.mass_matrix)
     }
 
-    /// Does a matrix depend on parameters only?
+    /// Returns whether a matrix depends on parameters only.
     pub fn is_constant(&self, matrix: &Matrix) -> bool {
         matrix.entries().iter().all(|e| e.variables().iter().all(|v| matches!(v, Var::Parameter(_))))
     }
 
-    /// The mass matrix g(q) = ∂²L/∂w∂w, k × k.
+    /// Returns the mass matrix g(q) = ∂²L/∂w∂w, k × k.
     pub fn mass_matrix(&self) -> &Matrix {
         &self.model.mass_matrix
     }
 
-    /// g⁻¹, k × k.
+    /// Returns g⁻¹, k × k.
     pub fn inverse_mass(&self) -> &Matrix {
         self.lazy.inverse_mass.get_or_init(|| regular(linear::inverse(&self.model.mass_matrix)))
     }
 
-    /// The constraint matrix μ(q), r × k.
+    /// Returns the constraint matrix μ(q), r × k.
     pub fn constraint_matrix(&self) -> &Matrix {
         &self.model.constraint_matrix
     }
 
-    /// C = μ g⁻¹ μᵀ, r × r: the Gram matrix of the constraint directions.
+    /// Returns C = μ g⁻¹ μᵀ, r × r, the Gram matrix of the constraint directions.
     pub fn constraint_gram(&self) -> &Matrix {
         self.lazy.constraint_gram.get_or_init(|| product(self.constraint_matrix(), self.constraint_directions()))
     }
 
-    /// (μ g⁻¹ μᵀ)⁻¹, r × r.
+    /// Returns (μ g⁻¹ μᵀ)⁻¹, r × r.
     pub fn constraint_gram_inverse(&self) -> &Matrix {
         self.lazy.constraint_gram_inverse.get_or_init(|| regular(linear::inverse(self.constraint_gram())))
     }
 
-    /// The g-orthogonal projector Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ onto D^⊥, k × k, of rank r.
+    /// Returns the g-orthogonal projector Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ onto D^⊥, k × k, of rank r.
     pub fn projector_perp(&self) -> &Matrix {
         self.lazy.projector_perp.get_or_init(|| {
             product(&product(self.constraint_directions(), self.constraint_gram_inverse()), self.constraint_matrix())
         })
     }
 
-    /// The g-orthogonal projector P = I − Q onto D, k × k, of rank m.
+    /// Returns the g-orthogonal projector P = I − Q onto D, k × k, of rank m.
     pub fn projector_d(&self) -> &Matrix {
         self.lazy.projector_d.get_or_init(|| &Matrix::identity(self.model.k()) - self.projector_perp())
     }
 
-    /// The adapted frame X(q), k × m: its columns span D.
+    /// Returns the adapted frame X(q), k × m, whose columns span D.
     pub fn frame(&self) -> &Matrix {
         self.lazy.frame.get_or_init(|| regular(self.make_frame().ok()))
     }
 
-    /// The metric in the frame, G = Xᵀ g X, m × m.
+    /// Returns the metric in the frame, G = Xᵀ g X, m × m.
     pub fn restricted_metric(&self) -> &Matrix {
         self.lazy.gram.get_or_init(|| product(&self.frame().transpose(), &product(self.mass_matrix(), self.frame())))
     }
 
-    /// G⁻¹, m × m.
+    /// Returns G⁻¹, m × m.
     pub fn restricted_metric_inverse(&self) -> &Matrix {
         &self.inverse_metric().matrix
     }
 
-    /// Y = G⁻¹ Xᵀ g, m × k: components in the frame of a velocity's D-part. Y X = I, X Y = P; p = Yᵀ ρ.
+    /// Returns Y = G⁻¹ Xᵀ g, m × k, which maps a velocity to the components of its D-part in the
+    /// frame. Y X = I, X Y = P; p = Yᵀ ρ.
     pub fn frame_components(&self) -> &Matrix {
         &self.inverse_metric().components
     }
@@ -327,84 +337,85 @@ impl Mechanics {
         self.lazy.inverse_metric.get_or_init(|| regular(frame::InverseMetric::of(self)))
     }
 
-    /// The potential V(q).
+    /// Returns the potential V(q).
     pub fn potential(&self) -> &Expr {
         &self.model.potential
     }
 
-    /// ∂V/∂q, n entries.
+    /// Returns ∂V/∂q, n entries.
     pub fn potential_gradient(&self) -> &[Expr] {
         self.lazy
             .potential_gradient
             .get_or_init(|| (0..self.model.n()).map(|i| self.model.potential.derivative(Var::Coordinate(i))).collect())
     }
 
-    /// The Lagrangian L(t, q, w) = ½ wᵀ g w + A·w − V.
+    /// Returns the Lagrangian L(t, q, w) = ½ wᵀ g w + A·w − V.
     pub fn lagrangian(&self) -> &Expr {
         &self.model.lagrangian
     }
 
-    /// The energy E(t, q, w) = ½ wᵀ g w + V. (Terms of L that are linear in w have no part in it.)
+    /// Returns the energy E(t, q, w) = ½ wᵀ g w + V. Terms of L that are linear in w do not
+    /// contribute to it.
     pub fn energy(&self) -> &Expr {
         self.lazy.energy.get_or_init(|| {
             dot(&self.velocity_variables(), &self.momenta_of_velocity()) * half() + &self.model.potential
         })
     }
 
-    /// The constraint residual μ(q, t) w − b(q, t), r entries.
+    /// Returns the constraint residual μ(q, t) w − b(q, t), r entries.
     pub fn constraint_residual(&self) -> Vec<Expr> {
         let product = apply(&self.model.constraint_matrix, &self.velocity_variables());
         product.iter().zip(&self.model.constraint_rates).map(|(w, b)| w - b).collect()
     }
 
-    /// q̇ = E(q) w, n entries.
+    /// Returns q̇ = E(q) w, n entries.
     pub fn coordinate_rates(&self) -> Vec<Expr> {
         apply(&self.model.anchor, &self.velocity_variables())
     }
 
-    /// p = g w, k entries (Legendre transform).
+    /// Returns p = g w, k entries (Legendre transform).
     pub fn momenta_of_velocity(&self) -> Vec<Expr> {
         apply(&self.model.mass_matrix, &self.velocity_variables())
     }
 
-    /// ρ = Xᵀ g w, m entries.
+    /// Returns ρ = Xᵀ g w, m entries.
     pub fn rho_of_velocity(&self) -> Vec<Expr> {
         apply(&product(&self.model.mass_matrix, self.frame()).transpose(), &self.velocity_variables())
     }
 
-    /// ρ = Xᵀ p, m entries.
+    /// Returns ρ = Xᵀ p, m entries.
     pub fn rho_of_momenta(&self) -> Vec<Expr> {
         let p: Vec<Expr> = (0..self.model.k()).map(|i| Expr::variable(Var::Momentum(i))).collect();
         apply(&self.frame().transpose(), &p)
     }
 
-    /// w = X G⁻¹ ρ, k entries: the velocity in D of a point of D*.
+    /// Returns w = X G⁻¹ ρ, k entries: the velocity in D of a point of D*.
     pub fn velocity_of_rho(&self) -> &[Expr] {
         self.lazy.velocity_of_rho.get_or_init(|| apply(self.frame(), self.frame_velocity()))
     }
 
-    /// p = g X G⁻¹ ρ, k entries.
+    /// Returns p = g X G⁻¹ ρ, k entries.
     pub fn momenta_of_rho(&self) -> Vec<Expr> {
         apply(&self.frame_components().transpose(), &self.rho_variables())
     }
 
-    /// The variables w.
+    /// Returns the variables w.
     pub fn velocity_variables(&self) -> Vec<Expr> {
         (0..self.model.k()).map(|i| Expr::variable(Var::Velocity(i))).collect()
     }
 
-    /// The variables ρ.
+    /// Returns the variables ρ.
     pub fn rho_variables(&self) -> Vec<Expr> {
         (0..self.model.m()).map(|a| Expr::variable(Var::Rho(a))).collect()
     }
 
-    /// The state on D*: ζ = (q, ρ), n + m variables.
+    /// Returns the state on D*: ζ = (q, ρ), n + m variables.
     pub fn state_variables(&self) -> Vec<Var> {
         (0..self.model.n()).map(Var::Coordinate).chain((0..self.model.m()).map(Var::Rho)).collect()
     }
 }
 
-/// A result that [`Mechanics::derive`] has found to exist.
+/// Unwraps a result that [`Mechanics::derive`] has found to exist.
 fn regular<T>(made: Option<T>) -> T {
     made.expect("a regular matrix: a model's metric and constraints are checked")
 }

@@ -7,14 +7,15 @@ use crate::model::along;
 use crate::tree::Var;
 
 impl Mechanics {
-    /// The potential forces on w, Eᵀ ∂V: k entries (so that g ẇ + γ + Eᵀ ∂V = μᵀ λ + B u).
+    /// Returns the potential forces Eᵀ ∂V on w, k entries, in the convention g ẇ + γ + Eᵀ ∂V = μᵀ
+    /// λ + B u.
     pub fn potential_force(&self) -> &[Expr] {
         self.lazy
             .potential_force
             .get_or_init(|| (0..self.model.k()).map(|i| along(&self.model.anchor, i, &self.model.potential)).collect())
     }
 
-    /// The forces of the control inputs, B(q) u: k entries; `None` without inputs.
+    /// Returns the forces of the control inputs, B(q) u: k entries; `None` without inputs.
     pub fn input_force(&self) -> Option<&[Expr]> {
         let inputs = self.model.input_matrix.as_ref()?;
         let force = self.lazy.input_force.get_or_init(|| {
@@ -24,7 +25,7 @@ impl Mechanics {
         Some(force)
     }
 
-    /// The rate of the constraint matrix, μ̇(q, w) = wⁱ E_i(μ): r × k.
+    /// Returns the rate of the constraint matrix, μ̇(q, w) = wⁱ E_i(μ): r × k.
     pub fn constraint_rate(&self) -> &Matrix {
         self.lazy.constraint_rate.get_or_init(|| {
             let model = &self.model;
@@ -38,7 +39,7 @@ impl Mechanics {
         })
     }
 
-    /// Force on w without the constraints: −γ − Eᵀ ∂V + B u, k entries.
+    /// Returns the force on w without the constraints: −γ − Eᵀ ∂V + B u, k entries.
     fn applied_force(&self) -> Vec<Expr> {
         let resisting = add(self.inertial_force(), self.potential_force());
         let force: Vec<Expr> = resisting.iter().map(|e| -e).collect();
@@ -48,7 +49,7 @@ impl Mechanics {
         }
     }
 
-    /// The multipliers λ(q, w), r entries, such that the constraint forces are μᵀ λ.
+    /// Returns the multipliers λ(q, w), r entries, such that the constraint forces are μᵀ λ.
     ///
     /// **Equation** λ = (μ g⁻¹ μᵀ)⁻¹ ( μ g⁻¹ (γ + Eᵀ ∂V − B u) − μ̇ w ).
     pub fn multipliers(&self) -> &[Expr] {
@@ -62,23 +63,24 @@ impl Mechanics {
         })
     }
 
-    /// The constraint forces μᵀ λ(q, w), k entries.
+    /// Returns the constraint forces μᵀ λ(q, w), k entries.
     pub fn constraint_force(&self) -> &[Expr] {
         self.lazy.constraint_force.get_or_init(|| apply(&self.model.constraint_matrix.transpose(), self.multipliers()))
     }
 
-    /// The acceleration ẇ(q, w), k entries (q̈ for a system declared in coordinates).
+    /// Returns the acceleration ẇ(q, w), k entries (q̈ for a system declared in coordinates).
     ///
     /// **Equation** ẇ = g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V).
     ///
-    /// It keeps μ w constant; off D the formula continues the motion with μ w ≠ 0 held fixed.
+    /// The acceleration keeps μ w constant; off D the formula continues the motion with a fixed μ w
+    /// ≠ 0.
     pub fn acceleration(&self) -> &[Expr] {
         self.lazy
             .acceleration
             .get_or_init(|| apply(self.inverse_mass(), &add(&self.applied_force(), self.constraint_force())))
     }
 
-    /// g⁻¹ μᵀ, k × r: the constraint directions, columns spanning D^⊥.
+    /// Returns g⁻¹ μᵀ, k × r: the constraint directions, whose columns span D^⊥.
     pub fn constraint_directions(&self) -> &Matrix {
         self.lazy
             .constraint_directions

@@ -1,10 +1,10 @@
-//! Other rows with the kernel of μ(q), which are shorter or orthogonal.
+//! Alternative rows with the kernel of μ(q), which are shorter or orthogonal.
 
 use super::Mechanics;
 use super::linear::product;
 use crate::algebra::{Expr, Matrix, primitive};
 
-/// Rows ν that span what the rows of μ span, and (ν g⁻¹ νᵀ)⁻¹.
+/// Rows ν with the span of the rows of μ, and (ν g⁻¹ νᵀ)⁻¹.
 #[derive(Clone, Debug)]
 pub struct Rows {
     /// ν, r × k.
@@ -14,11 +14,13 @@ pub struct Rows {
 }
 
 impl Mechanics {
-    /// Rows ν(q) for what depends on their span only, such as the reaction νᵀ (ν g⁻¹ νᵀ)⁻¹ ν g⁻¹ b.
+    /// Returns rows ν(q) for expressions that depend on their span only, such as the reaction νᵀ (ν
+    /// g⁻¹ νᵀ)⁻¹ ν g⁻¹ b.
     ///
-    /// Two constraints of equal length in g⁻¹ become their sum and their difference, which are orthogonal whatever the angle
-    /// between them, without the factors that the entries of each have in common; otherwise they are those of μ. (Where a
-    /// common factor vanishes μ loses rank, and ν need not.)
+    /// Two constraints of equal length in g⁻¹ are replaced by their sum and difference, each
+    /// without the common factors of its entries. These are orthogonal for every angle between the
+    /// constraints. Other constraints keep the rows of μ. Where a common factor vanishes, μ loses
+    /// rank, but ν need not.
     pub fn reaction_rows(&self) -> &Rows {
         self.lazy.reaction_rows.get_or_init(|| {
             self.sum_and_difference().unwrap_or_else(|| Rows {

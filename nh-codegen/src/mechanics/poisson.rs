@@ -6,10 +6,11 @@ use crate::algebra::{Expr, Matrix};
 use crate::model::{Model, Structure};
 use crate::tree::Var;
 
-/// [X_a, X_b] for a < b, k entries each, in the order (0, 1), (0, 2), …, (1, 2), …; `None` where it is zero.
+/// [X_a, X_b] for a < b, k entries each, in the order (0, 1), (0, 2), …, (1, 2), …; zero brackets
+/// are left out.
 pub(super) type Brackets = Vec<((usize, usize), Vec<Expr>)>;
 
-/// The brackets of the columns of a frame, those that are not zero.
+/// Returns the nonzero brackets of the columns of a frame.
 ///
 /// **Equation** [X_a, X_b]ʲ = (E X_a)·∂X_bʲ − (E X_b)·∂X_aʲ + c_il^j X_aⁱ X_bˡ.
 pub(super) fn brackets(model: &Model, frame: &Matrix) -> Brackets {
@@ -55,14 +56,15 @@ pub(super) fn brackets(model: &Model, frame: &Matrix) -> Brackets {
 }
 
 impl Mechanics {
-    /// The brackets [X_a, X_b] of the frame's columns, a < b, those that are not zero; k entries each.
+    /// Returns the nonzero brackets [X_a, X_b] of the frame's columns, a < b, k entries each.
     ///
     /// **Equation** [X_a, X_b]ʲ = (E X_a)·∂X_bʲ − (E X_b)·∂X_aʲ + c_il^j X_aⁱ X_bˡ.
     pub fn brackets(&self) -> &[((usize, usize), Vec<Expr>)] {
         self.lazy.brackets.get_or_init(|| brackets(&self.model, self.frame()))
     }
 
-    /// Structure functions C_ab^c of the frame: the D-part of [X_a, X_b] in the basis X; m × m × m, antisymmetric in (a, b).
+    /// Returns the structure functions C_ab^c of the frame: the D-part of [X_a, X_b] in the basis
+    /// X; m × m × m, antisymmetric in (a, b).
     ///
     /// **Equation** P [X_a, X_b] = C_ab^c X_c, that is C_ab^c = (G⁻¹ Xᵀ g [X_a, X_b])^c.
     /// **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego 2019, section 2.1.
@@ -79,9 +81,9 @@ impl Mechanics {
         })
     }
 
-    /// Is D involutive, that is, are the constraints holonomic?
+    /// Returns whether D is involutive, which means that the constraints are holonomic.
     ///
-    /// **Equation** μ [X_a, X_b] = 0 for all a, b (Frobenius), where matrices are rotations.
+    /// **Equation** μ [X_a, X_b] = 0 for all a, b (Frobenius), on the rotation matrices.
     pub fn holonomic(&self) -> bool {
         *self.lazy.holonomic.get_or_init(|| {
             let mut set = self.model.level_set();
@@ -89,7 +91,7 @@ impl Mechanics {
         })
     }
 
-    /// The momentum block B(q, ρ) of the almost-Poisson matrix, m × m, skew.
+    /// Returns the momentum block B(q, ρ) of the almost-Poisson matrix, m × m, skew.
     ///
     /// **Equation** B_ab = −C_ab^c ρ_c.
     pub fn momentum_block(&self) -> &Matrix {
@@ -103,12 +105,12 @@ impl Mechanics {
         })
     }
 
-    /// E X, n × m: the frame as vector fields on the configuration space.
+    /// Returns E X, n × m: the frame as vector fields on the configuration space.
     pub fn anchored_frame(&self) -> &Matrix {
         self.lazy.anchored_frame.get_or_init(|| product(&self.model.anchor, self.frame()))
     }
 
-    /// The almost-Poisson matrix Π(q, ρ) on D*, (n + m) × (n + m), skew.
+    /// Returns the almost-Poisson matrix Π(q, ρ) on D*, (n + m) × (n + m), skew.
     ///
     /// **Equation** Π = [ 0, E X ; −(E X)ᵀ, B ]; ζ̇ = Π ∇ℋ with ζ = (q, ρ).
     /// **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego 2019, section 2.2.
@@ -125,22 +127,22 @@ impl Mechanics {
         })
     }
 
-    /// The kinetic part of ℋ: ½ ρᵀ G⁻¹ ρ.
+    /// Returns the kinetic part of ℋ: ½ ρᵀ G⁻¹ ρ.
     pub fn restricted_kinetic(&self) -> &Expr {
         self.lazy.restricted_kinetic.get_or_init(|| dot(&self.rho_variables(), self.frame_velocity()) * half())
     }
 
-    /// The restricted Hamiltonian ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q): the energy on D*.
+    /// Returns the restricted Hamiltonian ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q): the energy on D*.
     pub fn hamiltonian(&self) -> &Expr {
         self.lazy.hamiltonian.get_or_init(|| self.restricted_kinetic() + &self.model.potential)
     }
 
-    /// The components of the velocity in the frame, ∂ℋ/∂ρ = G⁻¹ ρ, m entries.
+    /// Returns the components of the velocity in the frame, ∂ℋ/∂ρ = G⁻¹ ρ, m entries.
     pub fn frame_velocity(&self) -> &[Expr] {
         self.lazy.frame_velocity.get_or_init(|| apply(self.restricted_metric_inverse(), &self.rho_variables()))
     }
 
-    /// ∇ℋ(q, ρ), n + m entries: ∂ℋ/∂q, then ∂ℋ/∂ρ = G⁻¹ ρ.
+    /// Returns ∇ℋ(q, ρ), n + m entries: ∂ℋ/∂q, then ∂ℋ/∂ρ = G⁻¹ ρ.
     pub fn hamiltonian_gradient(&self) -> &[Expr] {
         self.lazy.hamiltonian_gradient.get_or_init(|| {
             let kinetic = self.restricted_kinetic();
@@ -155,7 +157,7 @@ impl Mechanics {
         })
     }
 
-    /// The vector field on D*: (q̇, ρ̇), n + m entries, inputs u included.
+    /// Returns the vector field on D*, (q̇, ρ̇), n + m entries, including inputs u.
     ///
     /// **Equation** q̇ = E X ∂ℋ/∂ρ, ρ̇ = −(E X)ᵀ ∂ℋ/∂q + B ∂ℋ/∂ρ + Xᵀ B_u u.
     pub fn vector_field(&self) -> &[Expr] {
@@ -168,12 +170,12 @@ impl Mechanics {
         })
     }
 
-    /// The vector field on D* without inputs, Π ∇ℋ: n + m entries.
+    /// Returns the vector field on D* without inputs, Π ∇ℋ: n + m entries.
     pub fn autonomous_field(&self) -> &[Expr] {
         self.lazy.autonomous_field.get_or_init(|| apply(self.almost_poisson(), self.hamiltonian_gradient()))
     }
 
-    /// The field without inputs and without the potential, Π ∇(½ ρ·G⁻¹ρ): n + m entries.
+    /// Returns the field without inputs and without the potential, Π ∇(½ ρ·G⁻¹ρ): n + m entries.
     pub fn kinetic_field(&self) -> Vec<Expr> {
         let mut gradient = self.hamiltonian_gradient().to_vec();
         for (slope, of_potential) in gradient.iter_mut().zip(self.potential_gradient()) {
@@ -182,7 +184,7 @@ impl Mechanics {
         apply(self.almost_poisson(), &gradient)
     }
 
-    /// The Jacobian ∂(q̇, ρ̇)/∂(q, ρ) of the vector field on D*, (n + m) × (n + m).
+    /// Returns the Jacobian ∂(q̇, ρ̇)/∂(q, ρ) of the vector field on D*, (n + m) × (n + m).
     pub fn vector_field_jacobian(&self) -> &Matrix {
         self.lazy.vector_field_jacobian.get_or_init(|| {
             let state = self.state_variables();

@@ -1,3 +1,4 @@
-//! Output languages. Each prints the [plan](crate::ir::plan) of a program, and the surface around it; none decides anything about a step.
+//! Output languages. Each prints the [plan](crate::ir::plan) of a program with its surface; none
+//! makes decisions about a step.
 
 pub mod rust;

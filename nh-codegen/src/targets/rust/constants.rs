@@ -1,4 +1,5 @@
-//! Constants computed once and kept in a struct: values that depend on parameters, or on parameters and the step size.
+//! Constants that are computed once and stored in a struct: values that depend on parameters, or on
+//! parameters and the step size.
 
 use super::context::Context;
 use super::names::ident;
@@ -39,17 +40,17 @@ impl<'a> Kept<'a> {
         self.names.is_empty()
     }
 
-    /// Does the computation read any of the parameters?
+    /// Returns whether the computation reads any of the parameters.
     pub(super) fn reads_parameters(&self, context: &Context<'_>) -> bool {
         context.parameters.iter().any(|(symbol, _)| self.reads(*symbol))
     }
 
-    /// Does the computation read the symbol?
+    /// Returns whether the computation reads the symbol.
     pub(super) fn reads(&self, symbol: Symbol) -> bool {
         self.constants.reads.contains(&symbol)
     }
 
-    /// The struct, of that name, with a field for each; nothing where there are none.
+    /// Returns the struct with this name and a field for each constant; empty without constants.
     pub(super) fn structure(&self, name: &str, visibility: &TokenStream, doc: &str) -> TokenStream {
         if self.is_empty() {
             return TokenStream::new();
@@ -63,7 +64,8 @@ impl<'a> Kept<'a> {
         }
     }
 
-    /// Statements that compute them from the parameters at that place, and a value of the struct of that name.
+    /// Returns statements that compute the constants from the parameters at this place, and a value
+    /// of the struct with this name.
     pub(super) fn construction(&self, context: &Context<'_>, name: &str, parameters: &TokenStream) -> TokenStream {
         if self.is_empty() {
             return TokenStream::new();
@@ -75,12 +77,13 @@ impl<'a> Kept<'a> {
         quote!(#bindings #lets #name { #(#names),* })
     }
 
-    /// `let`s for the fields of the struct of that name that a routine reads, from that place.
+    /// Returns `let`s for the fields of the struct with this name that a routine reads, from this
+    /// place.
     pub(super) fn bindings(&self, routine: &Routine, name: &str, place: &TokenStream) -> TokenStream {
         self.some_bindings(routine, |_| true, name, place)
     }
 
-    /// [`Kept::bindings`] of these fields alone.
+    /// Returns [`Kept::bindings`] of these fields alone.
     pub(super) fn some_bindings(
         &self,
         routine: &Routine,

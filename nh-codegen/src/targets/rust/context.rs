@@ -1,4 +1,4 @@
-//! Shared context of all parts of the emission.
+//! Context that all parts of the emission share.
 
 use super::header::Header;
 use super::names::{self, Locals, StateNames, Taken, ident};
@@ -10,16 +10,16 @@ use crate::quantity::Quantity;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 
-/// Places for generated code.
+/// Destinations of generated code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// A file, in which lints look at everything.
+    /// A file, where lints check everything.
     File,
-    /// An expansion of the attribute, in which they look at the tokens of the user.
+    /// An expansion of the attribute, where lints check the user's tokens only.
     Expansion,
 }
 
-/// A program, its header, and the names chosen for both.
+/// A program, its header, and the names chosen for them.
 pub(super) struct Context<'a> {
     pub(super) plan: &'a Plan,
     pub(super) header: &'a Header<'a>,
@@ -30,7 +30,7 @@ pub(super) struct Context<'a> {
     /// Fields of the state: coordinates, then velocities.
     pub(super) coordinates: Vec<String>,
     pub(super) velocities: Vec<String>,
-    /// Setters of the state's builder, for both.
+    /// Setters of the state's builder for coordinates and velocities.
     pub(super) setters: (Vec<String>, Vec<String>),
     /// Method names of the program's functions.
     pub(super) functions: Vec<String>,
@@ -68,27 +68,27 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Number of coordinates.
+    /// Returns the number of coordinates.
     pub(super) fn n(&self) -> usize {
         self.header.about.coordinates.len()
     }
 
-    /// Number of velocities.
+    /// Returns the number of velocities.
     pub(super) fn k(&self) -> usize {
         self.header.about.velocities.len()
     }
 
-    /// Dimension of the distribution.
+    /// Returns the dimension of the distribution.
     pub(super) fn m(&self) -> usize {
         self.k() - self.header.about.constraints.len()
     }
 
-    /// The arena of all values.
+    /// Returns the graph of all values.
     pub(super) fn graph(&self) -> &'a Graph {
         &self.plan.graph
     }
 
-    /// `let`s for the parameters among the symbols that are read, from that place.
+    /// Returns `let`s for the parameters among the read symbols, from this place.
     pub(super) fn parameter_bindings(&self, read: &[Symbol], place: &TokenStream) -> TokenStream {
         let read = self.parameters.iter().filter(|(symbol, _)| read.contains(symbol));
         read.map(|(symbol, field)| {
@@ -98,7 +98,7 @@ impl<'a> Context<'a> {
         .collect()
     }
 
-    /// The function that gives a quantity and its shape of result, if its arguments are among those given.
+    /// Returns the function for a quantity with this shape of result, if these arguments suffice.
     fn find(&self, quantity: Quantity, shape: Shape, arguments: &[&str]) -> Option<(&'a PlannedFunction, &str)> {
         let position = self.plan.functions.iter().position(|f| f.quantity == quantity)?;
         let function = &self.plan.functions[position];
@@ -106,7 +106,7 @@ impl<'a> Context<'a> {
         (known && output(function).shape == shape).then(|| (function, self.functions[position].as_str()))
     }
 
-    /// [`Context::call`] of a function that every system has.
+    /// Returns [`Context::call`] of a function that every system has.
     pub(super) fn call_required(
         &self,
         system: &TokenStream,
@@ -117,7 +117,7 @@ impl<'a> Context<'a> {
         self.call(system, quantity, shape, arguments).expect("`scheme::system::functions` lists it always")
     }
 
-    /// `system.name(&q, &w)`, if there is such a function: its arguments are the given tokens.
+    /// Returns `system.name(&q, &w)` with the given tokens as arguments, if the function exists.
     pub(super) fn call(
         &self,
         system: &TokenStream,
@@ -135,12 +135,12 @@ impl<'a> Context<'a> {
     }
 }
 
-/// Output of a function.
+/// Returns the output of a function.
 pub(super) fn output(function: &PlannedFunction) -> &Output {
     &function.routine.outputs[0]
 }
 
-/// The Rust type of a shape.
+/// Returns the Rust type of a shape.
 pub(super) fn shape_type(shape: Shape) -> TokenStream {
     match shape {
         Shape::Scalar => quote!(T),
@@ -159,7 +159,7 @@ pub(super) fn shape_type(shape: Shape) -> TokenStream {
     }
 }
 
-/// Does this name stand among the tokens?
+/// Returns whether this name occurs among the tokens.
 pub(super) fn mentions(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|tree| match tree {
         TokenTree::Ident(ident) => ident == name,
@@ -168,18 +168,19 @@ pub(super) fn mentions(tokens: &TokenStream, name: &str) -> bool {
     })
 }
 
-/// A size as a literal without suffix.
+/// Returns a size as a literal without suffix.
 pub(super) fn size(n: usize) -> proc_macro2::Literal {
     proc_macro2::Literal::usize_unsuffixed(n)
 }
 
-/// Documentation, line by line.
+/// Returns documentation, line by line.
 pub(super) fn docs(text: &str) -> TokenStream {
     let lines = text.trim_end().lines().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
     quote!(#(#[doc = #lines])*)
 }
 
-/// A user's words as documentation: brackets are no links, angle brackets no HTML, indentation no code.
+/// Escapes a user's words for documentation: brackets are no links, angle brackets no HTML,
+/// indentation no code.
 pub(super) fn words(text: &str) -> String {
     let mut out = String::new();
     for line in text.trim().lines() {
@@ -194,7 +195,7 @@ pub(super) fn words(text: &str) -> String {
     out.trim_end().to_owned()
 }
 
-/// `` `theta` (rad): heading ``
+/// Returns `` `theta` (rad): heading ``.
 pub(super) fn describe(name: &str, unit: Option<&str>, text: Option<&str>) -> String {
     let unit = unit.map(|unit| format!(" ({})", words(unit))).unwrap_or_default();
     let text = text.map(|text| format!(": {}", words(text))).unwrap_or_default();

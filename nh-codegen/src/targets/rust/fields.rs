@@ -7,22 +7,22 @@ use crate::quantity::Quantity;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-/// A phase space whose points are q and so many momenta.
+/// A phase space whose points are q and a number of momenta.
 struct Space {
-    /// Its type, and how the functions of the field call its value.
+    /// Its type.
     name: TokenStream,
     binding: TokenStream,
-    /// The momenta's name, and how many there are.
+    /// The name and number of the momenta.
     momenta: (&'static str, usize),
     /// The functions: momenta of (q, w), velocities of (q, momenta), the field.
     functions: [Quantity; 3],
-    /// The field's Jacobian, where there is a function for it.
+    /// The field's Jacobian, if the program has it.
     jacobian: Option<Quantity>,
     /// Arguments of the field beside the point and the inputs.
     more: Vec<(&'static str, TokenStream)>,
 }
 
-/// `VectorField` for every phase space for which the program has the functions.
+/// Returns the `VectorField` of every phase space for which the program has the functions.
 pub(super) fn fields(context: &Context<'_>) -> TokenStream {
     let (k, m) = (context.k(), context.m());
     let path = |name: &str| {
@@ -52,7 +52,7 @@ pub(super) fn fields(context: &Context<'_>) -> TokenStream {
     fields
 }
 
-/// The field of one space.
+/// Returns the field of one space.
 fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
     let (n, k) = (context.n(), context.k());
     let (p, count) = (space.momenta.0, space.momenta.1);
@@ -118,7 +118,8 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
     })
 }
 
-/// `FeedbackField`, and the vector field with it, of a system without inputs: inputs would change the levels.
+/// Returns the `FeedbackField` with its vector field for a system without inputs: inputs would
+/// change the levels.
 fn feedback(context: &Context<'_>) -> Option<TokenStream> {
     if !context.header.about.inputs.is_empty() {
         return None;

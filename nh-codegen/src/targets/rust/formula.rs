@@ -1,4 +1,5 @@
-//! Values that depend on parameters, as Rust expressions: a formula as it was declared, without the passes of a program.
+//! Values that depend on parameters, as Rust expressions: the declared formula, without the passes
+//! of a program.
 
 use super::write::{literal, name_of_two};
 use crate::tree::{Tree, Var};
@@ -7,7 +8,7 @@ use num_traits::{One, Signed, ToPrimitive};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-/// How tightly an expression's outermost operator binds.
+/// Precedence of an expression's outermost operator.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
     Sum,
@@ -15,7 +16,7 @@ enum Level {
     Atom,
 }
 
-/// The formula over `T`; `variable` says what the variables are.
+/// Returns the formula over `T`; `variable` translates the variables.
 pub(super) fn expression(tree: &Tree<Var>, variable: &dyn Fn(Var) -> TokenStream) -> TokenStream {
     written(tree, variable).0
 }
@@ -50,7 +51,7 @@ fn written(tree: &Tree<Var>, variable: &dyn Fn(Var) -> TokenStream) -> (TokenStr
     }
 }
 
-/// Negative of a term, if the term is written as one.
+/// Returns the negative of a term, if the term is written as one.
 fn opposite(term: &Tree<Var>) -> Option<Tree<Var>> {
     match term {
         Tree::Product(factors) => match &factors[..] {
@@ -108,7 +109,7 @@ fn product(factors: &[Tree<Var>], variable: &dyn Fn(Var) -> TokenStream) -> (Tok
     (all.unwrap_or_else(|| literal(&BigRational::one())), Level::Product)
 }
 
-/// A positive power.
+/// Returns a positive power.
 fn power(base: &Tree<Var>, exponent: &BigRational, variable: &dyn Fn(Var) -> TokenStream) -> (TokenStream, Level) {
     let root = |base: TokenStream| quote!(rt::sqrt(#base));
     match (exponent.numer().to_u32(), exponent.denom().to_u32()) {
@@ -121,7 +122,7 @@ fn power(base: &Tree<Var>, exponent: &BigRational, variable: &dyn Fn(Var) -> Tok
     }
 }
 
-/// By squares.
+/// Returns an integer power by repeated squaring.
 fn integer_power(base: (TokenStream, Level), n: u32) -> (TokenStream, Level) {
     let all = match n {
         0 => return (literal(&BigRational::one()), Level::Atom),

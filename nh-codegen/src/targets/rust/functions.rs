@@ -10,7 +10,7 @@ use crate::ir::program::{Output, Role, Shape};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-/// The method for one function.
+/// Returns the method for one function.
 pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedFunction, name: &str) -> TokenStream {
     let routine = &function.routine;
     let mut writer = Writer::of_routine(context.graph(), &context.locals, &kept.fields, routine);
@@ -19,7 +19,7 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedF
         Some(value) => (None, writer.unnamed(value)),
         None => shaped(&mut writer, output(function)),
     };
-    // A function of a system solves nothing.
+    // A function of a system contains no solves.
     let lets = statements.iter().filter_map(Statement::binding);
     let operands = last.map(|value| context.graph().node(value).operands());
     let results = operands.as_ref().map_or(&output(function).values[..], |operands| &operands[..]);
@@ -45,7 +45,8 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedF
             patterns.push(quote!(let [#pattern] = #argument.data.0;));
         }
     }
-    // (By convention `to_…` takes what is `Copy` by value, and a system may be large. The convention is about `&self`.)
+    // By convention `to_…` takes a `Copy` value by value, but a system may be large. The convention
+    // applies to `&self` only.
     let this = if name.starts_with("to_") { quote!(self: &System<T>) } else { quote!(&self) };
     let (name, result_type, doc) = (ident(name), shape_type(output(function).shape), docs(&function.doc));
     quote! {
@@ -56,7 +57,7 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedF
     }
 }
 
-/// The last name is left out where it names the only number that is returned.
+/// Splits off the last name if it is the only number that is returned.
 fn without_last(routine: &Routine) -> (&[Statement], Option<Value>) {
     let result = match &routine.outputs[..] {
         [Output { shape: Shape::Scalar, values, .. }] => values.first().copied(),
@@ -68,10 +69,10 @@ fn without_last(routine: &Routine) -> (&[Statement], Option<Value>) {
     }
 }
 
-/// Matrices of more entries than this are written entry by entry where few of them are not 0.
+/// Matrices with more entries than this are written by their nonzero entries if these are few.
 const SMALL: usize = 9;
 
-/// A result in its shape, after a `let` for 0 where it is written often.
+/// Returns a result in its shape, after a `let` for 0 if it occurs often.
 fn shaped(writer: &mut Writer<'_>, output: &Output) -> (Option<TokenStream>, TokenStream) {
     let graph = writer.graph();
     let is_zero = |value: &Value| graph.is_zero(*value);
@@ -108,7 +109,7 @@ fn shaped(writer: &mut Writer<'_>, output: &Output) -> (Option<TokenStream>, Tok
                 });
                 quote!(rt::sparse([#(#entries),*]))
             }
-            // From rows to the columns that matrices are stored in.
+            // The rows become the columns in which matrices are stored.
             Layout::Dense => {
                 let columns = (0..columns).map(|j| {
                     let entries = (0..rows).map(|i| value(writer, entry(i, j)));
@@ -133,12 +134,12 @@ fn shaped(writer: &mut Writer<'_>, output: &Output) -> (Option<TokenStream>, Tok
     (name.map(|name| quote!(let #name = rt::lit::<T>(0.0);)), result)
 }
 
-/// How a matrix is written.
+/// The notation of a matrix.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Layout {
     Zero,
     Identity,
-    /// By the few entries that are not 0.
+    /// The few nonzero entries.
     Sparse,
     Dense,
 }
@@ -160,7 +161,7 @@ impl Layout {
     }
 }
 
-/// The arm of `evaluate` for a function.
+/// Returns the arm of `evaluate` for a function.
 pub(super) fn arm(function: &PlannedFunction, method: &str) -> TokenStream {
     let (name, method) = (function.quantity.name(), ident(method));
     let arguments = function.inputs.iter().map(|input| {
@@ -173,7 +174,7 @@ pub(super) fn arm(function: &PlannedFunction, method: &str) -> TokenStream {
     quote!(#name => rt::write(&self.#method(#(#arguments),*), out))
 }
 
-/// The entry of `ModelInfo::functions` for a function.
+/// Returns the entry of `ModelInfo::functions` for a function.
 pub(super) fn info(function: &PlannedFunction) -> TokenStream {
     let name = function.quantity.name();
     let arguments = function.inputs.iter().map(|input| {

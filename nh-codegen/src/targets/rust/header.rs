@@ -6,37 +6,39 @@ use crate::model::{Description, Model};
 use proc_macro2::Span;
 use syn::parse_quote;
 
-/// Everything about a model that does not stand in its program: the annotated struct, names, texts, units, data.
+/// The parts of a model outside its program: the annotated struct, names, texts, units, data.
 #[derive(Clone, Debug)]
 pub struct Header<'a> {
-    /// The struct that stands for the model.
+    /// The struct that represents the model.
     pub item: Item,
     /// Name of the model in the library and on the command line: `chaplygin_sleigh`.
     pub name: String,
     /// Names, texts, units, data.
     pub about: &'a Description,
-    /// Functions and tables asked for beside the steppers.
+    /// Further functions and tables requested beside the steppers.
     pub expose: &'a Expose,
     /// Notes for the documentation of the generated module, one paragraph each.
     pub notes: Vec<String>,
 }
 
 impl<'a> Header<'a> {
-    /// Header of the model, around the struct that stands for it. `notes` go into the module's documentation.
+    /// Creates the header of the model with the struct that represents it. `notes` go into the
+    /// module's documentation.
     pub fn of(model: &'a Model, item: Item, notes: Vec<String>) -> Self {
         let name = super::names::snake_case(&model.about.name);
         Header { item, name, about: &model.about, expose: &model.expose, notes }
     }
 
-    /// Name of the module beside the struct.
+    /// Returns the name of the module beside the struct.
     pub fn module(&self) -> String {
-        // Not that of a crate that generated code, or its user, says.
+        // The name must differ from those of crates that generated code, or its user, mentions.
         Taken::new(["nonholonomic", "core", "std", "alloc"]).take(super::names::snake_case(&self.item.name.to_string()))
     }
 }
 
 impl Item {
-    /// A public struct for a model that was declared in a file of its own: `ChaplyginSleigh` for `chaplygin_sleigh`.
+    /// Returns a public struct for a model that is declared in a separate file: `ChaplyginSleigh`
+    /// for `chaplygin_sleigh`.
     pub fn named(name: &str) -> Self {
         let word = |word: &str| {
             let mut letters = word.chars();

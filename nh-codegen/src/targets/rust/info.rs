@@ -1,4 +1,4 @@
-//! The model for tools that know it by name only.
+//! The model for tools that identify it by name only.
 
 use super::context::{Context, mentions, size};
 use super::functions;
@@ -12,7 +12,7 @@ use crate::quantity::Quantity;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// `Model` and `DynSystem` for `System<f64>`, where they are asked for.
+/// Returns `Model` and `DynSystem` for `System<f64>`, if requested.
 pub(super) fn model(context: &Context<'_>) -> TokenStream {
     if !context.header.expose.catalogue {
         return TokenStream::new();
@@ -130,7 +130,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     }
 }
 
-/// `parameter_values`, where some follow others.
+/// Returns `parameter_values`, if some parameters follow others.
 fn parameter_values(context: &Context<'_>, parameters: &[Ident], bound: &Bindings) -> Option<TokenStream> {
     let (names, entries) = (&bound.names, bound.entries());
     let count = size(parameters.len());
@@ -151,7 +151,7 @@ fn parameter_values(context: &Context<'_>, parameters: &[Ident], bound: &Binding
     })
 }
 
-/// `initial_state`, where one depends on parameters.
+/// Returns `initial_state`, if a data set depends on parameters.
 fn initial_state(context: &Context<'_>) -> Option<TokenStream> {
     context.header.about.data.iter().any(DataSet::depends).then(|| {
         quote! {

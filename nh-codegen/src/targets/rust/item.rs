@@ -10,7 +10,7 @@ use nonholonomic_prepared::configured::{derives_default, documents};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// The fields for a struct that was written without.
+/// Returns the fields for a struct that was written without fields.
 pub(super) fn fields(context: &Context<'_>) -> Option<TokenStream> {
     if context.parameters.is_empty() || !context.header.item.fields.is_empty() {
         return None;
@@ -23,7 +23,7 @@ pub(super) fn fields(context: &Context<'_>) -> Option<TokenStream> {
     Some(quote!(#(#fields),*))
 }
 
-/// The struct.
+/// Returns the struct.
 pub(super) fn item(context: &Context<'_>, fields: Option<&TokenStream>) -> TokenStream {
     let attributes = allow_parameters(context);
     let item = &context.header.item;
@@ -45,7 +45,7 @@ pub(super) fn item(context: &Context<'_>, fields: Option<&TokenStream>) -> Token
     quote!(#own #attributes #visibility struct #name { #(#fields),* })
 }
 
-/// `Default` for a struct that was given its fields, where every parameter has a default value.
+/// Returns `Default` for a struct with generated fields, if every parameter has a default value.
 pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
     let item = &context.header.item;
     let is_derived = item.attributes.iter().any(|attribute| derives_default(&attribute.meta));
@@ -65,7 +65,7 @@ pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
     })
 }
 
-/// The type of the struct's fields.
+/// Returns the type of the struct's fields.
 fn scalar(context: &Context<'_>) -> TokenStream {
     match context.header.item.scalar {
         Scalar::F32 => quote!(f32),
@@ -73,7 +73,8 @@ fn scalar(context: &Context<'_>) -> TokenStream {
     }
 }
 
-/// The methods of the user's struct. They stand in a scope of the user's, where `Result` may be another: names are paths.
+/// Returns the methods of the user's struct. They are in the user's scope, where `Result` may be
+/// another type, so names are paths.
 pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let (name, scalar) = (&context.header.item.name, scalar(context));
     let fields = parameter_names(context).into_iter().map(|field| quote!(#field: self.#field));
@@ -152,7 +153,8 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     }
 }
 
-/// The constant that names these methods, with the first of the system's steppers where one has to be named.
+/// Returns the constant that names these methods, with the first of the system's steppers as the
+/// type argument.
 fn named(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> TokenStream {
     let header = context.header;
     let (name, about) = (&header.item.name, header.about);
@@ -179,7 +181,7 @@ fn named(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> TokenSt
     named::constant(&methods, &none)
 }
 
-/// `with_derived`, where defaults depend on other parameters.
+/// Returns `with_derived`, if defaults depend on other parameters.
 fn with_derived(context: &Context<'_>) -> Option<TokenStream> {
     let header = context.header;
     let (visibility, name, fields) = (&header.item.visibility, &header.item.name, parameter_names(context));
@@ -201,7 +203,7 @@ fn with_derived(context: &Context<'_>) -> Option<TokenStream> {
     })
 }
 
-/// `integrate_with`, where a method has options.
+/// Returns `integrate_with`, if a method has options.
 fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
     let methods = context.plan.steppers.iter().filter(|stepper| !stepper.options.is_empty());
     let list: Vec<String> = methods
@@ -237,7 +239,7 @@ fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -
     })
 }
 
-/// `integrate_driven`, where there are control inputs.
+/// Returns `integrate_driven`, if the system has control inputs.
 fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
     let inputs = &context.header.about.inputs;
     let (visibility, count) = (&context.header.item.visibility, size(inputs.len()));

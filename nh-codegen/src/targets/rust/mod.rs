@@ -1,7 +1,8 @@
-//! From a program to Rust. Nothing here can fail: what could be wrong with a program has been checked before.
+//! From a program to Rust. Nothing here can fail, because verification has checked the program.
 //!
-//! [`tokens`] makes the tokens: the struct, its module with `Parameters`, `System`, `State`, `StateBuilder` and one module
-//! for each method, and the struct's methods. [`format()`] turns tokens into a file to check in.
+//! [`tokens`] returns the tokens: the struct, its module with `Parameters`, `System`, `State`,
+//! `StateBuilder` and one module for each method, and the struct's methods. [`format()`] turns
+//! tokens into a file for version control.
 
 mod constants;
 mod context;
@@ -35,16 +36,16 @@ use names::ident;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// Generated code, in the two places it goes to.
+/// Generated code, in its two destinations.
 #[derive(Clone, Debug, Default)]
 pub struct Emitted {
-    /// The fields to give to a struct that was written without: `pub m: f64, …`.
+    /// The fields of a struct that was written without fields: `pub m: f64, …`.
     pub fields: Option<TokenStream>,
     /// Items beside the struct: its module and its `impl`s.
     pub beside: TokenStream,
 }
 
-/// Notes on the names that generated code cannot have as they were declared.
+/// Returns notes on the declared names that generated code must change.
 pub fn renamed(declaration: &Declaration) -> Diagnostics {
     let words = |names: &[&Name]| names.iter().map(|name| name.value.clone()).collect::<Vec<_>>();
     let parameters: Vec<&Name> = declaration.parameters.iter().map(|p| &p.name).collect();
@@ -66,7 +67,7 @@ pub fn renamed(declaration: &Declaration) -> Diagnostics {
     notes
 }
 
-/// The Rust code of a program, the struct included.
+/// Returns the Rust code of a program, including the struct.
 pub fn tokens(program: &Verified<Program>, header: &Header<'_>) -> TokenStream {
     let _forming = budget::forming("the generated code");
     let plan = Plan::of(program);
@@ -76,18 +77,18 @@ pub fn tokens(program: &Verified<Program>, header: &Header<'_>) -> TokenStream {
     quote!(#item #beside)
 }
 
-/// The Rust code of a program in statements, for a caller who keeps the struct.
+/// Returns the Rust code of a program for a caller that keeps the struct.
 pub fn pieces(program: &Verified<Program>, header: &Header<'_>) -> Emitted {
     let _forming = budget::forming("the generated code");
     let plan = Plan::of(program);
     emit(&Context::new(&plan, header, Form::Expansion))
 }
 
-/// Code that an attribute adds to the struct it stands on, as text to keep beside the source: that struct with the fields that it is
-/// given, and nothing that it has of its own, then the items beside it.
+/// Returns the code that an attribute adds to its struct, as text beside the source: the struct
+/// with its generated fields only, then the items beside it.
 ///
 /// # Errors
-/// If what was generated is not Rust, which it always is.
+/// If the generated code is not Rust, which cannot happen.
 pub fn addition(program: &Verified<Program>, header: &Header<'_>) -> Result<String, syn::Error> {
     let Emitted { fields, beside } = pieces(program, header);
     let _forming = budget::forming("the text of the generated code");
@@ -112,7 +113,8 @@ fn emit(context: &Context<'_>) -> Emitted {
     let items = quote!(#parameters #state #builder #system #fields #steppers #model);
     let (alias, opening, all) = match context.form {
         Form::Expansion => (None, quote!(#visibility mod #module), None),
-        // A file may have the name of its system; lints refuse a module in a module of that name.
+        // A file may have the name of its system; lints reject a module in a module with the same
+        // name.
         Form::File => {
             let code = ident(&format!("{}_code", header.module().trim_end_matches('_')));
             let alias = quote!(#[doc(inline)] #visibility use self::#code as #module;);
@@ -154,10 +156,10 @@ fn module_doc(header: &Header<'_>, summaries: &[String]) -> TokenStream {
     docs(&text)
 }
 
-/// A file to check in: a header, and the tokens formatted.
+/// Returns a file for version control: a header, and the formatted tokens.
 ///
 /// # Errors
-/// If the tokens are not a Rust file, which those of [`tokens`] always are.
+/// If the tokens are not a Rust file, which cannot happen for those of [`tokens`].
 pub fn format(tokens: TokenStream, header: &Header<'_>) -> Result<String, syn::Error> {
     let _forming = budget::forming("the text of the generated code");
     let file: syn::File = syn::parse2(tokens)?;
@@ -172,8 +174,8 @@ pub fn format(tokens: TokenStream, header: &Header<'_>) -> Result<String, syn::E
     ))
 }
 
-/// Code with a blank line before each item that follows another one. (Within a function, what follows a block or a statement begins with
-/// none of these words.)
+/// Inserts a blank line before each item that follows another one. Within a function, no line after
+/// a block or a statement begins with these words.
 fn spaced(code: &str) -> String {
     let begins_item = |line: &str| {
         let words = ["///", "#[", "pub ", "impl", "fn ", "mod ", "struct ", "const _", "::nonholonomic::__"];

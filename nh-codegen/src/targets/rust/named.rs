@@ -1,5 +1,5 @@
-//! Everything that generated code offers, named in a constant that is nothing. Which of it is called is up to the program, and rustc takes
-//! what neither the program nor a constant names for dead.
+//! A constant that names everything that generated code offers. A program calls a part of it only,
+//! and rustc reports unnamed items as dead code.
 
 use super::context::Context;
 use super::names::ident;
@@ -7,7 +7,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::{FnArg, GenericArgument, ImplItem, Item, PathArguments, Signature, Type, TypeParamBound, Visibility};
 
-/// The constant, which names these functions and whatever these statements do.
+/// Returns the constant, which names these functions and contains these statements.
 pub(super) fn constant(functions: &[TokenStream], statements: &TokenStream) -> TokenStream {
     let functions = (!functions.is_empty()).then(|| quote!(let _ = (#(#functions,)*);));
     quote! {
@@ -19,7 +19,8 @@ pub(super) fn constant(functions: &[TokenStream], statements: &TokenStream) -> T
     }
 }
 
-/// The constant for the public functions and types among the items of the system's module; nothing where those are no items.
+/// Returns the constant for the public functions and types among the items of the system's module;
+/// empty if the tokens are no items.
 pub(super) fn of_items(context: &Context<'_>, items: &TokenStream) -> TokenStream {
     let Ok(file) = syn::parse2::<syn::File>(items.clone()) else { return TokenStream::new() };
     let setters = context.setters.0.iter().chain(&context.setters.1).map(|name| ident(name));
@@ -60,7 +61,7 @@ pub(super) fn of_items(context: &Context<'_>, items: &TokenStream) -> TokenStrea
     constant(&functions, &statements)
 }
 
-/// `System`, of `System<T>`.
+/// Returns `System` for `System<T>`.
 fn name_of(kind: &Type) -> Option<&Ident> {
     match kind {
         Type::Path(path) => path.path.segments.last().map(|segment| &segment.ident),
@@ -68,7 +69,8 @@ fn name_of(kind: &Type) -> Option<&Ident> {
     }
 }
 
-/// The type `V`, of a function with an argument `impl Into<V>`: such a function is called, not named.
+/// Returns the type `V` of a function with an argument `impl Into<V>`: such a function is called,
+/// not named.
 fn converted(signature: &Signature) -> Option<&Type> {
     signature.inputs.iter().find_map(|input| {
         let FnArg::Typed(input) = input else { return None };

@@ -1,4 +1,4 @@
-//! From names in the field's words to Rust identifiers.
+//! Conversion of names in the user's notation to Rust identifiers.
 
 use crate::ir::graph::{Graph, Stage, Symbol};
 use nonholonomic_prepared::is_snake_case;
@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Identifiers that are taken, so that new ones are not.
+/// Identifiers that are in use, so that new ones differ from them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Taken(BTreeSet<String>);
 
@@ -15,12 +15,12 @@ impl Taken {
         Taken(names.into_iter().map(str::to_owned).collect())
     }
 
-    /// Taken by what emitted functions have besides symbols and values.
+    /// Returns the names that emitted functions use besides symbols and values.
     pub(super) fn reserved() -> Self {
         Taken::new(RESERVED)
     }
 
-    /// `wanted`, or `wanted_`, `wanted__`, … if that is taken.
+    /// Takes `wanted`, or `wanted_`, `wanted__`, … if that is in use.
     pub(super) fn take(&mut self, wanted: String) -> String {
         let mut name = wanted;
         while !self.0.insert(name.clone()) {
@@ -30,7 +30,7 @@ impl Taken {
     }
 }
 
-/// Variables that the emitted functions have besides symbols and values.
+/// Variables of the emitted functions besides symbols and values.
 const RESERVED: [&str; 31] = [
     "h",
     "system",
@@ -65,7 +65,7 @@ const RESERVED: [&str; 31] = [
     "unusual",
 ];
 
-/// The local variable of every symbol of a graph.
+/// The local variables of the symbols of a graph.
 #[derive(Clone, Debug)]
 pub(super) struct Locals {
     names: BTreeMap<Symbol, String>,
@@ -77,7 +77,8 @@ impl Locals {
         let mut taken = Taken::reserved();
         let name = |s: Symbol, taken: &mut Taken| {
             let info = graph.symbol_info(s);
-            // The argument of constructors, so that it needs no second name.
+            // The step size has the name of the constructors' argument, so that it needs no second
+            // name.
             let step_size = info.stage == Stage::Step && info.name == "h";
             if step_size { "h".to_owned() } else { taken.take(local(&info.name)) }
         };
@@ -93,24 +94,25 @@ impl Locals {
         ident(self.name(symbol))
     }
 
-    /// The names taken by symbols.
+    /// Returns the names that symbols use.
     pub(super) fn taken(&self) -> Taken {
         self.taken.clone()
     }
 }
 
-/// Is it an identifier without `r#`? (What syn does not know yet is a keyword since the edition of 2024.)
+/// Returns whether the name is an identifier without `r#`. syn does not know `gen` yet, a keyword
+/// since the edition of 2024.
 fn is_plain(name: &str) -> bool {
     name != "gen" && syn::parse_str::<Ident>(name).is_ok()
 }
 
-/// An identifier; keywords are written raw.
+/// Returns an identifier; keywords are written raw.
 pub(super) fn ident(name: &str) -> Ident {
     if is_plain(name) { Ident::new(name, Span::call_site()) } else { Ident::new_raw(name, Span::call_site()) }
 }
 
-/// Fields of one struct with the variables that they are bound to: those of the same name where that is in snake case and not in `avoid`.
-/// (A variable `None` would be read as a pattern.)
+/// Fields of a struct with the variables that they are bound to. A variable has the name of its
+/// field if that is in snake case and not in `avoid`: a variable `None` would be read as a pattern.
 pub(super) struct Bindings {
     pub(super) fields: Vec<Ident>,
     /// The variables.
@@ -127,28 +129,28 @@ impl Bindings {
         Bindings { names: names.collect(), fields: fields.iter().map(|name| ident(name)).collect() }
     }
 
-    /// The entries of a struct's literal: `x`, or `x: x_` where the variable has another name.
+    /// Returns the entries of a struct's literal: `x`, or `x: x_` if the variable has another name.
     pub(super) fn entries(&self) -> Vec<TokenStream> {
         let pairs = self.fields.iter().zip(&self.names);
         pairs.map(|(field, name)| if field == name { quote!(#field) } else { quote!(#field: #name) }).collect()
     }
 }
 
-/// A public name, kept as declared where Rust can say it.
+/// Returns a public name, as declared if it is a Rust identifier.
 pub(super) fn public(name: &str) -> String {
     let valid = syn::parse_str::<Ident>(name).is_ok();
     let keyword = !valid && syn::parse_str::<Ident>(&format!("r#{name}")).is_ok();
     if valid || keyword { name.to_owned() } else { plain(&ascii(name)) }
 }
 
-/// The state's fields, and the setters of its builder.
+/// The fields of the state and the setters of its builder.
 pub(super) struct StateNames {
     pub(super) coordinates: Vec<String>,
     pub(super) velocities: Vec<String>,
     pub(super) setters: (Vec<String>, Vec<String>),
 }
 
-/// Methods of the state's builder beside the setters, its derived ones among them.
+/// Methods of the state's builder besides the setters, including derived ones.
 const BUILDER: [&str; 12] = [
     "new",
     "time",
@@ -164,10 +166,11 @@ const BUILDER: [&str; 12] = [
     "with_numbers",
 ];
 
-/// The names of a state's parts: as declared, with `_` after it where a name is taken or Rust cannot say it.
+/// Returns the names of a state's parts: as declared, or with `_` appended if a name is in use or
+/// no Rust identifier.
 pub(super) fn of_state(coordinates: &[String], velocities: &[String]) -> StateNames {
     let mut taken = Taken::new(["t"]);
-    // Names that stay as they are come first, so that no other takes them.
+    // Names that stay unchanged come first, so that no other name uses them.
     let all: Vec<String> = coordinates.iter().chain(velocities).map(|name| public(name)).collect();
     let mut fields: Vec<Option<String>> = vec![None; all.len()];
     for (field, (name, public)) in fields.iter_mut().zip(coordinates.iter().chain(velocities).zip(&all)) {
@@ -191,7 +194,8 @@ pub(super) fn of_state(coordinates: &[String], velocities: &[String]) -> StateNa
     StateNames { coordinates, velocities, setters }
 }
 
-/// Names that generated code changes, one sentence each: declared names are kept as far as Rust allows.
+/// Returns the names that generated code changes, with one sentence each; declared names are kept
+/// as far as Rust allows.
 pub(super) fn renamed(parameters: &[String], coordinates: &[String], velocities: &[String]) -> Vec<(String, String)> {
     let names = of_state(coordinates, velocities);
     let mut notes = Vec::new();
@@ -222,15 +226,15 @@ pub(super) fn renamed(parameters: &[String], coordinates: &[String], velocities:
     notes
 }
 
-/// A local's name: ASCII and snake case (a `J` becomes `j`).
+/// Returns a local's name: ASCII and snake case (a `J` becomes `j`).
 pub(super) fn local(name: &str) -> String {
     plain(&ascii(name).to_lowercase())
 }
 
-/// An identifier that needs no `r#`.
+/// Returns an identifier that needs no `r#`.
 fn plain(name: &str) -> String {
     let cleaned: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-    // A leading underscore would silence warnings, and two inside are no snake case.
+    // A leading underscore would silence warnings, and a double one inside violates snake case.
     let mut cleaned = cleaned.trim_start_matches('_').to_owned();
     let tail = cleaned.split_off(cleaned.trim_end_matches('_').len());
     while cleaned.contains("__") {
@@ -246,7 +250,7 @@ fn plain(name: &str) -> String {
     if is_plain(&cleaned) { cleaned } else { format!("{cleaned}_") }
 }
 
-/// `ChaplyginSleigh` → `chaplygin_sleigh`, `SE2Body` → `se2_body`.
+/// Returns the name in snake case: `ChaplyginSleigh` → `chaplygin_sleigh`, `SE2Body` → `se2_body`.
 pub(super) fn snake_case(name: &str) -> String {
     let letters: Vec<char> = ascii(name).chars().collect();
     let mut snake = String::new();
@@ -266,7 +270,7 @@ pub(super) fn snake_case(name: &str) -> String {
     plain(&snake)
 }
 
-/// Greek letters by their names, subscripts as digits, primes as `_new`.
+/// Replaces Greek letters by their names, subscripts by digits, and primes by `_new`.
 fn ascii(name: &str) -> String {
     const GREEK: [(&str, &str); 24] = [
         ("αΑ", "alpha"),
@@ -299,7 +303,7 @@ fn ascii(name: &str) -> String {
         if c.is_ascii() && c != '\'' {
             out.push(c);
         } else if let Some((_, latin)) = GREEK.iter().find(|(letters, _)| letters.contains(c)) {
-            // Capitals stay capital, so that `Ω` and `ω` can be told apart where case is kept.
+            // Capitals stay capital, so that `Ω` and `ω` differ where case is preserved.
             if c.is_uppercase() {
                 let mut letters = latin.chars();
                 out.extend(letters.next().map(|first| first.to_ascii_uppercase()));

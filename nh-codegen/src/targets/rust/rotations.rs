@@ -8,19 +8,19 @@ use crate::quantity::Quantity;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// The fields of R, column by column.
+/// Returns the fields of R, column by column.
 fn columns(context: &Context<'_>, rotation: &RotationBlock) -> Vec<Vec<Ident>> {
     let (d, first) = (rotation.dimension, rotation.first);
     (0..d).map(|j| (0..d).map(|i| ident(&context.coordinates[first + i * d + j])).collect()).collect()
 }
 
-/// `rt::matrix([[state.R11, …], …])`
+/// Returns `rt::matrix([[state.R11, …], …])`.
 fn matrix(context: &Context<'_>, rotation: &RotationBlock, state: &TokenStream) -> TokenStream {
     let columns = columns(context, rotation).into_iter().map(|column| quote!([#(#state.#column),*]));
     quote!(rt::matrix([#(#columns),*]))
 }
 
-/// The coordinates of a new state: 0, and those of the identity.
+/// Returns the coordinates of a new state: 0, and the identity for matrices.
 pub(super) fn start(context: &Context<'_>) -> TokenStream {
     let rotations = &context.header.about.groups;
     if rotations.is_empty() {
@@ -36,7 +36,7 @@ pub(super) fn start(context: &Context<'_>) -> TokenStream {
     quote!(rt::numbers([#(#entries),*]))
 }
 
-/// Refuses matrices that are no rotations, for `check`.
+/// Returns the statements of `check` that reject matrices which are no rotations.
 pub(super) fn checks(context: &Context<'_>) -> TokenStream {
     let check = |rotation: &RotationBlock| {
         let (name, matrix) = (&rotation.name, matrix(context, rotation, &quote!(state)));
@@ -45,7 +45,8 @@ pub(super) fn checks(context: &Context<'_>) -> TokenStream {
     context.header.about.groups.iter().map(check).collect()
 }
 
-/// For each matrix, an expression for the state with the nearest rotation in its place, or an error.
+/// Returns, for each matrix, an expression for the state with the nearest rotation in its place, or
+/// an error.
 pub(super) fn rotated(context: &Context<'_>, state: &TokenStream) -> Vec<TokenStream> {
     let one = |rotation: &RotationBlock| {
         let (name, matrix) = (&rotation.name, matrix(context, rotation, state));
@@ -63,7 +64,7 @@ pub(super) fn rotated(context: &Context<'_>, state: &TokenStream) -> Vec<TokenSt
     context.header.about.groups.iter().map(one).collect()
 }
 
-/// `group_defect_of` of the trait `System`.
+/// Returns `group_defect_of` of the trait `System`.
 pub(super) fn defect(context: &Context<'_>) -> Option<TokenStream> {
     let defect = context.call(&quote!(self), Quantity::GroupDefect, Shape::Scalar, &[("q", quote!(&state.q()))])?;
     Some(quote! {
@@ -73,7 +74,7 @@ pub(super) fn defect(context: &Context<'_>) -> Option<TokenStream> {
     })
 }
 
-/// The entry of `ModelInfo`.
+/// Returns the entry of `ModelInfo`.
 pub(super) fn info(context: &Context<'_>) -> Option<TokenStream> {
     let rotations = &context.header.about.groups;
     let entries = rotations.iter().map(|rotation| {

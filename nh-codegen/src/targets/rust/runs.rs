@@ -1,4 +1,4 @@
-//! Runs of `let`s, and parts of long ones as functions of their own:
+//! Runs of `let`s. Parts of long runs are separate functions:
 //!
 //! ```text
 //! let [a, c] = {
@@ -20,12 +20,12 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 impl Writer<'_> {
-    /// Asks the plan which values are read by name.
+    /// Runs `look` with the plan's view of which values have names.
     pub(super) fn reading<R>(&self, look: impl FnOnce(&Reading<'_>) -> R) -> R {
         look(&Reading::new(self.graph(), &|value| self.name(value).is_some()))
     }
 
-    /// Statements.
+    /// Returns statements.
     pub(super) fn run(&self, run: &Run<'_>) -> TokenStream {
         match run {
             Run::Whole(lets) => lets.iter().map(|binding| self.binding(binding)).collect(),
@@ -63,7 +63,8 @@ mod tests {
     use std::error::Error;
     use syn::visit_mut::{self, VisitMut};
 
-    /// The deepest scope and the number of `let`s: every `let` is a scope inside of the one before.
+    /// The depth of scopes and the number of `let`s: every `let` is a scope inside the previous
+    /// one.
     #[derive(Default)]
     struct Scopes {
         depth: usize,
@@ -86,7 +87,7 @@ mod tests {
         }
     }
 
-    /// x ↦ r x (1 − x), so often, as one function.
+    /// Returns a program with this number of iterations of x ↦ r x (1 − x), as one function.
     fn iterated(times: usize) -> Program {
         let mut graph = Graph::new();
         let (rate, start) = (graph.symbol("r", Stage::Param), graph.symbol("x", Stage::State));
@@ -95,7 +96,7 @@ mod tests {
             let rest = graph.sub(one, x);
             x = graph.product(&[r, x, rest]);
         }
-        // (The other ones are what every system has.)
+        // The other functions are those that every system has.
         let functions = [
             (Quantity::Energy, Shape::Scalar, vec![x]),
             (Quantity::MassMatrix, Shape::Matrix(0, 0), vec![]),

@@ -9,13 +9,13 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-/// So many convolutions are added up side by side: `WIDTH` of the runtime.
+/// Number of convolutions that are summed side by side: `WIDTH` of the runtime.
 const WIDTH: usize = 8;
 
-/// A longer expression is broken up by naming a part of it.
+/// Maximum length of an expression; a part of a longer one gets a name.
 const LONGEST: usize = 8;
 
-/// How tightly an expression's outermost operator binds.
+/// Precedence of an expression's outermost operator.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
     Sum,
@@ -29,7 +29,7 @@ enum Level {
 struct Coefficient {
     tokens: TokenStream,
     level: Level,
-    /// Operations in it.
+    /// Number of operations.
     length: usize,
 }
 
@@ -44,22 +44,22 @@ impl Coefficient {
     }
 }
 
-/// A function of a series and of the variables' coefficients: its parts.
+/// The parts of a function of a series and of the variables' coefficients.
 pub(super) struct Field {
-    /// How many variables there are.
+    /// Number of variables.
     pub(super) n: Literal,
-    /// How many groups of convolutions.
+    /// Number of groups of convolutions.
     pub(super) b: Literal,
-    /// The argument that is the series.
+    /// The argument for the series.
     pub(super) series: TokenStream,
-    /// The argument that is the variables.
+    /// The argument for the variables.
     pub(super) pattern: TokenStream,
     /// Statements, and the value.
     pub(super) body: TokenStream,
 }
 
 impl Field {
-    /// What does not depend on the variables has been computed before.
+    /// Returns the field, whose values independent of the variables have been computed before.
     pub(super) fn of(writer: &Writer<'_>, series: &Series, variables: &[Symbol]) -> Self {
         let read: Vec<usize> = series
             .operations
@@ -77,7 +77,7 @@ impl Field {
     }
 }
 
-/// The statements of a field and its value, and whether they ask a series for anything.
+/// Returns the statements of a field with its value, and whether they use the series.
 fn written(writer: &mut Writer<'_>, series: &Series, variables: &[Symbol]) -> (TokenStream, bool) {
     let uses = series.uses();
     let mut statements = TokenStream::new();

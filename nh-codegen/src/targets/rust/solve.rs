@@ -10,27 +10,27 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
 
-/// Variable with the solution of the i-th iterated block.
+/// Returns the variable for the solution of the i-th iterated block.
 pub(super) fn solution(i: usize) -> Ident {
     format_ident!("solution{}", i + 1)
 }
 
-/// Variable with what the flow of a vector field arrives at.
+/// Returns the variable for the end of the flow of a vector field.
 pub(super) fn flow() -> Ident {
     format_ident!("arrival")
 }
 
-/// The variable with what is remembered of the i-th iterated block.
+/// Returns the variable for the memory of the i-th iterated block.
 pub(super) fn predictor(i: usize) -> Ident {
     format_ident!("predictor{}", i + 1)
 }
 
-/// The plain guess for the i-th iterated block, where it is read later.
+/// Returns the variable for the plain guess of the i-th iterated block, if it is read later.
 pub(super) fn plain(i: usize) -> Ident {
     format_ident!("plain{}", i + 1)
 }
 
-/// Error handling for a block that cannot be solved.
+/// Returns the error handling for a block that cannot be solved.
 fn failed(failure: Failure, name: &str) -> TokenStream {
     match failure {
         Failure::Start => quote!(map_err(|failure| failure.at(#name, 0, start.t))),
@@ -41,20 +41,21 @@ fn failed(failure: Failure, name: &str) -> TokenStream {
 
 /// Statements of a routine in two parts.
 pub(super) struct Divided {
-    /// What leads to the first results, and all solves.
+    /// The statements for the first results, and all solves.
     pub(super) first: TokenStream,
-    /// What leads to the other results alone: nothing in it can fail.
+    /// The statements for the other results alone; they cannot fail.
     pub(super) rest: TokenStream,
-    /// Named values from outside, constants that is, that the first part reads.
+    /// Named constants that the first part reads.
     pub(super) read_first: BTreeSet<Value>,
 }
 
-/// All statements of a routine.
+/// Returns all statements of a routine.
 pub(super) fn statements(writer: &Writer<'_>, routine: &Routine) -> TokenStream {
     divided(writer, routine, routine.outputs.len()).first
 }
 
-/// All statements of a routine, those apart that its `first` results can do without.
+/// Returns all statements of a routine, with those that its `first` results do not need in a
+/// separate part.
 pub(super) fn divided(writer: &Writer<'_>, routine: &Routine, first: usize) -> Divided {
     let plan::Divided { first, rest, read_first } = writer.reading(|reading| reading.divided(routine, first));
     let first = first.iter().map(|piece| match piece {
@@ -65,12 +66,13 @@ pub(super) fn divided(writer: &Writer<'_>, routine: &Routine, first: usize) -> D
     Divided { first: first.collect(), rest: writer.run(&rest), read_first }
 }
 
-/// Columns of this length as rows.
+/// Transposes columns of this length to rows.
 fn by_rows<V: Copy>(columns: &[V], length: usize) -> Vec<Vec<V>> {
     (0..length).map(|i| columns.iter().skip(i).step_by(length).copied().collect()).collect()
 }
 
-/// Linear equations with several right-hand sides. Nothing of them depends on the unknowns: all has been computed before.
+/// Returns the solution of linear equations with several right-hand sides. The equations do not
+/// depend on the unknowns, so everything has been computed before.
 fn columns(writer: &Writer<'_>, solve: &Solve, products: usize) -> TokenStream {
     let (block, size) = (&solve.block, solve.size());
     let solved = size - products;
@@ -95,7 +97,7 @@ fn columns(writer: &Writer<'_>, solve: &Solve, products: usize) -> TokenStream {
     quote!(let (#found, #multiplied) = rt::solve_rows_and(#matrix, #rates, #below, #more).#failed?;)
 }
 
-/// The flow of a vector field.
+/// Returns the flow of a vector field.
 fn followed(writer: &Writer<'_>, follow: &Follow) -> TokenStream {
     let Flow { variables, start, span, stepped, .. } = &follow.flow;
     let found = writer.pattern(variables, |s| follow.read.contains(&s));
@@ -122,13 +124,13 @@ fn followed(writer: &Writer<'_>, follow: &Follow) -> TokenStream {
     }
 }
 
-/// Values as an array, with the `let`s that they need in a scope of their own.
+/// Returns values as an array, with their `let`s in a scope of their own.
 fn scoped(writer: &Writer<'_>, computation: &Computation, values: &[Value]) -> TokenStream {
     let (lets, values) = (writer.lets(&computation.lets, values), writer.array(values));
     if lets.is_empty() { values } else { quote!({ #lets #values }) }
 }
 
-/// A block of equations.
+/// Returns the solution of a block of equations.
 fn solve(writer: &Writer<'_>, solve: &Solve) -> TokenStream {
     if let Method::Columns { products } = solve.method {
         return columns(writer, solve, products);
@@ -155,7 +157,7 @@ fn solve(writer: &Writer<'_>, solve: &Solve) -> TokenStream {
         function(Part::System, quote!((#residual, [#(#jacobian),*])))
     };
     let before = |part: Part| scoped(writer, solve.computation(part), &block.part(part));
-    // (Solutions have names where they are remembered.)
+    // Solutions have names if they are remembered.
     let i = solve.guess.memory().unwrap_or_default();
     let (mut guess, scale) = (before(Part::Guess), before(Part::Scale));
     let new = writer.array(&block.sweep);

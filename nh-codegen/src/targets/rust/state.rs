@@ -14,7 +14,7 @@ use num_rational::BigRational;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// `State<T>`: named fields and vector views.
+/// Returns `State<T>`: named fields and vector views.
 pub(super) fn state(context: &Context<'_>) -> TokenStream {
     let header = context.header;
     let allow = allow_names(context, context.coordinates.iter().chain(&context.velocities));
@@ -72,7 +72,7 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
     }
 }
 
-/// `StateBuilder<T>`.
+/// Returns `StateBuilder<T>`.
 pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     let (q_type, w_type) = (vector_type(context.n()), vector_type(context.k()));
     let idents = |names: &[String]| -> Vec<Ident> { names.iter().map(|name| ident(name)).collect() };
@@ -109,7 +109,8 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         }
     });
 
-    // By a macro of the runtime, but for those whose name the builder has for something else.
+    // A macro of the runtime writes the setters, except those whose name the builder uses
+    // otherwise.
     let setters = |names: &[String], fields: &[Ident], kind: &str, reset: Option<&TokenStream>| {
         let (same, others): (Vec<_>, Vec<_>) =
             names.iter().map(|name| ident(name)).zip(fields).partition(|(method, field)| method == *field);
@@ -214,7 +215,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     }
 }
 
-/// `project`, where the program has the projector.
+/// Returns `project`, if the program has the projector.
 fn projection(context: &Context<'_>) -> Option<TokenStream> {
     let k = context.k();
     let at = [("q", quote!(&state.q())), ("t", quote!(state.t))];
@@ -260,7 +261,8 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
             rt::finite_state(state.t, &state.q(), &state.w())?;
             #levelled
             let projector = #projector;
-            // Twice: P v of a v far from D is off it by roundoff of v, P P v by roundoff of P v.
+            // The projection is repeated: for v far from D, P v is off D by the roundoff of v, P P
+            // v by the roundoff of P v.
             state = ::nonholonomic::State::of(state.t, state.q(), projector * (projector * state.w()) #drift);
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
@@ -268,7 +270,7 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
     })
 }
 
-/// Named initial data.
+/// Returns the named initial data.
 fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
     let sets = &context.header.about.data;
     if sets.is_empty() {
@@ -305,7 +307,7 @@ fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
     })
 }
 
-/// Code of `data_set` for one data set.
+/// Returns the code of `data_set` for one data set.
 fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream {
     let name = &set.name;
     let vector = |numbers: &[BigRational], formulas: &[(usize, Tree<Var>)]| {
@@ -340,7 +342,7 @@ fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream
     let formulas = [&set.coordinate_formulas, &set.velocity_formulas];
     let reads =
         formulas.into_iter().flatten().any(|(_, tree)| tree.variables().iter().any(|v| matches!(v, Var::Parameter(_))));
-    // Without a system there is no state either: `build` says why.
+    // Without a system there is no state either; `build` reports the reason.
     let system = reads.then(|| quote!(let Ok(system) = self.system else { return Some(self) };));
     let project = from.map(|_| quote!(.onto_constraints()));
     quote! {
@@ -352,7 +354,7 @@ fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream
     }
 }
 
-/// `onto_constraints`, where a data set asks for it.
+/// Returns `onto_constraints`, if a data set requests it.
 fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
     if !context.header.about.data.iter().any(|set| set.projected_from.is_some()) {
         return None;
@@ -368,7 +370,7 @@ fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
             let Ok(system) = self.system else { return self };
             #(if let Ok(turned) = #rotated { self.state = turned; })*
             let projector = #projector;
-            // Twice, as in `project`.
+            // The projection is repeated, as in `project`.
             self.velocity(projector * (projector * self.state.w()))
         }
     })

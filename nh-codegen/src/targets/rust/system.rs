@@ -15,7 +15,8 @@ use nonholonomic_prepared::is_snake_case;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// `#[allow(non_snake_case)]` where a declared name needs it in a file. (What an attribute expands to is not looked at.)
+/// Returns `#[allow(non_snake_case)]` if a declared name needs it in a file. Lints do not check
+/// expansions of attributes.
 pub(super) fn allow_names<'n>(
     context: &Context<'_>,
     names: impl IntoIterator<Item = &'n String>,
@@ -37,7 +38,7 @@ pub(super) fn set_names(context: &Context<'_>) -> String {
     names.join(", ")
 }
 
-/// `Parameters<T>` with a constructor for every data set that determines all of them.
+/// Returns `Parameters<T>` with a constructor for every data set that determines all of them.
 pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
     let allow = allow_parameters(context);
     let fields = context.header.about.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
@@ -59,7 +60,7 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
             impl<T: Scalar> Parameters<T> { #(#constructors)* }
         }
     });
-    // Without parameters the type still has to mention T.
+    // Without parameters the type must still mention T.
     let marker = context.parameters.is_empty().then(|| quote!(scalar: ::core::marker::PhantomData<T>));
     let visible = if context.parameters.is_empty() { quote!() } else { quote!(#(#fields),*) };
     let names = parameter_names(context);
@@ -103,7 +104,7 @@ fn parameter_set(context: &Context<'_>, set: &DataSet, taken: &mut Taken) -> Opt
     })
 }
 
-/// `with_derived`, and `follow` for the data sets, where parameters depend on others.
+/// Returns `with_derived`, and `follow` for the data sets, if parameters depend on others.
 fn following(context: &Context<'_>) -> Option<TokenStream> {
     let header = context.header;
     let assign = |following: &[(usize, Tree<Var>)]| -> TokenStream {
@@ -141,7 +142,7 @@ fn following(context: &Context<'_>) -> Option<TokenStream> {
             pub fn with_derived(self) -> Self { self.follow("", |_| false) }
         }
     });
-    // Beside `with_derived`, the catalogue's `parameter_values` calls it.
+    // Besides `with_derived`, the catalogue's `parameter_values` calls it.
     (derived.is_some() || header.expose.catalogue).then(|| {
         quote! {
             #derived
@@ -157,13 +158,13 @@ fn following(context: &Context<'_>) -> Option<TokenStream> {
     })
 }
 
-/// Are there parameters whose values follow others?
+/// Returns whether the values of some parameters follow others.
 pub(super) fn depends_on_parameters(context: &Context<'_>) -> bool {
     let header = context.header;
     !header.about.following.is_empty() || header.about.data.iter().any(|set| !set.following.is_empty())
 }
 
-/// A parameter as a field of `place`.
+/// Returns a parameter as a field of `place`.
 pub(super) fn of_parameters(context: &Context<'_>, var: Var, place: &TokenStream) -> TokenStream {
     match var {
         Var::Parameter(i) => {
@@ -177,7 +178,7 @@ pub(super) fn of_parameters(context: &Context<'_>, var: Var, place: &TokenStream
     }
 }
 
-/// `System<T>` with its functions.
+/// Returns `System<T>` with its functions.
 pub(super) fn system(context: &Context<'_>) -> TokenStream {
     let constants = Kept::new(context, &context.plan.constants);
     let definition = constants.structure("Constants", &quote!(), " Constants: numbers that depend on parameters only.");
@@ -237,7 +238,7 @@ pub(super) fn system(context: &Context<'_>) -> TokenStream {
     }
 }
 
-/// Description and source of the model.
+/// Returns the description and source of the model.
 pub(super) fn text(context: &Context<'_>) -> String {
     let header = context.header;
     let mut text = header.about.text.as_deref().map_or_else(|| format!("The system `{}`.", header.name), words);
@@ -279,7 +280,7 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
     docs(&text)
 }
 
-/// The traits of the runtime for the system.
+/// Returns the traits of the runtime for the system.
 fn system_trait(context: &Context<'_>) -> TokenStream {
     let name = &context.header.name;
     let (k, r) = (context.k(), context.header.about.constraints.len());
@@ -355,7 +356,7 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
     }
 }
 
-/// The number of entries as a type argument.
+/// Returns the number of entries as a type argument.
 pub(super) fn vector_type(n: usize) -> TokenStream {
     let n = size(n);
     quote!(SVector<T, #n>)

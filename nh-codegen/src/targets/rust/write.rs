@@ -11,7 +11,7 @@ use quote::quote;
 use std::collections::BTreeMap;
 use std::f64::consts;
 
-/// How tightly an expression's outermost operator binds.
+/// Precedence of an expression's outermost operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
     Sum,
@@ -31,14 +31,14 @@ impl Expression {
         Expression { tokens, level: Level::Atom }
     }
 
-    /// In parentheses unless it binds at least as tightly as asked for.
+    /// Returns the expression, in parentheses unless its precedence is at least `level`.
     fn at_least(self, level: Level) -> TokenStream {
         let tokens = self.tokens;
         if self.level >= level { tokens } else { quote!((#tokens)) }
     }
 }
 
-/// Writes the values of one Rust function: what has a name by its name, everything else as an expression.
+/// Writes the values of one Rust function: named values by their name, all others as expressions.
 #[derive(Clone)]
 pub(super) struct Writer<'a> {
     graph: &'a Graph,
@@ -48,13 +48,13 @@ pub(super) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// For the computation of constants.
+    /// Creates a writer for the computation of constants.
     pub(super) fn of_constants(graph: &'a Graph, locals: &'a Locals, constants: &Constants) -> Self {
         let taken = locals.taken();
         Writer { graph, locals, names: BTreeMap::new(), taken }.with_names(&constants.names)
     }
 
-    /// For a routine that reads `fields` (names by value).
+    /// Creates a writer for a routine that reads `fields` (names by value).
     pub(super) fn of_routine(
         graph: &'a Graph,
         locals: &'a Locals,
@@ -75,29 +75,29 @@ impl<'a> Writer<'a> {
 
     fn with_names(mut self, names: &BTreeMap<Value, String>) -> Self {
         for (&value, name) in names {
-            // (Names are unique already; two that differ in letters that are not ASCII may not be.)
+            // Names are unique already, but two that differ in non-ASCII letters may become equal.
             let name = ident(&self.taken.take(local(name)));
             self.names.entry(value).or_insert(name);
         }
         self
     }
 
-    /// A local name that nothing else has.
+    /// Returns a new local name.
     pub(super) fn fresh(&mut self, wanted: &str) -> Ident {
         ident(&self.taken.take(wanted.to_owned()))
     }
 
-    /// The value's name, if it has one.
+    /// Returns the value's name, if it has one.
     pub(super) fn name(&self, value: Value) -> Option<&Ident> {
         self.names.get(&value)
     }
 
-    /// The symbol's local.
+    /// Returns the symbol's local.
     pub(super) fn symbol(&self, symbol: Symbol) -> Ident {
         self.locals.ident(symbol)
     }
 
-    /// The symbols' locals as an array pattern, `_` for those that are not `read`.
+    /// Returns the symbols' locals as an array pattern, `_` for those that are not `read`.
     pub(super) fn pattern(&self, symbols: &[Symbol], read: impl Fn(Symbol) -> bool) -> TokenStream {
         let names = symbols.iter().map(|&s| {
             let name = self.locals.ident(s);
@@ -106,38 +106,38 @@ impl<'a> Writer<'a> {
         quote!([#(#names),*])
     }
 
-    /// The value as an expression.
+    /// Returns the value as an expression.
     pub(super) fn value(&self, value: Value) -> TokenStream {
         self.expression(value).tokens
     }
 
-    /// The value as an expression of its operands, whether it has a name or not.
+    /// Returns the value as an expression of its operands, even if it has a name.
     pub(super) fn unnamed(&self, value: Value) -> TokenStream {
         self.node(value).tokens
     }
 
-    /// Is it written as one word, or a call?
+    /// Returns whether the value is written as one word or a call.
     pub(super) fn is_atom(&self, value: Value) -> bool {
         self.expression(value).level == Level::Atom
     }
 
-    /// Several values as an array.
+    /// Returns several values as an array.
     pub(super) fn array(&self, values: &[Value]) -> TokenStream {
         let values = values.iter().map(|&value| self.value(value));
         quote!([#(#values),*])
     }
 
-    /// Statements, and after them only these values are read.
+    /// Returns statements after which only these values are read.
     pub(super) fn lets(&self, lets: &[Let], results: &[Value]) -> TokenStream {
         self.run(&self.reading(|reading| reading.run(lets, results)))
     }
 
-    /// Where the values live.
+    /// Returns the graph of the values.
     pub(super) fn graph(&self) -> &'a Graph {
         self.graph
     }
 
-    /// A statement.
+    /// Returns a statement.
     pub(super) fn binding(&self, binding: &Let) -> TokenStream {
         match binding {
             Let::Value { value, .. } => {
@@ -203,7 +203,7 @@ impl<'a> Writer<'a> {
             Node::Add(a, b) => self.binary((a, Level::Sum), quote!(+), (b, Level::Product)),
             Node::Sub(a, b) => self.binary((a, Level::Sum), quote!(-), (b, Level::Product)),
             Node::Mul(a, b) => {
-                // Constants are written first, as people do.
+                // Constants are written first, as is customary.
                 let last = |v| self.graph.stage(v) > Stage::Step;
                 let (a, b) = if last(a) && !last(b) { (b, a) } else { (a, b) };
                 self.binary((a, Level::Product), quote!(*), (b, Level::Negation))
@@ -234,7 +234,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// The runtime's name of a function of two arguments.
+/// Returns the runtime's name of a function of two arguments.
 pub(super) fn name_of_two(function: BinaryFunction) -> &'static str {
     match function {
         BinaryFunction::Where(Side::Above) => "where_above",
@@ -248,13 +248,14 @@ fn function_name(function: Function) -> &'static str {
     function.name()
 }
 
-/// An exact number as the nearest `f64`, in the shortest form that reads back as it.
+/// Returns an exact number as the nearest `f64`, in the shortest form that reads back as it.
 pub(super) fn literal(number: &BigRational) -> TokenStream {
     let value = float(number);
     quote!(rt::lit::<T>(#value))
 }
 
-/// The nearest `f64` as an expression: a literal, unless that is near a constant of the standard library.
+/// Returns the nearest `f64` as an expression: a literal, unless it is near a constant of the
+/// standard library.
 pub(super) fn float(number: &BigRational) -> TokenStream {
     let magnitude = number.abs().to_f64().unwrap_or(f64::INFINITY);
     let digits = format!("{magnitude:?}");
@@ -265,7 +266,8 @@ pub(super) fn float(number: &BigRational) -> TokenStream {
     if number.is_negative() { quote!(-#magnitude) } else { magnitude }
 }
 
-/// Constants of `core::f64::consts`, and with how many characters a literal is taken for one of them by the lint `clippy::approx_constant`.
+/// Constants of `core::f64::consts`, with the number of characters from which the lint
+/// `clippy::approx_constant` takes a literal for one of them.
 const CONSTANTS: [(&str, f64, usize); 19] = [
     ("E", consts::E, 5),
     ("FRAC_1_PI", consts::FRAC_1_PI, 5),
@@ -288,8 +290,8 @@ const CONSTANTS: [(&str, f64, usize); 19] = [
     ("TAU", consts::TAU, 4),
 ];
 
-/// The number as the constant that it is, or as the fraction that was declared, where its literal could be meant for a constant: lints
-/// refuse such literals, and what is declared as 3.14 is that.
+/// Returns the number as its constant, or as the declared fraction if its literal resembles a
+/// constant. Lints reject such literals, but a declared 3.14 is exactly that.
 fn near_constant(number: f64, digits: &str) -> Option<TokenStream> {
     let (_, decimals) = digits.split_once('.')?;
     let looks_like =
@@ -309,7 +311,7 @@ fn near_constant(number: f64, digits: &str) -> Option<TokenStream> {
     (quotient == number).then(|| quote!(#above / #below))
 }
 
-/// A value as a formula, for documentation.
+/// Returns a value as a formula, for documentation.
 pub(super) fn formula(graph: &Graph, value: Value) -> String {
     const LONGEST: usize = 90;
     let mut text = String::new();
@@ -320,7 +322,7 @@ pub(super) fn formula(graph: &Graph, value: Value) -> String {
     text
 }
 
-/// The factors of a product, equal ones as a power, and unit fractions last: `m a²/2`.
+/// Writes the factors of a product, equal ones as a power, and unit fractions last: `m a²/2`.
 fn write_product(graph: &Graph, product: Value, text: &mut String) {
     let mut factors: Vec<(Value, usize)> = Vec::new();
     let mut open = vec![product];
@@ -360,7 +362,7 @@ fn write_product(graph: &Graph, product: Value, text: &mut String) {
 }
 
 fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
-    // What is longer is cut anyway.
+    // Longer formulas are truncated anyway.
     if text.len() > 400 {
         return;
     }
@@ -430,7 +432,7 @@ mod tests {
         for (number, written) in [
             (tens(314, 2), "314.0 / 100.0"),
             (tens(-314, 2), "- 314.0 / 100.0"),
-            // Rounded, and cut off: π/2 = 1.5707963…, 1/π = 0.3183098….
+            // Rounded, and truncated: π/2 = 1.5707963…, 1/π = 0.3183098….
             (tens(15708, 4), "15708.0 / 10000.0"),
             (tens(15707, 4), "15707.0 / 10000.0"),
             (tens(318_309, 6), "318309.0 / 1000000.0"),

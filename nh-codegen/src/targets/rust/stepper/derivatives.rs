@@ -11,8 +11,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::ops::Range;
 
-/// Groups of variables: role, type of the generated scheme, field of [`Variables`](::nonholonomic::Variables), field of
-/// [`Linearised`](::nonholonomic::Linearised).
+/// Groups of variables: role, type of the generated step, field of
+/// [`Variables`](::nonholonomic::Variables), field of [`Linearised`](::nonholonomic::Linearised).
 const GROUPS: [(Role, &str, &str, &str); 4] = [
     (Role::ByState, "State", "state", "a"),
     (Role::ByInputs, "Inputs", "inputs", "b"),
@@ -21,7 +21,7 @@ const GROUPS: [(Role, &str, &str, &str); 4] = [
 ];
 
 impl Parts<'_> {
-    /// `LinearisedScheme`, where steps are differentiated.
+    /// Returns `LinearisedScheme`, if steps are differentiated.
     pub(super) fn derivatives(&self) -> Option<TokenStream> {
         let derivatives = self.stepper.derivatives.as_ref()?;
         let rows = size(derivatives.adjoints.len());
@@ -54,7 +54,8 @@ impl Parts<'_> {
         })
     }
 
-    /// The values of a group among the outputs, in a field of that name: () where there is no such group.
+    /// Returns the values of a group among the outputs, in a field with this name; () if the group
+    /// does not exist.
     fn fields(
         &self,
         routine: &Routine,
@@ -142,7 +143,7 @@ impl Parts<'_> {
         }
     }
 
-    /// `ChartedScheme`.
+    /// Returns `ChartedScheme`.
     fn chart(&self, derivatives: &StepDerivatives<Routine>, chart: &StepChart<Routine>) -> TokenStream {
         let way = |routine: &Routine| {
             let writer = self.writer(routine);
@@ -151,7 +152,8 @@ impl Parts<'_> {
                 let group = derivatives.variables.iter().find(|group| group.role == role);
                 group.map_or(0, |group| group.symbols.len())
             });
-            // From one column up to another of each matrix; from the last columns back.
+            // A part begins behind the last columns and ends after `count` of them, counted
+            // backwards.
             let further = counts.iter().sum::<usize>();
             let part = |role: Role, behind: usize, count: Option<usize>| {
                 let output = routine.outputs.iter().find(|output| output.role == role).expect("a chart has both");
@@ -209,7 +211,7 @@ impl Parts<'_> {
         }
     }
 
-    /// `CurvedScheme`.
+    /// Returns `CurvedScheme`.
     fn second(&self, derivatives: &StepDerivatives<Routine>, routine: &Routine) -> TokenStream {
         let writer = self.writer(routine);
         let (u, body) = self.looking_ahead(routine);
@@ -244,13 +246,13 @@ impl Parts<'_> {
     }
 }
 
-/// A matrix of results.
+/// Returns a matrix of results.
 fn matrix(writer: &Writer<'_>, output: &Output) -> TokenStream {
     let count = if let Shape::Matrix(_, count) = output.shape { count } else { 1 };
     some_columns(writer, output, 0..count)
 }
 
-/// Some columns of a matrix of results.
+/// Returns some columns of a matrix of results.
 fn some_columns(writer: &Writer<'_>, output: &Output, which: Range<usize>) -> TokenStream {
     let count = if let Shape::Matrix(_, count) = output.shape { count } else { 1 };
     let columns = which.map(|j| {
@@ -260,7 +262,7 @@ fn some_columns(writer: &Writer<'_>, output: &Output, which: Range<usize>) -> To
     quote!(rt::matrix([#(#columns),*]))
 }
 
-/// Type and value of the matrix among the results that has this role; () where there is none.
+/// Returns the type and value of the matrix with this role among the results; () if there is none.
 fn result(writer: &Writer<'_>, routine: &Routine, role: Role) -> (TokenStream, TokenStream) {
     let output = routine.outputs.iter().find(|output| output.role == role);
     output.map_or((quote!(()), quote!(())), |output| {
@@ -270,7 +272,8 @@ fn result(writer: &Writer<'_>, routine: &Routine, role: Role) -> (TokenStream, T
     })
 }
 
-/// The argument of that name, with an underscore where the body does not read it: derivatives of linear steps do not read the motion.
+/// Returns the argument with this name, with an underscore if the body does not read it:
+/// derivatives of linear steps do not read the motion.
 fn argument(name: &str, body: &TokenStream) -> Ident {
     if mentions(body, name) { ident(name) } else { format_ident!("_{name}") }
 }

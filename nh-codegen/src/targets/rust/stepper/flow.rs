@@ -8,7 +8,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 impl Parts<'_> {
-    /// `Scheme::segments`, of a method that follows a flow.
+    /// Returns `Scheme::segments` of a method that follows a flow.
     pub(super) fn segments(&self) -> Option<TokenStream> {
         self.stepper.step.followed()?;
         Some(quote! {
@@ -23,7 +23,7 @@ impl Parts<'_> {
         })
     }
 
-    /// `impl Flow for Scheme`, of a method that follows one.
+    /// Returns `impl Flow for Scheme` of a method that follows a flow.
     pub(super) fn flow(&self) -> Option<TokenStream> {
         let step = &self.stepper.step;
         let follow = step.followed()?;
@@ -82,7 +82,7 @@ impl Parts<'_> {
         })
     }
 
-    /// Symbols that values read by themselves.
+    /// Returns the symbols that values read directly.
     fn reads_of(&self, values: &[Value]) -> Vec<Symbol> {
         values.iter().flat_map(|&value| self.context.graph().symbols_of(value)).copied().collect()
     }

@@ -1,4 +1,4 @@
-//! One method: a module with its constants, what it carries, and its step.
+//! One method: a module with its constants, its carried numbers, and its step.
 
 mod derivatives;
 mod flow;
@@ -20,12 +20,12 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-/// The methods of a system, written.
+/// The emitted methods of a system.
 #[derive(Default)]
 pub(super) struct Emitted {
-    /// The modules, and that the system has them.
+    /// The modules, and the declarations that the system has these methods.
     pub(super) tokens: TokenStream,
-    /// `gonzalez: 12 add, …`
+    /// Summaries such as `gonzalez: 12 add, …`.
     pub(super) summaries: Vec<String>,
 }
 
@@ -36,7 +36,7 @@ struct Parts<'a> {
     kept: Kept<'a>,
 }
 
-/// One of the things that a method remembers beside numbers.
+/// A value that a motion remembers besides its numbers.
 struct Memory {
     name: Ident,
     /// Its type.
@@ -51,13 +51,13 @@ impl Memory {
     }
 }
 
-/// The position of one of these by its name.
+/// Returns the position of the memory with this name.
 fn position(memory: &[Memory], name: &str) -> Literal {
     size(memory.iter().take_while(|memory| memory.name != name).count())
 }
 
-/// The modules of all methods. Methods that are the same for the system, as the discrete gradients are where ℋ is quadratic, share the
-/// scheme of the first of them.
+/// Returns the modules of all methods. Methods with the same step for the system, such as the
+/// discrete gradients if ℋ is quadratic, share the step of the first of them.
 pub(super) fn emit(context: &Context<'_>) -> Emitted {
     let mut emitted = Emitted::default();
     let mut taken = Taken::new(["core"]);
@@ -74,7 +74,7 @@ pub(super) fn emit(context: &Context<'_>) -> Emitted {
     emitted
 }
 
-/// A hash of a scheme, but for its documentation, and of the names of the numbers that it is about.
+/// Returns a hash of a step without its documentation, and of the names of its numbers.
 fn identity(context: &Context<'_>, scheme: &TokenStream) -> TokenStream {
     let Flat { texts, .. } = flatten(scheme.clone(), Invisible::Nothing);
     let (mut tokens, mut at) = (Vec::with_capacity(texts.len()), 0);
@@ -99,7 +99,7 @@ fn identity(context: &Context<'_>, scheme: &TokenStream) -> TokenStream {
     }
 }
 
-/// Operation counts as a Markdown table.
+/// Returns operation counts as a Markdown table.
 fn counts(stepper: &StepProgram<Planned>) -> String {
     let mut table = String::from(
         "| operations | add | mul | div | sqrt | sin_cos | other |\n|---|---:|---:|---:|---:|---:|---:|\n",
@@ -136,7 +136,7 @@ fn counts(stepper: &StepProgram<Planned>) -> String {
 }
 
 impl<'a> Parts<'a> {
-    /// The module, with the scheme where it is its own.
+    /// Returns the module, with the step if the method does not share another's.
     fn module(&self, module: &Ident, owner: &Ident, scheme: &TokenStream) -> TokenStream {
         let marker = ident(&self.stepper.type_name);
         let method = quote!(methods::#marker);
@@ -190,7 +190,7 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// The scheme of a method whose steps have parts.
+    /// Returns the step of a method with several parts.
     fn composed(&self, method: &TokenStream) -> TokenStream {
         let parts = self.stepper.parts.iter().map(|part| Literal::f64_unsuffixed(*part));
         let count = size(self.stepper.parts.len());
@@ -210,7 +210,8 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// `gonzalez: 12 add, …`, an implicit block counted with one iteration or sweep.
+    /// Returns a summary such as `gonzalez: 12 add, …`, with one iteration or sweep of an implicit
+    /// block.
     fn summary(&self) -> String {
         let stepper = self.stepper;
         let per_step = stepper
@@ -234,7 +235,7 @@ impl<'a> Parts<'a> {
         self.stepper.guard.is_some()
     }
 
-    /// The function of the runtime that makes the error of a rank that is lost.
+    /// Returns the function of the runtime for the error of a lost rank.
     fn loss(&self) -> TokenStream {
         if self.watches_frame() { quote!(frame_loss) } else { quote!(rank_loss) }
     }
@@ -243,12 +244,12 @@ impl<'a> Parts<'a> {
         self.stepper.guard.as_ref().is_some_and(|guard| guard.frame)
     }
 
-    /// How many numbers are carried.
+    /// Returns the number of carried numbers.
     fn carried_count(&self) -> usize {
         self.stepper.carried.iter().map(|group| group.symbols.len()).sum()
     }
 
-    /// The `let` for what is carried, where some of it is read.
+    /// Returns the `let` for the carried numbers, if some of them are read.
     fn unpacked(&self, writer: &Writer<'_>, reads: &[Symbol], place: &TokenStream) -> TokenStream {
         let symbols: Vec<Symbol> =
             self.stepper.carried.iter().flat_map(|group| group.symbols.iter().copied()).collect();
@@ -259,11 +260,12 @@ impl<'a> Parts<'a> {
         quote!(let #pattern = #place;)
     }
 
-    /// The carried numbers, outputs being in the order of the groups, at the start or after a step.
+    /// Returns the carried numbers at the start or after a step, with the outputs in the order of
+    /// the groups.
     fn carried(&self, writer: &Writer<'_>, routine: &Routine, steps: bool) -> TokenStream {
         let groups = routine.outputs.iter().take(self.stepper.carried.len());
         let values = groups.flat_map(|output| match (output.role, steps) {
-            // (Not t + h: roundoff would add up.)
+            // The time is not t + h, whose roundoff would add up.
             (Role::Time, true) => vec![quote!(setting.time_at(tally.advanced()))],
             _ => output.values.iter().map(|&value| writer.value(value)).collect(),
         });
@@ -274,19 +276,19 @@ impl<'a> Parts<'a> {
         self.context.parameters.iter().any(|(symbol, _)| routine.parameters.contains(symbol))
     }
 
-    /// Parameters and constants that a routine reads.
+    /// Returns the parameters and constants that a routine reads.
     fn bindings(&self, routine: &Routine, system: &TokenStream, scheme: &TokenStream) -> TokenStream {
         let parameters = self.parameter_bindings(routine, system);
         let kept = self.kept.bindings(routine, "Scheme", scheme);
         quote!(#parameters #kept)
     }
 
-    /// Parameters that a routine reads, from this system.
+    /// Returns the parameters that a routine reads, from this system.
     fn parameter_bindings(&self, routine: &Routine, system: &TokenStream) -> TokenStream {
         self.context.parameter_bindings(&routine.parameters, &quote!(#system.parameters))
     }
 
-    /// The things that a motion remembers beside its numbers.
+    /// Returns the values that a motion remembers besides its numbers.
     fn memory(&self) -> Vec<Memory> {
         let mut solutions = 0;
         let mut number = || {
@@ -316,7 +318,7 @@ impl<'a> Parts<'a> {
         memory.collect()
     }
 
-    /// `Scheme`.
+    /// Returns `Scheme`.
     fn scheme(&self) -> TokenStream {
         let stepper = self.stepper;
         let structure = self.kept.structure(

@@ -1,4 +1,4 @@
-//! Options of a method: numbers that its steppers are built with.
+//! Options of a method: numbers that its steppers take at their construction.
 
 use super::Parts;
 use crate::ir::graph::Symbol;
@@ -9,7 +9,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 impl Parts<'_> {
-    /// The options' names as an array pattern.
+    /// Returns the options' names as an array pattern.
     pub(super) fn option_pattern(&self, read: impl Fn(Symbol) -> bool) -> TokenStream {
         let names = self.stepper.options.iter().map(|option| {
             let name = self.context.locals.ident(option.symbol);
@@ -18,7 +18,7 @@ impl Parts<'_> {
         quote!([#(#names),*])
     }
 
-    /// Names, defaults and ranges of the options; nothing for a method without any.
+    /// Returns the names, defaults and ranges of the options; `None` for a method without options.
     pub(super) fn option_infos(&self) -> Option<TokenStream> {
         let options = &self.stepper.options;
         let infos = options.iter().map(|StepOption { declared: option, .. }| {

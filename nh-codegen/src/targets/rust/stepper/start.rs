@@ -1,4 +1,5 @@
-//! How a method begins: its constants, what it carries at the start, and the measure of rank that this and every step take.
+//! The start of a method: its constants, its carried numbers, and the measure of rank for the start
+//! and every step.
 
 use super::Parts;
 use crate::ir::graph::Symbol;
@@ -13,7 +14,7 @@ use quote::quote;
 use std::collections::BTreeSet;
 
 impl Parts<'_> {
-    /// `Scheme::new`.
+    /// Returns `Scheme::new`.
     pub(super) fn constants(&self) -> TokenStream {
         let reads = |symbol: Symbol| self.kept.reads(symbol);
         let step_size = self.context.locals.ident(self.stepper.step_size);
@@ -32,7 +33,7 @@ impl Parts<'_> {
         }
     }
 
-    /// The argument `options`, and the `let` that takes those apart that are read.
+    /// Returns the argument `options`, and the `let` for the options that are read.
     fn unpacked_options(&self, reads: impl Fn(Symbol) -> bool) -> (TokenStream, TokenStream) {
         if self.stepper.options.iter().any(|option| reads(option.symbol)) {
             let pattern = self.option_pattern(reads);
@@ -42,7 +43,7 @@ impl Parts<'_> {
         }
     }
 
-    /// `Scheme::start`.
+    /// Returns `Scheme::start`.
     pub(super) fn start(&self) -> TokenStream {
         let start = &self.stepper.start;
         let writer = self.writer(start);
@@ -96,7 +97,8 @@ impl Parts<'_> {
         }
     }
 
-    /// The `let`s for coordinates, velocities and time of the state `start` that a routine reads.
+    /// Returns the `let`s for coordinates, velocities and time of the state `start` that a routine
+    /// reads.
     pub(super) fn seen(&self, writer: &Writer<'_>, routine: &Routine) -> TokenStream {
         let groups = self.stepper.inputs.iter().map(|input| {
             let vector = match input.role {
@@ -106,7 +108,7 @@ impl Parts<'_> {
             };
             (&input.symbols[..], quote!(start.#vector().data.0))
         });
-        // The vectors are columns: one array in an array.
+        // The vectors are columns, so each is an array in an array.
         groups
             .filter(|(symbols, _)| symbols.iter().any(|s| routine.reads.contains(s)))
             .map(|(symbols, place)| {
@@ -116,7 +118,7 @@ impl Parts<'_> {
             .collect()
     }
 
-    /// Which of the carried numbers the balance reads.
+    /// Returns the positions of the carried numbers that the balance reads.
     pub(super) fn balanced(&self) -> impl Iterator<Item = usize> {
         let reads = self.stepper.balance.iter().flat_map(|balance| &balance.reads);
         let all = self.stepper.carried.iter().flat_map(|group| &group.symbols);
@@ -124,7 +126,7 @@ impl Parts<'_> {
         all.enumerate().filter(move |(_, symbol)| reads.contains(symbol)).map(|(at, _)| at)
     }
 
-    /// `fn balance(…) -> [energy less work, roundoff]` of carried numbers.
+    /// Returns `fn balance(…) -> [energy less work, roundoff]` of carried numbers.
     pub(super) fn balance(&self, balance: &Routine) -> TokenStream {
         let writer = self.writer(balance);
         let parameters = self.context.parameter_bindings(&balance.parameters, &quote!(parameters));
@@ -152,7 +154,7 @@ impl Parts<'_> {
         }
     }
 
-    /// `fn rank(…) -> (measure, minors)` at a carried configuration.
+    /// Returns `fn rank(…) -> (measure, minors)` at a carried configuration.
     pub(super) fn rank(&self, guard: &Routine) -> TokenStream {
         let writer = self.writer(guard);
         let bindings = self.bindings(guard, &quote!(system), &quote!(*self));

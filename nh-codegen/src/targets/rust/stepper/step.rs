@@ -1,4 +1,4 @@
-//! A step, and what can be seen of the state between steps.
+//! A step, and the observed state between steps.
 
 use super::{Memory, Parts, position};
 use crate::ir::graph::{Symbol, Value};
@@ -12,17 +12,19 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 impl Parts<'_> {
-    /// Carried numbers, parameters, constants and statements of a routine that has the stepper's setting and its motion.
+    /// Returns the carried numbers, parameters, constants and statements of a routine with access
+    /// to the stepper's setting and its motion.
     pub(super) fn body(&self, routine: &Routine, writer: &Writer<'_>) -> TokenStream {
         let [first, _] = self.divided_body(routine, writer, routine.outputs.len());
         first
     }
 
-    /// [`Parts::body`] in two parts: what leads to its first results, and what leads to the others alone.
+    /// Returns [`Parts::body`] in two parts: the statements for its first results, and those for
+    /// the others alone.
     fn divided_body(&self, routine: &Routine, writer: &Writer<'_>, results: usize) -> [TokenStream; 2] {
         let [first, rest] = self.divided_computation(routine, writer, results);
         let mut reads = routine.reads.clone();
-        // Where a flow is the step, the runtime reads the values at which it begins.
+        // If the step is a flow, the runtime reads its initial values.
         if routine.followed().is_some() {
             let values: Vec<Value> = routine.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
             let places = [&first, &rest, &writer.array(&values)];
@@ -30,7 +32,7 @@ impl Parts<'_> {
         }
         let branches = routine.outputs.iter().any(|output| output.role == Role::Branch);
         let lost = branches.then(|| {
-            // The error of a lost branch says the momenta.
+            // The error of a lost branch contains the momenta.
             let groups = self.stepper.carried.iter().filter(|group| group.role == Role::ReducedMomenta);
             let momenta: Vec<Symbol> = groups.flat_map(|group| group.symbols.iter().copied()).collect();
             reads.extend(&momenta);
@@ -41,14 +43,15 @@ impl Parts<'_> {
         [quote!(#inputs #lost #first), rest]
     }
 
-    /// Parameters, constants and statements of a routine that has the stepper's setting.
+    /// Returns the parameters, constants and statements of a routine with access to the stepper's
+    /// setting.
     pub(super) fn computation(&self, routine: &Routine, writer: &Writer<'_>) -> TokenStream {
         let [first, _] = self.divided_computation(routine, writer, routine.outputs.len());
         first
     }
 
-    /// [`Parts::computation`] in two parts. Constants that only the second one reads are unpacked there: an optimiser that meets them earlier
-    /// keeps them on the stack.
+    /// Returns [`Parts::computation`] in two parts. Constants of the second part are unpacked
+    /// there: an optimiser that meets them earlier keeps them on the stack.
     fn divided_computation(&self, routine: &Routine, writer: &Writer<'_>, results: usize) -> [TokenStream; 2] {
         let read = |symbol| routine.parameters.contains(&symbol);
         let step_size = self.context.locals.ident(self.stepper.step_size);
@@ -66,12 +69,12 @@ impl Parts<'_> {
         [quote!(#h #options #parameters #early #first), quote!(#late #rest)]
     }
 
-    /// The control inputs at all times at which the step reads them, taken apart.
+    /// Returns the control inputs at all sample times of the step, unpacked.
     pub(super) fn driving(&self, routine: &Routine) -> (TokenStream, TokenStream) {
         let reads = &routine.reads;
         let samples = &self.stepper.samples;
         if !samples.iter().flat_map(|sample| &sample.symbols).any(|s| reads.contains(s)) {
-            // (What follows a flow is given them as they are.)
+            // A flow receives the samples packed.
             let name = if routine.followed().is_some() { quote!(u) } else { quote!(_) };
             return (name, TokenStream::new());
         }
@@ -80,11 +83,13 @@ impl Parts<'_> {
         (quote!(u), quote!(let [#(#patterns),*] = u;))
     }
 
-    /// [`Check::Finite`] of a step whose balance is looked at where it is `unusual`: one branch for two rare things.
+    /// Returns [`Check::Finite`] of a step that checks its balance if the solution is `unusual`:
+    /// one branch for two rare cases.
     fn sound(&self, numbers: &TokenStream, routine: &Routine) -> TokenStream {
         let places: Vec<_> = self.balanced().map(size).collect();
         let solutions = (0..routine.iterations().count()).map(solution);
-        // (Numbers by themselves, and constants by value: what a function is given the address of leaves the registers.)
+        // Numbers are passed separately and constants by value: values whose address a function
+        // receives leave the registers.
         quote! {
             let ordinary = rt::all_ordinary(#numbers);
             let unusual = #(#solutions.unusual())|*;
@@ -97,14 +102,14 @@ impl Parts<'_> {
         }
     }
 
-    /// Some of the new numbers.
+    /// Returns some of the new numbers.
     fn numbers(&self, places: &[usize]) -> TokenStream {
         let all = places.len() == self.carried_count();
         let places = places.iter().map(|&at| size(at));
         if all { quote!(carried) } else { quote!([#(carried[#places]),*]) }
     }
 
-    /// A test that the new numbers must pass before a step is taken.
+    /// Returns a test that the new numbers must pass before the step is taken.
     fn check(&self, check: &Check, routine: &Routine) -> TokenStream {
         match check {
             Check::Stability { stages, terms } => {
@@ -164,9 +169,10 @@ impl Parts<'_> {
         }
     }
 
-    /// `Scheme::advance`: from one motion to the next.
+    /// Returns `Scheme::advance`, from one motion to the next.
     pub(super) fn advance(&self) -> TokenStream {
-        // A call is nothing beside a long step, and two copies of it are much for the compiler.
+        // A call costs little beside a long step, whereas two copies of the step cost much compile
+        // time.
         let inline = if self.stepper.policy.inlined { quote!(always) } else { quote!(never) };
         let (u, body) = self.stepping(&self.stepper.step, &TokenStream::new());
         quote! {
@@ -181,19 +187,21 @@ impl Parts<'_> {
         }
     }
 
-    /// The statements of a routine that computes from a motion what a step would make of it, up to its results, and the pattern of its samples.
+    /// Returns the statements of a routine that computes the result of a step without taking it, up
+    /// to its results, and the pattern of its samples.
     pub(super) fn looking_ahead(&self, routine: &Routine) -> (TokenStream, TokenStream) {
         let writer = self.writer(routine);
         let body = self.body(routine, &writer);
         let (u, driving) = self.driving(routine);
         let predictors: Vec<Ident> = (0..routine.iterations().count()).map(predictor).collect();
         let remembered = remembered(&self.memory(), |name| predictors.contains(name));
-        // (Errors of solves say when they happened.)
+        // Errors of solves contain the time.
         let tally = routine.solves().then(|| quote!(let tally = motion.tally;));
         (u, quote!(#tally #driving #remembered #body))
     }
 
-    /// The body of a step by a routine, and the pattern of its samples. `More` statements follow when nothing can fail any more.
+    /// Returns the body of a step by a routine, and the pattern of its samples. The statements
+    /// `more` follow after everything that can fail.
     pub(super) fn stepping(&self, routine: &Routine, more: &TokenStream) -> (TokenStream, TokenStream) {
         let writer = self.writer(routine);
         let [body, rest] = self.divided_body(routine, &writer, self.stepper.carried.len());
@@ -215,7 +223,7 @@ impl Parts<'_> {
             quote!(#place.advance(measure);)
         });
         let (stable, flow) = (kept("stability", quote!(stability)), flow());
-        // (A step with its rates follows another flow: the next step goes on from no series.)
+        // A step with its rates follows a different flow, so the next step continues no series.
         let followed = routine.followed().and_then(|_| kept("expansion", quote!(#flow.expansion)));
         let solved = routine.iterations().enumerate().map(|(i, solve)| {
             let (solution, place) = (solution(i), place(&predictor(i)));
@@ -245,7 +253,7 @@ impl Parts<'_> {
         (u, body)
     }
 
-    /// `Scheme::state`.
+    /// Returns `Scheme::state`.
     pub(super) fn state(&self) -> TokenStream {
         let writer = self.writer(&self.stepper.observe);
         let observe = self.body(&self.stepper.observe, &writer);
@@ -259,7 +267,7 @@ impl Parts<'_> {
         }
     }
 
-    /// The state with the observed coordinates and velocities.
+    /// Returns the state with the observed coordinates and velocities.
     fn observed(&self, writer: &Writer<'_>) -> TokenStream {
         let outputs = &self.stepper.observe.outputs;
         let group = |role: Role| {
@@ -276,7 +284,7 @@ impl Parts<'_> {
     }
 }
 
-/// The `let` for what a motion remembers beside numbers, as far as it is `read`.
+/// Returns the `let` for the memory of a motion, as far as it is `read`.
 fn remembered(memory: &[Memory], read: impl Fn(&Ident) -> bool) -> Option<TokenStream> {
     let names = memory.iter().map(|memory| &memory.name);
     let pattern = names.clone().map(|name| if read(name) { quote!(#name) } else { quote!(_) });
