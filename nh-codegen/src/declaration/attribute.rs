@@ -1,4 +1,4 @@
-//! The attribute `#[nonholonomic(…)]` and the struct it stands on.
+//! The attribute `#[nonholonomic(…)]` and its struct.
 
 use super::item::Item;
 use super::node::{Kind, Node, Scalar};
@@ -10,10 +10,11 @@ use super::{Declaration, Name, Parameter};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, Stream, suggest};
 use proc_macro2::TokenStream;
 
-/// The keys that only the attribute has: in YAML they stand with the parameters and coordinates, or are meaningless.
+/// The keys that only the attribute has. In YAML their values belong to the parameters and
+/// coordinates, or they are meaningless.
 const OWN_KEYS: [&str; 5] = ["model", "defaults", "positive", "units", "angles"];
 
-/// Declarations of an attribute and its struct.
+/// Declaration of an attribute and its struct.
 #[derive(Clone, Debug)]
 pub struct Annotated {
     /// The system.
@@ -25,11 +26,11 @@ pub struct Annotated {
 }
 
 impl Declaration {
-    /// Reads the arguments of the attribute and the item it stands on. `load` reads the file of `model = "…"`, whose
-    /// path is relative to the manifest of the user's crate.
+    /// Reads the arguments of the attribute and the item below it. `load` reads the file of `model
+    /// = "…"`, whose path is relative to the manifest of the user's crate.
     ///
     /// # Errors
-    /// All that is wrong with the syntax of the attribute, the struct and the model file.
+    /// All syntax errors of the attribute, the struct and the model file.
     pub fn from_attribute(
         attribute: TokenStream,
         item: TokenStream,
@@ -39,7 +40,8 @@ impl Declaration {
         errors.or(annotated, Diagnostic::error(Origin::Whole, "not a declaration"))
     }
 
-    /// The same; and where the errors leave enough of it, the declaration, as [`Declaration::read_yaml`] has it.
+    /// Does the same as [`Declaration::from_attribute`], but also returns the declaration if the
+    /// errors leave enough of it, like [`Declaration::read_yaml`].
     pub fn read_attribute(
         attribute: TokenStream,
         item: TokenStream,
@@ -68,7 +70,7 @@ impl Declaration {
 }
 
 impl Reader {
-    /// Everything is in the attribute and the struct.
+    /// Reads a system that is declared entirely by the attribute and the struct.
     fn read_keys(&mut self, entries: &Entries, item: Option<&Item>) -> Option<Declaration> {
         if let Some(node) = entries.get("constants") {
             self.constants(node);
@@ -86,7 +88,8 @@ impl Reader {
         Some(declaration)
     }
 
-    /// The system is in a file; the struct gives its name and, if it has fields, names the parameters again.
+    /// Reads a system from a file. The struct gives its name and, if it has fields, repeats the
+    /// names of the parameters.
     fn read_model_file(
         &mut self,
         node: &Node,
@@ -143,7 +146,7 @@ impl Reader {
         parameters
     }
 
-    /// `defaults = {m: 1}` and `positive = [m]`.
+    /// Reads `defaults = {m: 1}` and `positive = [m]`.
     fn mark_parameters(&mut self, entries: &Entries, parameters: &mut [Parameter]) {
         if let Some(values) =
             entries.get("defaults").and_then(|node| self.named(node, "a map of values", Reader::quantity))
@@ -176,7 +179,7 @@ impl Reader {
         parameters.get_mut(index?)
     }
 
-    /// `units = {m: "kg", x: "m"}`, for parameters and coordinates.
+    /// Reads `units = {m: "kg", x: "m"}`, for parameters and coordinates.
     fn units(&mut self, entries: &Entries, declaration: &mut Declaration) -> Option<()> {
         let Some(node) = entries.get("units") else { return Some(()) };
         let mut complete = true;
@@ -194,7 +197,7 @@ impl Reader {
         complete.then_some(())
     }
 
-    /// `angles = [theta]`.
+    /// Reads `angles = [theta]`.
     fn angles(&mut self, entries: &Entries, declaration: &mut Declaration) -> Option<()> {
         let Some(node) = entries.get("angles") else { return Some(()) };
         let mut complete = true;
@@ -214,7 +217,7 @@ impl Reader {
         complete.then_some(())
     }
 
-    /// A struct with fields must have the model's parameters, all of them and no others.
+    /// Checks that a struct with fields has exactly the model's parameters.
     fn check_fields(&mut self, item: &Item, declaration: &Declaration, path: &str) {
         if item.unit {
             return;
@@ -244,7 +247,7 @@ impl Reader {
         }
     }
 
-    /// `key = value, …` as a map.
+    /// Reads `key = value, …` as a map.
     fn arguments(&mut self, tokens: &[Token], keys: &[&str]) -> Node {
         let (mut pairs, mut definitions) = (Vec::new(), Vec::new());
         let mut before = 0;
@@ -262,7 +265,7 @@ impl Reader {
                 continue;
             }
             let mut start = 0;
-            // A known key and `=` where an expression goes on: a comma was forgotten.
+            // A known key and `=` where an expression could continue indicate a missing comma.
             for next in (1..part.len().saturating_sub(1)).filter(|i| starts_argument(part, *i, keys)) {
                 let message = format!("a comma is missing before `{}`", part[next].kind);
                 self.error(&part[next].origin, message);
@@ -279,7 +282,7 @@ impl Reader {
         Node::new(Kind::Map(pairs), Origin::Whole)
     }
 
-    /// `key = value` or `key: value`.
+    /// Reads `key = value` or `key: value`.
     fn pair(&mut self, tokens: &[Token], separator: char) -> Option<(Node, Node)> {
         let other = if separator == '=' { ':' } else { '=' };
         let mut depth = 0_usize;
@@ -313,7 +316,7 @@ impl Reader {
         Some((key, value))
     }
 
-    /// A list, a map, or a scalar.
+    /// Reads a list, a map, or a scalar.
     fn value(&mut self, tokens: &[Token], whole: &Origin) -> Node {
         let origin = origin_of(tokens, whole);
         let kind = match tokens {
@@ -340,7 +343,7 @@ impl Reader {
     }
 }
 
-/// Is `… [` inner `] …` one group, and not `[a] … [b]`?
+/// Returns whether `… [` inner `] …` is one group, unlike `[a] … [b]`.
 fn is_one_group(inner: &[Token]) -> bool {
     let mut depth = 0_usize;
     inner.iter().all(|token| {
@@ -354,7 +357,7 @@ fn is_one_group(inner: &[Token]) -> bool {
     })
 }
 
-/// `key =` (and not `==`) outside all delimiters, at position `i`.
+/// Returns whether `key =` (not `==`) stands outside all delimiters at position `i`.
 fn starts_argument(tokens: &[Token], i: usize, keys: &[&str]) -> bool {
     let depth = || {
         tokens[..i].iter().fold(0_isize, |depth, token| match token.kind {

@@ -1,4 +1,4 @@
-//! `derivatives`: what the steps of all methods are differentiated by.
+//! `derivatives`: the variables by which the steps of all methods are differentiated.
 
 use super::Name;
 use super::node::Node;
@@ -18,14 +18,14 @@ pub enum By {
     Step,
 }
 
-/// The word for second derivatives by the state and the control inputs.
+/// The keyword for second derivatives by the state and the control inputs.
 const SECOND: &str = "second";
 
 impl By {
-    /// All of them, in the order in which derivatives are listed.
+    /// All variables, in the order in which derivatives are listed.
     pub const ALL: [By; 4] = [By::State, By::Inputs, By::Parameters, By::Step];
 
-    /// The word for it.
+    /// Returns the keyword of the variable.
     pub fn name(self) -> &'static str {
         match self {
             By::State => "state",
@@ -36,33 +36,34 @@ impl By {
     }
 }
 
-/// Derivatives that a declaration asks for.
+/// Requested derivatives.
 #[derive(Clone, Debug, Default, PartialEq, Hash)]
 pub struct Derivatives {
-    /// All that there are: `[all]`.
+    /// All available derivatives: `[all]`.
     pub all: bool,
-    /// Those that are named, with their places.
+    /// Derivatives requested by name, with their places.
     pub named: Vec<Spanned<By>>,
-    /// Second derivatives by the state and the inputs: `second`. They are no part of `all`, and bring the first ones along.
+    /// Second derivatives by the state and the inputs: `second`. They are not part of `all`, and
+    /// include the first derivatives by both.
     pub second: bool,
 }
 
 impl Derivatives {
-    /// All that there are.
+    /// Requests all available derivatives.
     pub fn all() -> Self {
         Derivatives { all: true, ..Derivatives::default() }
     }
 
-    /// Is this one asked for?
+    /// Returns whether these derivatives are requested.
     pub fn has(&self, by: By) -> bool {
         let brought = self.second && matches!(by, By::State | By::Inputs);
         self.all || brought || self.named.iter().any(|named| named.value == by)
     }
 
-    /// What these words ask for.
+    /// Returns the derivatives that these words request.
     ///
     /// # Errors
-    /// Each word of nothing, with the one that may be meant, and each word that stands there twice.
+    /// One error for each unknown word, with the closest known one, and for each repeated word.
     pub fn of(words: &[Name]) -> Result<Self, Diagnostics> {
         let (mut asked, mut errors) = (Derivatives::default(), Diagnostics::new());
         for word in words {
@@ -98,7 +99,8 @@ impl Derivatives {
 }
 
 impl Reader {
-    /// `[all]`, or some of `state`, `inputs`, `parameters` and `step`; `second` beside them.
+    /// Reads `[all]`, or some of `state`, `inputs`, `parameters` and `step`, with or without
+    /// `second`.
     pub(super) fn derivatives(&mut self, node: &Node) -> Option<Derivatives> {
         let words = self.words(
             node,
@@ -108,7 +110,7 @@ impl Reader {
         Derivatives::of(&words).map_err(|errors| self.errors.extend(errors)).ok()
     }
 
-    /// Words of a list. Where one is none, the others are read all the same, for their mistakes.
+    /// Reads the words of a list. An item that is no word does not hide errors in the others.
     pub(super) fn words(&mut self, node: &Node, list: &str, word: &str) -> Option<Vec<Name>> {
         let words = self.each(node, list, |reader, item| {
             let spelling = item.spelling().filter(|spelling| !spelling.is_empty());

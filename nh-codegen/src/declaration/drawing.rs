@@ -1,15 +1,16 @@
-//! `drawing`: how a motion is drawn, seen from above. Nothing that is generated depends on it.
+//! `drawing`: the drawing of a motion, seen from above. Generated code does not depend on it.
 
 use super::Expression;
 use super::node::Node;
 use super::reader::{Entries, Reader};
 use crate::origin::{Diagnostic, Spanned, suggest};
 
-/// A shape of a drawing. Points are vectors of two entries in the plane, expressions of the time, the coordinates, the velocities, the
-/// parameters and the definitions; angles turn to the left; sizes are expressions of the parameters.
+/// A shape of a drawing. Points are vectors of two entries in the plane: expressions of the time,
+/// the coordinates, the velocities, the parameters and the definitions. Angles are
+/// counterclockwise; sizes are expressions of the parameters.
 #[derive(Clone, Debug, PartialEq, Hash)]
 pub enum Shape {
-    /// The trace that a point leaves.
+    /// The trace of a point.
     Path {
         /// The point.
         at: Expression,
@@ -23,46 +24,46 @@ pub enum Shape {
         /// Corners in the frame, in terms of parameters.
         outline: Vec<Expression>,
     },
-    /// A wheel that stands upright.
+    /// An upright wheel.
     Wheel {
-        /// Its point of contact.
+        /// The point of contact.
         at: Expression,
         /// The direction in which it rolls.
         angle: Expression,
-        /// Its radius.
+        /// The radius.
         radius: Expression,
-        /// The angle by which it has rolled.
+        /// The angle of rolling.
         roll: Option<Expression>,
     },
     /// A blade or an edge: a line through its point of contact.
     Blade {
         /// The point of contact.
         at: Expression,
-        /// Its direction.
+        /// The direction.
         angle: Expression,
-        /// Its length.
+        /// The length.
         length: Expression,
     },
-    /// A disk that lies, or a ball, with a mark that turns.
+    /// A lying disk, or a ball, with a rotating mark.
     Disk {
-        /// Its centre.
+        /// The centre.
         at: Expression,
         /// The angle of the mark.
         angle: Option<Expression>,
-        /// Its radius.
+        /// The radius.
         radius: Expression,
     },
     /// A rod between two points.
     Link {
         /// One end.
         from: Expression,
-        /// The other.
+        /// The other end.
         to: Expression,
     },
 }
 
 impl Shape {
-    /// All that it is drawn by.
+    /// Returns all expressions of the shape.
     pub fn expressions(&self) -> Vec<&Expression> {
         match self {
             Shape::Path { at } => vec![at],
@@ -75,7 +76,7 @@ impl Shape {
     }
 }
 
-/// Shapes and their keys; those in front of the bar are needed.
+/// Shapes with their keys: required ones, then optional ones.
 const SHAPES: [(&str, &[&str], &[&str]); 6] = [
     ("path", &["at"], &[]),
     ("body", &["at", "outline"], &["angle"]),
@@ -86,7 +87,7 @@ const SHAPES: [(&str, &[&str], &[&str]); 6] = [
 ];
 
 impl Reader {
-    /// `[{path: {at: [x, y]}}, …]`
+    /// Reads `[{path: {at: [x, y]}}, …]`.
     pub(super) fn drawing(&mut self, node: &Node) -> Option<Vec<Spanned<Shape>>> {
         self.each(node, "a list of shapes, such as `path: {at: [x, y]}`", |reader, item| {
             let [(key, value)] = reader.map(item, "a shape, such as `path: {at: [x, y]}`")? else {

@@ -1,4 +1,4 @@
-//! `expose`: functions and tables that generated code has beside its steppers.
+//! `expose`: functions and tables of generated code beside its steppers.
 
 use super::Name;
 use super::node::Node;
@@ -7,27 +7,27 @@ use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
 use crate::quantity::Quantity;
 use std::mem;
 
-/// What generated code has beside the steppers and what they need.
+/// Parts of generated code beside the steppers and their requirements.
 #[derive(Clone, Debug, Default, PartialEq, Hash)]
 pub struct Expose {
     /// Everything: `[all]`.
     pub all: bool,
-    /// The traits of `nonholonomic::catalogue`, for programs that know systems by name.
+    /// The traits of `nonholonomic::catalogue`, for programs that identify systems by name.
     pub catalogue: bool,
-    /// Functions of the system, and where they are asked for.
+    /// Functions of the system, with the places of the requests.
     pub functions: Vec<(Quantity, Origin)>,
 }
 
 impl Expose {
-    /// Everything.
+    /// Exposes everything.
     pub fn all() -> Self {
         Expose { all: true, catalogue: true, functions: Vec::new() }
     }
 
-    /// What these names ask for: functions, `catalogue`, or `all` by itself.
+    /// Returns the parts that these names request: functions, `catalogue`, or `all` alone.
     ///
     /// # Errors
-    /// Each name of nothing, with the one that may be meant, and each name that stands there twice.
+    /// One error for each unknown name, with the closest known one, and for each repeated name.
     pub fn of(names: &[Name]) -> Result<Self, Diagnostics> {
         let (mut expose, mut errors) = (Expose::default(), Diagnostics::new());
         for name in names {
@@ -56,7 +56,7 @@ impl Expose {
     }
 }
 
-/// The function of that name.
+/// Returns the function with this name.
 fn named(word: &str) -> Result<Quantity, String> {
     let known = || Quantity::ALL.iter().map(|quantity| quantity.name());
     if let Some(quantity) = Quantity::named(word) {
@@ -69,7 +69,7 @@ fn named(word: &str) -> Result<Quantity, String> {
 }
 
 impl Reader {
-    /// `[all]`, or names of functions and `catalogue`.
+    /// Reads `[all]`, or names of functions and `catalogue`.
     pub(super) fn expose(&mut self, node: &Node) -> Option<Expose> {
         let words =
             self.words(node, "a list of functions, or [all]", "the name of a function, `catalogue` or `all`")?;

@@ -1,7 +1,7 @@
-//! Indexed families: `x{i} for i in 1..n`, and names with an index in them.
+//! Indexed families: `x{i} for i in 1..n`, and names with an index.
 //!
-//! A family is read once for each value of its index, so that what comes after sees its members only. Each of them has the place of
-//! what was written.
+//! A family is read once for each value of its index, so that later stages see its members only.
+//! Each member has the place of the written family.
 
 use super::expression::parse_expression_with;
 use super::node::{Kind, Node, Scalar};
@@ -12,21 +12,21 @@ use crate::origin::{Diagnostic, Diagnostics, Origin};
 use num_traits::ToPrimitive;
 use std::ops::RangeInclusive;
 
-/// Constants and indices with their values; the last one of a name counts.
+/// Constants and indices with their values; the last one with a given name counts.
 pub(super) type Indices = Vec<(String, i64)>;
 
-/// All families of a declaration together have no more members.
+/// Maximum number of members of all families of a declaration.
 const MOST_MEMBERS: usize = 10_000;
 
-/// Bounds, indices and constants are no larger than this.
+/// Maximum size of bounds, indices and constants.
 pub const MAX_CONSTANT: i64 = 1_000_000;
 
-/// The value of a constant or an index.
+/// Returns the value of a constant or an index.
 pub(super) fn find(indices: &[(String, i64)], name: &str) -> Option<i64> {
     indices.iter().rev().find(|(known, _)| known == name).map(|(_, value)| *value)
 }
 
-/// The integer that an expression of numbers is.
+/// Returns the integer value of an expression of numbers.
 pub(super) fn integer(expression: &Expression) -> Result<i64, Diagnostics> {
     let value = whole(expression).filter(|value| value.abs() <= MAX_CONSTANT);
     value.ok_or_else(|| {
@@ -54,7 +54,7 @@ fn whole(expression: &Expression) -> Option<i64> {
     }
 }
 
-/// `for i in 1..n`, its bounds not read yet.
+/// A clause `for i in 1..n` with unread bounds.
 #[derive(Clone, Copy)]
 pub(super) struct Clause<'t> {
     index: &'t str,
@@ -63,7 +63,7 @@ pub(super) struct Clause<'t> {
 }
 
 impl Clause<'_> {
-    /// Both ends belong to it.
+    /// Returns the range; both ends belong to it.
     fn range(&self, indices: &Indices) -> Result<RangeInclusive<i64>, Diagnostics> {
         let place = &self.place.origin;
         let dots = self.bounds.windows(2).position(|pair| pair.iter().all(|t| t.kind == TokenKind::Symbol('.')));
@@ -78,7 +78,7 @@ impl Clause<'_> {
     }
 }
 
-/// Tokens before the clauses at the end, and these.
+/// Splits off the clauses at the end.
 fn split(tokens: &[Token]) -> (&[Token], Vec<Clause<'_>>) {
     let mut depth = 0_usize;
     let mut starts = Vec::new();
@@ -106,7 +106,7 @@ fn split(tokens: &[Token]) -> (&[Token], Vec<Clause<'_>>) {
     (&tokens[..starts.first().copied().unwrap_or(tokens.len())], clauses)
 }
 
-/// A scalar without the clauses at its end, and these.
+/// Returns a scalar without the clauses at its end, and these clauses.
 fn parts(node: &Node) -> Option<(Node, Vec<Clause<'_>>)> {
     let Kind::Scalar(Scalar { tokens: Ok(tokens), .. }) = &node.kind else { return None };
     let (before, clauses) = split(tokens);
@@ -118,7 +118,7 @@ fn parts(node: &Node) -> Option<(Node, Vec<Clause<'_>>)> {
 }
 
 impl Reader {
-    /// `constants = {n: 3}`: what bounds and indices may be made of.
+    /// Reads `constants = {n: 3}`, for use in bounds and indices.
     pub fn constants(&mut self, node: &Node) {
         for (key, value) in self.map(node, "a map of constants, {n: 3}").unwrap_or_default() {
             let (name, value) = (self.name(key), self.expression(value));
@@ -137,7 +137,7 @@ impl Reader {
         for value in self.keep(range)? {
             self.members += 1;
             if self.members > MOST_MEMBERS {
-                // Said once: those that come after it are too many as well.
+                // Report the limit once; all later members exceed it as well.
                 if self.members == MOST_MEMBERS + 1 {
                     let message = format!("the families have more than {MOST_MEMBERS} members");
                     self.error(&first.place.origin, message);
@@ -152,7 +152,8 @@ impl Reader {
         Some(())
     }
 
-    /// Reads an item of a list, or all that it stands for: `item for i in 1..3`, or in YAML `for i in 1..3: item`.
+    /// Reads an item of a list, or all items of a family: `item for i in 1..3`, or in YAML `for i
+    /// in 1..3: item`.
     pub fn members<T>(
         &mut self,
         item: &Node,
@@ -178,7 +179,8 @@ impl Reader {
         Some(())
     }
 
-    /// Reads an entry of a map, or all that it stands for: `x{i} for i in 1..3: value`, or `for i in 1..3: {x{i}: value}`.
+    /// Reads an entry of a map, or all entries of a family: `x{i} for i in 1..3: value`, or `for i
+    /// in 1..3: {x{i}: value}`.
     pub fn entries_of<T>(
         &mut self,
         (key, value): (&Node, &Node),
@@ -203,7 +205,7 @@ impl Reader {
         Some(())
     }
 
-    /// A name, perhaps with indices in it: `x{i}`, `x{i-1}_dot`.
+    /// Reads a name, possibly with indices: `x{i}`, `x{i-1}_dot`.
     pub fn indexed_name(&mut self, tokens: &[Token], origin: &Origin) -> Option<String> {
         let read = parse_expression_with(tokens, origin, &self.indices);
         match self.keep(read)?.kind {
@@ -216,7 +218,7 @@ impl Reader {
     }
 }
 
-/// A key that is clauses only.
+/// Returns the clauses of a key that consists of clauses only.
 fn heading(key: &Node) -> Option<(Node, Vec<Clause<'_>>)> {
     parts(key).filter(|(before, _)| matches!(&before.kind, Kind::Scalar(Scalar { tokens: Ok(t), .. }) if t.is_empty()))
 }

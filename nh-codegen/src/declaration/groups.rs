@@ -8,12 +8,13 @@ use super::{Coordinate, Expression, ExpressionKind, MatrixGroup, Name, Structure
 use crate::origin::{Diagnostic, Origin, Spanned, suggest};
 use num_rational::BigRational;
 
-/// A group that can be declared: rotations of R^d, and with `moves` the rigid motions x ↦ R x + position.
+/// A group that can be declared: rotations of R^d, or with `moves` the rigid motions x ↦ R x +
+/// position.
 struct Known {
     name: &'static str,
     dimension: usize,
     moves: bool,
-    /// The velocities where none are named: those of the body, turning first.
+    /// The default names of the body velocities, angular ones first.
     velocities: &'static [&'static str],
     example: &'static str,
 }
@@ -53,7 +54,7 @@ pub(super) struct Configuration {
     pub groups: Vec<MatrixGroup>,
 }
 
-/// Does the value of `velocities` name a group with its matrix?
+/// Returns whether the value of `velocities` names a group with its matrix.
 pub(super) fn is_group(node: &Node) -> bool {
     match &node.kind {
         Kind::Scalar(scalar) => scalar.tokens.as_ref().is_ok_and(|tokens| {
@@ -72,7 +73,8 @@ pub(super) fn is_group(node: &Node) -> bool {
 }
 
 impl Reader {
-    /// `so3(R)[…]`, or a list of such and of velocities `x_dot` of ordinary coordinates; what the list leaves out comes last.
+    /// Reads `so3(R)[…]`, or a list of groups and of velocities `x_dot` of ordinary coordinates;
+    /// velocities outside the list come last.
     pub(super) fn configuration(&mut self, node: &Node, ordinary: &[Coordinate]) -> Option<Configuration> {
         let mut factors = match &node.kind {
             Kind::List(_) => {
@@ -143,7 +145,7 @@ impl Reader {
         }
     }
 
-    /// Reads what follows `so3(`.
+    /// Reads the rest after `so3(`.
     fn group(&mut self, name: &str, origin: &Origin, rest: &[Token], whole: &Origin) -> Option<Factor> {
         let Some(known) = KNOWN.iter().find(|known| known.name == name.to_lowercase()) else {
             let names = KNOWN.map(|known| known.name);
@@ -156,7 +158,7 @@ impl Reader {
             return None;
         };
         let close = rest.iter().position(|t| t.kind == TokenKind::Close(')'));
-        // (It is closed: that was looked at before.)
+        // The parenthesis is closed, as an earlier check ensures.
         let (arguments, after) = rest.split_at(close.unwrap_or(rest.len()));
         let after = after.get(1..).unwrap_or_default();
         let names = self.group_names(arguments, whole)?;
@@ -207,8 +209,8 @@ impl Reader {
     }
 }
 
-/// Coordinates, anchor and brackets of the product: blocks on the diagonal. The groups' coordinates come first, in the order of the
-/// list.
+/// Returns the coordinates, anchor and brackets of the product, as blocks on the diagonal. The
+/// groups' coordinates come first, in the order of the list.
 fn assemble(factors: &[Factor], ordinary: &[Coordinate], origin: &Origin) -> Configuration {
     let k: usize = factors
         .iter()
@@ -246,7 +248,7 @@ fn assemble(factors: &[Factor], ordinary: &[Coordinate], origin: &Origin) -> Con
                     for j in 0..d {
                         let mut row = vec![number(0, origin); k];
                         for turn in 0..turning {
-                            // Ṙ_ij = R_il (ω̂)_lj, and the generator has one l for each j at most.
+                            // Ṙ_ij = R_il (ω̂)_lj, and the generator has at most one l for each j.
                             for l in 0..d {
                                 let sign = generator(d, turn, l, j);
                                 if sign != 0 {
@@ -297,8 +299,8 @@ fn described(name: String, origin: &Origin, text: String) -> Coordinate {
     Coordinate { name: Spanned::new(name, origin.clone()), unit: None, text: Some(text), angle: None }
 }
 
-/// Entry (i, j) of the generator of the turn about axis `turn`: ê of so(d). In the plane ê = [[0, −1], [1, 0]]; in space
-/// ê_k x = e_k × x, (ê_k)_ij = −ε_ijk.
+/// Returns the entry (i, j) of the generator of the rotation about axis `turn`: ê of so(d). In the
+/// plane ê = [[0, −1], [1, 0]]; in space ê_k x = e_k × x, (ê_k)_ij = −ε_ijk.
 fn generator(d: usize, turn: usize, i: usize, j: usize) -> i64 {
     match (d, i, j) {
         (_, i, j) if i == j => 0,
@@ -311,8 +313,8 @@ fn generator(d: usize, turn: usize, i: usize, j: usize) -> i64 {
     }
 }
 
-/// The brackets [e_i, e_j] = sign e_l with i < j of the group's Lie algebra: [e_i, e_j] = ε_ijl e_l for the turns of space, and
-/// [turn, move_j] = (ê_turn)_lj move_l.
+/// Returns the brackets [e_i, e_j] = sign e_l with i < j of the group's Lie algebra: [e_i, e_j] =
+/// ε_ijl e_l for the rotations of space, and [turn, move_j] = (ê_turn)_lj move_l.
 fn brackets(d: usize, turning: usize, moves: bool) -> Vec<(usize, usize, usize, i64)> {
     let mut list = Vec::new();
     if turning == 3 {

@@ -9,30 +9,30 @@ use syn::spanned::Spanned as _;
 /// The annotated struct, kept for the emitter.
 #[derive(Clone)]
 pub struct Item {
-    /// Its attributes, doc comments included.
+    /// Attributes, including doc comments.
     pub attributes: Vec<syn::Attribute>,
-    /// Its visibility.
+    /// Visibility.
     pub visibility: syn::Visibility,
-    /// Its name.
+    /// Name.
     pub name: syn::Ident,
     /// Place of the name.
     pub name_origin: Origin,
-    /// Its fields, in order; empty for a unit struct.
+    /// Fields, in order; empty for a unit struct.
     pub fields: Vec<Field>,
-    /// The type of its numbers: the fields' (f64 without fields).
+    /// The type of the fields; f64 without fields.
     pub scalar: Scalar,
-    /// `struct Name;`: the macro may fill in fields.
+    /// Whether the struct is `struct Name;`, to which the macro may add fields.
     pub unit: bool,
 }
 
 /// A field of the struct: a parameter.
 #[derive(Clone)]
 pub struct Field {
-    /// Its attributes, doc comments included.
+    /// Attributes, including doc comments.
     pub attributes: Vec<syn::Attribute>,
-    /// Its visibility.
+    /// Visibility.
     pub visibility: syn::Visibility,
-    /// Its name.
+    /// Name.
     pub name: syn::Ident,
     /// Place of the name.
     pub origin: Origin,
@@ -48,7 +48,7 @@ pub enum Scalar {
 }
 
 impl Scalar {
-    /// Its name in Rust.
+    /// Returns its name in Rust.
     pub fn name(self) -> &'static str {
         match self {
             Scalar::F32 => "f32",
@@ -61,16 +61,17 @@ impl Item {
     /// Reads the annotated item.
     ///
     /// # Errors
-    /// It is no struct, has generics or unnamed fields, or a field that is not f64 (or, like all others, f32).
+    /// The item is not a struct, has generics or unnamed fields, or its fields are not all f64 or
+    /// all f32.
     pub fn parse(item: TokenStream) -> Result<Item, Diagnostics> {
-        // Spans are counted in the item's own text, whatever spans its tokens came with.
+        // Spans count in the item's own text, whatever the spans of its tokens are.
         let item: TokenStream = match item.to_string().parse() {
             Ok(tokens) => tokens,
             Err(_) => return Err(Diagnostic::error(Origin::Whole, "expected a struct").into()),
         };
         let places = Places::new(item.clone());
         let parsed = syn::parse2::<syn::Item>(item).map_err(|error| {
-            // What syn could also have read here is no help.
+            // The alternatives that syn lists are no help.
             let reason = error.to_string();
             let reason = if reason.contains("one of") { String::new() } else { format!(": {reason}") };
             Diagnostic::error(places.origin(error.span()), format!("expected a struct{reason}"))
@@ -131,13 +132,13 @@ impl Item {
         })
     }
 
-    /// The text of its doc comment.
+    /// Returns the text of the doc comment.
     pub fn text(&self) -> Option<String> {
         doc_text(&self.attributes)
     }
 }
 
-/// Without the syntax trees, whose `Debug` costs a feature of syn.
+/// The output omits the syntax trees, whose `Debug` requires a feature of syn.
 impl std::fmt::Debug for Item {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Item")
@@ -156,12 +157,12 @@ impl std::fmt::Debug for Field {
 }
 
 impl Field {
-    /// The name of the parameter: the field's, without the `r#` of a keyword.
+    /// Returns the name of the parameter: the field's, without the `r#` of a keyword.
     pub fn parameter(&self) -> String {
         unraw(&self.name.to_string()).to_owned()
     }
 
-    /// The text of its doc comment.
+    /// Returns the text of the doc comment.
     pub fn text(&self) -> Option<String> {
         doc_text(&self.attributes)
     }
@@ -178,7 +179,7 @@ fn scalar_of(ty: &syn::Type) -> Option<Scalar> {
     }
 }
 
-/// Doc comments, one line each, as one text.
+/// Joins doc comments of one line each to one text.
 fn doc_text(attributes: &[syn::Attribute]) -> Option<String> {
     let mut lines = Vec::new();
     for attribute in attributes.iter().filter(|a| a.path().is_ident("doc")) {
@@ -210,13 +211,13 @@ impl Places {
     fn origin(&self, span: Span) -> Origin {
         let index = |at: LineColumn| self.starts.partition_point(|start| *start <= at).saturating_sub(1);
         let first = index(span.start());
-        // The last token of a span is the one before the first that starts at or after its end.
+        // The last token of a span precedes the first token that starts at or after its end.
         let last = self.starts.partition_point(|start| *start < span.end()).saturating_sub(1).max(first);
         if last < self.tokens.len() { Origin::Tokens { stream: Stream::Item, first, last } } else { Origin::Whole }
     }
 }
 
-/// The start of every token, in the order of [`flatten`].
+/// Collects the start of every token, in the order of [`flatten`].
 fn collect_starts(tokens: TokenStream, starts: &mut Vec<LineColumn>) {
     for tree in tokens {
         match tree {

@@ -1,7 +1,8 @@
-//! The declaration as the user wrote it, checked for syntax only.
+//! The declaration as written, checked for syntax only.
 //!
-//! The attribute (tokens) and YAML make the same [`Declaration`]: both are read into the same nodes (scalars, lists and
-//! maps, each with its place), and one schema reads those. Every part keeps its [`Origin`].
+//! The attribute (tokens) and YAML give the same [`Declaration`]: both are read into the same nodes
+//! (scalars, lists and maps, each with its place), and one schema reads these. Every part keeps its
+//! [`Origin`].
 //!
 //! ```text
 //! attribute ─► tokens ─┐
@@ -45,13 +46,13 @@ use crate::tree::{BinaryFunction, Function};
 use num_rational::BigRational;
 use std::hash::{Hash, Hasher};
 
-/// How systems are declared, for people: both spellings, all keys, the grammar.
+/// The documentation of declarations: both spellings, all keys, the grammar.
 pub const LANGUAGE: &str = include_str!("language.md");
 
 /// An identifier as written, with its place.
 pub type Name = Spanned<String>;
 
-/// An expression as written: names are not resolved yet, and shapes are not known.
+/// An expression as written, with unresolved names and unknown shapes.
 #[derive(Clone, Debug)]
 pub struct Expression {
     /// Kind of the expression.
@@ -60,7 +61,7 @@ pub struct Expression {
     pub origin: Origin,
 }
 
-/// Positions do not take part in comparisons, as with [`Spanned`].
+/// Positions do not take part in comparisons, as for [`Spanned`].
 impl PartialEq for Expression {
     fn eq(&self, other: &Self) -> bool {
         self.kind == other.kind
@@ -74,7 +75,7 @@ impl Hash for Expression {
 }
 
 impl Expression {
-    /// The names that occur in it, each where it does; `dot(x)` counts as `x_dot`.
+    /// Returns the names in the expression, each with its place; `dot(x)` counts as `x_dot`.
     pub fn names(&self) -> Vec<(String, &Origin)> {
         match &self.kind {
             ExpressionKind::Number(_) | ExpressionKind::Pi => Vec::new(),
@@ -115,21 +116,21 @@ pub enum ExpressionKind {
     Binary(BinaryOperator, Box<Expression>, Box<Expression>),
     /// `base ^ exponent`.
     Power(Box<Expression>, Box<Expression>),
-    /// `sin(x)` and the like.
+    /// A function such as `sin(x)`.
     Call(Function, Box<Expression>),
     /// `atan2(y, x)`, `min(a, b)`, `max(a, b)`.
     Call2(BinaryFunction, Box<Expression>, Box<Expression>),
-    /// `dot(x + a*cos(theta))`: the rate of an expression that is more than a name.
+    /// `dot(x + a*cos(theta))`: the rate of an expression other than a name.
     Rate(Box<Expression>),
     /// `[a, b, c]`: a vector, or a matrix by its rows.
     List(Vec<Expression>),
     /// `v[1]`, `M[1, 2]`: an entry, counted from 1.
     Index(Box<Expression>, Vec<Expression>),
-    /// `cross(u, v)` and the like.
+    /// An operation such as `cross(u, v)`.
     Apply(Operation, Vec<Expression>),
 }
 
-/// Operation that makes vectors and matrices of others, or numbers of them.
+/// Operation that combines vectors and matrices, or computes numbers from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operation {
     /// `dot(u, v)`: the inner product.
@@ -157,7 +158,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All of them.
+    /// All operations.
     pub const ALL: [Operation; 11] = [
         Operation::Inner,
         Operation::Cross,
@@ -172,7 +173,7 @@ impl Operation {
         Operation::SpatialAngularVelocity,
     ];
 
-    /// The name in the grammar.
+    /// Returns the name in the grammar.
     pub fn name(self) -> &'static str {
         match self {
             Operation::Inner => "dot",
@@ -189,7 +190,7 @@ impl Operation {
         }
     }
 
-    /// How many arguments it takes.
+    /// Returns the number of arguments.
     pub fn arguments(self) -> usize {
         if matches!(self, Operation::Inner | Operation::Cross) { 2 } else { 1 }
     }
@@ -211,32 +212,33 @@ pub enum BinaryOperator {
 /// A declared parameter.
 #[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Parameter {
-    /// Its name: a struct field, or a key of `parameters` in YAML.
+    /// Name: a struct field, or a key of `parameters` in YAML.
     pub name: Name,
     /// Default value; it may depend on other parameters.
     pub default: Option<Expression>,
     /// Unit, such as `kg`.
     pub unit: Option<String>,
-    /// Description, where declared.
+    /// Description, if declared.
     pub text: Option<String>,
-    /// Declared positive: `sqrt(m^2)` is `m`, and construction refuses values that are not.
+    /// Whether the parameter is declared positive: `sqrt(m^2)` is `m`, and construction rejects
+    /// other values.
     pub positive: bool,
 }
 
 /// A declared coordinate.
 #[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Coordinate {
-    /// Its name.
+    /// Name.
     pub name: Name,
     /// Unit (`m`, `rad`).
     pub unit: Option<String>,
-    /// Description, where declared.
+    /// Description, if declared.
     pub text: Option<String>,
-    /// Declared an angle, and where: values that differ by 2π mean the same.
+    /// The place where it is declared an angle, if it is: values that differ by 2π are equivalent.
     pub angle: Option<Spanned<()>>,
 }
 
-/// How velocities are declared.
+/// Declaration of the velocities.
 #[derive(Clone, Debug)]
 pub enum Velocities {
     /// v = q̇: `x_dot` for every coordinate `x`.
@@ -249,12 +251,12 @@ pub enum Velocities {
         anchor: Vec<Vec<Expression>>,
         /// Brackets of the basis.
         structure: Structure,
-        /// Where the names of the velocities stand.
+        /// Place of the velocities' names.
         origin: Origin,
     },
 }
 
-/// Positions do not take part in comparisons, as with [`Spanned`].
+/// Positions do not take part in comparisons, as for [`Spanned`].
 impl PartialEq for Velocities {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
@@ -277,20 +279,23 @@ impl Hash for Velocities {
     }
 }
 
-/// A rotation matrix R among the coordinates, and what it moves: `so3(R)`, `se2(R, x)`.
+/// A rotation matrix R among the coordinates with the position that it moves: `so3(R)`, `se2(R,
+/// x)`.
 ///
-/// Coordinates, anchor and brackets are in the declaration as if they had been written out; this says what they are.
+/// The declaration contains its coordinates, anchor and brackets as if they were written out; this
+/// type identifies them.
 #[derive(Clone, Debug, PartialEq, Hash)]
 pub struct MatrixGroup {
     /// The name of the matrix, R, whose entries are the coordinates `R11`, `R12`, ….
     pub name: Name,
-    /// R is d × d.
+    /// The dimension d of R, a d × d matrix.
     pub dimension: usize,
-    /// The index of `R11`; the d² entries follow each other row by row, and with `moves` the d coordinates of the position do.
+    /// The index of `R11`. The d² entries follow row by row, and with `moves` the d coordinates of
+    /// the position after them.
     pub first: usize,
-    /// Which of the velocities belong to it: angular velocity, then velocity, both in the body's frame.
+    /// The indices of its velocities: angular velocity, then velocity, both in the body frame.
     pub velocities: std::ops::Range<usize>,
-    /// Rigid motions: there is a position x with ẋ = R v.
+    /// Whether the group is one of rigid motions, with a position x, ẋ = R v.
     pub moves: bool,
 }
 
@@ -299,7 +304,7 @@ pub struct MatrixGroup {
 pub enum Structure {
     /// A named Lie algebra, such as `so(3)`, `se(2)`, `abelian`.
     Algebra(Name),
-    /// `constants[i][j][l]` = c_ij^l, as written (antisymmetry is checked later).
+    /// `constants[i][j][l]` = c_ij^l, as written; antisymmetry is checked later.
     Constants(Vec<Vec<Vec<Expression>>>),
 }
 
@@ -335,7 +340,7 @@ pub struct Inputs {
 pub struct InitialData {
     /// Name; the first one is the default.
     pub name: Name,
-    /// Description, where declared.
+    /// Description, if declared.
     pub text: Option<String>,
     /// Coordinate values by name; they may depend on parameters.
     pub coordinates: Vec<(Name, Expression)>,
@@ -343,11 +348,11 @@ pub struct InitialData {
     pub velocities: Vec<(Name, Expression)>,
     /// Parameter values that differ from the defaults; they may depend on other parameters.
     pub parameters: Vec<(Name, Expression)>,
-    /// Is the velocity to be moved onto the constraints, and are matrices to be moved to the nearest rotations?
+    /// Whether to move the velocity onto the constraints, and matrices to the nearest rotations.
     pub project: bool,
     /// Control inputs as functions of `t`, coordinates, velocities and parameters.
     pub inputs: Vec<(Name, Expression)>,
-    /// The step size of runs from these data, where declared: a positive number.
+    /// The step size of runs from these data, if declared: a positive number.
     pub step: Option<Expression>,
 }
 
@@ -362,13 +367,13 @@ pub struct Declaration {
     pub source: Option<String>,
     /// q¹ … qⁿ.
     pub coordinates: Vec<Coordinate>,
-    /// How velocities are declared.
+    /// Declaration of the velocities.
     pub velocities: Velocities,
     /// Rotation matrices among the coordinates.
     pub groups: Vec<MatrixGroup>,
     /// Parameters.
     pub parameters: Vec<Parameter>,
-    /// Names for sub-expressions, each in terms of what comes before it.
+    /// Names for sub-expressions, each in terms of previous ones.
     pub definitions: Vec<(Name, Expression)>,
     /// L(q, w).
     pub lagrangian: Expression,
@@ -390,20 +395,20 @@ pub struct Declaration {
     pub invariants: Vec<(Name, Expression)>,
     /// Named data sets.
     pub initial: Vec<InitialData>,
-    /// Methods to generate; `None`: the default set.
+    /// Requested methods; `None` for the default set.
     pub methods: Option<Vec<Name>>,
-    /// Functions and tables beside them.
+    /// Further functions and tables.
     pub expose: Expose,
-    /// Derivatives of their steps.
+    /// Derivatives of the steps.
     pub derivatives: Derivatives,
-    /// How a motion is drawn.
+    /// Shapes of the drawing of a motion.
     pub drawing: Vec<Spanned<Shape>>,
-    /// Names of the modes beside a steady motion.
+    /// Names of the modes of a steady motion.
     pub modes: Modes,
 }
 
 impl Declaration {
-    /// The name of the i-th velocity.
+    /// Returns the name of the i-th velocity.
     pub fn velocity_name(&self, i: usize) -> String {
         match &self.velocities {
             Velocities::Coordinate => format!("{}_dot", self.coordinates[i].name.value),
@@ -411,8 +416,8 @@ impl Declaration {
         }
     }
 
-    /// The velocity of the i-th coordinate where that is one of the quasi-velocities by itself, under its name: beside a matrix group, or where
-    /// the anchor says the same.
+    /// Returns the velocity of the i-th coordinate if it is itself one of the quasi-velocities,
+    /// under its name. This occurs beside a matrix group, or if the anchor defines it so.
     pub fn own_velocity(&self, i: usize) -> Option<usize> {
         let Velocities::Quasi { names, .. } = &self.velocities else { return None };
         let of_groups = self.groups.iter().map(|g| g.first + g.size()).max().unwrap_or(0);
@@ -422,7 +427,7 @@ impl Declaration {
     }
 }
 
-/// Restricts a declaration to one method, as the command line asks.
+/// Restricts a declaration to one method, for the command line.
 #[must_use]
 pub fn with_method(mut declaration: Declaration, method: &str) -> Declaration {
     declaration.methods = Some(vec![Name::new(method.into(), Origin::Whole)]);
@@ -430,7 +435,7 @@ pub fn with_method(mut declaration: Declaration, method: &str) -> Declaration {
 }
 
 impl MatrixGroup {
-    /// How many coordinates it has: the entries of R, and those of the position.
+    /// Returns the number of its coordinates: the entries of R, and those of the position.
     pub fn size(&self) -> usize {
         self.dimension * (self.dimension + usize::from(self.moves))
     }

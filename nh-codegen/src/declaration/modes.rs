@@ -1,11 +1,11 @@
-//! `modes`: what the modes of a linearised motion are called. Nothing that is generated depends on it.
+//! `modes`: the names of the modes of a linearised motion. Generated code does not depend on it.
 
 use super::Name;
 use super::node::Node;
 use super::reader::Reader;
 
-/// Names of the modes beside a steady motion, as its literature calls them. Each list names eigenvalues of one kind, in the order of their real
-/// parts, the largest first.
+/// Names of the modes of a steady motion, from its literature. Each list names eigenvalues of one
+/// kind, in descending order of their real parts.
 #[derive(Clone, Debug, Default, PartialEq, Hash)]
 pub struct Modes {
     /// Pairs of conjugate eigenvalues.
@@ -15,7 +15,7 @@ pub struct Modes {
 }
 
 impl Reader {
-    /// `{oscillating: [weave], real: [capsize, castering]}`
+    /// Reads `{oscillating: [weave], real: [capsize, castering]}`.
     pub(super) fn modes(&mut self, node: &Node) -> Option<Modes> {
         let entries = self.entries(node, &["oscillating", "real"])?;
         let mut names = |key: &str| entries.get(key).map_or(Some(Vec::new()), |node| self.names(node));

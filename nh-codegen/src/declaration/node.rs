@@ -13,7 +13,7 @@ pub(super) struct Node {
 /// The kinds of [`Node`].
 #[derive(Clone, Debug)]
 pub(super) enum Kind {
-    /// Text, an expression, a name: which of them, the key says.
+    /// Text, an expression or a name, depending on the key.
     Scalar(Scalar),
     /// `[a, b]`
     List(Vec<Node>),
@@ -23,11 +23,11 @@ pub(super) enum Kind {
     Nothing,
 }
 
-/// A scalar: as text where it may be read as such (YAML, a string literal), and as tokens.
+/// A scalar: as tokens, and as text if its spelling allows it (YAML, a string literal).
 #[derive(Clone, Debug)]
 pub(super) struct Scalar {
     pub text: Option<String>,
-    /// Errors of the lexer count only if tokens are asked for.
+    /// Errors of the lexer count only for readers of tokens.
     pub tokens: Result<Vec<Token>, Diagnostics>,
 }
 
@@ -36,7 +36,7 @@ impl Node {
         Node { kind, origin }
     }
 
-    /// How the node is spelled, if it is a scalar (keys, names of data sets).
+    /// Returns the spelling of a scalar (keys, names of data sets).
     pub fn spelling(&self) -> Option<String> {
         match &self.kind {
             Kind::Scalar(Scalar { text: Some(text), .. }) => Some(text.trim().to_owned()),
@@ -47,7 +47,7 @@ impl Node {
         }
     }
 
-    /// For messages: what stands here.
+    /// Describes the node for messages.
     pub fn describe(&self) -> &'static str {
         match self.kind {
             Kind::Scalar(_) => "a single value",

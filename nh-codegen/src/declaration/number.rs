@@ -5,19 +5,20 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Pow, ToPrimitive, Zero};
 
-/// Decimal exponents beyond this are slips (f64 ends at 308), and would cost memory.
+/// Maximum decimal exponent. Larger ones are mistakes (f64 ends at 308), and would cost memory.
 const LARGEST_EXPONENT: i64 = 1000;
 
-/// Numbers with more digits are slips as well: 770 are enough to tell any two neighbours in double precision apart.
+/// Maximum number of digits. Longer numbers are mistakes as well: 770 digits distinguish any two
+/// neighbours in double precision.
 const MOST_DIGITS: usize = 1000;
 
-/// Numbers of expressions have no more bits. (Those of double precision have 1100.)
+/// Maximum number of bits of a number in an expression; numbers of double precision need 1100.
 const LARGEST_BITS: u64 = 1 << 13;
 
 /// Error in a number token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NumberError {
-    /// Letters stuck to it: the number, and the letters.
+    /// Letters attached to the number: the number, and the letters.
     Suffix(String, String),
     /// `0x…`, `0b…`, `0o…`.
     Base,
@@ -29,10 +30,10 @@ pub enum NumberError {
     Digits(usize),
 }
 
-/// The exact value of a number token: `1.5e-3` is 3/2000.
+/// Returns the exact value of a number token: `1.5e-3` is 3/2000.
 ///
 /// # Errors
-/// [`NumberError`]: the token is no decimal number.
+/// A [`NumberError`] if the token is not a decimal number.
 pub fn parse_number(text: &str) -> Result<BigRational, NumberError> {
     if text.starts_with(['0']) && text[1..].starts_with(['x', 'b', 'o']) {
         return Err(NumberError::Base);
@@ -62,7 +63,7 @@ pub fn parse_number(text: &str) -> Result<BigRational, NumberError> {
     let mantissa = BigRational::from(BigInt::parse_bytes(mantissa.as_bytes(), 10).unwrap_or_default());
     let power = BigInt::from(10).pow((exponent - places).unsigned_abs() as u32);
     let value = if exponent >= places { mantissa * power } else { mantissa / power };
-    // In generated code it is a floating-point number.
+    // In generated code the number is floating-point.
     let float = value.to_f64().unwrap_or(f64::NAN);
     if !float.is_finite() || (float == 0.0 && !value.is_zero()) {
         return Err(NumberError::Float);
@@ -71,7 +72,7 @@ pub fn parse_number(text: &str) -> Result<BigRational, NumberError> {
 }
 
 impl Expression {
-    /// The value of an expression of numbers only, if it is rational.
+    /// Returns the value of an expression of numbers only, if it is rational.
     pub fn constant(&self) -> Option<BigRational> {
         match &self.kind {
             ExpressionKind::Number(r) => Some(r.clone()),
@@ -101,7 +102,7 @@ impl Expression {
     }
 }
 
-/// `e-3rest` → (`-3`, `rest`); no exponent → ("", all).
+/// Splits off an exponent: `e-3rest` → (`-3`, `rest`); no exponent → ("", all).
 fn split_exponent(text: &str) -> (&str, &str) {
     let Some(after) = text.strip_prefix(['e', 'E']) else { return ("", text) };
     let sign = usize::from(after.starts_with(['+', '-']));

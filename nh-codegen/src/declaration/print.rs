@@ -1,4 +1,4 @@
-//! Expressions back into the grammar, with no more parentheses than it needs.
+//! Printing of expressions in the grammar, with minimal parentheses.
 
 use super::{BinaryOperator, Expression, ExpressionKind};
 use crate::tree::BinaryFunction;
@@ -7,7 +7,7 @@ use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::fmt;
 
-/// How tightly a form binds; an operand that binds less is put into parentheses.
+/// Precedence of a form; an operand with lower precedence is put into parentheses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
     Sum,
@@ -87,12 +87,13 @@ fn list(f: &mut fmt::Formatter<'_>, open: &str, items: &[Expression], close: &st
     f.write_str(close)
 }
 
-/// An exact decimal where there is one (every number that was written is one), else a quotient in parentheses.
+/// Returns an exact decimal if one exists (as for every written number), otherwise a quotient in
+/// parentheses.
 fn decimal(value: &BigRational) -> String {
     let ten = BigInt::from(10);
     let mut scaled = value.abs();
     let mut places = 0_usize;
-    // A denominator 2^a 5^b becomes 1 after max(a, b) steps, which its length in bits bounds.
+    // A denominator 2^a 5^b becomes 1 after max(a, b) steps, at most its number of bits.
     while !scaled.denom().is_one() && places as u64 <= value.denom().bits() {
         scaled *= &ten;
         places += 1;

@@ -1,4 +1,4 @@
-//! From nodes to the parts of a declaration: each method reads one shape, and says what is wrong with it.
+//! From nodes to the parts of a declaration: each method reads one shape and reports its errors.
 
 use super::expression::read_expression;
 use super::family::Indices;
@@ -9,27 +9,27 @@ use super::{Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
 use std::collections::BTreeMap;
 
-/// Reads shapes and collects what is wrong. A method returns `None` only after having said why.
+/// Reads shapes and collects errors. A method returns `None` only after it has reported the reason.
 #[derive(Default)]
 pub(super) struct Reader {
     pub errors: Diagnostics,
-    /// How many of them leave a declaration in which what is right is to be found where it was.
+    /// Number of errors that leave a declaration whose other parts are at their places.
     pub harmless: usize,
-    /// Keys that were meant by something wrong: their absence is no further error.
+    /// Keys for which a faulty spelling was intended; their absence is no further error.
     pub excused: Vec<String>,
     /// The constants, and within a family its index.
     pub indices: Indices,
     /// The constants as they were declared.
     pub constants: Vec<Name>,
-    /// Values in the place of declared ones, by the names of constants.
+    /// Values that replace those of declared constants, by name.
     pub given: Indices,
-    /// How many members of families have been read.
+    /// Number of members of families that have been read.
     pub members: usize,
     /// Values that were written with units.
     pub measured: Vec<Measured>,
 }
 
-/// Keys of the other spelling of a declaration, and where they stand in this one.
+/// Keys of the other spelling of a declaration, with their places in this one.
 const ELSEWHERE: [(&str, &str); 8] = [
     ("name", "the name of the struct is the name of the system"),
     ("text", "the doc comment of the struct is the text"),
@@ -41,16 +41,16 @@ const ELSEWHERE: [(&str, &str); 8] = [
     ("model", "a file cannot refer to another one"),
 ];
 
-/// The entries of a map whose keys are known, in the order written.
+/// The entries of a map with known keys, in the order of writing.
 pub(super) struct Entries<'n>(Vec<(&'static str, &'n Node, &'n Node)>);
 
 impl<'n> Entries<'n> {
-    /// The value of a key.
+    /// Returns the value of a key.
     pub fn get(&self, key: &str) -> Option<&'n Node> {
         self.entry(key).map(|(_, value)| value)
     }
 
-    /// A key's own node and its value.
+    /// Returns a key's own node and its value.
     pub fn entry(&self, key: &str) -> Option<(&'n Node, &'n Node)> {
         self.0.iter().find(|(name, ..)| *name == key).map(|(_, key, value)| (*key, *value))
     }
@@ -61,12 +61,13 @@ impl Reader {
         self.errors.push(Diagnostic::error(origin.clone(), message));
     }
 
-    /// Is nothing wrong but what is harmless, so that what comes after syntax can be looked at as well?
+    /// Returns whether all errors are harmless, so that later stages can check the declaration as
+    /// well.
     pub fn is_readable(&self) -> bool {
         self.harmless == self.errors.list.len()
     }
 
-    /// Keeps what was read, and its errors, which are harmless where there is something.
+    /// Keeps the value with its errors, which are harmless if there is a value.
     pub fn keep_readable<T>(&mut self, (read, errors): (Option<T>, Diagnostics)) -> Option<T> {
         if read.is_some() {
             self.harmless += errors.list.len();
@@ -85,7 +86,7 @@ impl Reader {
         None
     }
 
-    /// The entries of a map with known keys; a key that is unknown or given twice is an error.
+    /// Returns the entries of a map with known keys; an unknown or repeated key is an error.
     pub fn entries<'n>(&mut self, node: &'n Node, known: &[&'static str]) -> Option<Entries<'n>> {
         let pairs = self.map(node, "a map")?;
         let mut entries = Vec::new();
@@ -115,7 +116,7 @@ impl Reader {
         });
     }
 
-    /// A required key that is not there, unless it was meant by one that has an error already.
+    /// Reports a missing required key, unless a faulty key was intended for it.
     pub fn missing(&mut self, key: &str, origin: &Origin, help: &str) {
         if !self.excused.iter().any(|k| k == key) {
             let error = Diagnostic::error(origin.clone(), format!("the key `{key}` is missing"));
@@ -123,7 +124,7 @@ impl Reader {
         }
     }
 
-    /// The pairs of a map; a key given twice is an error.
+    /// Returns the pairs of a map; a repeated key is an error.
     pub fn map<'n>(&mut self, node: &'n Node, expected: &str) -> Option<&'n [(Node, Node)]> {
         let pairs: &[(Node, Node)] = match &node.kind {
             Kind::Map(pairs) => pairs,
@@ -222,7 +223,7 @@ impl Reader {
         }
     }
 
-    /// Any identifier is a name, Rust's keywords among them.
+    /// Checks a name; any identifier is one, including Rust's keywords.
     pub fn check_name(&mut self, name: &str, origin: &Origin) -> Option<Name> {
         let name = unraw(name);
         let mut letters = name.chars();
@@ -267,7 +268,7 @@ impl Reader {
         })
     }
 
-    /// A number, or an expression for one.
+    /// Reads a number, or an expression for one.
     pub fn quantity(&mut self, node: &Node) -> Option<Expression> {
         if let Some(".inf" | "-.inf" | ".nan" | ".Inf" | ".NaN") = node.spelling().as_deref() {
             self.error(&node.origin, "a value is a finite number");
@@ -285,7 +286,7 @@ impl Reader {
         self.expression(node)
     }
 
-    /// `{name: value, …}`, each value read by `read`. What is wrong is said and left out.
+    /// Reads `{name: value, …}`, each value by `read`; faulty entries are reported and left out.
     pub fn named<T>(
         &mut self,
         node: &Node,
@@ -304,13 +305,13 @@ impl Reader {
     }
 }
 
-/// The name that Rust writes `r#name` where it is a keyword.
+/// Removes the `r#` that Rust writes before a keyword.
 pub(super) fn unraw(name: &str) -> &str {
     name.strip_prefix("r#").unwrap_or(name)
 }
 
-/// The text without characters that Rust refuses in comments and literals: controls become spaces, and those that change the direction of
-/// writing are left out.
+/// Removes the characters that Rust rejects in comments and literals: control characters become
+/// spaces, and those that change the direction of writing are deleted.
 fn plain(text: &str) -> String {
     let turns =
         |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

@@ -1,4 +1,4 @@
-//! The keys of a declaration and what they mean: one reading for the attribute and for YAML.
+//! The keys of a declaration and their meanings: one reading for the attribute and for YAML.
 
 use super::groups::Configuration;
 use super::node::{Kind, Node};
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::origin::{Diagnostic, Origin, Spanned};
 
-/// The keys that say what the system is, in the attribute and in YAML.
+/// The keys that describe the system, in the attribute and in YAML.
 pub(super) const SHARED_KEYS: [&str; 23] = [
     "constants",
     "definitions",
@@ -35,7 +35,7 @@ pub(super) const SHARED_KEYS: [&str; 23] = [
     "modes",
 ];
 
-/// Heading of a declaration, which each of the two syntaxes writes in its own way.
+/// Heading of a declaration, which the two syntaxes write differently.
 pub(super) struct Heading {
     pub name: Name,
     pub text: Option<String>,
@@ -43,8 +43,8 @@ pub(super) struct Heading {
 }
 
 impl Reader {
-    /// Everything but the heading; `whole` is where a missing key is missing. `None` if something is wrong; the reader
-    /// then knows what.
+    /// Reads everything but the heading; `whole` is the place of missing keys. Returns `None` after
+    /// errors, which are in the reader.
     pub fn declaration(&mut self, entries: &Entries, heading: Option<Heading>, whole: &Origin) -> Option<Declaration> {
         let coordinates = entries.get("coordinates").map_or(Some(Vec::new()), |node| self.coordinates(node));
         let declared = coordinates.is_some();
@@ -68,7 +68,7 @@ impl Reader {
             .get("forces")
             .and_then(|node| self.named(node, "a map of forces, {x: expression, …}", Reader::expression));
         let dissipation = entries.get("dissipation").and_then(|node| self.expression(node));
-        // An optional key that is wrong leaves `None` like one that is absent: the errors decide in the end.
+        // A faulty optional key leaves `None` like an absent one; the errors decide in the end.
         let frame = entries.get("frame").and_then(|node| self.frame(node));
         let count = kinematics.as_ref().map(|kinematics| match &kinematics.velocities {
             Velocities::Quasi { names, .. } => names.len(),
@@ -119,7 +119,7 @@ impl Reader {
         self.is_readable().then_some(declaration)
     }
 
-    /// A constant stands for its number: nothing else may have its name.
+    /// Checks that no other name equals that of a constant, which is replaced by its number.
     fn check_constants(&mut self, declaration: &Declaration) {
         let coordinates = declaration.coordinates.iter().map(|c| &c.name);
         let parameters = declaration.parameters.iter().map(|p| &p.name);
@@ -175,7 +175,7 @@ impl Reader {
                 self.matrix(node);
                 None
             }
-            // No constraints at all: an ordinary Lagrangian system.
+            // A system without constraints is an ordinary Lagrangian system.
             (None, None) => Some(Spanned::new(Constraints::Equations(Vec::new()), whole.clone())),
         }
     }
@@ -194,15 +194,15 @@ impl Reader {
         Some(Spanned::new(frame, node.origin.clone()))
     }
 
-    /// `{u: [column], …}`: the forces that one unit of each input exerts, an entry for each of the velocities (`None`: it is not known
-    /// how many there are).
+    /// Reads `{u: [column], …}`: the forces that one unit of each input exerts, with an entry for
+    /// each of the `velocities`, whose number may be unknown.
     fn inputs(&mut self, node: &Node, velocities: Option<usize>) -> Option<Spanned<Inputs>> {
         let mut columns = self.named(node, "a map {u: [column], …}", |reader, value| {
             let column = reader.each(value, "a column: a list of expressions", Reader::expression)?;
             Some((column, value.origin.clone()))
         })?;
         let lengths = || columns.iter().map(|(_, (column, _))| column.len());
-        // Columns that agree with each other are looked at with the model, as a matrix.
+        // Columns of equal length are checked later with the model, as a matrix.
         let agreed = lengths().min() == lengths().max();
         let longest = lengths().max().unwrap_or(0);
         let rows = if agreed { longest } else { velocities.unwrap_or(longest) };
@@ -264,7 +264,8 @@ impl Reader {
         self.values(entries.get(keys[0]).or(entries.get(keys[1])), order)
     }
 
-    /// `{x: 1, y: 2}`, or `[1, 2]` in the order of declaration (`None`: it is not known, because of an error there).
+    /// Reads `{x: 1, y: 2}`, or `[1, 2]` in the order of declaration (`None` if that is unknown
+    /// because of an error).
     fn values(&mut self, node: Option<&Node>, order: Option<&[String]>) -> Option<Vec<Value>> {
         let Some(node) = node else { return Some(Vec::new()) };
         match (&node.kind, order) {
@@ -284,7 +285,7 @@ impl Reader {
         }
     }
 
-    /// Method names may be written with `-` as well as with `_`.
+    /// Reads the names of methods, with `-` or `_`.
     pub(super) fn methods(&mut self, node: &Node) -> Option<Vec<Name>> {
         self.each(node, "a list of methods", |reader, item| match item.spelling() {
             Some(spelling) if !spelling.is_empty() => {

@@ -1,4 +1,4 @@
-//! Tokens: what an attribute and a YAML string have in common.
+//! Tokens: the common form of an attribute and a YAML string.
 //!
 //! [`flatten`] turns the token stream of an attribute into a flat list, [`lex`] does the same for a string; both give
 //! the same tokens for the same text, so that one parser reads both.
@@ -46,12 +46,13 @@ impl std::fmt::Display for TokenKind {
     }
 }
 
-/// The flat list of a token stream, depth first: a group contributes its opening delimiter, its contents and its
-/// closing delimiter. Invisible groups (`Delimiter::None`) contribute their contents only, because they do not survive
-/// a trip through text. The index in the list is the index of [`Origin::Tokens`].
+/// Returns the flat list of a token stream, depth first: a group contributes its opening delimiter,
+/// its contents and its closing delimiter. Invisible groups (`Delimiter::None`) contribute their
+/// contents only, because they do not survive a conversion to text. The index in the list is the
+/// index of [`Origin::Tokens`].
 pub fn flatten(tokens: TokenStream, stream: Stream) -> Vec<Token> {
     let mut list = Vec::new();
-    // An explicit stack: nesting is the user's, the call stack is ours.
+    // An explicit stack: the user's nesting must not exhaust the call stack.
     let mut open = vec![(tokens.into_iter(), None)];
     while let Some((rest, close)) = open.last_mut() {
         let index = list.len();
@@ -98,7 +99,7 @@ pub fn flatten(tokens: TokenStream, stream: Stream) -> Vec<Token> {
     list
 }
 
-/// A place in a text file that moves on character by character.
+/// A place in a text file that advances character by character.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// Path as the user wrote it.
@@ -119,19 +120,19 @@ impl Position {
         }
     }
 
-    /// The origin of `length` characters from here.
+    /// Returns the origin of `length` characters from here.
     pub fn origin(&self, length: usize) -> Origin {
         Origin::File { path: self.path.clone(), line: self.line, column: self.column, length: length.max(1) }
     }
 }
 
-/// Beyond this many, further errors of one kind in one text say nothing new.
+/// Maximum number of errors of one kind in one text; further ones add nothing.
 pub(super) const MOST_ERRORS: usize = 10;
 
-/// The tokens of `text`, whose first character stands at `start`.
+/// Returns the tokens of `text`, whose first character is at `start`.
 ///
 /// # Errors
-/// Characters that no token starts with.
+/// Characters that begin no token.
 pub fn lex(text: &str, start: Position) -> Result<Vec<Token>, Diagnostics> {
     let characters: Vec<char> = text.chars().collect();
     let mut position = start;
@@ -187,7 +188,8 @@ pub fn lex(text: &str, start: Position) -> Result<Vec<Token>, Diagnostics> {
     Ok(list)
 }
 
-/// Does a name go on with this? (The dot of a product does not, though it may stand in names of Rust.)
+/// Returns whether a name may continue with this character. The dot of a product does not continue
+/// a name, although Rust allows it in names.
 fn goes_on(c: char) -> bool {
     c != '·' && unicode_ident::is_xid_continue(c)
 }
@@ -196,8 +198,9 @@ fn is_identifier_start(c: char) -> bool {
     c == '_' || unicode_ident::is_xid_start(c)
 }
 
-/// How many characters belong to the number at the start of `rest`, by the rules of Rust's lexer: digits, a point
-/// that is not followed by a point or a name, an exponent, and letters stuck to it.
+/// Returns the number of characters of the number at the start of `rest`, by the rules of Rust's
+/// lexer: digits, a point that is not followed by a point or a name, an exponent, and attached
+/// letters.
 fn number_length(rest: &[char]) -> usize {
     let digits = |from: usize| rest[from..].iter().take_while(|c| c.is_ascii_digit() || **c == '_').count();
     let mut end = digits(0);
@@ -213,10 +216,10 @@ fn number_length(rest: &[char]) -> usize {
     end + rest[end..].iter().take_while(|c| goes_on(**c)).count()
 }
 
-/// The name of a coordinate's velocity ends in this.
+/// The suffix in the name of a coordinate's velocity.
 const RATE: &str = "_dot";
 
-/// The tokens of what Rust takes for one name: `ẋ` is `x_dot`, and `m·g` the product of two.
+/// Splits a name of Rust into the grammar's tokens: `ẋ` is `x_dot`, and `m·g` the product of two.
 fn words(text: &str) -> Vec<TokenKind> {
     let mut kinds = Vec::new();
     for (i, word) in text.split('·').enumerate() {
@@ -230,7 +233,7 @@ fn words(text: &str) -> Vec<TokenKind> {
     kinds
 }
 
-/// The name of the rate, of a name with one dot above one of its letters.
+/// Returns the name of the rate for a name with one dot above one of its letters.
 fn undotted(name: &str) -> Option<String> {
     const DOT_ABOVE: char = '\u{307}';
     if name.is_ascii() || name.nfd().filter(|c| *c == DOT_ABOVE).count() != 1 {
@@ -243,14 +246,14 @@ fn undotted(name: &str) -> Option<String> {
 /// Raised digits, in the order of their values.
 const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 
-/// How many characters at the start of `rest` are an exponent, `²` or `⁻¹²`.
+/// Returns the number of characters at the start of `rest` that form an exponent, `²` or `⁻¹²`.
 fn raised_length(rest: &[char]) -> Option<usize> {
     let sign = usize::from(rest.first() == Some(&'⁻'));
     let digits = rest[sign..].iter().take_while(|c| RAISED.contains(c)).count();
     (digits > 0).then_some(sign + digits)
 }
 
-/// A raised number as a power.
+/// Returns a raised number as a power.
 fn power(raised: &[char]) -> Vec<TokenKind> {
     let digits =
         raised.iter().filter_map(|c| char::from_digit(RAISED.iter().position(|r| r == c)? as u32, 10)).collect();
@@ -260,7 +263,8 @@ fn power(raised: &[char]) -> Vec<TokenKind> {
     kinds
 }
 
-/// The tokens of a sign of typeset mathematics. (Those of degrees come after the number, which an opening parenthesis is put before.)
+/// Returns the tokens of a sign of typeset mathematics. Those of degrees follow the number, before
+/// which an opening parenthesis is inserted.
 fn typeset(c: char, before: Option<&TokenKind>) -> Option<Vec<TokenKind>> {
     let number = |n: &str| TokenKind::Number(n.to_owned());
     let symbols = |text: &str| text.chars().map(TokenKind::Symbol).collect();
@@ -283,7 +287,7 @@ fn typeset(c: char, before: Option<&TokenKind>) -> Option<Vec<TokenKind>> {
     })
 }
 
-/// Spelling of a character that was pasted from a paper, and that is no sign by itself.
+/// Returns advice for a character that was pasted from a paper and is no sign by itself.
 fn look_alike(c: char) -> Option<&'static str> {
     Some(match c {
         '√' => "write `sqrt(…)`",
@@ -296,7 +300,7 @@ fn look_alike(c: char) -> Option<&'static str> {
 /// Checks that delimiters come in pairs.
 ///
 /// # Errors
-/// One per delimiter without its partner, at the opener where there is one.
+/// One error per delimiter without its partner, at the opener if there is one.
 pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
     let mut errors = Diagnostics::new();
     let mut open: Vec<&Token> = Vec::new();
@@ -319,7 +323,7 @@ pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
     }
     for opener in open.into_iter().take(MOST_ERRORS) {
         let error = Diagnostic::error(opener.origin.clone(), format!("`{}` is never closed", opener.kind));
-        // YAML has ended the expression at its first comma, if it stands in a list in brackets.
+        // YAML ends an expression in a bracketed list at the first comma.
         let is_taken_apart = matches!(opener.origin, Origin::File { .. }) && opener.kind == TokenKind::Open('(');
         errors.push(match is_taken_apart {
             true => error.help(
@@ -340,7 +344,7 @@ fn partner(opener: &Token) -> Option<char> {
     }
 }
 
-/// The origin of a run of tokens, `whole` if there are none.
+/// Returns the origin of a run of tokens, `whole` if there are none.
 pub fn origin_of(tokens: &[Token], whole: &Origin) -> Origin {
     match (tokens.first(), tokens.last()) {
         (Some(first), Some(last)) => first.origin.to(&last.origin),
@@ -348,7 +352,8 @@ pub fn origin_of(tokens: &[Token], whole: &Origin) -> Origin {
     }
 }
 
-/// Splits at every `separator` outside all delimiters. A separator at the very end is allowed; nothing gives no parts.
+/// Splits at every `separator` outside all delimiters. A separator at the very end is allowed; an
+/// empty input gives no parts.
 pub fn split(tokens: &[Token], separator: char) -> Vec<&[Token]> {
     let mut parts = Vec::new();
     let (mut start, mut depth) = (0, 0_usize);

@@ -1,7 +1,8 @@
-//! Units that are written behind numbers: `50 cm`, `9.81 m/s^2`, `3 km/h`, `10 deg`.
+//! Units after numbers: `50 cm`, `9.81 m/s^2`, `3 km/h`, `10 deg`.
 //!
-//! A value is converted to the unit that was declared for it, exactly; one whose dimension differs is an error. Where no unit was declared, it is
-//! converted to the coherent unit of the SI. Angles have no dimension.
+//! A value is converted exactly to its declared unit; a value of another dimension is an error.
+//! Without a declared unit, it is converted to the coherent unit of the SI. Angles have no
+//! dimension.
 
 use super::node::Node;
 use super::reader::Reader;
@@ -19,16 +20,17 @@ type Dimension = [i32; 5];
 /// A unit, in units of the SI.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Unit {
-    /// How large it is, without powers of π.
+    /// Size, without powers of π.
     scale: BigRational,
-    /// The power of π in it: of degrees and revolutions.
+    /// Power of π, for degrees and revolutions.
     circles: i32,
     dimension: Dimension,
-    /// The coherent units that it is made of, with their exponents.
+    /// The coherent units in it, with their exponents.
     coherent: Vec<(&'static str, i32)>,
 }
 
-/// Symbol, size as a fraction, power of π, dimension, coherent units; and may it have a prefix?
+/// Symbol, size as a fraction, power of π, dimension, coherent units, and whether a prefix is
+/// allowed.
 type Row = (&'static str, (i64, i64), i32, Dimension, &'static [(&'static str, i32)], bool);
 
 const UNITS: [Row; 28] = [
@@ -79,7 +81,7 @@ const PREFIXES: [(&str, i32); 13] = [
     ("T", 12),
 ];
 
-/// Larger exponents are slips.
+/// Maximum exponent; larger ones are mistakes.
 const LARGEST_EXPONENT: i32 = 12;
 
 impl Unit {
@@ -87,7 +89,7 @@ impl Unit {
         Unit { scale: BigRational::one(), circles: 0, dimension: [0; 5], coherent: Vec::new() }
     }
 
-    /// The unit of one symbol, a prefix included.
+    /// Returns the unit of one symbol, including a prefix.
     fn named(symbol: &str) -> Option<Unit> {
         let of = |row: &Row, power: i32| {
             let (_, (above, below), circles, dimension, coherent, _) = *row;
@@ -125,20 +127,20 @@ impl Unit {
         self
     }
 
-    /// The unit of such tokens: `kg m^2`, `m/s^2`, `kg/(m s)`, `1/s`.
+    /// Reads a unit from tokens: `kg m^2`, `m/s^2`, `kg/(m s)`, `1/s`.
     fn read(tokens: &[Token]) -> Option<Unit> {
         let mut at = 0;
         let unit = product(tokens, &mut at)?;
         (at == tokens.len()).then_some(unit)
     }
 
-    /// The unit that a declaration gives as text.
+    /// Reads a unit from its text in a declaration.
     fn written(text: &str) -> Option<Unit> {
         let start = Position { path: String::new(), line: 1, column: 1 };
         Unit::read(&lex(text, start).ok()?)
     }
 
-    /// The coherent unit's text: `kg m^2`, `m/s^2`.
+    /// Returns the coherent unit's text: `kg m^2`, `m/s^2`.
     fn coherent_text(&self) -> String {
         let power = |(symbol, power): &(&str, i32)| match power.abs() {
             1 => (*symbol).to_owned(),
@@ -156,18 +158,18 @@ impl Unit {
     }
 }
 
-/// Is this a unit of angles, but not the radian?
+/// Returns whether this is a unit of angles other than the radian.
 pub(crate) fn is_of_other_angles(unit: &str) -> bool {
     Unit::written(unit).is_some_and(|unit| unit.dimension == [0; 5] && unit.circles != 0)
 }
 
-/// Warnings where declared units do not belong together, such as cm and m/s^2: the numbers of an expression are not converted into one another. (Rates are those in
-/// a second.)
+/// Returns warnings for declared units that are inconsistent, such as cm and m/s^2: the numbers of
+/// an expression are not converted into one another. Rates are per second.
 ///
-/// The units of the base quantities are unknown, and the logarithm of each declared unit is a linear equation in their logarithms: one that contradicts those before
-/// it is told.
+/// The units of the base quantities are unknown. The logarithm of each declared unit is a linear
+/// equation in their logarithms; an equation that contradicts the previous ones gives a warning.
 pub(crate) fn compare(declaration: &Declaration) -> Vec<Diagnostic> {
-    // Units of floating-point logarithms are the same up to this.
+    // Tolerance for equal units in floating-point logarithms.
     const SAME: f64 = 1e-9;
     let parameters = declaration.parameters.iter().map(|p| (&p.name, &p.unit));
     let coordinates = declaration.coordinates.iter().map(|c| (&c.name, &c.unit));
@@ -218,7 +220,7 @@ fn product(tokens: &[Token], at: &mut usize) -> Option<Unit> {
                 *at += 1;
                 unit = unit.times(factor(tokens, at)?);
             }
-            // (Behind a division it could belong to either side: kg/m s.)
+            // A unit after a division could belong to either side: kg/m s.
             Some(TokenKind::Identifier(_)) if !divided => unit = unit.times(factor(tokens, at)?),
             _ => return Some(unit),
         }
@@ -249,7 +251,7 @@ fn factor(tokens: &[Token], at: &mut usize) -> Option<Unit> {
     Some(unit.power(if is_negative { -exponent } else { exponent }))
 }
 
-/// The number and the unit of a value, where that is how it is written.
+/// Returns the number and the unit of a value with a unit.
 pub(super) fn measured(tokens: &[Token]) -> Option<(Vec<Token>, Unit)> {
     let signs = tokens.iter().take_while(|token| matches!(token.kind, TokenKind::Symbol('-' | '+'))).count();
     let (number, rest) = tokens.get(signs..)?.split_first()?;
@@ -268,21 +270,22 @@ pub(super) fn measured(tokens: &[Token]) -> Option<(Vec<Token>, Unit)> {
     Some(([&tokens[..signs], &[number]].concat(), unit))
 }
 
-/// A value that was written with a unit.
+/// A value with a unit.
 pub(super) struct Measured {
     pub origin: Origin,
     pub unit: Unit,
 }
 
 impl Reader {
-    /// Keeps the unit of a value for the end, when it is known what it is to be converted to, and gives the number.
+    /// Records the unit of a value for the conversion at the end, when its target is known, and
+    /// returns the number.
     pub fn measured(&mut self, node: &Node, tokens: &[Token]) -> Option<Vec<Token>> {
         let (number, unit) = measured(tokens)?;
         self.measured.push(Measured { origin: node.origin.clone(), unit });
         Some(number)
     }
 
-    /// Converts what was written with a unit to the unit that was declared.
+    /// Converts values with a unit to the declared unit.
     pub fn convert_units(&mut self, declaration: &mut Declaration) {
         if self.measured.is_empty() {
             return;
@@ -313,7 +316,8 @@ impl Reader {
         }
     }
 
-    /// Converts a value, if it has a unit, and gives the unit that it has then, where none was declared.
+    /// Converts a value with a unit. Without a declared unit, returns the unit after the
+    /// conversion.
     fn converted(&mut self, value: &mut Expression, declared: Option<&str>, name: &str) -> Option<String> {
         let unit = self.measured.iter().find(|measured| measured.origin == value.origin)?.unit.clone();
         let origin = value.origin.clone();

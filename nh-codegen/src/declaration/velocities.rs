@@ -7,11 +7,12 @@ use super::tokens::{Token, TokenKind, origin_of, split};
 use super::{Coordinate, Expression, ExpressionKind, Name, Structure, Velocities};
 use crate::origin::{Diagnostic, Origin, Spanned};
 
-/// k velocities have k^3 structure constants: beyond this, a slip or an attack.
+/// Maximum number of velocities with brackets: k velocities have k^3 structure constants, and more
+/// are a mistake or an attack.
 const MOST_BRACKETED: usize = 100;
 
 impl Reader {
-    /// The velocities, with all coordinates: those that are declared, and the entries of matrices.
+    /// Returns the velocities with all coordinates: the declared ones, and the entries of matrices.
     pub(super) fn kinematics(&mut self, entries: &Entries, coordinates: Vec<Coordinate>) -> Option<Configuration> {
         match entries.get("velocities").filter(|node| groups::is_group(node)) {
             Some(node) => {
@@ -78,7 +79,7 @@ impl Reader {
         Some(Velocities::Quasi { names, anchor: anchor?, structure: structure?, origin: node.origin.clone() })
     }
 
-    /// `so(3)[omega1, omega2, omega3]`
+    /// Reads `so(3)[omega1, omega2, omega3]`.
     fn algebra_and_names(&mut self, node: &Node) -> Option<(Name, Vec<Name>)> {
         let tokens = self.tokens(node, "velocities")?;
         let bracket = tokens.iter().position(|t| t.kind == TokenKind::Open('['));
@@ -104,7 +105,7 @@ impl Reader {
         (complete).then_some((algebra?, names))
     }
 
-    /// `so(3)`, `se(2)`, `abelian`.
+    /// Reads `so(3)`, `se(2)`, `abelian`.
     fn algebra(&mut self, tokens: &[Token], whole: &Origin) -> Option<Name> {
         let name = match tokens {
             [Token { kind: TokenKind::Identifier(name), .. }] => name.clone(),
@@ -140,7 +141,8 @@ impl Reader {
         }
     }
 
-    /// `{[u, omega]: [0, -1, 0], …}`: the brackets that are not zero, each pair once; the reversed pair is its negative.
+    /// Reads `{[u, omega]: [0, -1, 0], …}`: the nonzero brackets, each pair once; the reversed pair
+    /// is its negative.
     fn brackets(&mut self, node: &Node, names: &[Name]) -> Option<Vec<Vec<Vec<Expression>>>> {
         let k = names.len();
         if k > MOST_BRACKETED {

@@ -1,4 +1,4 @@
-//! YAML files: the one place that reads them.
+//! YAML files: the only module that reads them.
 
 use super::Declaration;
 use super::node::{Kind, Node, Scalar};
@@ -15,30 +15,33 @@ use std::fmt;
 use std::path::Path;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
-/// The keys that only YAML has: the attribute takes them from the struct.
+/// The keys that only YAML has; the attribute takes them from the struct.
 const OWN_KEYS: [&str; 3] = ["name", "text", "parameters"];
 
 impl Declaration {
-    /// Reads a declaration from the text of a YAML file; `path` is how messages call the file.
+    /// Reads a declaration from the text of a YAML file; `path` is the name of the file in
+    /// messages.
     ///
     /// # Errors
-    /// All that is wrong with its syntax, each with its line and column.
+    /// All syntax errors, each with its line and column.
     pub fn from_yaml(text: &str, path: &str) -> Result<Declaration, Diagnostics> {
         let (declaration, errors) = Declaration::read_yaml(text, path);
         let whole = Origin::File { path: path.to_owned(), line: 1, column: 1, length: 1 };
         errors.or(declaration, Diagnostic::error(whole, "not a declaration"))
     }
 
-    /// The same; and where the errors leave enough of it, the declaration with numbers in the place of what is wrong, so that
-    /// [other mistakes](crate::model::Model::mistakes) can be looked for.
+    /// Does the same as [`Declaration::from_yaml`], but also returns the declaration if the errors
+    /// leave enough of it, with numbers in place of the faulty parts. The caller can then search
+    /// for [other mistakes](crate::model::Model::mistakes).
     pub fn read_yaml(text: &str, path: &str) -> (Option<Declaration>, Diagnostics) {
         Declaration::read_yaml_with(text, path, &[])
     }
 
-    /// The same with other values for some of the constants of families, none of which is above [`MAX_CONSTANT`](super::MAX_CONSTANT).
+    /// Does the same with other values for some of the constants of families, at most
+    /// [`MAX_CONSTANT`](super::MAX_CONSTANT) each.
     pub fn read_yaml_with(text: &str, path: &str, constants: &[(String, i64)]) -> (Option<Declaration>, Diagnostics) {
         let mut reader = Reader { given: constants.to_vec(), ..Reader::default() };
-        // As in Rust's own names, letters with accents are the same however they were put together.
+        // As for Rust's own names, the composition of letters with accents does not matter.
         let composed: String;
         let text = match is_nfc(text) {
             true => text,
@@ -59,7 +62,8 @@ impl Declaration {
         (declaration, reader.errors)
     }
 
-    /// The names of the constants of families in the text of a YAML file; none where it cannot be read.
+    /// Returns the names of the constants of families in the text of a YAML file; empty if it
+    /// cannot be read.
     pub fn constants_of_yaml(text: &str) -> Vec<String> {
         let mut reader = Reader::default();
         if let Some(Node { kind: Kind::Map(pairs), .. }) = read_nodes(text, "", &mut reader.errors) {
@@ -72,18 +76,18 @@ impl Declaration {
     /// Reads a declaration from a YAML file.
     ///
     /// # Errors
-    /// The file cannot be read, or what [`Declaration::from_yaml`] finds.
+    /// The file cannot be read, or an error of [`Declaration::from_yaml`].
     pub fn from_file(path: &str) -> Result<Declaration, Diagnostics> {
         let (declaration, errors) = Declaration::read_file(path);
         errors.or(declaration, Diagnostic::error(Origin::Whole, "not a declaration"))
     }
 
-    /// The same as [`Declaration::read_yaml`], of a file.
+    /// Does the same as [`Declaration::read_yaml`] for a file.
     pub fn read_file(path: &str) -> (Option<Declaration>, Diagnostics) {
         Declaration::read_text(read_text(Path::new(path), MAX_MODEL), path)
     }
 
-    /// The same of a text that was read, or not; `path` is how messages call the file.
+    /// Does the same for the result of reading a text; `path` is the name of the file in messages.
     pub fn read_text(text: std::io::Result<String>, path: &str) -> (Option<Declaration>, Diagnostics) {
         match text {
             Ok(text) => Declaration::read_yaml(&text, path),
@@ -92,7 +96,7 @@ impl Declaration {
     }
 }
 
-/// The error of a file that cannot be read.
+/// Returns the error of a file that cannot be read.
 pub(super) fn cannot_read(path: &str, error: &std::io::Error, origin: Origin) -> Diagnostic {
     let reason = match error.kind() {
         std::io::ErrorKind::NotFound => "there is no such file".to_owned(),
@@ -133,7 +137,7 @@ fn read_document(reader: &mut Reader, node: &Node, whole: Origin, path: &str) ->
     Some(declaration)
 }
 
-/// `{m: 1.3, J: {default: 8, unit: kg m^2, text: …, positive: true}, a:}` or a list of names.
+/// Reads `{m: 1.3, J: {default: 8, unit: kg m^2, text: …, positive: true}, a:}` or a list of names.
 fn read_parameters(reader: &mut Reader, node: &Node) -> Option<Vec<Parameter>> {
     let bare = |name| Parameter { name, default: None, unit: None, text: None, positive: false };
     if let Kind::List(_) = node.kind {
@@ -159,7 +163,8 @@ fn read_parameters(reader: &mut Reader, node: &Node) -> Option<Vec<Parameter>> {
     Some(list.into_iter().map(|(name, parameter)| Parameter { name, ..parameter }).collect())
 }
 
-/// YAML into nodes. After a key given twice it goes on with the first one, to find what else is wrong.
+/// Reads YAML into nodes. After a repeated key it continues with the first one, to find further
+/// errors.
 fn read_nodes(text: &str, path: &str, errors: &mut Diagnostics) -> Option<Node> {
     let file = File { text, path };
     if text.len() as u64 > MAX_MODEL {
@@ -167,7 +172,8 @@ fn read_nodes(text: &str, path: &str, errors: &mut Diagnostics) -> Option<Node> 
         return None;
     }
     let mut options = serde_yaml::options! {
-        // What generates code should not be a way to exhaust memory: real models have some hundred nodes.
+        // A code generator should not be a way to exhaust memory: real models have some hundred
+        // nodes.
         budget: serde_yaml::budget! { max_depth: 32, max_nodes: 20_000, max_events: 80_000 },
         merge_keys: MergeKeyPolicy::AsOrdinary,
         // Their text is read, not their value.
@@ -226,7 +232,7 @@ impl File<'_> {
         self.position(location).origin(length)
     }
 
-    /// Text of the file at a scalar's place.
+    /// Returns the text of the file at a scalar's place.
     fn raw(&self, location: Location) -> &str {
         let span = location.span();
         let range = span.byte_offset().zip(span.byte_len()).map(|(from, length)| (from as usize, length as usize));
@@ -250,8 +256,9 @@ impl File<'_> {
         Node::new(kind, self.origin(location, length))
     }
 
-    /// Tokens are read from the file itself, so that their places are exact in block, folded and quoted scalars too:
-    /// all that YAML changes in them is white space, which tokens do not see.
+    /// Reads a scalar. The tokens come from the file itself, so that their places are exact in
+    /// block, folded and quoted scalars too. YAML changes only white space in these scalars, and
+    /// tokens ignore white space.
     fn scalar(&self, text: String, raw: &str, location: Location) -> Kind {
         let bare = |s: &str| s.chars().filter(|c| !c.is_whitespace()).collect::<String>();
         let mut start = self.position(location);
@@ -262,7 +269,7 @@ impl File<'_> {
             start.column += 1;
             lex(inner, start)
         } else {
-            // Written with escapes: everything in it is at its beginning.
+            // A scalar with escapes: all its tokens are placed at its beginning.
             let whole = self.origin(location, 1);
             lex(&text, start)
                 .map(|mut tokens| {
@@ -278,8 +285,8 @@ impl File<'_> {
     }
 }
 
-/// A YAML value as serde tells it. Plain scalars that look like numbers, booleans, … are taken from the file's text,
-/// exactly as written.
+/// A YAML value from serde. Plain scalars that look like numbers, booleans, … are taken from the
+/// file's text, exactly as written.
 enum Value {
     Plain,
     Text(String),

@@ -6,7 +6,7 @@ use super::usual::USUAL;
 use crate::origin::{Diagnostic, Origin, suggest};
 use crate::tree::{BinaryFunction, Function};
 
-/// The beginning of a long number.
+/// Returns the beginning of a long number.
 pub(super) fn shortened(text: &str) -> String {
     const SHOWN: usize = 20;
     if text.len() <= 2 * SHOWN { text.to_owned() } else { text.chars().take(SHOWN).chain(['…']).collect() }

@@ -31,24 +31,24 @@ use crate::tree::Function;
 use messages::{shortened, unexpected};
 use pieces::is_word;
 
-/// Parentheses, signs and exponents nest no deeper than this: every later stage may recurse.
+/// Maximum nesting of parentheses, signs and exponents, because later stages may recurse.
 const MAX_NESTING: usize = 100;
 
-/// No expression tree is deeper than this (a sum of 2000 terms is this deep).
+/// Maximum depth of an expression tree; a sum of 2000 terms is this deep.
 const MAX_DEPTH: usize = 2000;
 
-/// Sums over an index have no more parts, written out.
+/// Maximum number of parts of sums over an index, written out.
 const MOST_PARTS: usize = 20_000;
 
-/// Reads one expression from `tokens`; `whole` is its place should there be none.
+/// Reads one expression from `tokens`; `whole` is its place if there are none.
 ///
 /// # Errors
-/// All that are wrong with it, as far as they can be told apart.
+/// All errors that can be distinguished.
 pub fn parse_expression(tokens: &[Token], whole: &Origin) -> Result<Expression, Diagnostics> {
     parse_expression_with(tokens, whole, &Indices::new())
 }
 
-/// The same where indices and constants have values.
+/// Does the same as [`parse_expression`] with values for indices and constants.
 pub(super) fn parse_expression_with(
     tokens: &[Token],
     whole: &Origin,
@@ -58,7 +58,8 @@ pub(super) fn parse_expression_with(
     errors.or(expression, Diagnostic::error(origin_of(tokens, whole), "not an expression"))
 }
 
-/// The same, and where something is wrong that does not hide the rest, the expression with a number in its place.
+/// Does the same, and returns the expression even after an error that does not hide the rest, with
+/// a number in its place.
 pub(super) fn read_expression(
     tokens: &[Token],
     whole: &Origin,
@@ -88,7 +89,7 @@ struct Parser<'t> {
     indices: Indices,
     /// Number of parts that may still be read.
     left: usize,
-    /// Conditions around what is being read: `and` ends it there.
+    /// Number of enclosing conditions: inside one, `and` ends an expression.
     conditions: usize,
     errors: Diagnostics,
 }
@@ -115,7 +116,7 @@ impl<'t> Parser<'t> {
         self.peek() == Some(&TokenKind::Symbol(symbol))
     }
 
-    /// The place of the next token, or of the last one at the end.
+    /// Returns the place of the next token, or of the last one at the end.
     fn here(&self) -> Origin {
         let i = self.at.min(self.tokens.len().saturating_sub(1));
         self.tokens.get(i).map_or(Origin::Whole, |t| t.origin.clone())
@@ -125,7 +126,7 @@ impl<'t> Parser<'t> {
         self.errors.push(error);
     }
 
-    /// A node over one or two parts; `None` once the tree is too deep.
+    /// Creates a node over one or two parts; `None` if the tree becomes too deep.
     fn node(&mut self, kind: ExpressionKind, origin: Origin, below: usize) -> Option<Part> {
         if below >= MAX_DEPTH {
             self.error(
@@ -183,7 +184,8 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Two operands side by side: said once, and read as a product to find what else is wrong.
+    /// Reports a missing operator between two operands; the parser continues with a product to find
+    /// further errors.
     fn missing_operator(&mut self) {
         let (before, after) = (&self.tokens[self.at - 1], &self.tokens[self.at]);
         let origin = before.origin.to(&after.origin);
@@ -193,7 +195,7 @@ impl<'t> Parser<'t> {
     }
 
     fn unary(&mut self) -> Option<Part> {
-        // Every recursion of the grammar passes here.
+        // Every recursion of the grammar passes through here.
         if self.errors.list.len() >= MOST_ERRORS {
             return None;
         }
@@ -237,7 +239,7 @@ impl<'t> Parser<'t> {
         self.node(kind, origin, base.depth.max(exponent.depth))
     }
 
-    /// An atom, or an entry of a vector or of a matrix.
+    /// Reads an atom, or an entry of a vector or of a matrix.
     fn entry(&mut self) -> Option<Part> {
         let mut part = self.atom()?;
         while self.peek() == Some(&TokenKind::Open('[')) {
@@ -251,7 +253,8 @@ impl<'t> Parser<'t> {
         Some(part)
     }
 
-    /// Expressions separated by commas, up to and with the closing delimiter; and the depth of the deepest one.
+    /// Reads expressions separated by commas, including the closing delimiter, and returns them
+    /// with the depth of the deepest one.
     fn list(&mut self, close: char) -> Option<(Vec<Expression>, usize)> {
         let (mut items, mut depth) = (Vec::new(), 0);
         while self.peek() != Some(&TokenKind::Close(close)) {
@@ -284,7 +287,8 @@ impl<'t> Parser<'t> {
             TokenKind::Identifier(name) => self.name(name, origin),
             TokenKind::Open('(') => {
                 let inner = self.parenthesised(&origin)?;
-                // The parentheses belong to the place: an operator's origin then covers whole operands.
+                // The place includes the parentheses, so that an operator's origin covers whole
+                // operands.
                 let close = self.tokens[self.at - 1].origin.clone();
                 let Part { mut expression, depth } = inner;
                 expression.origin = origin.to(&close);
@@ -321,7 +325,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// A sum and the `)` after it.
+    /// Reads a sum and the `)` after it.
     fn parenthesised(&mut self, opener: &Origin) -> Option<Part> {
         if self.peek() == Some(&TokenKind::Close(')')) {
             let origin = opener.to(&self.here());
@@ -366,11 +370,11 @@ impl<'t> Parser<'t> {
             }
         };
         self.error(error);
-        // Goes on as if it were a number, to find what else is wrong.
+        // The parser continues as if this were a number, to find further errors.
         Some(Part::leaf(ExpressionKind::Number(num_traits::One::one()), origin))
     }
 
-    /// Something stands where an operator or the end should be.
+    /// Reports a token where an operator or the end should be.
     fn leftover(&mut self) {
         let Some(token) = self.tokens.get(self.at) else { return };
         let error = unexpected(&token.kind, token.origin.clone());

@@ -43,7 +43,8 @@ impl Parser<'_> {
         let operation = Operation::ALL.into_iter().find(|o| o.name() == name);
         if function.is_none() && binary.is_none() && operation.is_none() {
             self.error(unknown_function(name, origin.clone()));
-            // What it is of may be wrong as well. (Of text, say, nothing can be told.)
+            // The arguments may contain further errors. If they are no expressions, for instance
+            // text, they are ignored.
             let before = self.errors.list.len();
             let (at, nesting) = (self.at, self.nesting);
             self.at += 1;
@@ -92,7 +93,7 @@ impl Parser<'_> {
         self.node(kind, whole, depth)
     }
 
-    /// A function that is written out; complains about the number of arguments.
+    /// Writes out a usual function and checks the number of arguments.
     fn usual(&mut self, usual: &Usual, arguments: Vec<Expression>, whole: &Origin, depth: usize) -> Option<Part> {
         if arguments.len() != usual.arguments.len() {
             let takes = match usual.arguments.len() {
@@ -105,13 +106,14 @@ impl Parser<'_> {
             self.error(error.help(format!("write `{}({})`", usual.name, usual.arguments.join(", "))));
             return Some(Part::leaf(ExpressionKind::Pi, whole.clone()));
         }
-        // (None of them is more levels than this above its arguments.)
+        // No usual function is more levels than this above its arguments.
         const LEVELS: usize = 5;
         let expression = usual.written(arguments, whole);
         self.node(expression.kind, whole.clone(), depth + LEVELS)
     }
 
-    /// A call of a function whose name is free where it is not called; complains about the number of arguments.
+    /// Reads a call of a function whose name is free outside of calls, and checks the number of
+    /// arguments.
     fn call(
         &mut self,
         name: &str,
@@ -139,7 +141,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `x{i}`, `x{i-1}_dot`: a name with indices in it.
+    /// Reads a name with indices: `x{i}`, `x{i-1}_dot`.
     fn indexed(&mut self, name: &str, origin: Origin) -> Option<Part> {
         let mut name = name.to_owned();
         while self.peek() == Some(&TokenKind::Open('{')) {
@@ -177,7 +179,7 @@ impl Parser<'_> {
         Some(Part::leaf(ExpressionKind::Name(name), origin))
     }
 
-    /// `sum(i in 1..3, expression)`, from the index on.
+    /// Reads `sum(i in 1..3, expression)` from the index on.
     fn sum_over(&mut self, origin: Origin) -> Option<Part> {
         let (Some(TokenKind::Identifier(index)), Some(TokenKind::Identifier(word))) =
             (self.peek(), self.tokens.get(self.at + 1).map(|t| &t.kind))
@@ -203,7 +205,7 @@ impl Parser<'_> {
         self.at += 1;
         let start = self.at;
         let mut sum: Option<Part> = None;
-        // (Of an empty sum the body is read as well, to know where it ends.)
+        // The body of an empty sum is read as well, to find its end.
         for value in from..=to.max(from) {
             self.at = start;
             self.indices.push((index.clone(), value));
@@ -236,7 +238,7 @@ impl Parser<'_> {
         integer(&bound.expression).map_err(|errors| self.errors.extend(errors)).ok()
     }
 
-    /// Passes over a group: delimiters are balanced.
+    /// Skips a group; delimiters are balanced.
     fn skip_group(&mut self) {
         let mut depth = 0_usize;
         while let Some(kind) = self.peek() {

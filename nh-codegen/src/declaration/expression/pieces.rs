@@ -1,4 +1,4 @@
-//! Functions that are put together from pieces: `if` chooses them by comparisons, `interp` by the rows of a table.
+//! Piecewise functions: `if` selects the pieces by comparisons, `interp` by the rows of a table.
 
 use super::super::tokens::TokenKind;
 use super::super::{BinaryOperator, Expression, ExpressionKind};
@@ -8,10 +8,10 @@ use crate::tree::{BinaryFunction, Side};
 use num_rational::BigRational;
 use num_traits::{ToPrimitive, Zero};
 
-/// When a piece counts.
+/// The condition for a piece.
 #[derive(Clone)]
 pub(super) enum Condition {
-    /// The expression is positive, or it is not.
+    /// The expression is positive, or is not positive.
     Sign(Side, Box<Expression>, usize),
     And(Box<Condition>, Box<Condition>),
     Or(Box<Condition>, Box<Condition>),
@@ -26,7 +26,7 @@ impl Condition {
         }
     }
 
-    /// Is it larger than this, or not larger?
+    /// Returns the condition that `greater` is above `less`, or is not above it.
     fn above(side: Side, greater: &Part, less: &Part) -> Condition {
         let (g, l) = (&greater.expression, &less.expression);
         let difference = match (is_zero(g), is_zero(l)) {
@@ -39,7 +39,7 @@ impl Condition {
     }
 }
 
-/// Words that join conditions.
+/// Returns whether a name is a word that joins conditions.
 pub(super) fn is_word(name: &str) -> bool {
     matches!(name, "and" | "or" | "not")
 }
@@ -48,11 +48,12 @@ fn is_zero(expression: &Expression) -> bool {
     matches!(&expression.kind, ExpressionKind::Number(number) if number.is_zero())
 }
 
-/// The most rows of a table.
+/// Maximum number of rows of a table.
 const MOST_ROWS: usize = 200;
 
 impl Parser<'_> {
-    /// `if(x < 0, a, x < 1, b, c)`, from the first condition on: `a` where the first holds, `b` where it does not and the second does, else `c`.
+    /// Reads `if(x < 0, a, x < 1, b, c)` from the first condition on: `a` if the first condition
+    /// holds, otherwise `b` if the second one holds, otherwise `c`.
     pub(super) fn pieces(&mut self, name: &str, origin: &Origin) -> Option<Part> {
         let usage =
             |error: Diagnostic| error.help(format!("write `{name}(x < 0, a, b)`: a where x < 0, and b elsewhere"));
@@ -112,14 +113,15 @@ impl Parser<'_> {
         None
     }
 
-    /// Takes the closing parenthesis, if it is one.
+    /// Consumes the closing parenthesis, if it is next.
     fn closes(&mut self) -> bool {
         let closes = self.peek() == Some(&TokenKind::Close(')'));
         self.at += usize::from(closes);
         closes
     }
 
-    /// Does a comparison come before the next comma, or the end of the group? (Those in arguments of functions do not count.)
+    /// Returns whether a comparison precedes the next comma or the end of the group, outside the
+    /// arguments of functions.
     fn has_comparison_ahead(&self) -> bool {
         let mut calls = Vec::new();
         let mut is_after_name = false;
@@ -138,7 +140,7 @@ impl Parser<'_> {
         false
     }
 
-    /// `a or b`, which binds less than `and`, and that less than `not`.
+    /// Reads `a or b`; `or` has lower precedence than `and`, and `and` than `not`.
     fn condition(&mut self) -> Option<Condition> {
         let mut left = self.conjunction()?;
         while self.takes_word("or") {
@@ -161,7 +163,7 @@ impl Parser<'_> {
         is_it
     }
 
-    /// `x < y`, and chains of them, `0 < x <= 1`.
+    /// Reads `x < y`, or a chain such as `0 < x <= 1`.
     fn comparison(&mut self) -> Option<Condition> {
         if self.takes_word("not") {
             return Some(self.comparison()?.negated());
@@ -217,7 +219,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Is what this parenthesis opens a condition, and not a number?
+    /// Returns whether this parenthesis encloses a condition rather than a number.
     fn opens_a_condition(&mut self) -> bool {
         self.at += 1;
         let opens = self.has_comparison_ahead();
@@ -225,7 +227,7 @@ impl Parser<'_> {
         opens
     }
 
-    /// The part where the condition holds, and 0 elsewhere.
+    /// Returns an expression that is the part if the condition holds, otherwise 0.
     fn where_holds(&mut self, condition: &Condition, part: Part, whole: &Origin) -> Option<Part> {
         match condition {
             Condition::Sign(side, expression, depth) => {
@@ -247,10 +249,12 @@ impl Parser<'_> {
         }
     }
 
-    /// `interp(x, [x0, x1, …], [y0, y1, …])`: the natural cubic spline through these points, and beyond them its tangents.
+    /// Writes out `interp(x, [x0, x1, …], [y0, y1, …])`: the natural cubic spline through these
+    /// points, continued by its tangents.
     ///
-    /// Between two points it is y + d (s + d (m/2 + d t)) with d = x − x0 and numbers that are chosen by comparisons; the second derivatives m at the
-    /// points make its first derivative continuous, and vanish at both ends, so that tangents continue it twice differentiably.
+    /// Between two points it is y + d (s + d (m/2 + d t)) with d = x − x0; comparisons choose the
+    /// numbers. The second derivatives m at the points make the first derivative continuous. They
+    /// vanish at both ends, so the continuation by tangents is twice differentiable.
     ///
     /// **Source** C. de Boor, A Practical Guide to Splines (2001), chapter IV.
     pub(super) fn table(&mut self, arguments: Vec<Expression>, depth: usize, whole: &Origin) -> Option<Part> {
@@ -290,7 +294,8 @@ impl Parser<'_> {
         Some(sum)
     }
 
-    /// The number of a column for the piece that x is in: that before the first knot, or after the i-th one.
+    /// Returns the number in a column for the piece that contains x: the one before the first knot,
+    /// or after the i-th one.
     fn chosen(&mut self, x: &Part, knots: &[BigRational], column: &[BigRational], origin: &Origin) -> Option<Part> {
         let number = |value: &BigRational| Part::leaf(ExpressionKind::Number(value.clone()), origin.clone());
         if column.iter().all(|value| *value == column[0]) {
@@ -305,7 +310,7 @@ impl Parser<'_> {
         self.binary(BinaryOperator::Add, high, low)
     }
 
-    /// A list of numbers.
+    /// Reads a list of numbers.
     fn numbers(&mut self, list: &Expression, usage: &str) -> Option<Vec<BigRational>> {
         let items = match &list.kind {
             ExpressionKind::List(items) => items.as_slice(),
@@ -324,15 +329,17 @@ impl Parser<'_> {
     }
 }
 
-/// For the piece before the first knot and those after each: the place from which it is counted, the value there, the slope, half of the second
-/// derivative, and a sixth of the third.
+/// Returns five numbers for the piece before the first knot and for each piece after a knot: the
+/// reference point, the value there, the slope, half of the second derivative, and a sixth of the
+/// third.
 fn spline(knots: &[BigRational], values: &[BigRational]) -> Vec<[BigRational; 5]> {
     let n = knots.len();
     let to_float = |number: &BigRational| number.to_f64().unwrap_or(f64::NAN);
     let widths: Vec<f64> = knots.windows(2).map(|pair| to_float(&(&pair[1] - &pair[0]))).collect();
     let slopes: Vec<f64> =
         (0..n - 1).map(|i| to_float(&((&values[i + 1] - &values[i]) / (&knots[i + 1] - &knots[i])))).collect();
-    // hᵢ₋₁ mᵢ₋₁ + 2 (hᵢ₋₁ + hᵢ) mᵢ + hᵢ mᵢ₊₁ = 6 (sᵢ − sᵢ₋₁), which is dominated by its diagonal: eliminated from above, and solved from below.
+    // hᵢ₋₁ mᵢ₋₁ + 2 (hᵢ₋₁ + hᵢ) mᵢ + hᵢ mᵢ₊₁ = 6 (sᵢ − sᵢ₋₁) is diagonally dominant: elimination
+    // from above, solution from below.
     let mut second = vec![0.0; n];
     let mut eliminated = vec![(0.0, 0.0); n];
     for i in 1..n - 1 {

@@ -1,19 +1,19 @@
-//! Functions that are made of others.
+//! Functions that are composed of others.
 
 use super::super::{BinaryOperator, Expression, ExpressionKind};
 use crate::origin::Origin;
 use crate::tree::{BinaryFunction, Function, Side};
 use num_rational::BigRational;
 
-/// A function that is written out where it is called.
+/// A function that is written out at its call.
 pub(super) struct Usual {
     pub(super) name: &'static str,
-    /// Its arguments, as they are called in messages.
+    /// The names of its arguments in messages.
     pub(super) arguments: &'static [&'static str],
     meaning: fn(&Writer, Vec<Expression>) -> Expression,
 }
 
-/// All of them, in the order of the grammar's documentation.
+/// All usual functions, in the order of the grammar's documentation.
 pub(super) const USUAL: [Usual; 9] = [
     Usual {
         name: "cot",
@@ -57,13 +57,13 @@ pub(super) const USUAL: [Usual; 9] = [
 ];
 
 impl Usual {
-    /// The call, written out.
+    /// Writes out the call.
     pub(super) fn written(&self, arguments: Vec<Expression>, origin: &Origin) -> Expression {
         (self.meaning)(&Writer { origin }, arguments)
     }
 }
 
-/// Makes expressions that have one place.
+/// Builds expressions at one place.
 struct Writer<'o> {
     origin: &'o Origin,
 }
