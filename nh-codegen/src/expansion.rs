@@ -1,8 +1,9 @@
-//! The compiler as the attribute calls it: the text of an annotated struct in, the text of what it becomes out.
+//! The compiler behind the attribute: from the text of an annotated struct to the text of its
+//! expansion.
 //!
-//! Both sides are text without places. The attribute's own tokens belong to one thread of rustc; text belongs to none, so that
-//! the compiler may run on another thread, and its results may be kept. Places of messages count tokens, and the attribute finds
-//! the tokens again.
+//! Both are texts without places. The attribute's own tokens belong to one thread of rustc. Text
+//! belongs to none, so the compiler may run on another thread, and its results may be stored.
+//! Places of messages count tokens, and the attribute finds these tokens again.
 
 use crate::budget::{self, Advice, Budget, Knob};
 use crate::declaration::{Annotated, Declaration};
@@ -27,16 +28,17 @@ pub struct Source {
 /// A model file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ModelFile {
-    /// Its path as the user wrote it.
+    /// Path as written.
     pub path: String,
     /// Contents, or the reason why they cannot be read.
     pub text: Result<String, String>,
 }
 
-/// Generated code, in the two places it goes to. The struct itself stays with the attribute, which has its tokens.
+/// Generated code, in its two destinations. The struct itself stays with the attribute, which has
+/// its tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Expansion {
-    /// The fields to give to a unit struct, without the braces: `pub m: f64, …`.
+    /// The fields for a unit struct, without the braces: `pub m: f64, …`.
     pub fields: Option<String>,
     /// Items beside the struct: its module and its `impl`s.
     pub code: String,
@@ -44,20 +46,20 @@ pub struct Expansion {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// A declaration that is not expanded, and why.
+/// The reasons why a declaration is not expanded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// All errors, and the warnings and notes found on the way.
+    /// All errors, and the warnings and notes before them.
     pub diagnostics: Vec<Diagnostic>,
-    /// The struct's fields, if they could be told (see [`Expansion::fields`]): with them, literals of the struct compile beside
-    /// the errors.
+    /// The struct's fields, if they are known (see [`Expansion::fields`]). With them, literals of
+    /// the struct compile beside the errors.
     pub fields: Option<String>,
 }
 
-/// Expands an annotated struct, within the budget that the environment sets.
+/// Expands an annotated struct within the budget of the environment.
 ///
 /// # Errors
-/// All errors of the declaration, or a budget that is spent.
+/// All errors of the declaration, or a spent budget.
 ///
 /// # Panics
 /// Faults of the compiler.
@@ -81,7 +83,7 @@ pub fn expand(source: &Source) -> Result<Expansion, Refusal> {
     })
 }
 
-/// The generated code as text.
+/// Returns the generated code as text.
 fn emit(annotated: &Annotated, compiled: Compiled) -> Expansion {
     let header = compiled.header(annotated.item.clone());
     let Emitted { fields, beside } = rust::pieces(&compiled.program, &header);
@@ -92,14 +94,14 @@ fn emit(annotated: &Annotated, compiled: Compiled) -> Expansion {
     }
 }
 
-/// The fields of a struct that was written without them.
+/// Returns the fields of a struct that was written without fields.
 fn fields(annotated: &Annotated) -> Option<String> {
     let parameters = annotated.declaration.parameters.iter();
     let fields: Vec<String> = parameters.map(|parameter| format!("pub {}: f64", parameter.name.value)).collect();
     (annotated.item.unit && !fields.is_empty()).then(|| fields.join(", "))
 }
 
-/// The file of the source; the compiler opens none itself.
+/// Returns the file of the source; the compiler opens no files itself.
 fn load(source: &Source, path: &str) -> io::Result<String> {
     match &source.file {
         Some(file) if file.path == path => file.text.clone().map_err(io::Error::other),

@@ -4,7 +4,7 @@
 //! declaration ─► model ─► mechanics ─► scheme ─► ir ─► targets
 //! ```
 //!
-//! The algebra and the IR are in a crate of their own, `nonholonomic-ir`.
+//! The crate `nonholonomic-ir` contains the algebra and the IR.
 
 pub mod budget;
 pub mod declaration;

@@ -1,7 +1,7 @@
-//! Where things came from, and what is wrong with them.
+//! Origins of declared parts, and diagnostics about them.
 //!
-//! Every node of a [`crate::declaration::Declaration`] carries an [`Origin`]; every stage that can fail collects
-//! [`Diagnostic`]s in [`Diagnostics`] and hands back *all* of them at its seam.
+//! Every node of a [`crate::declaration::Declaration`] carries an [`Origin`]. Every stage that can
+//! fail collects [`Diagnostic`]s in [`Diagnostics`] and returns *all* of them at its seam.
 
 pub use nonholonomic_prepared::origin::{Diagnostic, Origin, Severity, Stream, Topic};
 
@@ -10,12 +10,12 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// A value with the place it was written at.
+/// A value with the place where it is written.
 #[derive(Clone, Debug)]
 pub struct Spanned<T> {
     /// The value.
     pub value: T,
-    /// Where it stands.
+    /// Its place.
     pub origin: Origin,
 }
 
@@ -39,7 +39,7 @@ impl<T: Hash> Hash for Spanned<T> {
     }
 }
 
-/// A collector: push as many as there are, ask at the seam.
+/// A collector of diagnostics, which is checked at the seam of a stage.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Diagnostics {
     /// Diagnostics, in the order found.
@@ -47,12 +47,12 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
-    /// Nothing wrong so far.
+    /// Creates an empty collector.
     pub fn new() -> Self {
         Diagnostics::default()
     }
 
-    /// An error of the compiler, not of the declaration.
+    /// Creates an error of the compiler, not of the declaration.
     pub fn internal(text: impl ToString) -> Self {
         let text = text.to_string();
         let text = text.strip_prefix("internal error: ").unwrap_or(&text);
@@ -61,41 +61,43 @@ impl Diagnostics {
             .into()
     }
 
-    /// Adds one.
+    /// Adds a diagnostic unless it is present.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         if !self.list.contains(&diagnostic) {
             self.list.push(diagnostic);
         }
     }
 
-    /// Adds all of another collector.
+    /// Adds all diagnostics of another collector.
     pub fn extend(&mut self, other: Diagnostics) {
         for diagnostic in other.list {
             self.push(diagnostic);
         }
     }
 
-    /// Is there an error among them?
+    /// Returns whether an error is among the diagnostics.
     pub fn has_errors(&self) -> bool {
         self.list.iter().any(|d| d.severity == Severity::Error)
     }
 
-    /// The messages of the notes.
+    /// Returns the messages of the notes.
     pub fn notes(&self) -> Vec<String> {
         let notes = self.list.iter().filter(|diagnostic| diagnostic.severity == Severity::Note);
         notes.map(|note| note.message.clone()).collect()
     }
 
-    /// The value read, if nothing is wrong; `absent` is reported where it is missing without a reason.
+    /// Returns the value unless there are errors; `absent` is reported if it is missing without a
+    /// reason.
     ///
     /// # Errors
-    /// All of these, if one is an error, or `absent`.
+    /// All diagnostics if one of them is an error, otherwise `absent`.
     pub fn or<T>(mut self, read: Option<T>, absent: Diagnostic) -> Result<T, Diagnostics> {
         self.propagate()?;
         read.ok_or_else(|| absent.into())
     }
 
-    /// The seam: `Ok` with the warnings kept in `self`, or `Err` with everything.
+    /// Returns `Ok` with the warnings kept in `self`, or `Err` with everything; called at the seam
+    /// of a stage.
     ///
     /// # Errors
     /// All diagnostics collected so far, if one of them is an error.
@@ -104,14 +106,15 @@ impl Diagnostics {
     }
 }
 
-/// A mistake that has the same message at more places than these is shown at the first ones.
+/// Maximum number of places at which the same message is shown.
 const MAX_REPEATED: usize = 3;
 
-/// Mistakes beyond these are counted.
+/// Maximum number of diagnostics that are shown; further ones are counted.
 const MAX_SHOWN: usize = 100;
 
 impl Diagnostics {
-    /// These as they are shown: what has the same message at many places stands at the first ones, with the number of the others.
+    /// Returns the diagnostics to show. A message with many places is shown at the first ones, with
+    /// the number of the others.
     fn brief(&self) -> impl Iterator<Item = (&Diagnostic, usize)> {
         let key = |d: &'_ Diagnostic| (d.severity, d.message.clone(), d.help.clone());
         let mut counts = BTreeMap::new();
@@ -153,12 +156,12 @@ impl fmt::Display for Diagnostics {
 
 impl std::error::Error for Diagnostics {}
 
-/// The candidate closest to `word`, if any is close enough to be a slip of the finger.
+/// Returns the candidate closest to `word`, if it is close enough to be a typing mistake.
 pub fn suggest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     candidates
         .into_iter()
         .map(|c| (strsim::damerau_levenshtein(&word.to_lowercase(), &c.to_lowercase()), c))
-        // A letter is no slip for another one.
+        // One letter is no mistake for another.
         .filter(|(d, c)| *d < c.chars().count().max(word.chars().count()))
         .filter(|(d, c)| *d <= 1 + c.chars().count().max(word.chars().count()) / 4)
         .min_by_key(|(d, _)| *d)

@@ -18,9 +18,10 @@ use crate::scheme::system::{self, Exposed};
 use crate::scheme::{self, Context, Discretised};
 use crate::targets::rust::{self, Header};
 
-/// Stack that suffices for any derivation within its [budget]: walks through expressions recurse, once for each level. A sum of 2000 terms,
-/// the deepest expression that is allowed, takes between 16 and 32 MB when nothing is optimised. Commands and macros derive on a thread that
-/// has this stack; pages that are not touched cost nothing.
+/// Stack that suffices for any derivation within its [budget]. Walks through expressions recurse
+/// once for each level; a sum of 2000 terms, the deepest allowed expression, takes between 16 and
+/// 32 MB without optimisation. Commands and macros derive on a thread with this stack; untouched
+/// pages cost nothing.
 pub const STACK: usize = 256 << 20;
 
 /// A declared system, derived, discretised and verified.
@@ -36,10 +37,12 @@ pub struct Compiled {
     pub diagnostics: Diagnostics,
 }
 
-/// Compiles a declaration with the methods that it [asks for](scheme::choose). [`Compiled::text`] is what comes after it.
+/// Compiles a declaration with its [chosen](scheme::choose) methods. [`Compiled::text`] is the next
+/// stage.
 ///
-/// It may run on any thread whose [stack](STACK) is large enough, and several at once: each has an algebra [`Engine`] of its own. There is no limit on time or memory except
-/// [within a budget](budget::within), as in [`compile_within`].
+/// It may run on any thread whose [stack](STACK) is large enough, and several times at once: each
+/// run has an algebra [`Engine`] of its own. There is no limit on time or memory except [within a
+/// budget](budget::within), as in [`compile_within`].
 ///
 /// # Errors
 /// All errors of the first stage that fails, each with its place.
@@ -47,35 +50,36 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     compile_with(declaration, Simplify::default())
 }
 
-/// [`compile`], with these of the passes that save operations.
+/// Does the same as [`compile`] with this choice of the passes that save operations.
 ///
 /// # Errors
-/// As [`compile`].
+/// Those of [`compile`].
 pub fn compile_with(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagnostics> {
     in_engine(declaration, || stages(declaration, passes))
 }
 
-/// The mechanics of a declaration: the first stages of [`compile`].
+/// Derives the mechanics of a declaration: the first stages of [`compile`].
 ///
 /// # Errors
-/// As [`compile`].
+/// Those of [`compile`].
 pub fn mechanics(declaration: &Declaration) -> Result<Mechanics, Diagnostics> {
     in_engine(declaration, || derive(declaration))
 }
 
 /// Derives something in a new engine.
 fn in_engine<T>(declaration: &Declaration, derive: impl FnOnce() -> Result<T, Diagnostics>) -> Result<T, Diagnostics> {
-    // No effort is too large here; but powers may be, for the algebra.
+    // No effort is too large here, but powers may be too large for the algebra.
     Engine::new().run(|| algebra::attempt(u64::MAX, derive)).unwrap_or_else(|| {
         let message = "the powers in what is derived from this are too large for the algebra";
         Err(Diagnostic::error(declaration.lagrangian.origin.clone(), message).into())
     })
 }
 
-/// [`compile`], if there are no errors yet; else these, and those of the model as far as they do not depend on them.
+/// Does the same as [`compile`] unless there are errors. Otherwise it returns these, and further
+/// errors of the model that do not depend on them.
 ///
 /// # Errors
-/// As [`compile`].
+/// Those of [`compile`].
 pub fn compile_after(errors: &Diagnostics, declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     if !errors.has_errors() {
         return compile(declaration);
@@ -116,38 +120,38 @@ fn stages(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagn
 }
 
 impl Compiled {
-    /// The engine of all expressions in it.
+    /// Returns the engine of all its expressions.
     pub fn engine(&self) -> &Engine {
         self.mechanics.engine()
     }
 
-    /// The text of a file to check in, around a struct with the model's name.
+    /// Returns the text of a file for version control, around a struct with the model's name.
     ///
     /// # Errors
-    /// If what was generated is not Rust, which it always is.
+    /// If the generated code is not Rust, which cannot happen.
     pub fn text(&self) -> Result<String, syn::Error> {
         let header = self.header(Item::named(&self.mechanics.model().about.name));
         rust::format(rust::tokens(&self.program, &header), &header)
     }
 
-    /// Code that the attribute adds to this struct, as text to keep beside the source.
+    /// Returns the code that the attribute adds to this struct, as text beside the source.
     ///
     /// # Errors
-    /// If what was generated is not Rust, which it always is.
+    /// If the generated code is not Rust, which cannot happen.
     pub fn addition(&self, item: Item) -> Result<String, syn::Error> {
         rust::addition(&self.program, &self.header(item))
     }
 
-    /// Metadata of the generated code, around that struct.
+    /// Returns the metadata of the generated code, around this struct.
     pub fn header(&self, item: Item) -> Header<'_> {
         Header::of(self.mechanics.model(), item, self.diagnostics.notes())
     }
 }
 
-/// [`compile`] within a budget.
+/// Does the same as [`compile`] within a budget.
 ///
 /// # Errors
-/// As [`compile`], and a budget that was spent.
+/// Those of [`compile`], and a spent budget.
 pub fn compile_within(declaration: &Declaration, budget: Budget) -> Result<Compiled, Diagnostics> {
     budget::or_advise(declaration, budget, || compile(declaration))
 }

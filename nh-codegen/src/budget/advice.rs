@@ -4,40 +4,41 @@ use super::{MEMORY, Resource, SECONDS, Spent, bytes};
 use crate::declaration::Declaration;
 use crate::origin::{Diagnostic, Origin, Topic};
 
-/// Place for the error about a spent budget, and what could make the derivation shorter.
+/// Place of the error about a spent budget, and facts about shorter derivations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     origin: Origin,
     name: String,
-    /// Are there parameters? Numbers in their place make expressions much shorter: a car with a trailer, written in coordinates,
-    /// takes a tenth of the time then.
+    /// Whether there are parameters. Numbers in their place make expressions much shorter: a car
+    /// with a trailer, written in coordinates, then takes a tenth of the time.
     parameters: bool,
 }
 
-/// How the user can give more.
+/// The user's means to raise the budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Knob {
-    /// By the caller of [`compile_within`](crate::pipeline::compile_within) only.
+    /// The caller of [`compile_within`](crate::pipeline::compile_within) only.
     Caller,
-    /// By environment variables.
+    /// Environment variables.
     Environment,
-    /// By an option of the command line, or by environment variables.
+    /// An option of the command line, or environment variables.
     CommandLine,
-    /// By an argument in Python, or by environment variables.
+    /// An argument in Python, or environment variables.
     Python,
 }
 
 impl Advice {
-    /// The advice for this declaration.
+    /// Returns the advice for this declaration.
     pub fn of(declaration: &Declaration) -> Advice {
         let name = &declaration.name;
         let parameters = !declaration.parameters.is_empty();
         Advice { origin: name.origin.clone(), name: name.value.clone(), parameters }
     }
 
-    /// The error.
+    /// Returns the error.
     pub fn diagnostic(&self, spent: &Spent, knob: Knob) -> Diagnostic {
-        // Whether twice or a hundred times as much is needed cannot be told. These are amounts that a machine has.
+        // The error cannot tell whether twice or a hundred times as much is needed. It suggests
+        // amounts that a machine has.
         let (option, variable) = match spent.resource {
             Resource::Time => {
                 let seconds = (spent.budget.time.as_secs_f64() * 5.0).ceil();

@@ -1,5 +1,5 @@
-//! Time and memory of a derivation ([`nonholonomic_ir::budget`]), and the error when those of a declaration are spent: it says what to
-//! [try](Advice).
+//! Time and memory of a derivation ([`nonholonomic_ir::budget`]), and the error for a declaration
+//! that exceeds them, with [advice](Advice).
 
 mod advice;
 
@@ -9,10 +9,10 @@ pub use nonholonomic_ir::budget::*;
 use crate::declaration::Declaration;
 use crate::origin::Diagnostics;
 
-/// Does the work that a declaration asks for [within] a budget.
+/// Does the work for a declaration [within] a budget.
 ///
 /// # Errors
-/// Those of the work; or the budget was spent, with [advice](Advice) for who called.
+/// Errors of the work, or a spent budget, with [advice](Advice) for the caller.
 pub fn or_advise<T>(
     declaration: &Declaration,
     budget: Budget,

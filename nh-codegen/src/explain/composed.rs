@@ -1,4 +1,5 @@
-//! Reports on mechanics whose normal forms would be pages: each quantity by named parts, as it is computed.
+//! Reports on mechanics whose normal forms would fill pages: each quantity in terms of named parts,
+//! as it is computed.
 
 use super::{EntriesItem, Item, Label, MatrixItem, Name, Report, Section};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
@@ -9,13 +10,13 @@ use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
 use std::collections::{BTreeMap, HashMap};
 
-/// Key and description of the parts that are shown before what they are parts of.
+/// Key and description of parts, which are shown before the expressions that contain them.
 pub(super) const PARTS: &str = "parts";
 
-/// A quantity: key, symbol, LaTeX, what it is, value.
+/// A quantity: key, symbol, LaTeX, description, value.
 type Quantity = (&'static str, &'static str, &'static str, &'static str, ValueMatrix);
 
-/// Everything that a paper would derive, in its order.
+/// Returns all quantities that a paper would derive, in its order.
 pub(super) fn report(x: &Mechanics) -> Report {
     let model = x.model();
     let mut cx = Context::new(x);
@@ -97,7 +98,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
         for (key, symbol, latex, what, value) in quantities {
             let rows =
                 value.to_rows().iter().map(|row| row.iter().map(|&v| parts.tree(&cx.graph, v)).collect()).collect();
-            // Parts come before what is first written in them.
+            // Parts precede the first expression that contains them.
             items.extend(parts.new_ones());
             items.push(Item::Matrix(MatrixItem { key, symbol, latex, what: what.into(), rows }));
         }
@@ -112,7 +113,8 @@ pub(super) fn report(x: &Mechanics) -> Report {
     Report { title: super::mechanics::title(model), sections: sections.collect() }
 }
 
-/// Names of quantities where L has terms linear in w, constraints prescribe a velocity, or forces act; and where not.
+/// Names of quantities, which differ if L has terms linear in w, constraints prescribe a velocity,
+/// or forces act.
 struct Wider {
     form: Vec<String>,
     lagrangian: &'static str,
@@ -172,15 +174,15 @@ impl Wider {
     }
 }
 
-/// Values as trees, in which what is used more than once has a name.
+/// Values as trees, in which values that are used more than once have a name.
 pub(super) struct Parts {
     variables: BTreeMap<Symbol, Name>,
     uses: HashMap<Value, usize>,
     names: HashMap<Value, usize>,
     list: Vec<Tree<Name>>,
-    /// The number of the first one.
+    /// The number of the first part.
     first: usize,
-    /// How many of them have been shown.
+    /// The number of parts that have been shown.
     shown: usize,
 }
 
@@ -198,7 +200,7 @@ impl Parts {
         Parts { variables, uses, names: HashMap::new(), list: Vec::new(), first, shown: 0 }
     }
 
-    /// The parts that have not been shown yet, if there are any.
+    /// Returns the parts that have not been shown yet, if there are any.
     pub(super) fn new_ones(&mut self) -> Option<Item> {
         let entries: Vec<_> = (self.shown..self.list.len())
             .map(|i| (Label::Of(Name::Model(Var::Part(self.first + i))), self.list[i].clone()))
@@ -207,14 +209,14 @@ impl Parts {
         (!entries.is_empty()).then(|| Item::Entries(EntriesItem { key: PARTS, what: PARTS.into(), entries }))
     }
 
-    /// The number after that of the last one.
+    /// Returns the number after that of the last part.
     pub(super) fn count(&self) -> usize {
         self.first + self.list.len()
     }
 
-    /// The tree of a value, by parts.
+    /// Returns the tree of a value in terms of parts.
     pub(super) fn tree(&mut self, graph: &Graph, value: Value) -> Tree<Name> {
-        // In the order of the graph, so that no part is written before those that it has.
+        // The order is that of the graph, so that parts precede the parts that contain them.
         for v in graph.reachable(&[value]) {
             if !self.names.contains_key(&v) && self.uses.get(&v).is_some_and(|&n| n > 1) && is_operation(graph, v) {
                 let tree = self.write(graph, v, true);
@@ -273,7 +275,8 @@ fn number(n: i64) -> Tree<Name> {
     Tree::Number(BigRational::from_integer(n.into()))
 }
 
-/// Is it worth a name? Numbers, symbols, their negatives and functions of coordinates are not.
+/// Returns whether a value is worth a name. Numbers, symbols, their negatives and functions of
+/// coordinates are not.
 fn is_operation(graph: &Graph, value: Value) -> bool {
     match graph.node(value) {
         Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => false,

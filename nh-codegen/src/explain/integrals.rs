@@ -1,4 +1,4 @@
-//! Report on first integrals that were found, and on what methods make of them.
+//! Report on first integrals that were found, and on the methods that keep them.
 
 use super::layout::fitted;
 use super::{EntriesItem, Item, Label, Section, named};
@@ -9,27 +9,27 @@ use crate::model::Model;
 use crate::scheme::{self, Context, METHODS};
 use crate::tree::{NameParts, Var, latex_name};
 
-/// Effort allowed for what a frame makes of them.
+/// Effort allowed for the tests in a frame.
 const EFFORT: u64 = 1_000_000;
 
-/// Fate of an integral under the methods of which it is known.
+/// Conservation of an integral by the methods for which it is known.
 struct Fate {
     /// Methods that keep it up to roundoff.
     kept: Vec<&'static str>,
-    /// Methods that are known not to keep it in general, and why.
+    /// Methods that are known not to keep it in general, with the reason.
     not_kept: Option<(Vec<&'static str>, &'static str)>,
 }
 
-/// Discrete gradients that are additive: that of a sum is the sum of theirs.
+/// Additive discrete gradients: that of a sum is the sum of those of its terms.
 const ADDITIVE: [&str; 5] = ["avf", "avf4", "avf6", "itoh-abe", "itoh-abe-sym"];
 
-/// Discrete gradients that are corrected by the defect of the whole energy.
+/// Discrete gradients with a correction by the defect of the whole energy.
 const CORRECTED: [&str; 1] = ["gonzalez"];
 
-/// Methods whose step on D* keeps what is linear in (q, ρ) and does not change along the field.
+/// Methods whose step on D* keeps functions that are linear in (q, ρ) and constant along the field.
 const LINEAR: [&str; 4] = ["midpoint", "euler", "rk2", "rk4"];
 
-/// The first integrals that were found and proved, with the methods that keep them.
+/// Returns the first integrals that were found and proved, with the methods that keep them.
 pub(super) fn found(x: &Mechanics) -> Option<Section> {
     let model = x.model();
     let candidates = x.integral_candidates();
@@ -74,12 +74,12 @@ pub(super) fn found(x: &Mechanics) -> Option<Section> {
     Some(Section { heading: "integrals found".into(), items: vec![entries, table, rest] })
 }
 
-/// Is one the other times a constant?
+/// Returns whether one is a constant multiple of the other.
 fn is_multiple(one: &Expr, other: &Expr) -> bool {
     one.checked_div(other).is_ok_and(|factor| factor.variables().iter().all(|v| matches!(v, Var::Parameter(_))))
 }
 
-/// `E[q1, q2]`, `p[phi]`, or with a number where the field has several components.
+/// Returns `E[q1, q2]`, `p[phi]`, or a label with a number if the field has several components.
 fn label(model: &Model, number: usize, found: &Candidate) -> (String, String) {
     let name = |&i: &usize| model.about.velocities[i].name.trim_end_matches("_dot").to_owned();
     let (letter, names) = match &found.kind {
@@ -97,12 +97,13 @@ fn label(model: &Model, number: usize, found: &Candidate) -> (String, String) {
     (format!("{letter}[{names}]"), fitted(&symbol).latex(&[]))
 }
 
-/// The fate of each integral under the methods of which it is known.
+/// Returns the conservation of each integral by the methods for which it is known.
 fn fates(x: &Mechanics, found: &[Candidate]) -> Vec<Fate> {
     let normal = x.has_normal_forms() && x.model().is_natural();
     let ask = |question: &dyn Fn() -> bool| normal && attempt(EFFORT, question).unwrap_or(false);
     let splits = ask(&|| x.splits_in_frame());
-    // (Elsewhere an integral is proved where the constraints hold, and stages of a step are not.)
+    // Otherwise an integral is proved on the constraints only, and the stages of a step are not on
+    // them.
     let everywhere = normal && x.model().levels.is_empty() && x.model().about.groups.is_empty();
     let quadratic = splits && ask(&|| x.is_quadratic());
     let fate = |found: &Candidate| match &found.kind {
@@ -130,7 +131,7 @@ fn fates(x: &Mechanics, found: &[Candidate]) -> Vec<Fate> {
             if let Some(components) = linear {
                 if ask(&|| x.is_cyclic(&components)) {
                     kept.extend(ADDITIVE);
-                    // (A correction acts along all coordinates that move, cyclic ones too.)
+                    // A correction acts along all coordinates that move, including cyclic ones.
                     if ask(&|| x.is_quadratic()) {
                         kept.extend(CORRECTED);
                     }

@@ -4,7 +4,7 @@
 use super::{Item, Names, Report};
 use serde_json::{Map, Value, json};
 
-/// Pretty-printed JSON.
+/// Returns pretty-printed JSON.
 pub fn print(report: &Report, names: &Names<'_>) -> String {
     let mut object = Map::new();
     object.insert("model".into(), json!(report.title));
@@ -22,7 +22,8 @@ pub fn print(report: &Report, names: &Names<'_>) -> String {
                 }
                 Item::Entries(e) => {
                     let entries = e.entries.iter().map(|(label, tree)| (names.label(label), json!(names.text(tree))));
-                    // There may be several lists of one key: parts come before what is written in them.
+                    // Several lists may share a key: parts precede the expressions that contain
+                    // them.
                     match body.entry(e.key).or_insert_with(|| Value::Object(Map::new())) {
                         Value::Object(known) => known.extend(entries),
                         other => *other = Value::Object(entries.collect()),

@@ -1,4 +1,4 @@
-//! Reports as LaTeX: a document by itself, which another one with `amsmath` may `\input`.
+//! Reports as LaTeX: a standalone document that another one with `amsmath` may `\input`.
 //!
 //! The source is ASCII, so that every engine reads it.
 
@@ -9,7 +9,7 @@ use super::words::{breakable, in_text};
 use super::{EntriesItem, Item, MatrixItem, Name, Names, Report};
 use crate::tree::{Tree, Var};
 
-/// Before the report: a preamble, unless it is read inside of a document.
+/// The preamble before the report, which is skipped inside another document.
 const HEAD: &str = r"\makeatletter
 \ifx\@nodocument\relax
   \let\nhexplainend\relax
@@ -30,17 +30,17 @@ const HEAD: &str = r"\makeatletter
 
 const TAIL: &str = "\n\\endgroup\n\\nhexplainend\n";
 
-/// A matrix with more rows, each of them a fraction at worst, may not fit a page.
+/// Maximum number of rows of a matrix: with a fraction in each, more rows may not fit a page.
 const MAX_ROWS: usize = 16;
 
-/// Lines of a table between two places where a page may end.
+/// Maximum number of lines of a table between two possible page breaks.
 const MAX_LINES: usize = 30;
 
-/// The report as LaTeX source.
+/// Returns the report as LaTeX source.
 pub fn print(report: &Report, names: &Names<'_>) -> String {
     let symbols = Symbols::of(report, names);
     let mut layout = Layout::new(symbols.part);
-    // The numbers behind the name are n, k, r and m, which may be parameters of the model.
+    // The numbers after the name are n, k, r and m, which may be parameters of the model.
     let title = report.title.split("   (").next().unwrap_or(&report.title);
     let mut out = format!(
         "% {}: a document by itself; \\input it into one that has \\usepackage{{amsmath}}.\n{HEAD}\n\\section*{{{}}}\n",
@@ -68,7 +68,7 @@ pub fn print(report: &Report, names: &Names<'_>) -> String {
     out
 }
 
-/// A description as the beginning of a sentence.
+/// Returns a description as the beginning of a sentence.
 fn sentence(what: &str) -> String {
     let mut letters = what.chars();
     let first = letters.next().filter(|_| !what.starts_with("g-")).filter(char::is_ascii_lowercase);
@@ -80,7 +80,8 @@ fn sentence(what: &str) -> String {
     }
 }
 
-/// The names of the declaration that stand in formulas, and what they mean; names in full that are abbreviated there.
+/// Returns the names of the declaration that occur in formulas, with their meanings, and the full
+/// form of abbreviated names.
 fn list_of_symbols(symbols: &Symbols, names: &Names<'_>) -> String {
     if symbols.listed.is_empty() {
         return String::new();
@@ -99,7 +100,7 @@ fn list_of_symbols(symbols: &Symbols, names: &Names<'_>) -> String {
     out
 }
 
-/// Kind, unit and meaning of a declared name.
+/// Returns the kind, unit and meaning of a declared name.
 fn facts(name: &Name, names: &Names<'_>) -> Vec<String> {
     let about = &names.model.about;
     let word = |text: &Option<String>| text.clone().unwrap_or_default();
@@ -140,13 +141,13 @@ fn matrix_item(matrix: &MatrixItem, symbols: &Symbols, layout: &mut Layout<'_>) 
     let total: f64 = (0..columns).map(widest).sum::<f64>() + width(label) + 30.0;
     if total <= PAGE && rows.len() <= MAX_ROWS {
         let lines: Vec<String> = cells.iter().map(|row| format!("    {}", row.join(" & "))).collect();
-        // Fractions of two rows would touch.
+        // Adjacent rows of fractions would touch.
         let stretch = if cells.iter().flatten().any(|cell| cell.contains("\\frac")) {
             "\\renewcommand{\\arraystretch}{1.6}\n  "
         } else {
             ""
         };
-        // An array has as many columns as it says; amsmath's matrices have ten.
+        // An array has as many columns as it declares; amsmath's matrices have ten.
         return format!(
             "{caption}:\n\\[\n  {stretch}{label} = \\left(\\begin{{array}}{{{}}}\n{}\n  \\end{{array}}\\right)\n\\]\n",
             "c".repeat(columns),
@@ -184,7 +185,7 @@ fn entries_item(list: &EntriesItem, symbols: &Symbols, layout: &mut Layout<'_>) 
     format!("{caption}:\n{}", layout.equations(&equations))
 }
 
-/// Tables of a few lines each, so that pages may end between them.
+/// Returns tables of a few lines each, with possible page breaks between them.
 fn table(head: &[String], rows: &[Vec<String>]) -> String {
     /// The mean width of a letter of text, in points.
     const LETTER: f64 = 5.2;
@@ -212,7 +213,7 @@ fn table(head: &[String], rows: &[Vec<String>]) -> String {
             })
             .collect();
         let row = cells.join(" & ");
-        // Behind the end of the row above, a bracket would begin a distance.
+        // A bracket after the end of the previous row would begin a distance.
         let start = if row.starts_with(['[', '*']) { "{}" } else { "" };
         format!("  {start}{row} \\tabularnewline\n")
     };
@@ -239,7 +240,8 @@ fn table(head: &[String], rows: &[Vec<String>]) -> String {
     }
 }
 
-/// Widths of columns: their own, or equal shares of what the narrower ones leave.
+/// Returns the widths of columns: their natural widths, or equal shares of the room that narrower
+/// ones leave.
 fn fitted(natural: &[f64], room: f64) -> Vec<f64> {
     let mut order: Vec<usize> = (0..natural.len()).collect();
     order.sort_by(|&i, &j| natural[i].total_cmp(&natural[j]));

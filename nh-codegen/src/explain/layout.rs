@@ -1,6 +1,8 @@
-//! Formulas that fit a page: lines of sums, and parts with a name where a term is longer than a line.
+//! Layout of formulas on a page: sums in several lines, and named parts for terms that are longer
+//! than a line.
 //!
-//! TeX does not break displays. Their widths are therefore estimated here, from the letters of Computer Modern at 10 pt.
+//! TeX does not break displays. Their widths are therefore estimated here from the letters of
+//! Computer Modern at 10 pt.
 
 use crate::tree::{self, NameParts, Tree};
 use std::collections::BTreeMap;
@@ -8,32 +10,34 @@ use std::collections::BTreeMap;
 /// The width of the text of LaTeX's own `article`, in points.
 pub(super) const PAGE: f64 = 345.0;
 
-/// A part that is narrower is not worth a name.
+/// Minimum width of a part that is worth a name.
 const MIN_PART: f64 = 60.0;
 
-/// A symbol that is wider is abbreviated, and a left-hand side that is wider has a line of its own.
+/// Maximum width of a symbol; wider symbols are abbreviated, and a wider left-hand side has a line
+/// of its own.
 const MAX_SYMBOL: f64 = PAGE / 3.0;
 
-/// The width of an indent, of `=` and of the space between columns.
+/// Widths of an indent, of `=` and of the space between columns.
 const INDENT: f64 = 12.0;
 const EQUALS: f64 = 14.0;
 pub(super) const COLUMN_GAP: f64 = 10.0;
 
-/// Lays out equations; knows the parts that it has named.
+/// Lays out equations and records the parts that it has named.
 pub(super) struct Layout<'s> {
     letter: &'s str,
     named: BTreeMap<Tree<String>, String>,
-    /// Parts that are not shown yet, in the order in which they are computed.
+    /// Parts that are not shown yet, in the order of computation.
     new: Vec<(String, Tree<String>)>,
 }
 
 impl<'s> Layout<'s> {
-    /// With this letter for parts.
+    /// Creates a layout with this letter for parts.
     pub(super) fn new(letter: &'s str) -> Self {
         Layout { letter, named: BTreeMap::new(), new: Vec::new() }
     }
 
-    /// Equations `label = tree` as displays, preceded by those of the parts that their terms are shortened by.
+    /// Returns equations `label = tree` as displays, preceded by those of the parts that shorten
+    /// their terms.
     pub(super) fn equations(&mut self, equations: &[(String, Tree<String>)]) -> String {
         let widest = equations.iter().map(|(label, _)| width(label)).filter(|width| *width <= MAX_SYMBOL);
         let widest = widest.fold(0.0, f64::max);
@@ -55,12 +59,12 @@ impl<'s> Layout<'s> {
         width(&format!("{}_{{999}}", self.letter))
     }
 
-    /// The expression, with names for parts of those terms that are wider than the room.
+    /// Returns the expression with names for parts of the terms that are wider than the room.
     fn shortened(&mut self, tree: &Tree<String>, room: f64) -> Tree<String> {
         match tree {
             Tree::Sum(terms) => Tree::Sum(terms.iter().map(|term| self.shortened_term(term, room)).collect()),
             Tree::Product(factors) if width(&set(tree)) > room => match &factors[..] {
-                // ½ (a + b) is ½ a + ½ b, which has places for a line to end.
+                // ½ (a + b) becomes ½ a + ½ b, which has possible line breaks.
                 [number @ Tree::Number(_), Tree::Sum(terms)] => {
                     let term = |term: &Tree<String>| Tree::Product(vec![number.clone(), term.clone()]);
                     self.shortened(&Tree::Sum(terms.iter().map(term).collect()), room)
@@ -73,11 +77,12 @@ impl<'s> Layout<'s> {
 
     fn shortened_term(&mut self, term: &Tree<String>, room: f64) -> Tree<String> {
         let mut term = term.clone();
-        // Each turn leaves fewer operations, or one variable or number less that is wider than a name.
+        // Each pass removes operations, or replaces one variable or number that is wider than a
+        // name.
         while width(&set(&term)) > room {
             term = match (widest_part(&term), &term) {
                 (Some(part), _) => replaced(&term, &part, &self.name(&part, room)),
-                // Nothing but many factors.
+                // The term has many factors only.
                 (None, Tree::Product(factors)) if factors.len() > 2 => {
                     let (first, rest) = factors.split_at(factors.len().div_ceil(2));
                     let name = self.name(&Tree::Product(first.to_vec()), room);
@@ -92,12 +97,12 @@ impl<'s> Layout<'s> {
         term
     }
 
-    /// The name of a part, which is shown if it has none yet.
+    /// Returns the name of a part, which is shown if it is new.
     fn name(&mut self, part: &Tree<String>, room: f64) -> String {
         if let Some(name) = self.named.get(part) {
             return name.clone();
         }
-        // Its own parts come first.
+        // The part's own parts come first.
         let shown = self.shortened(part, room);
         let name = format!("{}_{{{}}}", self.letter, self.named.len() + 1);
         self.named.insert(part.clone(), name.clone());
@@ -106,7 +111,7 @@ impl<'s> Layout<'s> {
     }
 }
 
-/// The name, abbreviated if it is wider than a symbol should be.
+/// Returns the name, abbreviated if it is wider than a symbol should be.
 pub(super) fn fitted(name: &NameParts) -> NameParts {
     name.abbreviated(&|name| width(&name.latex(&[])) <= MAX_SYMBOL)
 }
@@ -115,7 +120,7 @@ fn set(tree: &Tree<String>) -> String {
     tree::latex(tree, &|symbol| symbol.clone())
 }
 
-/// The widest sum inside of a term; the widest other expression, where no sum is wide enough.
+/// Returns the widest sum inside a term; the widest other expression if no sum is wide enough.
 fn widest_part(term: &Tree<String>) -> Option<Tree<String>> {
     let mut best: [Option<(f64, &Tree<String>)>; 2] = [None, None];
     each_inside(term, &mut |tree| {
@@ -132,7 +137,7 @@ fn widest_part(term: &Tree<String>) -> Option<Tree<String>> {
     sum.or(other).map(|(_, tree)| tree.clone())
 }
 
-/// The widest variable or number inside of an expression that is wider than a name for it.
+/// Returns the widest variable or number inside an expression, if it is wider than a name for it.
 fn widest_leaf(term: &Tree<String>) -> Option<Tree<String>> {
     let mut leaves = Vec::new();
     each_inside(term, &mut |tree| {
@@ -166,7 +171,7 @@ fn each_inside<'t>(tree: &'t Tree<String>, see: &mut dyn FnMut(&'t Tree<String>)
     }
 }
 
-/// The expression with a name in the place of a part.
+/// Returns the expression with a name in place of a part.
 fn replaced(tree: &Tree<String>, part: &Tree<String>, name: &str) -> Tree<String> {
     if tree == part {
         return Tree::Variable(name.to_owned());
@@ -183,9 +188,9 @@ fn replaced(tree: &Tree<String>, part: &Tree<String>, name: &str) -> Tree<String
     }
 }
 
-/// Displays of equations whose terms fit the room.
+/// Returns displays of equations whose terms fit the room.
 fn aligned(equations: &[(String, Tree<String>)], room: f64) -> String {
-    /// TeX reads a display at once; shorter ones keep it quick.
+    /// Maximum number of lines of a display: TeX reads a display at once, and short ones are fast.
     const LINES: usize = 40;
     let mut lines = Vec::new();
     for (label, tree) in equations {
@@ -221,18 +226,18 @@ fn aligned(equations: &[(String, Tree<String>)], room: f64) -> String {
     lines.chunks(LINES).map(display).collect()
 }
 
-/// The width of a formula on a line of its own, in points.
+/// Returns the width of a formula on a line of its own, in points.
 pub(super) fn width(latex: &str) -> f64 {
     Reader { rest: latex }.group()
 }
 
-/// Reads the LaTeX that reports are made of.
+/// Reads the LaTeX of reports.
 struct Reader<'t> {
     rest: &'t str,
 }
 
 impl Reader<'_> {
-    /// Up to the brace that closes it, or the end.
+    /// Returns the width up to the closing brace or the end.
     fn group(&mut self) -> f64 {
         let mut width = 0.0;
         while let Some(atom) = self.atom() {
@@ -247,14 +252,14 @@ impl Reader<'_> {
         Some(c)
     }
 
-    /// An argument: a group or a single atom.
+    /// Returns the width of an argument: a group or a single atom.
     fn argument(&mut self) -> f64 {
         self.rest = self.rest.trim_start();
         self.atom().unwrap_or(0.0)
     }
 
     fn atom(&mut self) -> Option<f64> {
-        /// Scripts are set by this factor smaller.
+        /// The factor between the sizes of scripts and letters.
         const SMALL: f64 = 0.75;
         Some(match self.next()? {
             '}' => return None,
@@ -322,7 +327,7 @@ mod tests {
 
     #[test]
     fn widths_are_those_of_tex() {
-        // From \settowidth with Computer Modern at 10 pt in display style.
+        // The widths come from \settowidth with Computer Modern at 10 pt in display style.
         let widths = [
             (r"\frac{m a^{2} \sin^{2} \theta + J}{J m}", 64.75),
             (r"p_{x_{1}}^{2} \cos^{2} \theta \left(J + m a^{2}\right)", 88.26),
@@ -369,7 +374,7 @@ mod tests {
         assert!(text.contains("s_{1} &= b_{0} x") && text.contains("s_{2} &= a_{0} x"), "{text}");
     }
 
-    /// A part has parts of its own, which come before it, and what stands in two places has one name.
+    /// A part's own parts precede it, and an expression in two places has one name.
     #[test]
     fn parts_of_parts() {
         let inner = |tree: T| Tree::Call(crate::tree::Function::Sin, Box::new(tree));
@@ -392,7 +397,8 @@ mod tests {
         assert_eq!(text.matches("a_{").count(), 120);
     }
 
-    /// Each of these is wider than the line; layout ends, and each is shown once, on a line that has nothing else.
+    /// Each symbol is wider than the line. The layout ends, and each symbol is shown once, on a
+    /// line of its own.
     #[test]
     fn wide_symbols_have_lines_of_their_own() {
         let wide = |letter: &str| v(&format!("\\mathrm{{{}}}", letter.repeat(70)));

@@ -8,7 +8,7 @@ use crate::pipeline::Compiled;
 use crate::tree::{Function, Tree, Var};
 use num_rational::BigRational;
 
-/// Names, units, defaults.
+/// Returns names, units, defaults.
 pub fn model_report(compiled: &Compiled) -> Report {
     let model = compiled.mechanics.model();
     let mut facts = Vec::new();
@@ -69,7 +69,7 @@ fn sizes(x: &Mechanics) -> String {
     )
 }
 
-/// Section of the named definitions, if there are any.
+/// Returns the section of the named definitions, if there are any.
 pub(super) fn definitions(model: &Model) -> Vec<Section> {
     if model.definitions.is_empty() {
         return Vec::new();
@@ -80,7 +80,7 @@ pub(super) fn definitions(model: &Model) -> Vec<Section> {
     vec![Section { heading: "definitions".into(), items: vec![Item::Entries(item)] }]
 }
 
-/// Everything `mechanics` derives, in the order in which a paper would.
+/// Returns all quantities that `mechanics` derives, in the order of a paper.
 pub fn report(compiled: &Compiled) -> Report {
     let x = &compiled.mechanics;
     if !x.has_normal_forms() {
@@ -94,12 +94,12 @@ pub fn report(compiled: &Compiled) -> Report {
     Report { title: title(x.model()), sections }
 }
 
-/// The name and the sizes.
+/// Returns the name and the sizes.
 pub(super) fn title(model: &Model) -> String {
     format!("{}   (n = {}, k = {}, r = {}, m = {})", model.about.name, model.n(), model.k(), model.r(), model.m())
 }
 
-/// The first integrals, if any are known.
+/// Returns the first integrals, if any are known.
 pub(super) fn invariants(model: &Model) -> Option<Section> {
     if model.invariants.is_empty() {
         return None;
@@ -198,7 +198,8 @@ fn dstar(x: &Mechanics) -> Section {
     }
 }
 
-/// The extension to T*Q, where deriving it takes no more than a second or two; without what would be pages.
+/// Returns the extension to T*Q if its derivation takes at most a second or two, without
+/// expressions that would fill pages.
 fn extension(x: &Mechanics) -> Option<Section> {
     const VELOCITIES: usize = 8;
     const CHARACTERS: usize = 2000;
@@ -275,7 +276,7 @@ fn scalar(key: &'static str, symbol: &'static str, latex: &'static str, what: &s
     column(key, symbol, latex, what, std::slice::from_ref(value))
 }
 
-/// Γ; where it is symmetric in its last two indices (coordinates) each pair is listed once.
+/// Returns Γ. If it is symmetric in its last two indices (coordinates), each pair is listed once.
 fn christoffel(key: &'static str, what: &str, gamma: &[Matrix], upper: bool) -> Item {
     let symmetric = gamma.iter().all(|g| *g == g.transpose());
     let mut entries = Vec::new();
@@ -299,7 +300,7 @@ fn christoffel(key: &'static str, what: &str, gamma: &[Matrix], upper: bool) -> 
     Item::Entries(EntriesItem { key, what, entries })
 }
 
-/// C_ab^c for a < b (skew in a, b).
+/// Returns C_ab^c for a < b (skew in a, b).
 fn structure(x: &Mechanics) -> Item {
     let entries = x
         .structure_functions()

@@ -1,7 +1,7 @@
 //! Reports on every stage of a derivation: text, LaTeX and JSON.
 //!
-//! A [`Report`] is a list of sections with matrices of [`Tree`]s; `text`, `latex` and `json` print it. Reports read
-//! what the stages hold and derive nothing themselves.
+//! A [`Report`] is a list of sections with matrices of [`Tree`]s; `text`, `latex` and `json` print
+//! it. Reports read the results of the stages and derive nothing themselves.
 
 mod composed;
 mod integrals;
@@ -22,10 +22,10 @@ use crate::model::Model;
 use crate::pipeline::Compiled;
 use crate::tree::{Tree, Var};
 
-/// A stage of the compiler, as `nh explain --stage` names it.
+/// A stage of the compiler, as named by `nh explain --stage`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Names, shapes, units and defaults as understood.
+    /// Names, shapes, units and defaults after resolution.
     Model,
     /// g, Γ, μ, P, Q, X, G, C, Π, ℋ, λ, …
     Mechanics,
@@ -60,24 +60,24 @@ pub struct Report {
 pub struct Section {
     /// Heading.
     pub heading: String,
-    /// In order.
+    /// Items, in order.
     pub items: Vec<Item>,
 }
 
-/// One thing to show.
+/// One item of a report.
 #[derive(Clone, Debug)]
 pub enum Item {
     /// A paragraph.
     Text(String),
     /// A matrix, a column or a single expression.
     Matrix(MatrixItem),
-    /// Indexed quantities of which only the non-zero ones are listed (Γ, C).
+    /// Indexed quantities with only the nonzero entries (Γ, C).
     Entries(EntriesItem),
     /// A list of names.
     Names {
         /// Description.
         what: String,
-        /// In order.
+        /// Names, in order.
         names: Vec<Name>,
     },
     /// A table.
@@ -113,7 +113,7 @@ pub struct EntriesItem {
     pub key: &'static str,
     /// Description.
     pub what: String,
-    /// Label and value, non-zero ones only.
+    /// Label and value of the nonzero entries.
     pub entries: Vec<(Label, Tree<Name>)>,
 }
 
@@ -133,7 +133,7 @@ pub enum Name {
 /// The left-hand side of an equation.
 #[derive(Clone, Debug)]
 pub enum Label {
-    /// As it is, in text and in LaTeX.
+    /// Fixed forms in text and in LaTeX.
     Written(String, String),
     /// A name.
     Of(Name),
@@ -143,7 +143,7 @@ pub enum Label {
     Residual(Name),
     /// A name's rate of change along a flow.
     Rate(Name),
-    /// A name's value where a flow starts.
+    /// A name's value at the start of a flow.
     Start(Name),
 }
 
@@ -152,10 +152,11 @@ pub fn explain(compiled: &Compiled, stage: Stage, format: Format) -> String {
     explain_only(compiled, stage, format, &[]).unwrap_or_default()
 }
 
-/// Prints parts of a stage, by the short names of sections and quantities (`metric`, `mass-matrix`, `equations`); all of it where none is named.
+/// Prints parts of a stage, by the short names of sections and quantities (`metric`, `mass-matrix`,
+/// `equations`); the whole stage if `only` is empty.
 ///
 /// # Errors
-/// A name that the stage of this model does not have. The message lists the names that it has.
+/// A name that does not exist in this stage of this model. The message lists the existing names.
 pub fn explain_only(compiled: &Compiled, stage: Stage, format: Format, only: &[String]) -> Result<String, String> {
     let _forming = budget::forming("what is shown");
     let _engine = compiled.engine().enter();
@@ -163,7 +164,7 @@ pub fn explain_only(compiled: &Compiled, stage: Stage, format: Format, only: &[S
         Stage::Model => mechanics::model_report(compiled),
         Stage::Mechanics => mechanics::report(compiled),
         Stage::Scheme => {
-            // They are long: a terminal shows them where they are asked for.
+            // The equations are long, so a terminal shows them on request only.
             let equations = format == Format::Latex || only.iter().any(|name| name == select::EQUATIONS);
             program::scheme_report(compiled, equations)
         }
@@ -180,12 +181,12 @@ pub fn explain_only(compiled: &Compiled, stage: Stage, format: Format, only: &[S
     })
 }
 
-/// An expression of the model, as reports have it.
+/// Returns an expression of the model in the form for reports.
 fn named(tree: &Tree<Var>) -> Tree<Name> {
     tree.map_variables(&mut |&v| Name::Model(v))
 }
 
-/// How variables are called in a report.
+/// Names of variables in a report.
 struct Names<'m> {
     model: &'m Model,
 }
@@ -195,7 +196,7 @@ impl Names<'_> {
         crate::tree::text(tree, &|name| self.name(name))
     }
 
-    /// The plain name, in the declaration's grammar.
+    /// Returns the plain name, in the declaration's grammar.
     fn name(&self, name: &Name) -> String {
         match name {
             Name::Model(v) => self.model.variable_name(*v),

@@ -6,7 +6,8 @@ use crate::ir::program::StepOption;
 use crate::pipeline::Compiled;
 use crate::scheme::{Block, BlockKind, Properties};
 
-/// One section per method: equation, source, properties, block structure, and the equations of its step where they are asked for.
+/// Returns one section per method: equation, source, properties, block structure, and on request
+/// the equations of its step.
 pub fn scheme_report(compiled: &Compiled, equations: bool) -> Report {
     let mut parts = 0;
     let sections = compiled
@@ -72,7 +73,7 @@ fn blocks(blocks: &[Block]) -> Item {
     }
 }
 
-/// Operation counts per function and per part of a step.
+/// Returns the operation counts per function and per part of a step.
 pub fn ir_report(compiled: &Compiled) -> Report {
     let plan = Plan::of(&compiled.program);
     let mut rows = vec![row("parameters (once)", &plan.constants.parameter_count)];

@@ -1,10 +1,11 @@
-//! Text with mathematics in Unicode, as LaTeX that any engine reads: its source is ASCII.
+//! Text with mathematics in Unicode, as LaTeX for any engine: the source is ASCII.
 
 use super::words::in_text;
 use crate::tree::{accent, letter_command};
 use unicode_normalization::UnicodeNormalization;
 
-/// Text as it is: names, units, titles. Mathematical characters are set one by one, and powers of units as such.
+/// Converts plain text: names, units, titles. Mathematical characters are set one by one, and
+/// powers of units as such.
 pub(super) fn text(text: &str) -> String {
     let mut out = String::new();
     let atoms = atoms(text);
@@ -28,7 +29,8 @@ pub(super) fn text(text: &str) -> String {
     out
 }
 
-/// How many letters the text has where it is set. Characters that TeX's first fonts do not have are set by their code.
+/// Returns the number of letters of the typeset text. Characters that TeX's first fonts lack are
+/// set by their code.
 pub(super) fn set_letters(text: &str) -> usize {
     let letters = |atom: &Atom| match atom.text() {
         code if code.starts_with("[U+") && atom.mathematics().is_none() => code.len(),
@@ -37,7 +39,8 @@ pub(super) fn set_letters(text: &str) -> usize {
     atoms(text).iter().map(letters).sum()
 }
 
-/// Sentences with formulas in them: words that hold mathematical characters, and single letters, are set as mathematics.
+/// Converts sentences with formulas: words with mathematical characters, and single letters, are
+/// set as mathematics.
 pub(super) fn sentences(text: &str) -> String {
     let mut out: Vec<String> = Vec::new();
     for line in text.lines() {
@@ -66,13 +69,13 @@ pub(super) fn sentences(text: &str) -> String {
     out.join("\n\n")
 }
 
-/// A formula in a sentence; what ends it stands outside.
+/// Returns a formula in a sentence, with the punctuation after it outside.
 fn inline(run: &str) -> String {
     let end = run.trim_end_matches(['.', ',', ';', ':']).len();
     format!("${}${}", formula(&run[..end]), &run[end..])
 }
 
-/// Does a formula end here? Commas inside of brackets do not end it.
+/// Returns whether a formula ends here. Commas inside brackets do not end it.
 fn is_ended(run: &str) -> bool {
     let count = |brackets: &str| run.chars().filter(|&c| brackets.contains(c)).count();
     run.ends_with(['.', ';', ':']) || (run.ends_with(',') && count("([{⟨") <= count(")]}⟩"))
@@ -92,11 +95,11 @@ fn is_formula(word: &str) -> bool {
     single || relation || subscripted || called || atoms(core).iter().any(Atom::is_mathematical)
 }
 
-/// A formula in Unicode as LaTeX, for mathematics mode.
+/// Converts a formula in Unicode to LaTeX, for mathematics mode.
 pub(super) fn formula(formula: &str) -> String {
     let atoms = atoms(formula);
     let mut out = String::new();
-    // The scripts that the last letter has.
+    // Whether the last letter has a superscript or a subscript.
     let (mut above, mut below) = (false, false);
     let mut i = 0;
     while i < atoms.len() {
@@ -175,12 +178,12 @@ impl Atom {
         self.mathematics().is_some() && !matches!(self.base, '<' | '>' | '|' | '°' | '\\')
     }
 
-    /// An ASCII letter without marks.
+    /// Returns an ASCII letter without marks.
     fn plain_letter(&self) -> Option<char> {
         (self.base.is_ascii_alphabetic() && self.marks.is_empty()).then_some(self.base)
     }
 
-    /// In mathematics mode, if it is mathematical.
+    /// Returns the atom in mathematics mode, if it is mathematical.
     fn mathematics(&self) -> Option<String> {
         let base = match (symbol(self.base), superscript(self.base), subscript(self.base)) {
             (Some(base), ..) => base.to_owned(),
@@ -195,15 +198,15 @@ impl Atom {
         self.marks.iter().fold(base, |base, &mark| match (mark, accent(mark)) {
             ('\u{338}', _) => format!("\\not{base}"),
             (_, Some(command)) => format!("{command}{{{base}}}"),
-            // A mark that neither has: the letter is better than its code.
+            // Neither mode has the mark; the letter alone is better than its code.
             _ => base,
         })
     }
 
-    /// In mathematics mode, whatever it is.
+    /// Returns any atom in mathematics mode.
     fn in_formula(&self) -> String {
         match (self.mathematics(), self.base) {
-            // A command ends where the next letter begins.
+            // A command ends before the next letter.
             (Some(math), _) if math.ends_with(|c: char| c.is_ascii_alphabetic()) => format!("{math} "),
             (Some(math), _) => math,
             (None, '{' | '}' | '%' | '&' | '#' | '$' | '_') => format!("\\{}", self.base),
@@ -213,7 +216,7 @@ impl Atom {
         }
     }
 
-    /// In text mode.
+    /// Returns the atom in text mode.
     fn text(&self) -> String {
         let base = match self.base {
             '_' | '%' | '&' | '#' | '$' | '{' | '}' => format!("\\{}", self.base),
@@ -258,7 +261,7 @@ impl Atom {
                 '\u{327}' => "c",
                 '\u{323}' => "d",
                 '\u{331}' => "b",
-                // (TeX's first fonts have no ogonek.)
+                // TeX's first fonts have no ogonek.
                 _ => return base,
             };
             let base = if base == "i" || base == "j" { format!("\\{base}") } else { base };
@@ -267,7 +270,7 @@ impl Atom {
     }
 }
 
-/// Mathematical characters other than letters and scripts.
+/// Returns mathematical characters other than letters and scripts.
 fn symbol(c: char) -> Option<&'static str> {
     Some(match c {
         '∂' => "\\partial",

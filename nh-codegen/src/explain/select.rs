@@ -6,10 +6,10 @@ use crate::origin::suggest;
 use crate::tree::{Tree, Var};
 use std::collections::BTreeSet;
 
-/// The name of the equations: those of motion, or those of a step.
+/// The name of the equations of motion or of a step.
 pub(super) const EQUATIONS: &str = "equations";
 
-/// Keeps the sections and items that are named, and the parts that they are written in.
+/// Keeps the named sections and items, and the parts that occur in them.
 pub(super) fn select(report: &mut Report, only: &[String], stage: Stage) -> Result<(), String> {
     let mut known: Vec<String> = Vec::new();
     for section in &report.sections {
@@ -35,7 +35,7 @@ pub(super) fn select(report: &mut Report, only: &[String], stage: Stage) -> Resu
     let is_parts = |item: &Item| matches!(item, Item::Entries(entries) if entries.key == PARTS);
     for section in &mut report.sections {
         if !is_wanted(&short(&section.heading)) {
-            // Parts stay until it is known which of them are read.
+            // Parts stay until all readers are known.
             section.items.retain(|item| is_parts(item) || name(item).as_ref().is_some_and(is_wanted));
         }
     }
@@ -46,13 +46,13 @@ pub(super) fn select(report: &mut Report, only: &[String], stage: Stage) -> Resu
     Ok(())
 }
 
-/// `adapted-frame`, `dynamics`: a heading up to the preposition.
+/// Returns `adapted-frame`, `dynamics`: a heading up to the preposition.
 fn short(heading: &str) -> String {
     let heading = heading.split(" on ").next().unwrap_or(heading);
     heading.split(" to ").next().unwrap_or(heading).replace(' ', "-")
 }
 
-/// The short name of an item: its key with dashes.
+/// Returns the short name of an item: its key with dashes.
 fn name(item: &Item) -> Option<String> {
     let key = match item {
         Item::Text(_) => return None,
@@ -65,7 +65,7 @@ fn name(item: &Item) -> Option<String> {
     Some(key.replace('_', "-"))
 }
 
-/// Drops parts that nothing reads. They are read by what comes after them.
+/// Drops parts without readers. Readers of a part come after it.
 fn drop_unread(sections: &mut [Section]) {
     let mut read: BTreeSet<usize> = BTreeSet::new();
     for section in sections.iter_mut().rev() {
@@ -91,7 +91,7 @@ fn drop_unread(sections: &mut [Section]) {
     }
 }
 
-/// Notes the parts that an expression reads.
+/// Records the parts that an expression reads.
 fn note(tree: &Tree<Name>, read: &mut BTreeSet<usize>) {
     tree.visit(&mut |name| {
         if let Name::Model(Var::Part(i)) = name {

@@ -8,11 +8,11 @@ use crate::pipeline::Compiled;
 use crate::tree::{Tree, Var};
 use std::collections::BTreeMap;
 
-/// Operations of the longest step that is shown: some twenty pages.
+/// Maximum number of operations of a step that is shown: about twenty pages.
 const MAX_OPERATIONS: usize = 1500;
 
-/// The equations of a step in the order in which they are solved, and the new state. Numbers of parts begin at `first`, which is left at the
-/// next free one.
+/// Returns the equations of a step in the order of solution, and the new state. Numbers of parts
+/// begin at `first`, which is advanced to the next free one.
 pub(super) fn equations(compiled: &Compiled, stepper: &StepProgram, first: &mut usize) -> Vec<Item> {
     let graph = &compiled.program.graph;
     let shown = |statement: &Statement| match statement {
@@ -55,12 +55,12 @@ pub(super) fn equations(compiled: &Compiled, stepper: &StepProgram, first: &mut 
     writer.items
 }
 
-/// The rows of a block: its residual, or what a sweep gives the unknowns.
+/// Returns the rows of a block: its residual, or the values that a sweep gives the unknowns.
 fn rows(block: &NewtonBlock) -> &[Value] {
     if block.residual.is_empty() { &block.sweep } else { &block.residual }
 }
 
-/// The names of a step's symbols.
+/// Returns the names of a step's symbols.
 fn names(compiled: &Compiled, stepper: &StepProgram) -> BTreeMap<Symbol, Name> {
     let graph = &compiled.program.graph;
     let plain = |symbol: Symbol| (symbol, Name::Step(graph.symbol_info(symbol).name.clone()));
@@ -81,7 +81,7 @@ fn names(compiled: &Compiled, stepper: &StepProgram) -> BTreeMap<Symbol, Name> {
     names
 }
 
-/// Puts a step's equations on a list of items.
+/// Appends a step's equations to a list of items.
 struct Writer {
     names: BTreeMap<Symbol, Name>,
     items: Vec<Item>,

@@ -1,27 +1,28 @@
-//! One symbol for each meaning in a document.
+//! Symbols in a document, one for each meaning.
 
 use super::layout::fitted;
 use super::{Item, Label, Name, Names, Report, prose};
 use crate::tree::{NameParts, Tree, Var};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Marks of a name whose own symbol means something else.
+/// Marks for a name whose own symbol has another meaning.
 const MARKS: [&str; 5] = [r"\hat", r"\bar", r"\check", r"\breve", r"\acute"];
 
-/// Letters for parts of what is too long for a line, in the order of preference.
+/// Letters for parts of long expressions, in the order of preference.
 const PARTS: [&str; 6] = ["s", "e", "f", "c", "d", "k"];
 
 /// The symbols of a document.
 pub(super) struct Symbols {
     symbols: BTreeMap<Name, String>,
-    /// Names of the declaration, and others that are abbreviated, with what their symbol would be if that were not taken.
+    /// Names of the declaration, and other abbreviated names, with their own symbol if it was not
+    /// available.
     pub(super) listed: Vec<(Name, String, Option<String>)>,
-    /// The letter of the parts of what is too long for a line.
+    /// The letter for parts of long expressions.
     pub(super) part: &'static str,
 }
 
 impl Symbols {
-    /// The symbols of what a report shows.
+    /// Returns the symbols for the contents of a report.
     pub(super) fn of(report: &Report, names: &Names<'_>) -> Symbols {
         let mut shown: BTreeSet<Name> = BTreeSet::new();
         let mut reserved: BTreeSet<String> = BTreeSet::new();
@@ -44,7 +45,7 @@ impl Symbols {
         let mut taken: BTreeSet<String> = BTreeSet::new();
         let mut result = Symbols { symbols: BTreeMap::new(), listed: Vec::new(), part: PARTS[0] };
         let mut letters: BTreeSet<String> = reserved.clone();
-        // A coordinate and its rate have the same mark.
+        // A coordinate and its rate share a mark.
         let family = |name: &Name| {
             (is_declared(name), matches!(name, Name::Model(_)), names.name(name).trim_end_matches("_dot").to_owned())
         };
@@ -53,12 +54,12 @@ impl Symbols {
             families.entry(family(name)).or_default().push(fitted(&NameParts::of(&names.name(name))));
         }
         let is_reserved = |parts: &NameParts| {
-            // A letter that is a matrix has entries, which are the letter with numbers.
+            // The entries of a matrix are its letter with numbers, so these are reserved too.
             let numbered = parts.indices.iter().all(|index| index.chars().all(|c| c.is_ascii_digit() || c == ','));
             numbered && reserved.contains(&parts.letter) && parts.is_bare()
         };
         let mut marks: BTreeMap<_, usize> = BTreeMap::new();
-        // Names of the compiler keep their symbols, since captions have these.
+        // Names of the compiler keep their symbols, because captions use them.
         let ordered =
             shown.iter().filter(|name| !is_declared(name)).chain(shown.iter().filter(|name| is_declared(name)));
         for name in ordered {
@@ -85,12 +86,12 @@ impl Symbols {
         result
     }
 
-    /// The symbol of a name that is shown.
+    /// Returns the symbol of a name that is shown.
     pub(super) fn symbol(&self, name: &Name) -> String {
         self.symbols.get(name).cloned().unwrap_or_default()
     }
 
-    /// A left-hand side.
+    /// Returns a left-hand side.
     pub(super) fn label(&self, label: &Label) -> String {
         match label {
             Label::Written(_, latex) => latex.clone(),
@@ -102,13 +103,13 @@ impl Symbols {
         }
     }
 
-    /// An expression whose variables are symbols.
+    /// Returns an expression whose variables are symbols.
     pub(super) fn tree(&self, tree: &Tree<Name>) -> Tree<String> {
         tree.map_variables(&mut |name| self.symbol(name))
     }
 }
 
-/// The marks with this number: none, one, two, …
+/// Returns the marks with this number: none, one, two, …
 fn marked(number: usize) -> Vec<&'static str> {
     let Some(number) = number.checked_sub(1) else { return Vec::new() };
     let mut marks = vec![MARKS[number % MARKS.len()]];
@@ -116,7 +117,7 @@ fn marked(number: usize) -> Vec<&'static str> {
     marks
 }
 
-/// The names that an item shows, and the letters that it uses for its own.
+/// Collects the names that an item shows, and the letters that it uses itself.
 fn collect(item: &Item, shown: &mut BTreeSet<Name>, reserved: &mut BTreeSet<String>) {
     let see = |tree: &Tree<Name>, shown: &mut BTreeSet<Name>| {
         tree.visit(&mut |name| {
@@ -151,7 +152,8 @@ fn collect(item: &Item, shown: &mut BTreeSet<Name>, reserved: &mut BTreeSet<Stri
     }
 }
 
-/// The letters that a caption's formulas use for quantities: upper-case and Greek ones, and those of mechanics. The others count.
+/// Returns the letters that a caption's formulas use for quantities: upper-case and Greek ones, and
+/// those of mechanics. Other letters are indices.
 fn caption_letters(text: &str) -> Vec<String> {
     let sentences = prose::sentences(text);
     let formulas = sentences.split('$').skip(1).step_by(2);
@@ -161,7 +163,7 @@ fn caption_letters(text: &str) -> Vec<String> {
     formulas.flat_map(letters).filter(is_quantity).collect()
 }
 
-/// The letters of a formula, without scripts: `g` of `g^{-1}`, `\tilde{H}` of `\tilde H`.
+/// Returns the letters of a formula, without scripts: `g` of `g^{-1}`, `\tilde{H}` of `\tilde H`.
 fn letters(latex: &str) -> Vec<String> {
     const ACCENTS: [&str; 4] = ["dot", "bar", "tilde", "hat"];
     const COMMANDS: [&str; 14] = [
@@ -187,7 +189,7 @@ fn letters(latex: &str) -> Vec<String> {
                 word => letter = Some(format!("\\{word}")),
             }
         } else if c == '_' || c == '^' {
-            // A script is no letter of its own.
+            // A script is not a letter of its own.
             let end = rest.find('}').map_or(rest.len(), |end| end + 1);
             skip = if rest[1..].starts_with('{') { end } else { (c.len_utf8() + 1).min(rest.len()) };
         } else if c.is_ascii_alphabetic() {

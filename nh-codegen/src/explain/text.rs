@@ -2,10 +2,10 @@
 
 use super::{Item, Names, Report};
 
-/// Wider matrices are listed entry by entry.
+/// Maximum width of a matrix; wider ones are listed entry by entry.
 const WIDTH: usize = 110;
 
-/// The report as text.
+/// Returns the report as text.
 pub fn print(report: &Report, names: &Names<'_>) -> String {
     let mut out = format!("{}\n{}\n", report.title, "═".repeat(report.title.chars().count()));
     for section in &report.sections {

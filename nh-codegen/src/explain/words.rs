@@ -1,17 +1,18 @@
-//! Words that are longer than TeX can set without a break.
+//! Words that are too long for TeX to set without a break.
 
 use super::prose::{set_letters, text};
 use unicode_normalization::char::is_combining_mark;
 
-/// A word that is longer may be broken anywhere.
+/// Maximum length of a word without possible breaks.
 const MAX_WORD: usize = 30;
 
-/// A word or a name in a paragraph, where a long one may be broken.
+/// Returns a word or a name for a paragraph, with possible breaks if it is long.
 pub(super) fn in_text(word: &str) -> String {
     if set_letters(word) > MAX_WORD { breakable(word) } else { text(word) }
 }
 
-/// Text that may be broken behind underscores and bars of fractions, too, and inside of numbers and of long words.
+/// Returns text with possible breaks after underscores and slashes, and inside numbers and long
+/// words.
 pub(super) fn breakable(cell: &str) -> String {
     const MAX_RUN: usize = 10;
     let mut pieces: Vec<String> = Vec::new();
