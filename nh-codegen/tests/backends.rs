@@ -1,4 +1,4 @@
-//! Symbolica as a backend: what is derived is the same. (Nothing of its results is kept.)
+//! Symbolica as a backend derives the same results, which are not stored.
 
 use nonholonomic_codegen::algebra::{Engine, NoBackend};
 use nonholonomic_codegen::declaration::Declaration;

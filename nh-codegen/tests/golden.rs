@@ -1,7 +1,9 @@
-//! The compiler writes what it wrote before. The files of `tests/golden` in the workspace show that for some systems, and the table there for all others.
+//! Regression test of the generated code. The files of `tests/golden` in the workspace show the
+//! code for some systems, and the table there summarises all others.
 //!
-//! `NH_UPDATE_GOLDEN=1 cargo test -p nonholonomic-codegen --test golden` writes them anew. (This test is not in a package that compiles the files: it
-//! must be able to replace files that no longer compile.)
+//! `NH_UPDATE_GOLDEN=1 cargo test -p nonholonomic-codegen --test golden` rewrites them. This test
+//! is not in a package that compiles the files, because it must be able to replace files that no
+//! longer compile.
 
 use nh_golden::{FILES, READ, Result, generate};
 use nonholonomic_codegen::declaration::Declaration;
@@ -66,7 +68,7 @@ const GROUPS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Set, and not to 0: files that differ are written, not complained about.
+/// If set to a value other than 0, files that differ are rewritten instead of reported.
 const UPDATE: &str = "NH_UPDATE_GOLDEN";
 
 #[test]
@@ -90,7 +92,9 @@ fn files_that_are_read() {
     assert_eq!(kept.count(), READ.len());
 }
 
-/// A row for each method of each file, and of each model of the library: operations by kind, and a hash of the text. A change of the compiler that changes code shows here.
+/// Compares a table with a row for each method of each file and of each model of the library:
+/// operations by kind, and a hash of the text. A change of the compiler that changes code changes
+/// the table.
 #[test]
 fn table() {
     let mut text = "# Generated code, by numbers\n\nThis file is written by the test `golden` of nonholonomic-codegen. Of each file, its lines and a hash of its text; of each method in it, \
@@ -118,7 +122,7 @@ fn table() {
     passed(is_written(&folder().join("table.md"), text));
 }
 
-/// The rows of a file.
+/// Returns the rows of a file.
 fn rows_of(file: &str, text: &str) -> String {
     let mut hasher = SipHasher13::new();
     hasher.write(text.as_bytes());
@@ -147,12 +151,12 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden")
 }
 
-/// An error's text in lines, where there is one.
+/// Panics with an error's text in lines, if there is one.
 fn passed(result: Result) {
     result.unwrap_or_else(|error| panic!("{error}"));
 }
 
-/// The runtime has a type for every method of the compiler.
+/// Checks that the runtime has a type for every method of the compiler.
 fn methods_of_the_runtime() -> Result {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../nh-runtime/src/methods/list.rs");
     let mut text = "//! The methods. This file is written from the compiler's list, by the test that compares the two: see CONTRIBUTING.md.\n\n\
@@ -173,7 +177,8 @@ fn methods_of_the_runtime() -> Result {
     is_written(&file, text)
 }
 
-/// The library has a struct for every file in `models`, documented with the file's text.
+/// Checks that the library has a struct for every file in `models`, documented with the file's
+/// text.
 fn models_of_the_library() -> Result {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models");
     let files: Vec<PathBuf> = fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
@@ -210,7 +215,7 @@ fn models_of_the_library() -> Result {
     is_written(&folder.join("src/library.rs"), text)
 }
 
-/// Pairs that tests name.
+/// Pairs of models and methods that tests mention.
 const PINNED: &[(&str, &str)] = &[
     ("chaplygin_sleigh", "dla"),
     ("chaplygin_sleigh", "gonzalez"),
@@ -228,7 +233,7 @@ fn the_sample_of_tests() {
     passed(sample());
 }
 
-/// The library's systems for tests: with every method, or with some that are drawn at random.
+/// Checks the list of the library's systems for tests: with every method, or with a random sample.
 fn sample() -> Result {
     let mut names: Vec<&str> = GROUPS.iter().flat_map(|(_, members)| *members).copied().collect();
     names.sort_unstable();
@@ -265,7 +270,7 @@ fn sample() -> Result {
     is_written(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/sample/src/systems.rs"), text)
 }
 
-/// The methods under which a model of the library is tested.
+/// Returns the methods under which a model of the library is tested.
 fn methods_of(name: &str) -> Result<Vec<&'static str>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../models/{name}.yaml"));
     let declaration = Declaration::from_yaml(&fs::read_to_string(path)?, name).map_err(|d| d.to_string())?;
@@ -274,7 +279,7 @@ fn methods_of(name: &str) -> Result<Vec<&'static str>> {
     Ok(nh_cases::tested(name, &applying.map(|method| method.properties().name).collect::<Vec<_>>()))
 }
 
-/// A text as a comment: its first sentence, and what follows.
+/// Formats a text as a comment: its first sentence, then the rest.
 fn documentation(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (first, rest) = text.split_once(". ").unwrap_or((text.trim_end_matches('.'), ""));
@@ -296,13 +301,13 @@ fn documentation(text: &str) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// `ChaplyginSleigh` for `chaplygin_sleigh`.
+/// Returns `ChaplyginSleigh` for `chaplygin_sleigh`.
 fn type_name(name: &str) -> String {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     name.split('_').map(capital).collect()
 }
 
-/// Is this the text of the file? If wanted, it is written.
+/// Checks that the file has this text; on request, writes it.
 fn is_written(file: &Path, today: String) -> Result {
     let checked_in = fs::read_to_string(file).unwrap_or_default();
     if checked_in == today {
@@ -322,7 +327,7 @@ fn is_written(file: &Path, today: String) -> Result {
     .into())
 }
 
-/// The first line that differs, counted from 1, in both texts.
+/// Returns the first line that differs, counted from 1, in both texts.
 fn first_difference<'a>(a: &'a str, b: &'a str) -> (usize, &'a str, &'a str) {
     let (mut left, mut right) = (a.lines(), b.lines());
     for line in 1.. {

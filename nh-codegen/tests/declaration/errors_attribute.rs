@@ -1,4 +1,4 @@
-//! A message, with its tokens, for everything that can be wrong with an attribute and its struct.
+//! One message, with its tokens, for every error in an attribute and its struct.
 
 use super::{attribute, attribute_with, underline};
 

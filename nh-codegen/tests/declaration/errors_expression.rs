@@ -1,4 +1,4 @@
-//! A message for everything that can be wrong with an expression.
+//! One message for every error in an expression.
 
 use super::{expression, underline};
 
@@ -107,7 +107,7 @@ fn every_mistake_has_its_message() {
     insta::assert_snapshot!(report);
 }
 
-/// Deep or long input is refused before it can exhaust the stack, here and in every later stage.
+/// Deep or long input is rejected before it can exhaust the stack, here and in every later stage.
 #[test]
 fn hostile_sizes_are_refused() {
     let many = 100_000;

@@ -1,4 +1,4 @@
-//! A message, with line and column, for everything that can be wrong with a file.
+//! One message, with line and column, for every error in a file.
 
 use super::underline;
 use nonholonomic_codegen::declaration::Declaration;
@@ -107,7 +107,7 @@ fn velocities() {
     insta::assert_snapshot!(report);
 }
 
-/// Places are those of the file, in every style YAML has for a text.
+/// Places are those of the file, in every YAML style of text.
 #[test]
 fn places_in_expressions() {
     let report = report(&[

@@ -6,7 +6,7 @@ use nonholonomic_codegen::declaration::{Expression, ExpressionKind};
 use nonholonomic_codegen::origin::{Origin, Stream};
 use nonholonomic_codegen::tree::BinaryFunction;
 
-/// Prefix notation: says the tree without any rule of precedence.
+/// Returns prefix notation, which shows the tree without rules of precedence.
 fn prefix(expression: &Expression) -> String {
     match &expression.kind {
         ExpressionKind::Number(value) => value.to_string(),
@@ -30,7 +30,7 @@ fn all(parts: &[Expression]) -> String {
     parts.iter().map(|part| format!(" {}", prefix(part))).collect()
 }
 
-/// Signs of typeset mathematics, and what people write by hand.
+/// Signs of typeset mathematics and handwritten spellings are read.
 #[test]
 fn signs_of_mathematics_are_read() {
     for (text, same) in [
@@ -58,7 +58,8 @@ fn signs_of_mathematics_are_read() {
     }
 }
 
-/// Pieces are sums of what is something on one side of a condition and nothing on the other; what is printed is read again as the same.
+/// A piece is a summand that is nonzero on one side of a condition only; printed conditions are
+/// read back unchanged.
 #[test]
 fn conditions_are_sides_of_differences() {
     for (text, tree) in [
@@ -97,7 +98,7 @@ fn conditions_are_sides_of_differences() {
         let again = expression(&read.to_string()).unwrap_or_else(|e| panic!("{read}: {e}"));
         let difference = format!("{} {}", prefix(&read), prefix(&again));
         assert!(read.to_string().contains("if(x > 0, "), "{read}");
-        // (0 elsewhere is read as a piece, too.)
+        // The 0 elsewhere is read as a piece, too.
         assert!(
             prefix(&again).contains(if text.starts_with('x') { "(Above x (Add a b))" } else { "(NotAbove x a)" }),
             "{difference}"
@@ -151,7 +152,7 @@ fn operators_bind_as_in_mathematics() {
     }
 }
 
-/// The attribute's tokens and those of a string are the same.
+/// The attribute's tokens and those of a string agree.
 #[test]
 fn both_lexers_agree() {
     for text in [

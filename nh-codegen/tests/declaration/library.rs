@@ -69,7 +69,7 @@ fn every_model_parses() {
     }
 }
 
-/// Models that declare no frame, and why.
+/// Models that declare no frame, with the reasons.
 const WITHOUT_FRAME: [(&str, &str); 4] = [
     (
         "car_trailers",
@@ -80,7 +80,7 @@ const WITHOUT_FRAME: [(&str, &str); 4] = [
     ("whipple", "it would be a page: the compiler solves four rolling constraints and one holonomic one"),
 ];
 
-/// Models whose energy is no first integral, and why.
+/// Models whose energy is no first integral, with the reasons.
 const WITHOUT_ENERGY: [(&str, &str); 5] = [
     ("ball_turntable", "the plane does work: its moving energy is one"),
     ("chaplygin_sleigh_bead", "the bead does work"),
@@ -106,7 +106,7 @@ fn every_model_is_complete() {
         }
         assert!(!model.initial.is_empty(), "{file} has no initial data");
         assert!(model.parameters.iter().all(|p| p.default.is_some()), "a parameter of {file} has no default");
-        // A matrix that is not named is the identity.
+        // A matrix without values is the identity.
         let matrices: usize = model.groups.iter().map(|group| group.dimension * group.dimension).sum();
         for set in &model.initial {
             let named = [model.coordinates.len(), model.coordinates.len() - matrices];
@@ -123,7 +123,7 @@ fn values_are_exact() {
     assert_eq!(sleigh.initial.iter().map(|s| s.name.value.as_str()).collect::<Vec<_>>(), ["paper", "neg", "lively"]);
 }
 
-/// The names of modes are read, and what is no kind of mode is told.
+/// Names of modes are read, and an unknown kind of mode is reported.
 #[test]
 fn modes_are_named() {
     let (_, whipple) = models().into_iter().find(|(name, _)| name == "whipple").expect("the bicycle");

@@ -1,4 +1,4 @@
-//! Declarations: the grammar, the two spellings, and a clear message for everything that is wrong.
+//! Declarations: the grammar, the two spellings, and a clear message for every error.
 
 mod errors_attribute;
 mod errors_expression;
@@ -14,7 +14,7 @@ use nonholonomic_codegen::declaration::{Annotated, Declaration, Expression, pars
 use nonholonomic_codegen::origin::{Diagnostics, Origin, Stream};
 use proc_macro2::TokenStream;
 
-/// Reads an expression as it would be read in a file `f`.
+/// Reads an expression as in a file `f`.
 fn expression(text: &str) -> Result<Expression, Diagnostics> {
     let start = Position { path: "f".into(), line: 1, column: 1 };
     let whole = Origin::File { path: "f".into(), line: 1, column: 1, length: 1 };
@@ -38,7 +38,7 @@ fn tokens(text: &str) -> TokenStream {
     text.parse().expect("a test's text consists of Rust tokens")
 }
 
-/// Diagnostics with the text each of them points at.
+/// Formats diagnostics with the text that each of them marks.
 fn underline(errors: &Diagnostics, attribute: &str, item: &str) -> String {
     let flat = |text: &str, stream| nonholonomic_codegen::declaration::tokens::flatten(tokens(text), stream);
     let (attribute, item) = (flat(attribute, Stream::Attribute), flat(item, Stream::Item));

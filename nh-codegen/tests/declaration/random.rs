@@ -1,4 +1,4 @@
-//! Expressions survive printing, and nothing makes the front end panic.
+//! Printing preserves expressions, and no input makes the front end panic.
 
 use super::{attribute_with, expression};
 use nonholonomic_codegen::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Operation};
@@ -11,7 +11,7 @@ fn node(kind: ExpressionKind) -> Expression {
     Expression { kind, origin: Origin::Whole }
 }
 
-/// Any tree that can be written: numbers are decimal and not negative, as literals are.
+/// Generates any tree that can be written: numbers are decimal and not negative, like literals.
 fn trees() -> impl Strategy<Value = Expression> {
     let number = (0_u32..100_000, 0_i32..6).prop_map(|(n, places)| {
         BigRational::new(n.into(), 1.into()) / BigRational::new(10.into(), 1.into()).pow(places)
@@ -50,7 +50,7 @@ fn trees() -> impl Strategy<Value = Expression> {
     })
 }
 
-/// Pieces of which random text is made, so that it gets beyond the first token.
+/// Pieces of random text, which let it pass beyond the first token.
 const PIECES: [&str; 40] = [
     "x",
     "y_dot",
@@ -98,7 +98,7 @@ fn soup() -> impl Strategy<Value = String> {
     prop::collection::vec(prop::sample::select(PIECES.to_vec()), 0..60).prop_map(|pieces| pieces.concat())
 }
 
-/// A model of the library with a stretch of it replaced.
+/// Generates a model of the library with a section replaced.
 fn mutilated() -> impl Strategy<Value = String> {
     const MODELS: [&str; 3] = [
         include_str!("../../../models/chaplygin_sleigh.yaml"),

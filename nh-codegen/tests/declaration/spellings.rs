@@ -1,9 +1,9 @@
-//! The attribute and YAML say the same.
+//! Equality of declarations in the attribute and in YAML.
 
 use super::{attribute, attribute_with};
 use nonholonomic_codegen::declaration::{Constraints, Declaration, LANGUAGE, Scalar, Structure, Velocities};
 
-/// The code blocks of the documentation in one language.
+/// Returns the code blocks of the documentation in one language.
 fn blocks(language: &str) -> Vec<String> {
     let fence = format!("```{language}\n");
     let after = LANGUAGE.split(&fence).skip(1);
@@ -42,7 +42,7 @@ fn definitions_are_a_key_or_lets() {
     }
 }
 
-/// A family is its members, in every list and map.
+/// A family equals its members, in every list and map.
 #[test]
 fn families_are_written_out() {
     let read = |text: &str| Declaration::from_yaml(text, "a.yaml").unwrap_or_else(|e| panic!("{text}\n{e}"));
@@ -85,7 +85,7 @@ initial:
   s: {q: {x1: 1/2, x2: 2/2}}
 ";
     assert_eq!(read(family), read(members));
-    // Other constants, on which others depend.
+    // Other values of constants also change the constants that depend on them.
     let given = Declaration::read_yaml_with(family, "a.yaml", &[("n".to_owned(), 4)]);
     assert_eq!(given.0.as_ref(), Some(&read(&family.replace("n: 2", "n: 4"))), "{}", given.1);
     assert_eq!(Declaration::constants_of_yaml(family), ["n", "k"]);
@@ -100,7 +100,7 @@ initial:
     assert_eq!(one.expect("the attribute").declaration, read(other));
 }
 
-/// Errors in a family are reported where they stand, once, and soon.
+/// Errors in a family are reported at their place, once, and quickly.
 #[test]
 fn families_have_errors() {
     let complains = |line: &str, message: &str| {
@@ -172,7 +172,7 @@ fn an_algebra_stands_before_its_names() {
     assert_eq!(equations.len(), 1);
 }
 
-/// A group declares its coordinates, anchor and brackets, here written out.
+/// A group equals its coordinates, anchor and brackets when these are written out.
 #[test]
 fn a_group_is_its_coordinates_anchor_and_brackets() {
     let read = |text: &str| Declaration::from_yaml(text, "a.yaml").unwrap_or_else(|e| panic!("{e}"));
@@ -202,7 +202,7 @@ fn a_group_is_its_coordinates_anchor_and_brackets() {
     let [group] = &short.groups[..] else { panic!("{:?}", short.groups) };
     assert_eq!((group.name.value.as_str(), group.dimension, group.first, group.moves), ("R", 2, 0, true));
     assert_eq!((group.velocities.clone(), short.own_velocity(6), short.own_velocity(0)), (0..3, Some(3), None));
-    // (And so has what is written out, by its name.)
+    // The written-out form has its own velocity, too, by the name.
     assert!(long.groups.is_empty() && long.own_velocity(6) == Some(3) && long.own_velocity(0).is_none());
 }
 
@@ -230,7 +230,7 @@ fn a_struct_takes_its_model_from_a_file() {
     assert_eq!(asked, ["models/disk.yaml", "models/disk.yaml"]);
 }
 
-/// Names that Rust reserves may be names, in both spellings; a struct writes them raw.
+/// Names that Rust reserves are valid names in both spellings; a struct writes them raw.
 #[test]
 fn keywords_are_names() {
     let one = attribute(

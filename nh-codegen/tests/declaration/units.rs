@@ -1,8 +1,8 @@
-//! Units behind numbers.
+//! Units after numbers.
 
 use nonholonomic_codegen::declaration::Declaration;
 
-/// A declaration with these parameters and initial data.
+/// Reads a declaration with these parameters and initial data.
 fn read(parameters: &str, initial: &str) -> Result<Declaration, String> {
     let text = format!(
         "name: a\ncoordinates: {{x: {{unit: m}}, theta: {{unit: rad}}, s: }}\nparameters: {{{parameters}}}\n\
@@ -11,7 +11,7 @@ fn read(parameters: &str, initial: &str) -> Result<Declaration, String> {
     Declaration::from_yaml(&text, "a.yaml").map_err(|e| e.to_string())
 }
 
-/// The value and the unit of a parameter.
+/// Returns the value and the unit of a parameter.
 fn parameter(written: &str) -> Result<(String, Option<String>), String> {
     let declaration = read(&format!("p: {written}"), "")?;
     let p = &declaration.parameters[0];

@@ -15,7 +15,7 @@ proptest! {
         let at: Vec<Precise> = at.into_iter().map(Precise::new).collect();
         let expected = e.evaluate(&at);
         let got = evaluate(&graph, &[value], |s| at[symbols.iter().position(|&t| t == s).unwrap()])[0];
-        // With 256 bits, rounding is not what could be seen here.
+        // With 256 bits, rounding is far below this bound.
         let error = (got - expected).to_f64().abs();
         prop_assert!(error < 1e-50, "{} instead of {}", got.to_f64(), expected.to_f64());
     }
@@ -198,7 +198,7 @@ fn signs() {
 
 #[test]
 fn a_term_that_two_sums_have_in_common_drops_out() {
-    // (x + h u) − (x + h u/2) = h u/2: half of an increment, and not what is left of x by roundings.
+    // (x + h u) − (x + h u/2) = h u/2 is half of an increment, without the roundings of x.
     let mut g = Graph::new();
     let [x, h, u] = ["x", "h", "u"].map(|name| g.symbol(name, Stage::State)).map(|symbol| g.read(symbol));
     let increment = g.mul(h, u);

@@ -4,7 +4,7 @@ use nonholonomic_codegen::tree::Function;
 use nonholonomic_exec::{Precise, evaluate};
 use proptest::prelude::*;
 
-/// Central difference of fourth order.
+/// Returns a central difference of fourth order.
 fn numeric(f: impl Fn(f64) -> f64, x: f64) -> f64 {
     let h = 1e-3;
     (8.0 * (f(x + h) - f(x - h)) - (f(x + 2.0 * h) - f(x - 2.0 * h))) / (12.0 * h)
@@ -39,7 +39,7 @@ fn every_function() {
         let x = g.read(s[1]);
         let value = g.call(f, x);
         let derivative = g.derivative(value, s[1]);
-        // (Where arcosh is real.)
+        // arcosh is real here.
         let from = if f == Function::Acosh { 1.0 } else { 0.0 };
         for at in [0.2, 0.5, 0.8].map(|at| from + at) {
             let got = evaluate(&g, &[derivative], |_| at)[0];

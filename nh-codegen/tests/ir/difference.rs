@@ -5,7 +5,7 @@ use nonholonomic_codegen::tree::Function;
 use nonholonomic_exec::{Precise, evaluate};
 use proptest::prelude::*;
 
-/// Symbols that change: x ↦ x + dx with a symbol for each of x, dx.
+/// Returns changes of symbols, x ↦ x + dx, with a symbol for each dx.
 pub(super) fn changes(graph: &mut Graph, symbols: &[Symbol]) -> (Vec<Symbol>, Vec<Change>) {
     let half = graph.ratio(1, 2);
     let mut deltas = Vec::new();
@@ -22,7 +22,7 @@ pub(super) fn changes(graph: &mut Graph, symbols: &[Symbol]) -> (Vec<Symbol>, Ve
     (deltas, changes)
 }
 
-/// One function of one variable: exact difference, computed difference.
+/// Returns the exact and the computed difference of a function of one variable.
 fn difference_of(build: impl Fn(&mut Graph, Value) -> Value, at: f64, delta: f64) -> (Precise, f64) {
     let mut graph = Graph::new();
     let x = graph.symbol("x", Stage::Config);
@@ -42,11 +42,11 @@ fn difference_of(build: impl Fn(&mut Graph, Value) -> Value, at: f64, delta: f64
 #[test]
 fn every_function_keeps_its_relative_accuracy() {
     for f in Function::ALL {
-        // (Where arcosh is real.)
+        // arcosh is real here.
         let from = if f == Function::Acosh { 1.0 } else { 0.0 };
         for at in [0.07, 0.31, 0.5, 0.83].map(|at| from + at) {
             for delta in [0.11, -0.05, 1e-2, -1e-4, 1e-6, -1e-8, 1e-10, 1e-12] {
-                // A square root or logarithm inside of another function is what mechanics makes.
+                // Mechanics has square roots and logarithms inside other functions.
                 let (exact, got) = difference_of(|g, x| g.call(f, x), at, delta);
                 let error = exact.relative_error(got);
                 assert!(error < 4e-15, "{} at {at} by {delta}: {got} is off by {error:e}", f.name());
@@ -101,7 +101,8 @@ fn composed_functions_keep_their_relative_accuracy() {
             for delta in [0.3, -1e-2, 1e-5, -1e-9, 1e-12] {
                 let (exact, got) = difference_of(build, at, delta);
                 let error = exact.relative_error(got);
-                // Terms of opposite sign cancel here by a factor of up to ten, whatever the size of the change.
+                // Terms of opposite sign cancel here by a factor of up to ten, for every size of
+                // the change.
                 assert!(error < 1e-14, "case {i} at {at} by {delta}: {got} is off by {error:e}");
             }
         }
@@ -146,7 +147,7 @@ fn quadratic_terms_are_the_gradient_at_the_middle() {
     let correction = g.sub(difference, expected);
     assert!(g.is_zero(correction));
 
-    // With a cosine, the quadratic terms still drop out of what is left after the split.
+    // With a cosine, the quadratic terms still drop out of the remainder after the split.
     let cosine = g.cos(x);
     let energy = g.sub(value, cosine);
     let (quadratic, rest) = g.split_quadratic(energy, symbols);
@@ -190,7 +191,7 @@ proptest! {
                     }
                 })[0]
             };
-            // The size of what is summed bounds the rounding error, relative to the change.
+            // The size of the summands bounds the rounding error, relative to the change.
             let mut far = at.clone();
             far[1] += shrink * d[0];
             far[2] += shrink * d[1];

@@ -100,7 +100,7 @@ fn identities_hold() {
         "tanh(2*x) - 2*tanh(x)/(1 + tanh(x)^2)",
         "exp(x) - (1 + tanh(x/2))/(1 - tanh(x/2))",
         "exp(1000001/1000000*x) - exp(x)*exp(x/1000000)",
-        // What stands in exponents is related.
+        // Arguments of exponential functions are related.
         "exp(k*x)*exp(k*y) - exp(k*(x + y))",
         "cos((x^2 - y^2)/(x - y)) - cos(x + y)",
         "sin((x + y)^2)*cos(2*x*y) - cos((x + y)^2)*sin(2*x*y) - sin(x^2 + y^2)",
@@ -244,7 +244,7 @@ fn guards_and_sizes() {
     assert!(graph.vanish(&[guarded]).vanishes());
     let one = graph.div_or_one(zero, zero);
     assert_eq!(graph.vanish(&[one]), Verdict::Differs);
-    // |x y| = |x| |y|, |x|² = x²; |x| = x for x > 0 only.
+    // x y| = |x| |y| and |x|² = x²; |x| = x for x > 0 only.
     let xy = graph.mul(x, y);
     let (size, size_x, size_y) = (graph.abs(xy), graph.abs(x), graph.abs(y));
     let product = graph.mul(size_x, size_y);
@@ -263,13 +263,13 @@ fn guards_and_sizes() {
     assert!(graph.vanish(&[difference]).vanishes());
 }
 
-/// A symmetric matrix of symbols.
+/// Returns a symmetric matrix of symbols.
 fn metric(graph: &mut Graph, n: usize) -> ValueMatrix {
     let symbol = |graph: &mut Graph, i: usize, j: usize| parse(graph, &format!("g{}_{}", i.min(j), i.max(j)));
     ValueMatrix::build(graph, n, n, symbol)
 }
 
-/// One of points at angles: the entries have few symbols.
+/// Returns a metric of points at angles, whose entries have few symbols.
 fn metric_of_angles(graph: &mut Graph, n: usize) -> ValueMatrix {
     ValueMatrix::build(graph, n, n, |graph, i, j| {
         let (i, j) = (i.min(j), i.max(j));
@@ -359,7 +359,7 @@ fn constant_relations() {
         // Slopes of a function of x − 2 y and z.
         (&["x - 2*y", "-2*x + 4*y", "z"], &[(1, [2, 1, 0])]),
         (&["0", "x", "3*x"], &[(0, [1, 0, 0]), (2, [0, -3, 1])]),
-        // Not constant, and not rational.
+        // These are not constant, or not rational.
         (&["x", "x*y", "sqrt(2)*x"], &[]),
         (&["sin(x)^2", "cos(x)^2", "1"], &[(2, [-1, -1, 1])]),
     ] {
@@ -372,7 +372,7 @@ fn constant_relations() {
 
 #[test]
 fn derivatives_of_every_function() {
-    // f' by rule, against the same by another way of writing f.
+    // f' by rule is compared with the derivative of an equivalent form of f.
     for (f, g) in [
         ("sin(x^2 + y)", "sin(x^2)*cos(y) + cos(x^2)*sin(y)"),
         ("tan(x)", "sin(x)/cos(x)"),
@@ -419,12 +419,13 @@ fn large_graphs() {
     assert_eq!(graph.vanish(&[a]), Verdict::Differs);
 }
 
-/// The depth is that of the graph: nothing recurs.
+/// A deep graph does not exhaust the stack, because nothing recurs.
 #[test]
 fn deep_graphs() {
     let mut graph = Graph::new();
     let (x, one) = (parse(&mut graph, "x"), graph.one());
-    // a ↦ (x a + 1)/(a + x) keeps its degree small only if its denominators are cancelled; two steps at once agree.
+    // a ↦ (x a + 1)/(a + x) keeps its degree small only if its denominators cancel; two steps at
+    // once agree.
     let step = |graph: &mut Graph, a: Value| {
         let product = graph.mul(x, a);
         let (above, below) = (graph.add(product, one), graph.add(a, x));
@@ -440,7 +441,7 @@ fn deep_graphs() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// The verdict is that of evaluation with 256 bits, or none.
+    /// The verdict agrees with an evaluation in 256 bits, or is undecided.
     #[test]
     fn verdicts_agree_with_numbers(e in expression(), at in point(), i in 0usize..3) {
         let (mut graph, symbols) = graph();
@@ -452,7 +453,8 @@ proptest! {
                 let at: Vec<Precise> = at.iter().map(|x| Precise::new(scale * x)).collect();
                 evaluate(&graph, &[value], |s| at[s.index()])[0].to_f64()
             };
-            // (1 − tanh² x is nothing in 256 bits where x is large: nearer to 0 as well.)
+            // 1 − tanh² x underflows in 256 bits for large x, so a value nearer to 0 is tested as
+            // well.
             let number = number(1.0).abs().max(number(0.0625).abs());
             match graph.vanish(&[value]) {
                 Verdict::Vanishes { .. } => prop_assert!(number < 1e-40, "{number}"),
@@ -462,7 +464,7 @@ proptest! {
         }
     }
 
-    /// A value written twice, once multiplied out by a factor and divided by it again.
+    /// A value is compared with itself after multiplication and division by a factor.
     #[test]
     fn values_are_equal_to_themselves(e in expression(), c in 2i64..9) {
         let (mut graph, symbols) = graph();

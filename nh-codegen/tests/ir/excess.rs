@@ -4,7 +4,7 @@ use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
 use nonholonomic_codegen::tree::Function;
 use nonholonomic_exec::{Precise, evaluate};
 
-/// Two symbols x, y, what they change by, and both as values.
+/// Returns two symbols x, y, their changes, and both as values.
 fn two(g: &mut Graph) -> ([Symbol; 2], Vec<Symbol>, Vec<Change>, [Value; 2]) {
     let symbols = [g.symbol("x", Stage::State), g.symbol("y", Stage::State)];
     let (deltas, changes) = changes(g, &symbols);
@@ -30,7 +30,8 @@ fn a_guarded_quotient_has_no_rule() {
     assert_eq!(g.excess(f, &changes, &[]), None);
 }
 
-/// Against exact differences: polynomials, quotients as kinetic energies have them, and functions.
+/// Excesses agree with exact differences: polynomials, quotients as in kinetic energies, and
+/// functions.
 #[test]
 fn excesses_are_those_of_exact_differences() {
     let mut g = Graph::new();
@@ -75,15 +76,16 @@ fn excesses_are_those_of_exact_differences() {
             let exact = evaluate(&g, &[new, f, predicted], |s| Precise::new(at(s)));
             let exact = (exact[0] - exact[1] - exact[2]).to_f64();
             let got = evaluate(&g, &[excess], at)[0];
-            // Rules without functions keep digits relative to the excess, of which a dozen terms of either sign are summed;
-            // functions keep those of the change.
+            // Rules without functions keep the digits of the excess, a sum of a dozen terms of
+            // either sign; functions keep those of the change.
             let scale = if rational { exact.abs() } else { size };
             assert!((got - exact).abs() <= 2e-14 * scale, "case {case} by {size}: {got:e} for {exact:e}");
         }
     }
 }
 
-/// An unknown that equals a quotient at the middle stands for it: the excess of a²/b reads it, and divides by b b' alone.
+/// An unknown that equals a quotient at the middle replaces it: the excess of a²/b reads the
+/// unknown, and divides by b b' only.
 #[test]
 fn quotients_at_the_middle_may_have_another_name() {
     let mut g = Graph::new();
@@ -106,6 +108,6 @@ fn quotients_at_the_middle_may_have_another_name() {
         _ => -0.5,
     };
     let [a, b] = evaluate(&g, &[named, plain], at)[..] else { panic!("two values") };
-    // A dozen operations on either side.
+    // Each side has a dozen operations.
     assert!((a - b).abs() <= 24.0 * f64::EPSILON * b.abs(), "{a:e} and {b:e}");
 }

@@ -1,4 +1,4 @@
-//! Random expressions, and their plain evaluation to compare with.
+//! Random expressions, with their plain evaluation for comparison.
 
 use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
 use nonholonomic_codegen::tree::Function;
@@ -7,7 +7,7 @@ use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use proptest::prelude::*;
 
-/// An expression over three symbols as it is written, without any simplification.
+/// An expression over three symbols as written, without any simplification.
 #[derive(Clone, Debug)]
 pub enum Expression {
     Number(i64, i64),
@@ -67,7 +67,7 @@ impl Expression {
         }
     }
 
-    /// The value as it is written, operation by operation.
+    /// Evaluates the expression as written, operation by operation.
     pub fn evaluate<N: Number>(&self, x: &[N]) -> N {
         use Expression::*;
         match self {
@@ -87,8 +87,8 @@ impl Expression {
         }
     }
 
-    /// Are all intermediate values moderate? Then no rounding error is divided by another, and no sine is taken of a
-    /// number whose digits are noise.
+    /// Returns whether all intermediate values are moderate. Then no rounding error is divided by
+    /// another, and no sine has an argument whose digits are noise.
     pub fn is_tame(&self, x: &[f64]) -> bool {
         use Expression::*;
         let operands: Vec<&Expression> = match self {
@@ -100,7 +100,8 @@ impl Expression {
         (size == 0.0 || (1e-6..1e6).contains(&size)) && operands.into_iter().all(|o| o.is_tame(x))
     }
 
-    /// Value, and a bound of the size of everything that went into it (the scale of its rounding error).
+    /// Returns the value, and a bound on the size of all its terms (the scale of its rounding
+    /// error).
     pub fn value(&self, x: &[f64]) -> (f64, f64) {
         use Expression::*;
         match self {
@@ -137,7 +138,8 @@ impl Expression {
             Call(f, a) => {
                 let (v, s) = a.value(x);
                 let w = f.evaluate(v);
-                // Conditioning by a difference quotient; arguments of the functions below are kept moderate.
+                // The conditioning is a difference quotient; arguments of the following functions
+                // are kept moderate.
                 let slope = (f.evaluate(v + 1e-4) - f.evaluate(v - 1e-4)).abs() / 2e-4;
                 (w, w.abs() + slope * s)
             }
@@ -145,7 +147,7 @@ impl Expression {
     }
 }
 
-/// Total functions of moderate growth; partial ones are tested one by one.
+/// Total functions of moderate growth; partial functions are tested individually.
 const FUNCTIONS: [Function; 6] =
     [Function::Sin, Function::Cos, Function::Tanh, Function::Atan, Function::Sin, Function::Cos];
 

@@ -8,7 +8,7 @@ use nonholonomic_exec::{Precise, evaluate};
 
 const MAX: BinaryFunction = BinaryFunction::Max;
 
-/// Functions of two values, with a kink where the first one vanishes.
+/// Functions of two values with a kink at the zero of the first.
 const CASES: [fn(&mut Graph, Value, Value) -> Value; 6] = [
     |g, x, _| g.call(Function::Abs, x),
     |g, x, y| {
@@ -41,7 +41,7 @@ const CASES: [fn(&mut Graph, Value, Value) -> Value; 6] = [
     },
 ];
 
-/// (x, Δx): far from the kink, beside it, on it, from it and across it.
+/// (x, Δx): far from the kink, beside it, on it, starting on it and across it.
 const STEPS: [(f64, f64); 9] = [
     (0.75, 0.125),
     (-0.75, 1e-9),
@@ -88,7 +88,8 @@ fn signs_come_out_and_what_has_one_keeps_it() {
     assert_eq!(g.as_sign(sign), Some(x));
 }
 
-/// Differences, excesses and slopes are those of exact arithmetic, on either side and across.
+/// Differences, excesses and slopes agree with exact arithmetic, on either side and across the
+/// kink.
 #[test]
 fn differences_excesses_and_slopes_hold_across_the_kink() {
     for (case, f) in CASES.into_iter().enumerate() {
@@ -116,7 +117,7 @@ fn differences_excesses_and_slopes_hold_across_the_kink() {
             let whole = exact[0] - exact[1];
             let rest = (whole - exact[2]).to_f64();
             let found = evaluate(&g, &[difference, excess, slope], point);
-            // A dozen operations, on terms as large as the change times slopes below 2.
+            // A dozen operations act on terms of the size of the change times slopes below 2.
             let bound = 1e-14 * by.abs();
             assert!(
                 (found[0] - whole.to_f64()).abs() <= bound,
@@ -151,7 +152,7 @@ fn slopes_of_angles_turn_with_the_point() {
             };
             let turn = f64::atan2(at[1], at[0] + by) - f64::atan2(at[1], at[0]);
             let found = evaluate(&g, &[slope, derivative], point);
-            // Two angles below π, rounded; and a dozen operations.
+            // Two angles below π are rounded, followed by a dozen operations.
             assert!(
                 (found[0] * by - turn).abs() <= 1e-15 + 1e-14 * turn.abs(),
                 "{at:?} by {by}: {} for {turn}",

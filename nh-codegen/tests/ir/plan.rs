@@ -8,7 +8,7 @@ use nonholonomic_exec::{Caller, Run};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, HashMap};
 
-/// Execution of a plan as by emitted code: only names that are in scope can be read.
+/// Execution of a plan like that of emitted code: only names in scope can be read.
 struct Executor<'a> {
     graph: &'a Graph,
     names: Vec<&'a BTreeMap<Value, String>>,
@@ -151,7 +151,7 @@ fn executor<'a>(graph: &'a Graph, constants: &'a Constants, known: &[(Symbol, f6
     executor
 }
 
-/// One step by the plan. Only what the routine says it reads is given to it.
+/// Executes one step by the plan, with only those values that the routine declares as read.
 fn planned_step(plan: &Plan, s: &StepProgram<Planned>, known: &[(Symbol, f64)], state: &[f64]) -> Vec<f64> {
     let mut executor = executor(&plan.graph, &s.constants, known);
     let used: Vec<String> = s.step.fields.iter().map(|&i| s.constants.fields[i].name.clone()).collect();
@@ -193,7 +193,7 @@ fn a_pendulum_by_its_plan() {
     assert_eq!(fields, ["k1"], "h g/(2 l)");
     assert_eq!(stepper.constants.reads.len(), 3, "g, l and h; not m");
 
-    // Inside of the solve: θ_mid, its sine and cosine at once, residual and Jacobian.
+    // The solve contains θ_mid, its sine and cosine together, residual and Jacobian.
     let Some(Statement::Solve(solve)) = stepper.step.statements.iter().find(|p| matches!(p, Statement::Solve(_)))
     else {
         panic!("no solve")
@@ -245,7 +245,7 @@ proptest! {
     }
 }
 
-/// A plan that has been lowered has no faults; one that has been spoilt has the fault that was made.
+/// A valid plan has no faults; each change produces its own fault.
 #[test]
 fn a_plan_that_contradicts_itself_is_found() {
     let plan = Plan::of(&pendulum().verify().unwrap());

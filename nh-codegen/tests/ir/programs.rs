@@ -1,4 +1,4 @@
-//! Programs to test with: a pendulum under the implicit midpoint rule, and random ones.
+//! Test programs: a pendulum under the implicit midpoint rule, and random ones.
 
 use crate::expressions::{Expression, expression};
 use nonholonomic_codegen::ir::graph::{Graph, Stage, Value};
@@ -14,7 +14,7 @@ pub fn output(role: Role, values: Vec<Value>) -> Output {
     Output { role, shape: Shape::Vector(values.len()), values }
 }
 
-/// m l² θ'' = −m g l sin θ; the unknown is the velocity at the middle.
+/// Returns the program for m l² θ'' = −m g l sin θ; the unknown is the velocity at the middle.
 pub fn pendulum() -> Program {
     let mut g = Graph::new();
     let parameters = ["m", "l", "g"].map(|p| g.symbol(p, Stage::Param)).to_vec();
@@ -111,9 +111,10 @@ pub fn pendulum() -> Program {
     Program { graph: g, parameters, functions, steppers: vec![stepper], named: vec![] }
 }
 
-/// Two solves (the second one linear) with random expressions around and inside of them.
+/// Returns a program of two solves (the second one linear) with random expressions around and
+/// inside them.
 ///
-/// Unknowns are u = sin(f(m, x, y + u))/10 + 1 and so on: contractions, whatever f is.
+/// The unknowns are u = sin(f(m, x, y + u))/10 + 1 and similar: contractions for every f.
 pub fn random_program(expressions: &[Expression; 6]) -> Program {
     let mut g = Graph::new();
     let m = g.symbol("m", Stage::Param);
@@ -126,7 +127,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         g.symbol("b", Stage::State),
     );
     let tame = |g: &mut Graph, e: &Expression, symbols: [_; 3]| {
-        // Bounded, and without a jump where the expression is infinite.
+        // The value is bounded, without a jump where the expression is infinite.
         let value = e.build(g, &symbols);
         let angle = g.call(nonholonomic_codegen::tree::Function::Atan, value);
         g.cos(angle)
@@ -140,7 +141,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
     let inner = expressions[1].build(&mut g, &[m, a, u]);
     let sine = g.sin(inner);
     let f = g.mul(tenth, sine);
-    // Contractions only for sin u/10; the expression enters multiplied by something that does not depend on u.
+    // Only sin u/10 is a contraction; the expression is multiplied by a factor independent of u.
     let other = tame(&mut g, &expressions[2], [m, x, a]);
     let su = g.sin(uv);
     let contraction = g.product(&[tenth, su, other]);
@@ -226,13 +227,14 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
     Program { graph: g, parameters: vec![m], functions: vec![], steppers: vec![stepper], named: vec![] }
 }
 
-/// One step of a random program: (m, x, y) ↦ (x', y'). Not a number where it fails.
+/// Executes one step of a random program: (m, x, y) ↦ (x', y'); not a number if it fails.
 pub fn random_step(program: &Program, [m, x, y]: [f64; 3]) -> Vec<f64> {
     let mut run = Run::new(program, "random", &[m], 0.1, &[x], &[y]).expect("the inputs fit");
     run.step().map(|()| run.carried().to_vec()).unwrap_or(vec![f64::NAN])
 }
 
-/// Is the step well conditioned? Random expressions may divide rounding errors by each other; then nothing can be said.
+/// Returns whether the step is well conditioned. Random expressions may divide rounding errors by
+/// each other, and their results then mean nothing.
 pub fn is_well_conditioned(program: &Program, at: [f64; 3]) -> bool {
     let here = random_step(program, at);
     let moves = [1e-8, -1e-8, 3e-9, -7e-10].into_iter().flat_map(|d| (0..3).map(move |i| (i, d)));
@@ -243,8 +245,8 @@ pub fn is_well_conditioned(program: &Program, at: [f64; 3]) -> bool {
     })
 }
 
-/// Random programs are the same in every run: what is too ill-conditioned to compare is excluded by a test that can be
-/// wrong, though rarely, and a suite must not fail by chance.
+/// Returns a configuration with a fixed seed. Ill-conditioned programs are excluded by a test that
+/// may rarely be wrong, and a suite must not fail by chance.
 pub fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { rng_seed: proptest::test_runner::RngSeed::Fixed(20), ..ProptestConfig::with_cases(cases) }
 }

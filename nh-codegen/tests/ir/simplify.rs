@@ -17,7 +17,7 @@ const NAMES: [(&str, Stage); 6] = [
     ("v", Stage::State),
 ];
 
-/// A program with one function f(x, y, u, v).
+/// Returns a program with one function f(x, y, u, v).
 fn program(build: impl FnOnce(&mut Graph, [Value; 6]) -> Vec<Value>) -> Program {
     let mut g = Graph::new();
     let symbols = NAMES.map(|(name, stage)| g.symbol(name, stage));
@@ -32,7 +32,7 @@ fn program(build: impl FnOnce(&mut Graph, [Value; 6]) -> Vec<Value>) -> Program 
     Program { graph: g, parameters: symbols[..2].to_vec(), functions: vec![function], steppers: vec![], named: vec![] }
 }
 
-/// The operations of the function, once the parameters are known.
+/// Returns the number of operations of the function after the computation of constants.
 fn count(program: Program, options: Simplify) -> (OperationCount, Program) {
     let simple = program.simplify(options);
     let plan = Plan::of(&simple.clone().verify().unwrap());
@@ -66,7 +66,8 @@ fn constant_factors_go_into_sums_that_take_them_for_nothing() {
         vec![g.mul(k, sum)]
     };
     simplified(build, ops(2, 2, 0));
-    // Not where one of them takes it for a multiplication, nor where a number makes a value exactly: √a (2 x − 1).
+    // A factor stays outside a sum if one term needs a multiplication for it, or if a number gives
+    // an exact value: √a (2 x − 1).
     let build = |g: &mut Graph, [a, _, x, ..]: [Value; 6]| {
         let (k, one, two) = (g.sqrt(a), g.one(), g.ratio(2, 1));
         let twice = g.mul(two, x);
@@ -78,7 +79,7 @@ fn constant_factors_go_into_sums_that_take_them_for_nothing() {
 
 #[test]
 fn what_distribution_leaves_is_put_together_in_time() {
-    // √a (b u v (y + u) + a x x) + 1: what has x and 1 does not wait for the longer product.
+    // √a (b u v (y + u) + a x x) + 1: the terms with x and 1 do not wait for the longer product.
     let build = |g: &mut Graph, [a, b, x, y, u, v]: [Value; 6]| {
         let (k, one, sum) = (g.sqrt(a), g.one(), g.add(y, u));
         let long = g.product(&[b, u, v, sum]);
@@ -94,7 +95,7 @@ fn what_distribution_leaves_is_put_together_in_time() {
     let has_one = |v| graph.reachable(&[v]).into_iter().any(|v| graph.is_one(v));
     let has_y =
         |v| graph.reachable(&[v]).contains(&graph.find(&Node::Symbol(graph.find_symbol("y").unwrap())).unwrap());
-    // The last sum joins the product that has y with a sum that has 1.
+    // The last sum joins the product with y and a sum with 1.
     let with_one = if has_one(a) { a } else { b };
     let joined = matches!(graph.node(with_one), Node::Add(..)) && !has_y(with_one);
     assert!(joined && has_y(if with_one == a { b } else { a }), "{a:?} {b:?}");
@@ -102,14 +103,14 @@ fn what_distribution_leaves_is_put_together_in_time() {
 
 #[test]
 fn multiples_that_are_read_elsewhere_are_like_terms() {
-    // a x is a result, and in a x + a x − b x, which is (2 a − b) x: one multiplication, as a x is.
+    // a x is a result and occurs in a x + a x − b x = (2 a − b) x: each takes one multiplication.
     let build = |g: &mut Graph, [a, b, x, ..]: [Value; 6]| {
         let (ax, bx) = (g.mul(a, x), g.mul(b, x));
         let twice = g.add(ax, ax);
         vec![ax, g.sub(twice, bx)]
     };
     simplified(build, ops(0, 2, 0));
-    // a x is a result, and in b (a x − a y), which is a b (x − y).
+    // a x is a result and occurs in b (a x − a y) = a b (x − y).
     let build = |g: &mut Graph, [a, b, x, y, ..]: [Value; 6]| {
         let (ax, ay) = (g.mul(a, x), g.mul(a, y));
         let difference = g.intern(Node::Sub(ax, ay));
@@ -158,7 +159,7 @@ fn common_factors_are_taken_out() {
         vec![g.add(sum, y)]
     };
     simplified(build, ops(2, 0, 1));
-    // a x² + b x² + a b y: the like terms are one
+    // a x² + b x² + a b y: the like terms become one.
     let build = |g: &mut Graph, [a, b, x, y, ..]: [Value; 6]| {
         let square = g.square(x);
         let terms = [g.mul(a, square), g.mul(b, square), g.product(&[a, b, y])];
@@ -166,7 +167,7 @@ fn common_factors_are_taken_out() {
         vec![g.add(sum, terms[2])]
     };
     simplified(build, ops(1, 3, 0));
-    // x + x u: nothing to gain, nothing changed
+    // x + x u stays unchanged, because a change gains nothing.
     let build = |g: &mut Graph, [_, _, x, _, u, _]: [Value; 6]| {
         let product = g.mul(x, u);
         vec![g.add(x, product)]
@@ -176,7 +177,8 @@ fn common_factors_are_taken_out() {
 
 #[test]
 fn parameter_factors_are_not_taken_out_at_a_loss() {
-    // a b x + a a y: both coefficients are constants; a (b x + a y) would be one more multiplication
+    // a b x + a a y: both coefficients are constants; a (b x + a y) would take one more
+    // multiplication.
     let build = |g: &mut Graph, [a, b, x, y, ..]: [Value; 6]| {
         let terms = [g.product(&[a, b, x]), g.product(&[a, a, y])];
         vec![g.sum(&terms)]
@@ -186,7 +188,7 @@ fn parameter_factors_are_not_taken_out_at_a_loss() {
 
 #[test]
 fn signs_are_absorbed() {
-    // −2 x u: one number; y − (−2 x u): an addition
+    // −2 x u is one number; y − (−2 x u) is an addition.
     let build = |g: &mut Graph, [_, _, x, y, u, _]: [Value; 6]| {
         let (c, product) = (g.ratio(-2, 1), g.mul(x, u));
         let first = g.mul(c, product);
@@ -211,7 +213,7 @@ fn reciprocals_are_shared_on_request() {
 
 #[test]
 fn shared_values_stay_shared() {
-    // s = x u is used twice; −s behind a sign, too
+    // s = x u is used twice, including −s behind a sign.
     let build = |g: &mut Graph, [_, _, x, y, u, v]: [Value; 6]| {
         let s = g.mul(x, u);
         let minus = g.neg(s);
@@ -226,14 +228,16 @@ fn shared_values_stay_shared() {
 
 #[test]
 fn newton_iterations_repeat_only_what_changes() {
-    // residual: u − x (a + y) − b x sin(u y) h-free: x (a + y), b x are computed before
+    // In the residual u − x (a + y) − b x sin(u y), the values x (a + y) and b x are computed
+    // before the iteration.
     let mut p = pendulum();
     let before = Plan::of(&p.clone().verify().unwrap());
     p = p.simplify(Simplify::default());
     let after = Plan::of(&p.verify().unwrap());
     let solve = |s: &Plan| s.steppers[0].step.iterations().next().map(|solve| solve.computation(Part::System).count);
     let (before, after) = (solve(&before).unwrap(), solve(&after).unwrap());
-    // θ + (h/2) ω: one multiplication now; residual ω − w + k sin θ_mid; Jacobian 1 + k' cos θ_mid.
+    // θ + (h/2) ω takes one multiplication; the residual is ω − w + k sin θ_mid, the Jacobian 1 +
+    // k' cos θ_mid.
     assert_eq!(after.to_string(), "4 add, 3 mul, 1 sin_cos");
     assert!(after.total() < before.total(), "{before} -> {after}");
 }
@@ -266,7 +270,7 @@ proptest! {
             s.steppers[0].step.count.cost() + solves.sum::<usize>()
         };
         let (before, after) = (cost(&program), cost(&program.clone().simplify(Simplify::default())));
-        // A few operations may move between the inside and the outside of a solve, where they are weighted alike here.
+        // A few operations may move into or out of a solve; both places have the same weight here.
         prop_assert!(after <= before + before / 20 + 2, "{before} -> {after}");
     }
 }
@@ -289,7 +293,7 @@ fn simplification_is_the_same_every_time() {
 
 #[test]
 fn squares_of_sine_and_cosine_are_one() {
-    // (u a cos x)² + ((v + y)² + (u a sin x)²): no sine is left, and a² is a constant.
+    // (u a cos x)² + ((v + y)² + (u a sin x)²) keeps no sine, and a² is a constant.
     let build = |g: &mut Graph, [a, _, x, y, u, v]: [Value; 6]| {
         let (s, c) = (g.sin(x), g.cos(x));
         let squares = [s, c].map(|f| {
@@ -302,7 +306,7 @@ fn squares_of_sine_and_cosine_are_one() {
         vec![g.add(squares[1], inner)]
     };
     simplified(build, ops(2, 3, 0));
-    // Not of another angle, with another factor, or with the other sign.
+    // Squares with another angle, another factor or the other sign stay.
     let different = |g: &mut Graph, [a, b, x, y, u, _]: [Value; 6]| {
         let (s, c, other) = (g.sin(x), g.cos(x), g.cos(y));
         let [s, c, other] = [s, c, other].map(|f| g.square(f));

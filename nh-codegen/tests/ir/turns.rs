@@ -1,4 +1,4 @@
-//! Angles that a step moves, and what is computed from their sines.
+//! Angles that a step moves, and values that depend on their sines.
 
 use crate::programs::output;
 use nonholonomic_codegen::ir::graph::{Graph, Node, Stage, Symbol, Value};
@@ -9,7 +9,8 @@ use nonholonomic_codegen::ir::program::{
 };
 use nonholonomic_exec::Run;
 
-/// The symbols of a step (θ, p) ↦ (θ', p') that carries sine and cosine of θ. One parameter, a.
+/// The symbols of a step (θ, p) ↦ (θ', p') that carries the sine and cosine of θ, with one
+/// parameter a.
 struct Symbols {
     a: Symbol,
     h: Symbol,
@@ -19,7 +20,7 @@ struct Symbols {
     rate: Symbol,
 }
 
-/// A program of one such step; `step` says its solves and (θ', p').
+/// Returns a program with such a step; `step` returns its solves and (θ', p').
 fn program(step: impl FnOnce(&mut Graph, &Symbols) -> (Vec<Statement>, [Value; 2])) -> Program {
     let mut g = Graph::new();
     let a = g.symbol("a", Stage::Param);
@@ -64,14 +65,15 @@ fn program(step: impl FnOnce(&mut Graph, &Symbols) -> (Vec<Statement>, [Value; 2
     Program { graph: g, parameters: vec![a], functions: vec![], steppers: vec![stepper], named: vec![] }
 }
 
-/// What a step comes to from θ = 0.4, p = −0.3 with a = 1.7, h = 0.05.
+/// Returns the result of a step from θ = 0.4, p = −0.3 with a = 1.7, h = 0.05.
 fn stepped(program: &Program) -> Vec<f64> {
     let mut run = Run::new(program, "turning", &[1.7], 0.05, &[0.4], &[-0.3]).unwrap();
     run.step().unwrap();
     run.carried().to_vec()
 }
 
-/// How many operations are one behind another from the sine or cosine that is carried to a value; `None` where there is no way.
+/// Returns the number of operations on the path from the carried sine or cosine to a value; `None`
+/// without a path.
 fn operations_behind(program: &Program, value: Value) -> Option<usize> {
     let (g, turning) = (&program.graph, program.steppers[0].turning[0]);
     match *g.node(value) {
@@ -82,7 +84,8 @@ fn operations_behind(program: &Program, value: Value) -> Option<usize> {
     }
 }
 
-/// θ' = θ + h p', p' = (p + a b) − a s (a s − 1) with s the sine of θ, or of something else.
+/// Returns a program with θ' = θ + h p', p' = (p + a b) − a s (a s − 1), where s is the sine of θ
+/// or of another value.
 fn kicked(of_theta: bool) -> Program {
     program(|g, symbols| {
         let [a, h, theta, p, sine] = [symbols.a, symbols.h, symbols.theta, symbols.p, symbols.sine].map(|s| g.read(s));
@@ -102,10 +105,11 @@ fn kicked(of_theta: bool) -> Program {
 fn what_an_increment_waits_for_joins_it_last() {
     let (before, after) = (kicked(true), kicked(true).simplify(Simplify::default()));
     let theta_new = |program: &Program| program.steppers[0].step.outputs[0].values[0];
-    // Before: a s, a s − 1, their product, its difference from p + a, h times that, and θ + …; after: h a s · (a s − 1) and two sums.
+    // Before: a s, a s − 1, their product, its difference from p + a, h times that, and θ + ….
+    // After: h a s · (a s − 1) and two sums.
     let [long, short] = [&before, &after].map(|program| operations_behind(program, theta_new(program)));
     assert_eq!((long, short), (Some(7), Some(5)));
-    // The angle of sine and cosine is the coordinate itself, and the momentum what it was.
+    // The angle of sine and cosine is the coordinate itself, and the momentum is unchanged.
     let new = theta_new(&after);
     let ahead = &after.steppers[0].step.outputs[2].values;
     assert!(ahead.iter().all(|&v| matches!(*after.graph.node(v), Node::Call(_, angle) if angle == new)));
@@ -123,7 +127,8 @@ fn increments_that_wait_for_no_sine_stay() {
     assert!(is_multiple(a) || is_multiple(b));
 }
 
-/// The rate r of θ from r = p + a sin(θ + h r/2) sin(h r/2) + …, by sweeps, `more` being added to what a sweep computes.
+/// Returns a program that finds the rate r of θ from r = p + a sin(θ + h r/2) sin(h r/2) + … by
+/// sweeps; `more` adds terms to the sweep.
 fn implicit(more: impl FnOnce(&mut Graph, Value, Value) -> Value) -> Program {
     program(|g, symbols| {
         let [a, h, theta, p, rate] = [symbols.a, symbols.h, symbols.theta, symbols.p, symbols.rate].map(|s| g.read(s));
@@ -149,7 +154,8 @@ fn implicit(more: impl FnOnce(&mut Graph, Value, Value) -> Value) -> Program {
             sweep: vec![sweep],
             kind: Kind::Iterated,
         };
-        // The momentum reads the sine in the middle, and one of an angle that is written in another way: θ + (h/2 + h a) r.
+        // The momentum reads the sine at the middle, and the sine of an angle with a different
+        // form: θ + (h/2 + h a) r.
         let (by, other) = (g.mul(h, rate), g.mul(h, a));
         let other = g.add(half_h, other);
         let other = g.mul(other, rate);
@@ -160,7 +166,7 @@ fn implicit(more: impl FnOnce(&mut Graph, Value, Value) -> Value) -> Program {
     })
 }
 
-/// The ways in the sweeps of a program, and its symbols for sine and cosine.
+/// Returns the ways in the sweeps of a program, and its plan.
 fn ways(program: &Program) -> (Vec<Way>, Plan) {
     let plan = Plan::of(&program.clone().verify().unwrap());
     let solves = plan.steppers[0].step.iterations();
@@ -188,7 +194,8 @@ fn an_angle_half_way_is_reached_from_the_one_that_is_carried() {
 
 #[test]
 fn sweeps_newton_and_what_comes_after_go_the_same_way() {
-    // ∂(sin δ)/∂r has the cosine of δ in it; the new momentum reads the sine of the angle again, and that of one near it.
+    // ∂(sin δ)/∂r contains the cosine of δ; the new momentum reads the sine of the angle again, and
+    // the sine of one near it.
     let program = implicit(|g, _, _| g.zero());
     let plan = Plan::of(&program.verify().unwrap());
     let statements = &plan.steppers[0].step.statements;
@@ -211,7 +218,8 @@ fn sweeps_newton_and_what_comes_after_go_the_same_way() {
 
 #[test]
 fn an_angle_that_is_a_difference_is_reached_by_its_terms() {
-    // Beside the sweep's own: sin and cos of (θ + h r/2) − p, which is p apart from the carried angle, with the increment h r/4 + h r/4.
+    // The sweep has a further sine and cosine of (θ + h r/2) − p, with p beside the carried angle
+    // and the increment h r/4 + h r/4.
     let program = implicit(|g, by, angle| {
         let p = g.symbols().find(|&s| g.symbol_info(s).name == "p").unwrap();
         let p = g.read(p);
@@ -223,7 +231,7 @@ fn an_angle_that_is_a_difference_is_reached_by_its_terms() {
     });
     let (ways, plan) = ways(&program);
     assert_eq!(ways.len(), 2, "{ways:?}");
-    // θ − p has a sine and a cosine of its own, before the sweeps.
+    // θ − p has a separate sine and cosine, before the sweeps.
     let known = ways.iter().filter(|way| way.at.iter().all(|&v| matches!(plan.graph.node(v), Node::Call(..))));
     assert_eq!(known.count(), 1);
 }

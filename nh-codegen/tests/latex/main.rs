@@ -1,5 +1,6 @@
-//! TeX reads the LaTeX that `explain` prints: every stage of every model of the library and of strangers, alone and inside of a document, and
-//! no formula is wider than the page. The test of all models is skipped, and says so, where no TeX is installed.
+//! Tests that TeX reads the LaTeX of `explain`: every stage of every model of the library and of
+//! `tests/strangers`, as standalone documents and inside another one, with no formula wider than
+//! the page. Without TeX the test of all models is skipped with a message.
 
 use nonholonomic_codegen::declaration::{Declaration, Expose};
 use nonholonomic_codegen::explain::{Format, Stage, explain, explain_only};
@@ -11,13 +12,13 @@ use std::sync::{Mutex, PoisonError};
 
 const STAGES: [Stage; 4] = [Stage::Model, Stage::Mechanics, Stage::Scheme, Stage::Ir];
 
-/// The widest excess over the page's width, in points: less than its margins hold.
+/// Maximum excess over the page's width in points, which the margins hold.
 const MAX_EXCESS: f64 = 20.0;
 
 /// The last line of the declarations of these tests.
 const METHODS: &str = "methods: [gonzalez]\n";
 
-/// Names of all kinds, and texts with everything that TeX or Unicode can trip over.
+/// Names of all kinds, and texts with every difficulty for TeX or Unicode.
 const NAMES: &str = "
 name: names
 text: 'Éléments d’Ångström & Gauß — 50 % of {α, β}, x_1^2 # ~ $ \\ «中» ζ̇, kg·m²'
@@ -43,7 +44,8 @@ fn compiled<R: Send>(text: &str, name: &str, f: impl FnOnce(&Compiled) -> R + Se
     std::thread::scope(|scope| {
         let work = || {
             let declaration = Declaration::from_yaml(text, name).unwrap_or_else(|e| panic!("{e}"));
-            // A model of the library is shown with all methods, a declaration of these tests with its own.
+            // A model of the library is shown with all methods, a declaration of these tests with
+            // its own methods.
             let methods = declaration.methods.clone().filter(|_| text.ends_with(METHODS));
             let declaration = Declaration { methods, expose: Expose::all(), ..declaration };
             f(&pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}")))
@@ -58,7 +60,8 @@ fn model(name: &str) -> String {
     std::fs::read_to_string(path).expect("the library's models are there")
 }
 
-/// Is this engine installed, with the packages of an empty document? A test says that it goes on without it, and fails in `.ci/full`, which installs it.
+/// Returns whether this engine is installed, with all packages for an empty document. `.ci/full` installs
+/// it, and there a missing engine is a failure.
 fn has(engine: &str) -> bool {
     let folder = folder(&format!("latex-probe-{engine}-{:?}", std::thread::current().id()));
     let probe = "\\documentclass{article}\\usepackage{amsmath}\\begin{document}x\\end{document}\n";
@@ -78,7 +81,7 @@ fn has(engine: &str) -> bool {
     is_there
 }
 
-/// Runs TeX on a file of a folder. All that it complains of.
+/// Runs TeX on a file of a folder, and returns its complaints.
 fn complaints(engine: &str, folder: &Path, file: &str) -> Vec<String> {
     let run = Command::new(engine)
         .args(["-interaction=nonstopmode", "-halt-on-error", file])
@@ -99,7 +102,7 @@ fn complaints(engine: &str, folder: &Path, file: &str) -> Vec<String> {
     found
 }
 
-/// An empty folder of a test.
+/// Returns an empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -107,7 +110,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Each stage of a model is a file; a document reads all of them.
+/// Writes each stage of a model as a file, and a document that reads all of them.
 fn write(folder: &Path, name: &str, text: &str) {
     let sources = compiled(text, &format!("{name}.yaml"), |compiled| {
         STAGES.map(|stage| (format!("{name}-{stage:?}"), explain(compiled, stage, Format::Latex)))
@@ -155,7 +158,7 @@ fn every_stage_of_every_model_compiles() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Alone, by each engine that is installed, and with names of all kinds.
+/// Every installed engine reads standalone documents, with names of all kinds.
 #[test]
 fn every_engine_reads_it() {
     let folder = folder("latex-engines");
@@ -171,7 +174,8 @@ fn every_engine_reads_it() {
     }
 }
 
-/// The gravity g is not the mass matrix g, and the parameter h not the step; the list of symbols says so.
+/// The gravity g differs from the mass matrix g, and the parameter h from the step size; the list
+/// of symbols shows it.
 #[test]
 fn a_symbol_has_one_meaning() {
     let (mechanics, scheme) = compiled(NAMES, "names.yaml", |compiled| {
@@ -185,7 +189,7 @@ fn a_symbol_has_one_meaning() {
         "{mechanics}"
     );
     assert!(scheme.contains(r"$\hat{h}$: h, parameter"), "{scheme}");
-    // The parts of a step are t₁, t₂, …, and so the parameter t1 is marked.
+    // The parts of a step are t₁, t₂, …, so the parameter t1 has a mark.
     assert!(scheme.contains(r"$\hat{t}_{1}$: t1, parameter"), "{scheme}");
     assert!(!mechanics.contains("}_{1}_{"), "one subscript");
 }
@@ -197,11 +201,11 @@ fn captions_are_text() {
     });
     assert!(text.contains("Mass matrix $\\partial ^{2}L/\\partial w\\partial w$:\n\\[\n  g ="), "{text}");
     assert!(text.contains("Constraint matrix, $\\mu  w = 0$:"), "{text}");
-    // Behind the first line, which is for those who open the file, nothing is a comment.
+    // The first line is a comment for readers of the file; no other line is one.
     assert!(text.lines().skip(1).all(|line| !line.starts_with('%')), "{text}");
 }
 
-/// Quantities by short names, with the parts that they are written in, and an error that lists the names.
+/// Short names select quantities with the parts that they contain, and an error lists the names.
 #[test]
 fn parts_of_a_stage_are_selected() {
     let only = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
@@ -223,7 +227,7 @@ fn parts_of_a_stage_are_selected() {
         let step = explain_only(compiled, Stage::Scheme, Format::Text, &only(&["equations"])).expect("they are there");
         assert!(step.contains("residual[rho1_rate] = ") && !step.contains("block structure"), "{step}");
     });
-    // A system that is shown by parts keeps those of them that the mass matrix reads.
+    // A system that is shown by parts keeps the parts that the mass matrix reads.
     compiled(&model("whipple"), "whipple.yaml", |compiled| {
         let all = explain(compiled, Stage::Mechanics, Format::Text);
         let mass =
@@ -238,7 +242,8 @@ fn parts_of_a_stage_are_selected() {
     });
 }
 
-/// Sixteen coordinates: more columns than a matrix of amsmath has, and rows that no page is wide enough for.
+/// Sixteen coordinates give more columns than amsmath allows for a matrix, and rows that are wider
+/// than any page.
 #[test]
 fn wide_matrices_are_shown() {
     let n = 16;
@@ -273,12 +278,12 @@ fn wide_matrices_are_shown() {
     }
 }
 
-/// A declaration of these tests.
+/// Returns a declaration of these tests.
 fn declared(name: &str, lines: &str) -> String {
     format!("name: {name}\n{lines}\n{METHODS}")
 }
 
-/// A sled, whose blade has this direction and this lever.
+/// Returns a sled whose blade has this direction and lever.
 fn sled(name: &str, angle: &str, lever: &str, parameters: &str) -> String {
     declared(
         name,
@@ -290,7 +295,7 @@ fn sled(name: &str, angle: &str, lever: &str, parameters: &str) -> String {
     )
 }
 
-/// Numbers and names that are wider than a line, or have no letters in TeX's first fonts.
+/// Numbers and names that are wider than a line, or lack letters in TeX's first fonts.
 #[test]
 fn wide_numbers_and_names_fit_the_page() {
     let words = "orientation_angle_of_the_rigid_body_and_more_words_to_come_in_it_until_it_is_long_enough_for_us";
@@ -322,7 +327,7 @@ fn wide_numbers_and_names_fit_the_page() {
              lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*q_dot^2/2 - 0.123456789*x^4\n\
              constraints: ['-sin(q)*x_dot + cos(q)*y_dot - 0.23456789*q_dot']",
         ),
-        // All letters for parts are taken.
+        // All letters for parts are in use.
         declared(
             "letters",
             "coordinates: [x, y]\nparameters: {s: 1, e: 1, f: 1, c: 1, d: 1, k: 1}\n\
@@ -340,7 +345,7 @@ fn wide_numbers_and_names_fit_the_page() {
         }
     }
     let source = |file: &str| std::fs::read_to_string(folder.join(file)).expect("it is written");
-    // The list of symbols has names in full that formulas abbreviate.
+    // The list of symbols has the full form of names that formulas abbreviate.
     let lever = source("lever-Mechanics.tex");
     let symbol = r"\mathrm{distance}_{\mathrm{between},\mathrm{the},\ldots}";
     assert!(lever.contains(&format!("${symbol}$: distance\\_\\allowbreak{{}}between\\_")), "{lever}");
@@ -375,7 +380,8 @@ fn a_product_of_names_is_no_name() {
     assert!(text.contains("    \\mathrm{ab} \\, \\mathrm{cd} & 0 & 0 \\\\\n    0 & \\mathrm{abcd} & 0 \\\\"), "{text}");
 }
 
-/// The parameter x_dot_0 is set as the velocity of x0 would be, and so x0 has a mark wherever its velocity has it.
+/// The symbol of the parameter x_dot_0 equals that of the velocity of x0, so x0 has a mark wherever
+/// its velocity has one.
 #[test]
 fn a_coordinate_is_marked_as_its_velocity_is() {
     let text = mechanics(&declared(

@@ -1,4 +1,4 @@
-//! Corners of the input: sound ones derive, unsound ones are refused, none panics.
+//! Unusual input: valid declarations derive, invalid ones are rejected, none panics.
 
 use crate::support::{Numbers, assert_close, derive, diagnose, read, values};
 use nonholonomic_codegen::ir::plan::{OperationCount, Plan};
@@ -15,7 +15,7 @@ fn named_algebras_are_lie_algebras() {
             names.join(", "),
             squares.join(" + ")
         );
-        // No warning: the Jacobi identity holds.
+        // No warning appears, because the Jacobi identity holds.
         assert!(diagnose(&text).list.is_empty(), "{algebra}: {}", diagnose(&text));
         // On the whole algebra Pi is the Lie-Poisson bracket { p_i, p_j } = -c_ij^l p_l.
         let mechanics = derive(&read(&text));
@@ -33,7 +33,8 @@ fn named_algebras_are_lie_algebras() {
     }
 }
 
-/// With names for sub-expressions and their rates, in coordinates and in quasi-velocities, as without.
+/// Names for sub-expressions and their rates change nothing, in coordinates and in
+/// quasi-velocities.
 #[test]
 fn definitions_are_what_they_stand_for() {
     let head = "name: sled\ncoordinates: [x, y, theta]\nparameters: [m, a, J, g]\n";
@@ -63,7 +64,8 @@ fn definitions_are_what_they_stand_for() {
     }
 }
 
-/// The value of a definition has its name in the generated code, at the configuration and halfway to the next; nothing is computed for it.
+/// The value of a definition has its name in the generated code, at the configuration and halfway
+/// to the next, without additional computation.
 #[test]
 fn definitions_are_named_in_the_code() {
     let text = |definitions: &str, [c, xc, hill]: [&str; 3]| {
@@ -95,7 +97,8 @@ fn definitions_are_named_in_the_code() {
     assert_eq!(counts, as_written);
 }
 
-/// se(3) in body velocities, a free body: linear momentum turns as p' = p x w, and angular as (pi)' = pi x w + p x v.
+/// A free body on se(3) in body velocities: linear momentum changes as p' = p x w, angular momentum
+/// as (pi)' = pi x w + p x v.
 #[test]
 fn screw_motions() {
     let mechanics = derive(&read(
@@ -121,11 +124,11 @@ fn smallest_systems() {
     let oscillator = derive(&read("name: one\ncoordinates: [x]\nlagrangian: x_dot^2/2 - x^2/2\nconstraints: []\n"));
     let at = Numbers::new(1).point(&oscillator);
     assert_close(&values(oscillator.vector_field(), &at), &[at.rho[0], -at.coordinates[0]], "oscillator");
-    // One direction left: always integrable, and so noted.
+    // One remaining direction is always integrable, which a note reports.
     let rail = "name: rail\ncoordinates: [x, y]\nlagrangian: (x_dot^2 + y_dot^2)/2\nconstraints: [y_dot - x*x_dot]\n";
     assert!(diagnose(rail).to_string().contains("holonomic"));
     assert_eq!(derive(&read(rail)).model().m(), 1);
-    // Of three velocities on no coordinates, a subalgebra.
+    // Three velocities without coordinates have a subalgebra.
     let axis = "name: axis\nvelocities: so(3)[a, b, c]\nlagrangian: (a^2 + b^2 + c^2)/2\nconstraints: [a, b]\n";
     assert!(diagnose(axis).to_string().contains("holonomic"));
 }
@@ -151,7 +154,8 @@ fn functions_of_positions() {
         assert!(mechanics.model().diagnostics.list.is_empty(), "{potential}: {}", mechanics.model().diagnostics);
         let at = Numbers::new(3).point(&mechanics);
         let (x, y) = (at.coordinates[0], at.coordinates[1]);
-        // Against central differences of the energy at rest: error h^2 V'''/6 + eps V/h, both below 1e-8 for these.
+        // The reference is a central difference of the energy at rest, with the error h^2 V'''/6 +
+        // eps V/h, both below 1e-8 here.
         let v = |x: f64, y: f64| {
             let mut there = at.clone();
             there.coordinates[0] = x;

@@ -1,4 +1,5 @@
-//! Facts the derivation finds out: holonomic constraints, degenerate frames, invariants; and what it costs.
+//! Facts that the derivation finds: holonomic constraints, degenerate frames, invariants; and its
+//! cost.
 
 use crate::support::{derive, diagnose, read};
 use nonholonomic_codegen::origin::Severity;
@@ -28,7 +29,8 @@ lagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2
 constraints: [x*x_dot + y*y_dot + z*z_dot]
 ";
     let notes = diagnose(text).to_string();
-    // The sphere is hairy: no polynomial frame of its tangent spaces spans everywhere, and mu vanishes at the centre.
+    // By the hairy ball theorem no polynomial frame of the sphere's tangent spaces spans
+    // everywhere, and mu vanishes at the centre.
     assert!(notes.contains("the derived frame loses rank where"), "{notes}");
     assert!(notes.contains("the constraints lose rank where `x^2 + y^2 + z^2` = 0"), "{notes}");
 }
@@ -74,7 +76,7 @@ inputs: {thrust: [cos(theta), sin(theta), 0], torque: [0, 0, 1]}
     crate::support::assert_close(&crate::support::values(mechanics.acceleration(), &at), &hand, "acceleration");
 }
 
-/// The quartic with n = 12: 25 coordinates.
+/// Tests the quartic with n = 12: 25 coordinates.
 #[test]
 fn large_system_derives_in_seconds() {
     let text = quartic(12);
@@ -84,7 +86,8 @@ fn large_system_derives_in_seconds() {
     let _ = (mechanics.vector_field(), mechanics.multipliers());
     println!("quartic n = 12: derived {derived:.1?}, with its equations {:.1?}", start.elapsed());
     assert_eq!(mechanics.model().m(), 24);
-    // An unoptimised build on a slow machine takes a few seconds; an elimination gone wrong takes minutes.
+    // An unoptimised build on a slow machine takes a few seconds; a faulty elimination takes
+    // minutes.
     assert!(start.elapsed() < Duration::from_secs(30));
 }
 

@@ -1,10 +1,10 @@
-//! Every complaint, with its place.
+//! All diagnostics, with their places.
 
 use crate::support::{derive, diagnose, read, resolve};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::origin::{Origin, Severity};
 
-/// A sound declaration, one line to a key, that the cases spoil.
+/// A valid declaration, one line per key, that the cases modify.
 const SOUND: &str = "name: sledge
 coordinates: [x, y, theta]
 parameters: {m: {default: 1, positive: true}, J: 2}
@@ -16,7 +16,7 @@ invariants: {p: J*theta_dot}
 initial: {start: {q: {x: 1, theta: 0}, v: {x_dot: 0.5, theta_dot: 1}}}
 ";
 
-/// There must be what is differentiated by; `all` stands for what there is.
+/// Derivatives require their variables; `all` covers the existing ones.
 #[test]
 fn derivatives_by_nothing() {
     let bare = without(SOUND, &["parameters", "lagrangian", "inputs", "invariants"])
@@ -30,7 +30,8 @@ fn derivatives_by_nothing() {
     assert!(!resolve(&read(&(SOUND.to_owned() + all))).derivatives.all);
 }
 
-/// Sines take radians, numbers of an expression are not converted, and what a drawing or a matrix function reads is used.
+/// Sines require radians, units in an expression are not converted, and names that a drawing or a
+/// matrix function reads count as used.
 #[test]
 fn units_and_what_is_read() {
     let messages = |text: &str| -> Vec<String> {
@@ -70,7 +71,7 @@ fn units_and_what_is_read() {
     assert_eq!(messages(rod), ["the definition `s` is never used"]);
 }
 
-/// A sound declaration in quasi-velocities.
+/// A valid declaration in quasi-velocities.
 const QUASI: &str = "name: top
 coordinates: [x, y, theta]
 velocities: [a, b, c]
@@ -80,7 +81,7 @@ lagrangian: (a^2 + b^2 + c^2)/2
 constraints: [c]
 ";
 
-/// `text` with the line of a key replaced (or left out, when `line` is empty).
+/// Returns `text` with the line of a key replaced, or removed if `line` is empty.
 fn with(text: &str, line: &str) -> String {
     let key = line.split(':').next().unwrap_or_default();
     let lines: Vec<&str> = text.lines().map(|l| if l.split(':').next() == Some(key) { line } else { l }).collect();
@@ -93,7 +94,7 @@ fn without(text: &str, keys: &[&str]) -> String {
     text.lines().filter(kept).collect::<Vec<_>>().join("\n") + "\n"
 }
 
-/// The text (changed in one line) meets this error, placed on the line of that key.
+/// Checks that the text, changed in one line, gives this error at the line of that key.
 #[track_caller]
 fn complains(text: &str, line: &str, message: &str, help: Option<&str>) {
     let spoilt = with(text, line);
@@ -129,7 +130,7 @@ fn complaints() {
     matrix_groups();
 }
 
-/// A sound declaration with a rotation matrix.
+/// A valid declaration with a rotation matrix.
 const GROUP: &str = "name: top
 coordinates: [psi]
 velocities: so3(R)[a, b, c]
@@ -138,7 +139,7 @@ constraints: [psi_dot - c]
 initial: {start: {q: {R11: 0.6, R12: -0.8, R21: 0.8, R22: 0.6}, v: {c: 1, psi_dot: 1}}}
 ";
 
-/// The velocity of a coordinate among quasi-velocities.
+/// Tests velocities of coordinates among quasi-velocities.
 #[test]
 fn own_velocities() {
     let named =
@@ -220,7 +221,7 @@ fn names() {
     complains(SOUND, "inputs: {y_dot: [0, 0, 1]}", "`y_dot` is the velocity of coordinate `y`", None);
     complains(SOUND, "inputs: {rho: [0, 0, 1], sin: [0, 0, 1]}", "`sin`", None);
     complains(SOUND, "inputs: {pi: [0, 0, 1]}", "`pi` is the circle's constant, so it cannot be declared", None);
-    // Nothing else is taken: where `t` is declared it is that, and not the time.
+    // All other names are free: a declared `t` is not the time.
     for name in ["h", "t", "I", "E", "lambda", "type", "self", "state", "rho", "resolve", "Some", "θ"] {
         let coordinates = format!("coordinates: [x, y, theta, {name}]");
         let used = format!("lagrangian: m*(x_dot^2 + y_dot^2 + {name}_dot^2)/2 + J*theta_dot^2/2 - {name}^2");
@@ -342,7 +343,8 @@ fn quasi_velocities() {
         found.list.iter().any(|d| d.severity == Severity::Warning && d.message.contains("violate the Jacobi")),
         "{found}"
     );
-    // The rate of a coordinate can be written in a system of quasi-velocities: here x_dot^2 + y_dot^2 = b^2 + c^2.
+    // A system in quasi-velocities may contain the rate of a coordinate: here x_dot^2 + y_dot^2 =
+    // b^2 + c^2.
     let rates = with(QUASI, "lagrangian: (a^2 + x_dot^2 + dot(y)^2)/2");
     assert!(diagnose(&rates).list.is_empty(), "{}", diagnose(&rates));
 }
@@ -368,7 +370,7 @@ fn data() {
     let moved = with(SOUND, &start("q: {theta: 0.3}, v: {x_dot: 1, y_dot: 0.25}, project: true"));
     assert!(diagnose(&moved).list.is_empty(), "{}", diagnose(&moved));
     values();
-    // Sound in general, but not where the data set starts: sin(0) = 0.
+    // The frame is valid in general, but not at the start of the data set: sin(0) = 0.
     let pinched = with(SOUND, &start("q: {theta: 0}, v: {theta_dot: 1}"));
     let frame = "frame: [[sin(theta)*cos(theta), sin(theta)^2, 0], [0, 0, 1]]";
     let found = diagnose(&with(&pinched, frame));
@@ -386,7 +388,7 @@ fn data() {
     );
 }
 
-/// Rational values are exact.
+/// Tests that rational values are exact.
 fn exact_values() {
     for (text, value) in [
         ("1.5e-3", "3/2000"),
@@ -412,7 +414,8 @@ fn exact_values() {
     }
 }
 
-/// Values that are not rational are the nearest doubles; values follow others, and each data set has its own.
+/// Tests values that are not rational, which are the nearest doubles; values follow others, and
+/// each data set has its own.
 fn following_values() {
     let text =
         with(SOUND, "parameters: {J: {default: m*l^2/12, positive: true}, m: 3, l: sqrt(4) + pi - pi, d: cos(1/3)}");
@@ -426,7 +429,8 @@ fn following_values() {
     assert_eq!(point(0).coordinates, [2.0, 0.0, point(0).parameters[3]]);
     assert_eq!(point(0).velocities, [point(0).parameters[3].cos(), point(0).parameters[3].sin(), 0.0]);
     assert_eq!((point(1).parameters[..3].to_vec(), point(1).coordinates[0]), (vec![36.0, 12.0, 6.0], 36.0));
-    // In the metric m (x_dot^2 + y_dot^2) + J theta_dot^2 what is along the edge stays, what is across goes.
+    // In the metric m (x_dot^2 + y_dot^2) + J theta_dot^2 the component along the edge stays, and
+    // the component across it vanishes.
     let along = 1f64.cos() + 2.0 * 1f64.sin();
     let moved = point(2).velocities;
     for (value, exact) in moved.iter().zip([along * 1f64.cos(), along * 1f64.sin(), 3.0]) {
@@ -443,7 +447,7 @@ fn following_values() {
     assert_eq!(point.velocities[2], point.velocities[3]);
 }
 
-/// Defaults and numbers of data sets that are expressions.
+/// Tests defaults and numbers of data sets that are expressions.
 fn values() {
     exact_values();
     following_values();
@@ -545,7 +549,7 @@ fn definitions() {
     spoils("{c: u*x}", "a definition may not depend on control inputs");
     spoils("{c: x_dot, d: dot(c)}", "`dot(c)` would be an acceleration");
     spoils("{c: x, d: dot(c), e: dot(d)}", "`dot(d)` would be an acceleration");
-    // One above the other, as many as there is a stack for.
+    // A chain of definitions is limited by the stack.
     let above = |count: usize| {
         let above: Vec<String> = (1..count).map(|i| format!("c{}: c{i}*c{i}/2", i + 1)).collect();
         format!("{{c1: x + y, {}}}", above.join(", "))
@@ -553,15 +557,15 @@ fn definitions() {
     spoils(&above(1001), "`c1001` stands on 1000 definitions, one above the other");
     let zero = with(&text, "lagrangian: m*c*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2");
     complains(&zero, "definitions: {c: 1/(x - x)}", "divides by an expression that is always zero", None);
-    // A power of velocities is multiplied out, or is none.
+    // A power of velocities is multiplied out, or rejected.
     let power = "lagrangian: (x_dot + y_dot + theta_dot + sin(x) + cos(y) + theta)^64";
     complains(&text, power, "this is too large to be multiplied out", Some("in `definitions`"));
-    // Where velocities may not stand.
+    // Velocities are not allowed in these places.
     let spin = with(&text, "definitions: {spin: theta_dot, c: cos(theta)}");
     complains(&spin, "frame: [[c, sin(theta), spin], [0, 0, 1]]", "and the definition `spin` does", None);
     complains(&spin, "frame: [[c, sin(theta), dot(c)], [0, 0, 1]]", "may not depend on velocities: `dot(c)`", None);
     complains(&spin, "lagrangian: m*dot(m)*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2", "is not a coordinate or", None);
-    // One that nothing uses is a warning; one that is read through another is used.
+    // An unused definition gives a warning; one that is read through another counts as used.
     let unused = |text: &str| {
         let messages = diagnose(text).list.into_iter().map(|d| d.message);
         messages.filter(|message| message.contains("definition")).collect::<Vec<_>>()
@@ -583,7 +587,7 @@ fn unused_parameter_is_a_warning() {
     assert_eq!(found.list[0].origin.to_string(), "case.yaml:3:53");
 }
 
-/// Forces, friction, holonomic and affine constraints, the time: what is wrong with them, where it stands.
+/// Errors in forces, friction, holonomic and affine constraints, and the time, each at its place.
 #[test]
 fn wider_mechanics() {
     let text = format!("{SOUND}forces: {{}}\ndissipation: {{}}\nholonomic: []\n").replace("dissipation: {}\n", "");
@@ -618,7 +622,8 @@ fn wider_mechanics() {
         "the anchor may not depend on the time `t`",
         None,
     );
-    // A body whose coordinates are redundant: the norm is kept by every velocity, and so is no constraint on them.
+    // A body with redundant coordinates: every velocity keeps the norm, which is therefore no
+    // constraint on velocities.
     let level = "name: ring\ncoordinates: [x, y]\nvelocities: [w]\nanchor: [[-y], [x]]\nstructure: abelian\nlagrangian: w^2/2\n\
                  holonomic: [x^2 + y^2 - 1]\ninitial: {start: {q: {x: 0.6, y: 0.8}, v: {w: 1}}}\n";
     assert!(diagnose(level).list.is_empty(), "{}", diagnose(level));
@@ -629,7 +634,7 @@ fn wider_mechanics() {
     };
     off("initial: {start: {q: {x: 0.6, y: 0.9}, v: {w: 1}}}", "the data set `start` violates a holonomic constraint");
     off("holonomic: [x^2 + y^2 - t]", "no velocity satisfies this constraint: it changes with the time alone");
-    // `project` finds the level set where there is one.
+    // `project` finds the level set if it exists.
     let projected = with(level, "initial: {start: {q: {x: 3, y: 4}, v: {w: 1}, project: true}}");
     let model = resolve(&read(&projected));
     let point = model.about.data[0].point().expect("numbers");
@@ -640,7 +645,7 @@ fn wider_mechanics() {
     );
 }
 
-/// The notes on single constraints.
+/// Checks the notes on single constraints.
 #[track_caller]
 fn integrable(text: &str, expected: &[&str]) {
     let found = diagnose(text);
@@ -650,7 +655,8 @@ fn integrable(text: &str, expected: &[&str]) {
     assert_eq!(single, expected, "{text}");
 }
 
-/// A constraint on velocities that holds positions on a surface is said to, by the function that it is the rate of where that is simple.
+/// A note reports a velocity constraint that holds positions on a surface, with the function whose
+/// rate it is if that is simple.
 #[test]
 fn integrable_constraints() {
     let head = "name: case\ncoordinates: [x, y, theta, phi]\nparameters: [r, b]\n\
@@ -662,7 +668,7 @@ fn integrable_constraints() {
     let edge = "x_dot*sin(theta) - y_dot*cos(theta)";
     case(edge, &[]);
     case("x_dot - r*phi_dot", &["constraint 1 is integrable: it is the rate of `x - r*phi`"]);
-    // The second of two, of which the first is not integrable.
+    // The second of two constraints is integrable, the first is not.
     case(&format!("{edge}, theta_dot - 2*phi_dot"), &["constraint 2 is integrable: it is the rate of `theta - 2*phi`"]);
     case(
         "x*x_dot + y*y_dot - r*sin(theta)^2*cos(theta)*theta_dot",
@@ -678,15 +684,17 @@ fn integrable_constraints() {
             "constraint 1 is integrable: it is the rate of `1/2*sin(phi)*cos(phi) + 1/2*phi + x - phi*cos(phi)^2 - phi^2*sin(phi)*cos(phi)`",
         ],
     );
-    // Up to a factor; and by its condition alone, where no function is found.
+    // A constraint may be integrable up to a factor, or by its condition alone if no function is
+    // found.
     case("cos(y)*(x_dot - r*phi_dot)", &["constraint 1 is integrable: it is a multiple of the rate of `x - r*phi`"]);
     case("y*x_dot - x*y_dot", &["constraint 1 is integrable (dμ ∧ μ = 0): it holds each motion on a surface"]);
-    // The time takes part: x' = b is the rate of x - b t, x' = y is the rate of nothing.
+    // The time takes part: x' = b is the rate of x - b t, whereas x' = y is the rate of no
+    // function.
     case("x_dot - b", &["constraint 1 is integrable: it is the rate of `x - b*t`"]);
     case("x_dot - y", &[]);
     case("x_dot - t*phi_dot", &[]);
     case("x_dot - t*phi_dot - phi", &["constraint 1 is integrable: it is the rate of `x - phi*t`"]);
-    // What is declared as holonomic is known to be.
+    // Constraints declared as holonomic need no note.
     integrable(&format!("{head}invariants: {{unused: r + b}}\nholonomic: [x - r*phi]\n"), &[]);
     quasi_velocities_integrable();
 }
@@ -700,7 +708,7 @@ fn quasi_velocities_integrable() {
         &with(&without(GROUP, &["initial"]), "constraints: [psi_dot]"),
         &["constraint 1 is integrable: it is the rate of `psi`"],
     );
-    // On a Lie algebra alone: w3 is a bracket there, w1 is none.
+    // On a Lie algebra alone, w3 is a bracket and w1 is not.
     let algebra = |constraint: &str| {
         format!(
             "name: case\nvelocities: heisenberg[w1, w2, w3]\nlagrangian: (w1^2 + w2^2 + w3^2)/2\nconstraints: [{constraint}]\n"
@@ -710,7 +718,7 @@ fn quasi_velocities_integrable() {
     integrable(&algebra("w1"), &["constraint 1 is integrable (dμ ∧ μ = 0): it holds each motion on a surface"]);
 }
 
-/// A coordinate that is declared an angle must be one.
+/// A coordinate that is declared an angle must behave like one.
 #[test]
 fn angles() {
     let declared = "coordinates: {x: , y: , theta: {unit: rad, angle: true}}";
@@ -721,7 +729,8 @@ fn angles() {
     assert_eq!(resolve(&read(&with(SOUND, "coordinates: {x: , y: , theta: {angle: false}}"))).about.angles, [0; 0]);
     let l = "lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2";
     let bare = without(&sound, &["frame", "inputs", "invariants"]);
-    // What is periodic by its form, and what is so by its values: even powers of functions of the half of an angle.
+    // Potentials that are periodic by their form or by their values, such as even powers of
+    // functions of half an angle.
     for potential in [
         "cos(theta)",
         "sin(3*theta - x)",
@@ -764,7 +773,8 @@ fn angles() {
     );
 }
 
-/// Numbers that floating-point numbers cannot be, and potentials that have no value where a motion starts.
+/// Numbers beyond the floating-point range, and potentials that have no value at the start of a
+/// motion.
 #[test]
 fn numbers_and_values_without_end() {
     for number in ["1e999", "1e-999", "18e307"] {
@@ -785,7 +795,8 @@ fn numbers_and_values_without_end() {
     assert!(open.list.len() == 1 && open.list[0].message == "`(` is never closed", "{open}");
 }
 
-/// é as one character and as two is one name, and texts have no characters that Rust refuses.
+/// é as one character and as two is the same name, and texts contain no characters that Rust
+/// rejects.
 #[test]
 fn accents() {
     let twice = "name: accents\ncoordinates: [\"e\u{301}\", \"\u{e9}\"]\nlagrangian: 0\n";

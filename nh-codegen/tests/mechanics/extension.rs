@@ -64,8 +64,8 @@ fn momentum_of_the_knife_edge_is_conserved_on_the_constraints_only() {
     assert!((&extension.squares[0] - Expr::one() / &m).is_zero());
 }
 
-/// A body in the plane in the velocities of its own axes, in a force field and with an inertia that depends on where it is: all
-/// terms are there, anchor, brackets, ġ and forces; and two constraints that are not orthogonal.
+/// A planar body in velocities of its own axes, with all terms (anchor, brackets, ġ and forces), an
+/// inertia that depends on the position, and two constraints that are not orthogonal.
 #[test]
 fn extension_with_anchor_and_brackets() {
     let text = "
@@ -90,7 +90,7 @@ constraints: [CONSTRAINTS]
     }
 }
 
-/// With r = 0, Hamilton's equations.
+/// For r = 0 these are Hamilton's equations.
 #[test]
 fn extension_without_constraints_is_hamiltonian() {
     let text = "

@@ -1,4 +1,4 @@
-//! Normal forms that lose digits are given up, with a note; those of the library lose none.
+//! Normal forms that lose digits are rejected, with a note; those of the library lose none.
 
 use super::support::{declaration, read};
 use nonholonomic_codegen::pipeline;
@@ -16,7 +16,7 @@ fn the_library_keeps_its_normal_forms() {
     }
 }
 
-/// Data decide how a system is taken: far from x = 500 the powers of x − 500 lose nothing where they are multiplied out.
+/// The data decide: far from x = 500 the powers of x − 500 lose nothing when multiplied out.
 #[test]
 fn data_decide() {
     let literal = |parts: &str, x: &str| {
@@ -31,11 +31,11 @@ fn data_decide() {
     };
     let power = "lagrangian: (x_dot^2 + y_dot^2)/2 - (1 + (x - 500)^4)*y^2";
     assert!(!literal(power, "-500") && literal(power, "500.1"));
-    // Not high powers, and not only potentials.
+    // Low powers can lose digits as well, and so can parts other than potentials.
     assert!(literal("lagrangian: (x_dot^2*(1 + (x - 500)^2) + y_dot^2)/2", "500.1"));
     assert!(literal("lagrangian: (x_dot^2 + y_dot^2)/2\nconstraints: [y_dot*(1 + (x - 500)^2) - x_dot]", "500.1"));
     assert!(literal("lagrangian: (x_dot^2 + y_dot^2)/2\ninvariants: {I: x_dot*(1 + (x - 500)^2)}", "500.1"));
-    // Where the text loses more than a normal form does, that is taken.
+    // If the text loses more than the normal form, the normal form is used.
     assert!(!literal("lagrangian: (x_dot^2 + y_dot^2)/2 - (cosh(9*x) - sinh(9*x))*y - exp(x)", "2"));
     assert!(!literal("lagrangian: (x_dot^2 + y_dot^2)/2 - x^4 - (x - 1)^3*y", "1.5"));
 }

@@ -29,7 +29,8 @@ fn sleigh() {
         expected * rho[0] * rho[0],
     ];
     assert_close(&field, &hand, "vector field");
-    // Christoffel symbols of the first kind: only d(g_x1,theta)/d theta and its like: Gamma_{x1, theta theta} = -m a cos(theta).
+    // Only Christoffel symbols of the first kind from d(g_x1,theta)/d theta and similar remain:
+    // Gamma_{x1, theta theta} = -m a cos(theta).
     let first = mechanics.christoffel_first();
     assert_close(&[at.evaluate(&first[0][(2, 2)])], &[-m * a * theta.cos()], "Gamma");
     assert!(first[2].is_zero());
@@ -45,7 +46,8 @@ fn sleigh_in_the_derived_frame() {
     assert!(mechanics.model().diagnostics.list.is_empty(), "{}", mechanics.model().diagnostics);
 }
 
-/// The sleigh on SE(2) in body velocities, with coordinates and reduced: the same equations for rho.
+/// The sleigh on SE(2) in body velocities has the same equations for rho with coordinates and
+/// reduced.
 #[test]
 fn sleigh_in_body_velocities() {
     let body = |head: &str| {
@@ -83,7 +85,8 @@ anchor: [[0, cos(theta), -sin(theta)], [0, sin(theta), cos(theta)], [1, 0, 0]]",
     assert_close(&values(lifted.multipliers(), &at), &[1.2 * (0.6 * turn + omega * u)], "lambda");
 }
 
-/// x_com = contact + a (cos, sin): the multiplier and the turning rate are those of the contact-point form.
+/// With x_com = contact + a (cos, sin), the multiplier and the angular rate are those of the
+/// contact-point form.
 #[test]
 fn sleigh_about_its_centre_of_mass() {
     let mechanics = library("chaplygin_sleigh_com");
@@ -91,7 +94,8 @@ fn sleigh_about_its_centre_of_mass() {
     let [inertia, m, a] = at.parameters[..] else { panic!("three parameters") };
     let (theta, omega) = (at.coordinates[0], at.velocities[0]);
     let forward = at.velocities[1] * theta.cos() + at.velocities[2] * theta.sin();
-    // (I + m a^2) omega' = -m a omega u, with u the speed of the blade, which is that of the centre of mass along it.
+    // (I + m a^2) omega' = -m a omega u, where u is the speed of the blade, equal to that of the
+    // centre of mass along it.
     let turn = -m * a * omega * forward / (inertia + m * a * a);
     assert_close(&values(mechanics.acceleration(), &at)[..1], &[turn], "turning");
     assert_close(&values(mechanics.multipliers(), &at), &[inertia * turn / a], "lambda");
@@ -134,17 +138,17 @@ fn knife_edge() {
     at.velocities = values(mechanics.velocity_of_rho(), &at);
     let (xi, turn) = (at.coordinates[2], at.velocities[2]);
     let forward = at.velocities[0] * xi.cos() + at.velocities[1] * xi.sin();
-    // Along the edge the force (1, 0) acts; across it the edge.
+    // The force (1, 0) acts along the edge, and the reaction of the edge across it.
     let hand = [xi.cos() * xi.cos() - forward * turn * xi.sin(), xi.cos() * xi.sin() + forward * turn * xi.cos(), 0.0];
     assert_close(&values(mechanics.acceleration(), &at), &hand, "acceleration");
 }
 
-/// Q's entry found by hand for the project's plan: m l^2 sin(theta) cos(theta) over the same, in reduced form.
+/// Q's entry, derived by hand: m l^2 sin(theta) cos(theta) over the same, in reduced form.
 #[test]
 fn snakeboard() {
     let mechanics = library("snakeboard");
     let mut at = Numbers::new(1).point(&mechanics);
-    // Where mu loses rank (both wheels across) is where cos(phi) = 0.
+    // mu loses rank where both wheels are across, at cos(phi) = 0.
     let notes = mechanics.model().diagnostics.to_string();
     assert!(notes.contains("the constraints lose rank where `cos(phi)` = 0"), "{notes}");
     assert!(notes.contains("the declared frame loses rank where `cos(phi)` = 0"), "{notes}");
@@ -221,7 +225,8 @@ fn suslov_exact_solution() {
     }
 }
 
-/// Position-dependent metric without constraints of its own: a point in polar coordinates, held to a rotating spoke's law.
+/// A position-dependent metric: a point in polar coordinates with the constraint of a rotating
+/// spoke.
 #[test]
 fn pendulum_in_polar_coordinates() {
     let mechanics = derive(&read(
@@ -242,7 +247,8 @@ constraints: []
     assert!(mechanics.model().diagnostics.list.is_empty(), "{}", mechanics.model().diagnostics);
 }
 
-/// Without constraints on so(3): Euler's equations, and Pi is the Lie-Poisson matrix of the body momenta.
+/// Without constraints on so(3), the motion obeys Euler's equations, and Pi is the Lie-Poisson
+/// matrix of the body momenta.
 #[test]
 fn free_top() {
     let mechanics = derive(&read(

@@ -1,26 +1,26 @@
-//! Identities are decided where matrices are rotations and holonomic constraints hold; constraints that follow from others are left out; velocities
-//! without inertia follow from the constraints.
+//! Identities are decided on the rotation matrices and the holonomic constraints; dependent
+//! constraints are left out; velocities without inertia follow from the constraints.
 
 use crate::support::{diagnose, read, resolve};
 use nonholonomic_codegen::declaration::Name;
 use nonholonomic_codegen::origin::{Origin, Severity};
 use nonholonomic_codegen::pipeline::{Compiled, compile};
 
-/// Compiled with these methods, with all of its diagnostics.
+/// Compiles a declaration with these methods, and returns it with all diagnostics.
 fn compiled(text: &str, methods: &[&str]) -> Compiled {
     let mut declaration = read(text);
     declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
     compile(&declaration).unwrap_or_else(|errors| panic!("{text}\n{errors}"))
 }
 
-/// Messages of a declaration without errors, up to its mechanics.
+/// Returns the messages of a declaration without errors, up to its mechanics.
 fn notes(text: &str) -> Vec<String> {
     let found = diagnose(text);
     assert!(found.list.iter().all(|d| d.severity != Severity::Error), "{text}\n{found}");
     found.list.into_iter().map(|d| d.message).collect()
 }
 
-/// The only error.
+/// Returns the only error.
 fn error(text: &str) -> String {
     let found = diagnose(text);
     let errors: Vec<&str> =
@@ -43,7 +43,8 @@ constraints:
 symmetry: {x: -Ω*y, y: Ω*x, w1: Ω*R31, w2: Ω*R32, w3: Ω*R33}
 ";
 
-/// A turn of ball and table keeps the constraints, since R maps its third row to the vertical; a turn about an axis of the ball does not.
+/// A rotation of ball and table keeps the constraints, because R maps its third row to the
+/// vertical; a rotation about an axis of the ball does not.
 #[test]
 fn a_symmetry_of_rotations() {
     let found = compiled(TURNTABLE, &["rk4"]).diagnostics;
@@ -53,7 +54,8 @@ fn a_symmetry_of_rotations() {
     assert!(found.starts_with("the symmetry does not satisfy the constraints: number 1 is off by"), "{found}");
 }
 
-/// A ball that rolls along a line, its slip written with a cross product of two rows of R in place of the first one.
+/// A ball that rolls along a line, with its slip in terms of a cross product of two rows of R
+/// instead of the first row.
 const CROSS: &str = "name: ball
 coordinates: [x]
 velocities: so3(R)[w1, w2, w3]
@@ -65,14 +67,14 @@ constraints: [\"x_dot - first[1]*w1 - first[2]*w2 - first[3]*w3\"]
 
 #[test]
 fn frames_of_rotations() {
-    // The first row itself, and its complement.
+    // The first row itself, and its complement, form a valid frame.
     let frame = "frame: [[R11, R12, R13, 1], [R21, R22, R23, 0], [R31, R32, R33, 0]]\n";
     assert_eq!(notes(&format!("{CROSS}{frame}")), [""; 0]);
     let found = error(&format!("{CROSS}{}", frame.replace("R13, 1", "R13, 2")));
     assert!(found.starts_with("column 1 of the frame does not satisfy the constraints"), "{found}");
 }
 
-/// The matrix of a quaternion is a rotation where its norm is 1, which a holonomic constraint says.
+/// The matrix of a quaternion is a rotation if a holonomic constraint sets its norm to 1.
 #[test]
 fn quaternions_of_norm_one() {
     let text = "name: top
@@ -93,7 +95,7 @@ initial: {start: {q: {a: 0.6, c: 0.8}, v: {a_dot: 0.8, c_dot: -0.6}}}
     assert_eq!(found, "this is not a rotation matrix: its columns are not orthonormal");
 }
 
-/// A sled in the plane with these constraints.
+/// Returns a planar sled with these constraints.
 fn sled(constraints: &str) -> String {
     format!("name: sled\ncoordinates: [x, y, theta]\nlagrangian: x_dot^2 + y_dot^2 + theta_dot^2\n{constraints}")
 }
@@ -110,7 +112,7 @@ fn rows_that_follow() {
     );
     let found = error(&sled("constraints: [x_dot, y_dot - theta, 3*x_dot + y_dot - 2*theta]\n"));
     assert_eq!(found, "constraint 3 contradicts the others: no velocity satisfies all of them (see: nh help rank)");
-    // As many rows as velocities, of which two are independent.
+    // There are as many rows as velocities, but only two are independent.
     let text = sled("constraints: [x_dot, theta_dot, x_dot + theta_dot]\n");
     assert_eq!(resolve(&read(&text)).m(), 1);
     assert_eq!(
@@ -119,7 +121,7 @@ fn rows_that_follow() {
     );
 }
 
-/// On the circle, and nowhere else, the two constraints are one.
+/// The two constraints coincide on the circle only.
 #[test]
 fn rows_that_follow_from_levels() {
     let text = sled("constraints: [x*x_dot + y*y_dot + (x^2 + y^2 - 1)*theta_dot]\nholonomic: [x^2 + y^2 - 1]\n");
@@ -134,14 +136,14 @@ fn rows_that_follow_from_levels() {
     assert_eq!(found, "holonomic constraint 2 contradicts the others: they do not hold together (see: nh help rank)");
 }
 
-/// Where a redundancy appears at some configurations only, the place is said.
+/// If a redundancy appears at some configurations only, the note contains the place.
 #[test]
 fn rows_that_follow_somewhere() {
     let text = sled("constraints: [x_dot, x_dot + theta*y_dot]\n");
     assert!(notes(&text).contains(&"the constraints lose rank where `theta` = 0".to_owned()), "{:?}", notes(&text));
 }
 
-/// A coupler on three cranks of one length, which stays parallel to the ground.
+/// Returns a coupler on three cranks of one length, which stays parallel to the ground.
 fn cranks(third: &str, lengths: &str) -> String {
     format!(
         "name: cranks
@@ -167,11 +169,11 @@ fn a_parallelogram_with_three_cranks() {
     let left_out =
         model.diagnostics.list.iter().filter(|d| d.message.contains("on the branch of the level set")).count();
     assert_eq!(left_out, 1, "{}", model.diagnostics);
-    // Where the third crank is parallel at these lengths only.
+    // The third crank is parallel at these lengths only.
     let other = third.replace("[e, 0]", "[f, 0]");
     let found = error(&cranks(&other, "d: 2, e: 0.7, f: 0.7"));
     assert!(found.contains("but not where the parameters are a little different"), "{found}");
-    // And where it is not parallel nothing moves.
+    // A crank that is not parallel blocks all motion.
     let skew = third.replace("[e, 0]", "[f, 0] - [0, 0.3]").replace("l*[cos(c), sin(c)]", "k*[cos(c), sin(c)]");
     let text = cranks(&skew, "d: 2, e: 0.7, f: 0.7, k: sqrt(0.64 + 0.09)")
         .replace("c: \"atan2(0.6, 0.8)", "c: \"atan2(0.3, 0.8)");
@@ -179,7 +181,7 @@ fn a_parallelogram_with_three_cranks() {
     assert!(found.starts_with("6 constraints on 6 velocities: nothing is left to move"), "{found}");
 }
 
-/// A velocity without inertia follows from the constraints, in every method that can.
+/// A velocity without inertia follows from the constraints, under every applicable method.
 #[test]
 fn massless_velocities() {
     let text = "name: massless
@@ -192,7 +194,8 @@ constraints: [-x_dot*sin(theta) + y_dot*cos(theta), x_dot*cos(theta) + y_dot*sin
     let expected = "the kinetic energy is singular along `phi_dot`: the constraints determine the motion there, and a multiple of the square of \
                     `x_dot*cos(theta) + y_dot*sin(theta) - r*phi_dot` is added to the Lagrangian, which changes no motion";
     assert!(found.contains(&expected.to_owned()), "{found:?}");
-    // With the inertia K of the wheel the metric on D is m + K/r² along the sled: it tends to this one.
+    // With the inertia K of the wheel the metric on D is m + K/r² along the sled, whose limit is
+    // this metric.
     let with = |text: &str| {
         let mechanics = crate::support::derive(&read(text));
         mechanics.restricted_metric().entries().iter().map(|e| mechanics.model().show(e)).collect::<Vec<_>>()
@@ -202,12 +205,12 @@ constraints: [-x_dot*sin(theta) + y_dot*cos(theta), x_dot*cos(theta) + y_dot*sin
         text.replace("J/2*theta_dot^2", "J/2*theta_dot^2 + K/2*phi_dot^2").replace("r: 0.1", "r: 0.1, K: 0.001");
     let limit = |entry: String| entry.replace("m*r^2 + K", "m*r^2");
     assert_eq!(with(text), with(&heavy).into_iter().map(limit).collect::<Vec<_>>());
-    // The constraints do not determine it.
+    // The constraints do not determine the velocity.
     let found = error(&text.replace(" - r*phi_dot", "").replace(", r: 0.1", ""));
     assert_eq!(found, "the mass matrix is singular: the kinetic energy does not depend on `phi_dot`");
 }
 
-/// A thin rod between two masses: its angle has no inertia of its own.
+/// A thin rod between two masses has no inertia of its own in its angle.
 #[test]
 fn thin_rods() {
     let text = "name: rod

@@ -17,7 +17,7 @@ pub const MODELS: [&str; 19] = [
     "vertical_disk",
     "snakeboard",
     "chaotic_quartic",
-    // (n = 12 is twice as large, and takes ten times as long.)
+    // n = 12 is twice as large, and takes ten times as long.
     "chaotic_quartic6",
     "suslov",
     "suslov_so3",
@@ -30,7 +30,7 @@ pub const MODELS: [&str; 19] = [
     "nonholonomic_oscillator",
 ];
 
-/// Diagnostics of the compiler for a declaration.
+/// Returns the diagnostics of the compiler for a declaration.
 fn composed(text: &str) -> Diagnostics {
     nonholonomic_codegen::pipeline::compile(&read(text)).unwrap_or_else(|e| panic!("{e}")).diagnostics
 }
@@ -44,8 +44,9 @@ fn text(name: &str) -> String {
     std::fs::read_to_string(path).expect("the model is there")
 }
 
-/// The angular momentum of Chaplygin's sphere about its contact is constant where its quaternion has the norm 1, and so is ½ w² + c on
-/// the unit circle where the potential is c (c² + s²). A constraint that is solved for no coordinate leaves it open.
+/// The angular momentum of Chaplygin's sphere about its contact point is constant if its quaternion
+/// has the norm 1, and ½ w² + c is constant on the unit circle for the potential c (c² + s²). A
+/// constraint that cannot be solved for a coordinate leaves the question open.
 #[test]
 fn integrals_are_looked_at_where_holonomic_constraints_hold() {
     let sphere = text("chaplygin_sphere");
@@ -65,7 +66,8 @@ fn integrals_are_looked_at_where_holonomic_constraints_hold() {
     assert!(open.contains("note: `I` changes where the holonomic constraints do not hold"), "{open}");
 }
 
-/// Integrals for rotations alone count as conserved: Jellett's and Routh's, composed, and an entry of RᵀR in normal form.
+/// Integrals on rotations alone count as conserved: Jellett's and Routh's in composed form, and an
+/// entry of RᵀR in normal form.
 #[test]
 fn integrals_of_bodies_are_looked_at_on_rotations() {
     let sphere = text("routh_sphere");
@@ -79,7 +81,8 @@ fn integrals_of_bodies_are_looked_at_on_rotations() {
     assert!(found.len() == 1 && found[0].contains("`b` is not conserved"), "{found:?}");
 }
 
-/// The models one by one, each derived once for all that is looked at. (Expressions do not outlive the derivation of another model.)
+/// Tests the models one by one, each derived once for all its properties. Expressions do not
+/// outlive the derivation of another model.
 #[test]
 fn every_model_has_its_properties() {
     for name in MODELS {
@@ -93,12 +96,12 @@ fn every_model_has_its_properties() {
 }
 
 fn no_warnings(name: &str, mechanics: &Mechanics) {
-    // What is derived on first use, and checked then.
+    // These quantities are derived on first use, and checked then.
     let _ = (mechanics.vector_field(), mechanics.acceleration());
     let _ = (mechanics.christoffel(), mechanics.vector_field_jacobian());
     let worst = mechanics.model().diagnostics.list.iter().find(|d| d.severity != Severity::Note);
     assert!(worst.is_none(), "{name}: {}", mechanics.model().diagnostics);
-    // (No frame at all is a derived one.)
+    // A model without a declared frame has a derived one.
     let said = !matches!(mechanics.model().frame, FrameChoice::Derived);
     assert!(said, "{name} says which frame it has");
     for note in &mechanics.model().diagnostics.list {
@@ -106,7 +109,7 @@ fn no_warnings(name: &str, mechanics: &Mechanics) {
     }
 }
 
-/// The acceleration with multipliers is the rate of w = X G⁻¹ ρ along the flow on D*.
+/// Checks that the acceleration with multipliers is the rate of w = X G⁻¹ ρ along the flow on D*.
 fn both_forms_of_the_equations_agree(name: &str, mechanics: &Mechanics) {
     let at = Numbers::new(1).point(mechanics);
     let field = values(mechanics.vector_field(), &at);
@@ -143,7 +146,8 @@ fn jacobian_is_that_of_the_vector_field(name: &str, mechanics: &Mechanics) {
     let field: Vec<_> = mechanics.vector_field().iter().map(|e| e.tree()).collect();
     let jacobian = at.evaluate_matrix(mechanics.vector_field_jacobian());
     for (j, var) in mechanics.state_variables().into_iter().enumerate() {
-        // Central differences with Richardson's correction: error O(h^4) + eps/h, both below 1e-9 here.
+        // The reference is a central difference with Richardson's correction: error O(h^4) + eps/h,
+        // both below 1e-9 here.
         let shifted = |h: f64| {
             let mut there = at.clone();
             match var {
@@ -162,7 +166,8 @@ fn jacobian_is_that_of_the_vector_field(name: &str, mechanics: &Mechanics) {
     }
 }
 
-/// Characterisation of the Levi-Civita connection: E_k(g_ij) = Γ_{jki} + Γ_{ikj}, and Γ_{kij} − Γ_{kji} = g_kl c_ij^l.
+/// Checks the characterisation of the Levi-Civita connection: E_k(g_ij) = Γ_{jki} + Γ_{ikj}, and
+/// Γ_{kij} − Γ_{kji} = g_kl c_ij^l.
 fn connection_is_metric_and_torsion_free(name: &str, mechanics: &Mechanics) {
     let (model, gamma) = (mechanics.model(), mechanics.christoffel_first());
     let k = model.k();
@@ -191,7 +196,7 @@ fn derived_frames_span_the_declared_distribution() {
         assert!(mechanics.frame_derived());
         let (frame, projector) = sample(&mechanics);
         assert_eq!(mechanics.frame().rank(), mechanics.model().m(), "{name}");
-        // P is the same whatever the frame, and is the identity on the columns of both.
+        // P does not depend on the frame, and is the identity on the columns of both frames.
         assert_close(&projector.concat(), &declared.1.concat(), name);
         for columns in [&frame, &declared.0] {
             for a in 0..columns[0].len() {

@@ -1,10 +1,11 @@
-//! Expressions of all sizes: what is honest is read, and what is not is an error at its place, soon.
+//! Expressions of all sizes: reasonable ones are read, and others give an error at their place,
+//! quickly.
 
 use crate::support::{deep, diagnose};
 use nonholonomic_codegen::origin::{Origin, Severity};
 use std::time::{Duration, Instant};
 
-/// A model with this potential.
+/// Returns a model with this potential.
 fn with_potential(potential: &str) -> String {
     format!(
         "name: case\ncoordinates: [x, y, z, a, b, c]\nconstraints: [z_dot - y*x_dot]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2 + a_dot^2 + b_dot^2 + c_dot^2)/2 - ({potential})\n"
@@ -79,7 +80,8 @@ fn hostile_sizes_are_met() {
         let shown: String = potential.chars().take(60).collect();
         let begin = Instant::now();
         let found = diagnose(&with_potential(&potential));
-        // A second; this is for machines that have much else to do, and for a compiler without optimisation.
+        // One second suffices; the limit allows for busy machines, and for a compiler without
+        // optimisation.
         assert!(begin.elapsed() < Duration::from_secs(10), "`{shown}` took {:?}", begin.elapsed());
         let errors: Vec<_> = found.list.iter().filter(|d| d.severity == Severity::Error).collect();
         match errors[..] {

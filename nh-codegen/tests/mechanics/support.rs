@@ -1,4 +1,4 @@
-//! Helpers that the cases share.
+//! Helpers shared by the tests.
 
 use nonholonomic_codegen::algebra::{Entered, Expr, Matrix};
 use nonholonomic_codegen::declaration::Declaration;
@@ -21,36 +21,36 @@ impl<T> std::ops::Deref for Derived<T> {
     }
 }
 
-/// The declaration of one of the library's models.
+/// Returns the declaration of one of the library's models.
 pub fn declaration(name: &str) -> Declaration {
     let path = format!("{}/../models/{name}.yaml", env!("CARGO_MANIFEST_DIR"));
     Declaration::from_file(&path).unwrap_or_else(|errors| panic!("{name}: {errors}"))
 }
 
-/// The declaration in a text.
+/// Reads the declaration in a text.
 pub fn read(text: &str) -> Declaration {
     Declaration::from_yaml(text, "case.yaml").unwrap_or_else(|errors| panic!("{text}\n{errors}"))
 }
 
-/// Resolves a declaration that has no errors.
+/// Resolves a declaration without errors.
 pub fn resolve(declaration: &Declaration) -> Derived<Model> {
     let model = Model::resolve(declaration).unwrap_or_else(|errors| panic!("{}: {errors}", declaration.name.value));
     Derived { _engine: model.engine().enter(), value: model }
 }
 
-/// The mechanics of a declaration that has no errors.
+/// Derives the mechanics of a declaration without errors.
 pub fn derive(declaration: &Declaration) -> Derived<Mechanics> {
     let mechanics = Model::resolve(declaration).and_then(Mechanics::derive);
     let mechanics = mechanics.unwrap_or_else(|errors| panic!("{}: {errors}", declaration.name.value));
     Derived { _engine: mechanics.engine().enter(), value: mechanics }
 }
 
-/// The mechanics of one of the library's models.
+/// Returns the mechanics of one of the library's models.
 pub fn library(name: &str) -> Derived<Mechanics> {
     derive(&declaration(name))
 }
 
-/// All diagnostics that a text meets up to its mechanics: errors, or what the model keeps.
+/// Returns all diagnostics of a text up to its mechanics: errors, or those that the model keeps.
 pub fn diagnose(text: &str) -> Diagnostics {
     match Declaration::from_yaml(text, "case.yaml").and_then(|d| Model::resolve(&d)).and_then(Mechanics::derive) {
         Ok(mechanics) => mechanics.model().diagnostics.clone(),
@@ -58,7 +58,7 @@ pub fn diagnose(text: &str) -> Diagnostics {
     }
 }
 
-/// A fixed sequence of numbers that are nowhere special.
+/// A fixed sequence of generic numbers.
 pub struct Numbers(u64);
 
 impl Numbers {
@@ -66,7 +66,7 @@ impl Numbers {
         Numbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
-    /// In [-1, 1).
+    /// Returns a number in [-1, 1).
     pub fn next(&mut self) -> f64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -78,7 +78,7 @@ impl Numbers {
         (0..length).map(|_| self.next()).collect()
     }
 
-    /// A random state on D* at the declared default parameters, with the velocity that belongs to it.
+    /// Returns a random state on D* at the declared default parameters, with its velocity.
     pub fn point(&mut self, mechanics: &Mechanics) -> Point {
         let model = mechanics.model();
         let parameters = match model.about.data.first().and_then(|d| d.point()) {
@@ -97,17 +97,17 @@ impl Numbers {
     }
 }
 
-/// The values of some expressions.
+/// Returns the values of some expressions.
 pub fn values(expressions: &[Expr], at: &Point) -> Vec<f64> {
     expressions.iter().map(|e| at.evaluate(e)).collect()
 }
 
-/// A matrix times a vector.
+/// Returns a matrix times a vector.
 pub fn times(matrix: &Matrix, vector: &[f64], at: &Point) -> Vec<f64> {
     at.evaluate_matrix(matrix).iter().map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum()).collect()
 }
 
-/// Equal up to the roundoff of a few dozen operations on numbers of that size.
+/// Checks equality up to the roundoff of a few dozen operations on numbers of this size.
 #[track_caller]
 pub fn assert_close(left: &[f64], right: &[f64], what: &str) {
     assert_eq!(left.len(), right.len(), "{what}");
@@ -117,7 +117,7 @@ pub fn assert_close(left: &[f64], right: &[f64], what: &str) {
     }
 }
 
-/// Does the work on a thread with the stack that commands have.
+/// Does the work on a thread with the stack of commands.
 pub fn deep(work: impl FnOnce() + Send) {
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).expect("a thread");

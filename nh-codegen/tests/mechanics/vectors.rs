@@ -1,4 +1,4 @@
-//! Vectors and matrices: what they are written out to, and what is said where they do not fit.
+//! Vectors and matrices: their written-out form, and errors for shapes that do not fit.
 
 use crate::support::{derive, diagnose, read, resolve};
 use nonholonomic_codegen::declaration::LANGUAGE;
@@ -6,7 +6,7 @@ use nonholonomic_codegen::model::Point;
 use nonholonomic_codegen::origin::{Origin, Severity};
 use std::time::{Duration, Instant};
 
-/// The derived metric, constraints, anchor and potential.
+/// Returns the derived metric, constraints, anchor and potential.
 fn shown(text: &str) -> Vec<String> {
     let mechanics = derive(&read(text));
     let model = mechanics.model();
@@ -15,7 +15,7 @@ fn shown(text: &str) -> Vec<String> {
     entries.map(|entry| model.show(entry)).collect()
 }
 
-/// Every operation, against what it stands for.
+/// Every operation is compared with its meaning.
 #[test]
 fn vectors_are_their_entries() {
     let head = "name: a\ncoordinates: [x, y, z]\nparameters: [a, b]\n";
@@ -54,7 +54,7 @@ fn vectors_are_their_entries() {
     assert_eq!(one, other);
 }
 
-/// The documentation's disk is the one that a person would write.
+/// The documentation's disk equals one written by hand.
 #[test]
 fn vectors_make_a_disk() {
     let page = LANGUAGE.split("```yaml\n").find(|rest| rest.starts_with("name: Rolling"));
@@ -74,7 +74,7 @@ constraints:
     assert_eq!(shown(page), shown(by_hand));
 }
 
-/// In the plane and in space, in both frames.
+/// Angular velocities in the plane and in space, in both frames.
 #[test]
 fn vectors_of_angular_velocity() {
     let with = |lagrangian: &str, angle: &str| {
@@ -86,14 +86,15 @@ fn vectors_of_angular_velocity() {
     assert_eq!(with("norm2(w)", "y"), with("x_dot^2 + y_dot^2 + z_dot^2 + 2*x_dot*z_dot*sin(y)", "y"));
     assert_eq!(with("norm2(R*w - spatial_angular_velocity(R))", "y"), with("0", "y"));
     assert_eq!(with("spatial_angular_velocity(R)[3]^2", "y"), with("(x_dot + z_dot*sin(y))^2", "y"));
-    // Of a product of rotations it is put together from their angles, of any other matrix from its entries.
+    // The angular velocity of a product of rotations is composed from their angles, that of any
+    // other matrix from its entries.
     assert_eq!(with("norm2(w - angular_velocity(1*R))", "y"), with("0", "y"));
     assert_eq!(with("norm2(R*w + angular_velocity(transpose(R)))", "y"), with("0", "y"));
     assert_eq!(with("norm2(w + spatial_angular_velocity(1*transpose(R)))", "y"), with("0", "y"));
     assert_eq!(with("angular_velocity(rot(a*x + y))^2", "y"), with("(a*x_dot + y_dot)^2", "y"));
 }
 
-/// A free body: what R and x of a group are called.
+/// A free body uses the names R and x of its group.
 #[test]
 fn vectors_of_groups() {
     let with = |lagrangian: &str, constraint: &str| {
@@ -107,7 +108,7 @@ fn vectors_of_groups() {
     assert_eq!(vectors, entries);
 }
 
-/// The text has this error alone, at this line, and at this column of it.
+/// Checks that the text has this error alone, at this line and column.
 #[track_caller]
 fn complains(text: &str, message: &str, place: (usize, usize)) {
     let found = diagnose(text);
@@ -155,7 +156,7 @@ fn vectors_that_do_not_fit() {
     spoils("[1, [2]]", "entry 2 is a vector of 1 entry, and the first one is a scalar", 10);
     spoils("[]", "a vector has at least one entry", 6);
     spoils("dot(r*x_dot)", "would be an acceleration", 6);
-    // Where scalars stand.
+    // Places that require scalars.
     let text = |rest: &str| format!("{head}definitions: {{r: [x, y, 0]}}\n{rest}");
     let two = "lagrangian: x_dot^2 + y_dot^2\n";
     complains(
@@ -181,7 +182,7 @@ fn vectors_that_do_not_fit() {
         "`r` is declared twice",
         (3, 15),
     );
-    // A vector is unused as a whole.
+    // A vector counts as unused only as a whole.
     let found = diagnose(&text(two));
     assert_eq!(
         found.list.iter().map(|d| d.message.as_str()).filter(|m| m.contains("definition")).collect::<Vec<_>>(),
@@ -191,7 +192,7 @@ fn vectors_that_do_not_fit() {
     assert!(!found.list.iter().any(|d| d.message.contains("definition")), "{found}");
 }
 
-/// Vectors without end are refused at once.
+/// Endless vectors are rejected at once.
 #[test]
 fn vectors_without_end() {
     let refused = |definitions: &str, message: &str| {
@@ -207,7 +208,7 @@ fn vectors_without_end() {
     refused(&format!("  c: {}x{}\n", "[".repeat(200), "]".repeat(200)), "nests too deep");
 }
 
-/// Products that would be endless, written out, are kept by their factors.
+/// Products that would be endless when written out keep their factors.
 #[test]
 fn products_of_many_matrices() {
     let value = |definitions: &str, potential: &str, at: [f64; 2]| {
@@ -219,12 +220,12 @@ fn products_of_many_matrices() {
     let close = |found: f64, right: f64, tolerance: f64| {
         assert!((found - right).abs() <= tolerance, "{found}, not {right}");
     };
-    // 90 turns by x, each of which rounds numbers of size 2.
+    // Each of 90 rotations by x rounds numbers of size 2.
     let turned = vec!["rot_z(x)"; 90].join("*");
     let found = value(&format!("  c: {turned}*[1, 2, 3]\n"), "c[1]", [0.0123, 0.0]);
     let angle = 90.0 * 0.0123_f64;
     close(found, angle.cos() - 2.0 * angle.sin(), 1e-13);
-    // 2²⁹ turns; each squaring doubles what was rounded before: 2²⁹ ε.
+    // There are 2²⁹ rotations; each squaring doubles the previous roundings: 2²⁹ ε.
     let squares: String = (1..30).map(|i| format!("  M{}: M{i}*M{i}\n", i + 1)).collect();
     let found = value(&format!("  M1: rot(x + y)\n{squares}"), "M30[1, 2]", [1e-9, 5e-10]);
     close(found, -(1.5e-9 * f64::from(1 << 29)).sin(), 1e-6);
@@ -234,7 +235,8 @@ fn products_of_many_matrices() {
     close(found, 2f64.powi(60), 0.0);
 }
 
-/// The documentation's car with trailers, and a chain: for any number of them they derive, and are what is written out by hand.
+/// The documentation's car with trailers, and a chain: for any number of bodies they derive, and
+/// equal their written-out form.
 #[test]
 fn families_of_bodies() {
     let page = LANGUAGE.split("```yaml\n").find(|rest| rest.starts_with("name: Trailers"));
