@@ -1,4 +1,4 @@
-//! The energy is looked at in steps of several iterations, by all methods that keep it.
+//! Steps of several iterations check the energy, under all methods that keep it.
 
 use super::{compile, trial};
 use libtest_mimic::Trial;
@@ -6,8 +6,9 @@ use nonholonomic_codegen::ir::graph::Value;
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_exec::{Run, RunError};
 
-/// Systems that are solved by Newton's method, by sweeps, in a frame with a guard, with inputs, and with quasi-velocities.
-/// Their steps, so long that sweeps are more than usual, and methods of which each has another form of ℋ.
+/// Systems that require Newton's method, sweeps, a frame with a guard, inputs, or quasi-velocities.
+/// Their steps are so long that sweeps need more than the usual number, and each method has another
+/// form of ℋ.
 const MODELS: [(&str, f64, &[&str]); 5] = [
     ("chaplygin_sleigh", 0.2, &["gonzalez", "gonzalez-r", "gonzalez-f", "itoh-abe", "midpoint"]),
     ("chaotic_quartic", 0.2, &["gonzalez", "gonzalez-r", "gonzalez-f", "itoh-abe", "dd"]),
@@ -21,7 +22,7 @@ pub fn trials() -> Vec<Trial> {
     MODELS.into_iter().map(of).collect()
 }
 
-/// Steps of the first data set, until one fails.
+/// Runs steps from the first data set until one fails.
 fn run(
     program: &Program,
     (method, h): (&str, f64),
@@ -35,8 +36,8 @@ fn run(
     Ok(run.newton_iterations())
 }
 
-/// In the energy's place the program has the sum of the numbers that are carried, which moves: a step of several iterations is an error then. With the energy
-/// there is none.
+/// Checks that a step of several iterations is an error if the program has the varying sum of the
+/// carried numbers in place of the energy, and that there is no error with the energy.
 fn looked_at(model: &str, h: f64, methods: &[&str]) {
     let compiled = compile(model, methods);
     let data = compiled.mechanics.model().about.data.first().and_then(|data| data.point()).expect("a data set");

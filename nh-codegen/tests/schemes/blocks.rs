@@ -1,4 +1,4 @@
-//! The block structure that is found.
+//! The block structure of steps.
 
 use super::{compile, trial};
 use libtest_mimic::Trial;
@@ -8,13 +8,13 @@ use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{Block, BlockKind};
 use nonholonomic_exec::{Caller, Run};
 
-/// Sizes of the implicit and linear blocks, and the number of explicit ones.
+/// Returns the sizes of the implicit and linear blocks, and the number of explicit ones.
 fn summary(blocks: &[Block]) -> (Vec<usize>, Vec<usize>, usize) {
     let of = |kind: BlockKind| blocks.iter().filter(|b| b.kind == kind).map(|b| b.unknowns.len()).collect::<Vec<_>>();
     (of(BlockKind::Implicit), of(BlockKind::Linear), of(BlockKind::Explicit).len())
 }
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     vec![
         trial("blocks::sleigh_gonzalez_is_one_cubic", || {
@@ -31,8 +31,8 @@ pub fn trials() -> Vec<Trial> {
         trial("blocks::quartic_is_torn_at_half_of_its_unknowns_and_swept", || {
             let compiled = compile("chaotic_quartic", &["gonzalez"]);
             let [block] = compiled.methods[0].blocks.as_slice() else { panic!("one block") };
-            // Thirteen rates, the momentum of the constraint and the correction of the discrete gradient: given the rates of w and z
-            // and the last two, the others follow.
+            // The unknowns are thirteen rates, the momentum of the constraint and the correction of
+            // the discrete gradient. The rates of w and z and the last two determine the others.
             assert_eq!((block.kind, block.unknowns.len(), block.assigned.len()), (BlockKind::Swept, 8, 7));
         }),
         trial("blocks::many_unknowns_are_swept_in_groups", many_unknowns),
@@ -43,7 +43,8 @@ pub fn trials() -> Vec<Trial> {
     ]
 }
 
-/// The quartic system with 97 coordinates. Updated one by one, each of its 98 unknowns would be put into all that follow.
+/// The quartic system with 97 coordinates. In updates one by one, each of its 98 unknowns would be
+/// substituted into all later ones.
 const MANY: &str = "
 name: quartic
 constants: {n: 48}
@@ -57,7 +58,8 @@ constraints:
 methods: [gonzalez]
 ";
 
-/// They contract like those that go one by one: five of them at most in a step, and the energy is kept to roundoff.
+/// Checks that group sweeps contract like individual ones: at most five in a step, with the energy
+/// kept to roundoff.
 fn many_unknowns() {
     let declaration = Declaration::from_yaml(MANY, "many.yaml").expect("a declaration");
     let compiled = pipeline::compile(&declaration).expect("it compiles");
@@ -76,10 +78,11 @@ fn many_unknowns() {
     for _ in 0..steps {
         run.step().expect("steps");
     }
-    // (Before there are six steps to guess from, Newton's method takes more.)
+    // Newton's method takes more iterations before six steps are available for the guess.
     assert!(run.newton_iterations() <= 5 * steps, "{} sweeps", run.newton_iterations());
     let (q, v) = run.state();
-    // Each step rounds 194 numbers, whose squares and their products are the energy: 100 ε of it if no two roundings had different signs.
+    // Each step rounds 194 numbers, whose squares and products form the energy: 100 ε of it if all
+    // roundings had the same sign.
     let error = (energy(&q, &v) - start).abs();
     assert!(error < 100.0 * steps as f64 * f64::EPSILON * start, "energy off by {error:e} of {start}");
 }

@@ -1,7 +1,9 @@
-//! Ways in and out, second derivatives and constraints: derivatives of what is around a step, against numbers of 256 bits.
+//! Conversions between states, second derivatives and constraints: derivatives around a step
+//! compared with 256-bit numbers.
 //!
-//! Truths are central differences from 2·10⁻²⁰ apart (their error is that of the third derivative times 10⁻⁴⁰, and roundoff of 10⁻⁷⁷/10⁻²⁰),
-//! of second derivatives second differences (10⁻⁷⁷/10⁻⁴⁰).
+//! Reference values are central differences over 2·10⁻²⁰, with the error of the third derivative
+//! times 10⁻⁴⁰ and roundoff of 10⁻⁷⁷/10⁻²⁰. For second derivatives they are second differences,
+//! with roundoff of 10⁻⁷⁷/10⁻⁴⁰.
 
 use super::derivatives::{H, begin, larger};
 use nonholonomic_codegen::ir::graph::Symbol;
@@ -15,16 +17,16 @@ use nonholonomic_exec::{Derivative, Formula, Precise, Run, evaluate, given};
 use num_traits::Zero;
 use std::collections::BTreeMap;
 
-/// Numbers of 256 bits for symbols.
+/// 256-bit values of symbols.
 type Point = BTreeMap<Symbol, Precise>;
 
-/// A stepper under way.
+/// A running stepper.
 struct Place<'p> {
     program: &'p Verified<Program>,
     stepper: &'p StepProgram,
     plan: &'p Plan,
     run: Run,
-    /// Parameters, step size, options, control inputs, and what is carried.
+    /// Parameters, step size, options, control inputs, and carried numbers.
     here: Point,
     q: Vec<f64>,
     w: Vec<f64>,
@@ -32,7 +34,7 @@ struct Place<'p> {
     seed: u32,
 }
 
-/// What is wrong with the derivatives around the steps of a method.
+/// Returns the faults of the derivatives around the steps of a method.
 pub fn faults<'p>(
     program: &'p Verified<Program>,
     stepper: &'p StepProgram,
@@ -53,7 +55,7 @@ pub fn faults<'p>(
 }
 
 impl<'p> Place<'p> {
-    /// After three steps.
+    /// Creates the place after three steps.
     fn of(program: &'p Verified<Program>, stepper: &'p StepProgram, plan: &'p Plan, data: &DataSet) -> Self {
         let floats = |numbers: &[num_rational::BigRational]| numbers.iter().map(to_f64).collect::<Vec<f64>>();
         let mut run = begin(program, stepper, H, data, (&floats(&data.coordinates), &floats(&data.velocities)));
@@ -84,7 +86,7 @@ impl<'p> Place<'p> {
         Place { program, stepper, plan, run, here, q, w, u, seed: 1 }
     }
 
-    /// Between 1/2 and 3/2, of both signs.
+    /// Returns a number of either sign with a size between 1/2 and 3/2.
     fn random(&mut self) -> f64 {
         self.seed = self.seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         let size = 0.5 + f64::from(self.seed >> 8) / f64::from(1_u32 << 24);
@@ -99,7 +101,7 @@ impl<'p> Place<'p> {
         self.stepper.independent().flat_map(|group| &group.symbols).copied().collect()
     }
 
-    /// This point, with numbers for some symbols.
+    /// Returns this point with other values of some symbols.
     fn with(&self, symbols: &[Symbol], numbers: &[Precise]) -> Point {
         let mut point = self.here.clone();
         point.extend(symbols.iter().copied().zip(numbers.iter().copied()));
@@ -110,13 +112,14 @@ impl<'p> Place<'p> {
         &self.plan.steppers[0]
     }
 
-    /// A routine in numbers of 256 bits: its results at a point, but for functions of the others that are carried ahead.
+    /// Returns a routine in 256-bit numbers: its results at a point, except functions of other
+    /// results that are carried ahead.
     fn exactly(&self, routine: &Routine) -> impl FnMut(&Point) -> Vec<Precise> + use<> {
         let mut formula = Formula::of_step(self.plan, self.planned(), routine).unwrap();
         move |point| formula.at(given(point)).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// The value of a function of the system at this point; nothing where there is none.
+    /// Returns the value of a function of the system at this point; `None` if the system lacks it.
     fn function(&self, here: &Point, quantity: Quantity, arguments: &[(Role, &[Precise])]) -> Option<Vec<Precise>> {
         let function = self.program.function(quantity)?;
         let mut point = here.clone();
@@ -129,19 +132,19 @@ impl<'p> Place<'p> {
         Some(evaluate(&self.program.graph, &function.output.values, given(&point)))
     }
 
-    /// ρ(q, w)
+    /// Returns ρ(q, w).
     fn momenta(&self, here: &Point, q: &[Precise], w: &[Precise]) -> Vec<Precise> {
         let at = [(Role::Configuration, q), (Role::Velocity, w)];
         self.function(here, Quantity::ToMomenta, &at).expect("all systems have it")
     }
 
-    /// w(q, ρ)
+    /// Returns w(q, ρ).
     fn velocities(&self, here: &Point, q: &[Precise], rho: &[Precise]) -> Vec<Precise> {
         let at = [(Role::Configuration, q), (Role::ReducedMomenta, rho)];
         self.function(here, Quantity::ToVelocities, &at).expect("all systems have it")
     }
 
-    /// Parameters and step size, as far as ways in and out are differentiated by them.
+    /// Returns parameters and step size, as far as the conversions are differentiated by them.
     fn further(&self) -> Vec<Symbol> {
         let variables = &self.stepper.derivatives.as_ref().expect("they were asked for").variables;
         let of = |role, symbols: &[Symbol]| match variables.iter().any(|group| group.role == role) {
@@ -151,14 +154,14 @@ impl<'p> Place<'p> {
         [of(Role::ByParameters, &self.program.parameters), of(Role::ByStep, &[self.stepper.step_size])].concat()
     }
 
-    /// (∂f/∂x) δ along a direction, in 256 bits.
+    /// Returns (∂f/∂x) δ along a direction, in 256 bits.
     fn along(x: &[Precise], direction: &[f64], mut f: impl FnMut(&[Precise]) -> Vec<Precise>) -> Vec<f64> {
         let (plus, minus) = (f(&shifted(x, direction, 1.0)), f(&shifted(x, direction, -1.0)));
         let twice = Precise::new(2e-20);
         plus.iter().zip(&minus).map(|(&a, &b)| ((a - b) / twice).to_f64()).collect()
     }
 
-    /// The matrices among the results of a body that differentiates, by role.
+    /// Returns the matrices among the results of a differentiating body, by role.
     fn matrices(&mut self, derivative: Derivative, body: &Body, given: &[f64]) -> Vec<(Role, usize, Vec<f64>)> {
         let numbers = self.run.differentiated(derivative, &self.u, given);
         let mut numbers = numbers.unwrap_or_else(|error| panic!("{}: {error}", self.stepper.method)).into_iter();
@@ -169,7 +172,7 @@ impl<'p> Place<'p> {
         body.outputs.iter().map(part).collect()
     }
 
-    /// The largest error of M δ, relative to the sum of the sizes of its terms.
+    /// Returns the largest error of M δ, relative to the sum of the sizes of its terms.
     fn error((_, columns, matrix): &(Role, usize, Vec<f64>), direction: &[f64], truth: &[f64]) -> f64 {
         if *columns == 0 {
             return 0.0;
@@ -183,8 +186,8 @@ impl<'p> Place<'p> {
         })
     }
 
-    /// ∂z/∂(q, w) and ∂z/∂(q, ρ) of a start from the present state, velocities being moved onto the constraints before; with columns by
-    /// parameters and step size.
+    /// Compares ∂z/∂(q, w) and ∂z/∂(q, ρ) of a start from the present state, with velocities moved
+    /// onto the constraints first, and with columns for parameters and step size.
     fn entry(&mut self) -> f64 {
         let stepper = self.stepper;
         let chart = stepper.derivatives.as_ref().and_then(|derivatives| derivatives.chart.as_ref());
@@ -194,7 +197,7 @@ impl<'p> Place<'p> {
         let seen = [&self.q[..], &self.w].concat();
         let found = self.matrices(Derivative::Entry, entry, &seen);
         let mut start = self.exactly(&self.planned().start);
-        // From (q, ρ) at parameters and a step size.
+        // The start is from (q, ρ) at parameters and a step size.
         let mut begin = |here: &Point, q: &[Precise], rho: &[Precise]| {
             let w = self.velocities(here, q, rho);
             let mut point = here.clone();
@@ -221,7 +224,8 @@ impl<'p> Place<'p> {
         larger(error, Self::error(&found[1], &by_momenta, &truth))
     }
 
-    /// ∂(q, w)/∂z and ∂(q, ρ)/∂z of the present state, with columns by parameters and step size.
+    /// Compares ∂(q, w)/∂z and ∂(q, ρ)/∂z of the present state, with columns for parameters and
+    /// step size.
     fn exit(&mut self) -> f64 {
         let stepper = self.stepper;
         let chart = stepper.derivatives.as_ref().and_then(|derivatives| derivatives.chart.as_ref());
@@ -240,7 +244,7 @@ impl<'p> Place<'p> {
         larger(error, Self::error(&found[1], &direction, &truth))
     }
 
-    /// δᵀ H δ with the second derivatives H of λ'·z', along a direction δ = (δz, δu).
+    /// Compares δᵀ H δ with the second derivatives H of λ'·z', along a direction δ = (δz, δu).
     fn second(&mut self) -> f64 {
         let stepper = self.stepper;
         let derivatives = stepper.derivatives.as_ref().expect("they were asked for");
@@ -286,7 +290,8 @@ impl<'p> Place<'p> {
         skew.fold((sum.0 - truth).abs() / sum.1.max(1.0), larger)
     }
 
-    /// D c(z') A δ for the constraints c = μ(q) (w − w₀) of what is seen of z', which are 0 on all of the method's states after a step.
+    /// Checks D c(z') A δ for the constraints c = μ(q) (w − w₀) of the observed part of z', which
+    /// are 0 on all states of the method after a step.
     fn constraints(&mut self) -> f64 {
         let stepper = self.stepper;
         let linearised = &stepper.derivatives.as_ref().expect("they were asked for").linearised;
@@ -297,7 +302,7 @@ impl<'p> Place<'p> {
         let moved: Vec<f64> =
             a.chunks(*columns).map(|row| row.iter().zip(&direction).map(|(entry, rate)| entry * rate).sum()).collect();
         let groups = stepper.carried.iter().zip(&found).filter(|(group, _)| group.role != Role::Ahead);
-        // (The time is put there by who steps.)
+        // The stepper sets the time.
         let time = H * (self.run.steps() + 1) as f64;
         let new = groups.flat_map(|(group, (_, _, values))| {
             values.iter().map(|&z| Precise::new(if group.role == Role::Time { time } else { z })).collect::<Vec<_>>()

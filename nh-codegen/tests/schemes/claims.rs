@@ -1,5 +1,5 @@
-//! Every row of the property table measured: order, energy, constraint and symmetry, on two nonlinear nonholonomic
-//! systems (one with a position-dependent metric).
+//! Measurement of every row of the property table: order, energy, constraint and symmetry, on two
+//! nonlinear nonholonomic systems (one with a position-dependent metric).
 
 use super::{Library, trial, workspace};
 use libtest_mimic::Trial;
@@ -25,7 +25,7 @@ struct Trajectory {
 /// (trajectory, model)
 const SYSTEMS: [(&str, &str); 2] = [("gearbox", "gearbox"), ("chaplygin_sleigh_lively", "chaplygin_sleigh")];
 
-/// The cases: every method on every system it applies to.
+/// Returns the cases: every method on every system it applies to.
 pub fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for (trajectory, model) in SYSTEMS {
@@ -49,7 +49,8 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// The values of an option over its range, and the order there: `dla` is of order 2 at α = ½ alone.
+/// Returns cases for the values of an option over its range, with their orders: `dla` has order 2
+/// at α = ½ only.
 pub fn option_trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for (trajectory, model) in SYSTEMS {
@@ -81,24 +82,25 @@ fn check(program: &Verified<Program>, parameters: &[f64], properties: &Propertie
     }
 }
 
-/// The order of what follows the motion itself, up to roundoff.
+/// The order of methods that follow the motion itself, up to roundoff.
 const FLOW: u32 = 20;
 
-/// Least-squares slope of log error at t = 2 against log h.
+/// Checks the order as the least-squares slope of log error at t = 2 against log h.
 fn order(program: &Verified<Program>, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     // Coarse enough for order 6 to stay above roundoff, fine enough for order 1 to be asymptotic.
     let steps: &[u32] = match properties.order {
         1 => &[100, 200, 400, 800],
         2 => &[20, 40, 80, 160],
         4 => &[16, 32, 64, 128],
-        // (Of six steps, `avf6` refuses those that its nodes do not resolve.)
+        // `avf6` rejects some of these six steps, which its nodes do not resolve.
         _ => &[8, 10, 12, 16],
     };
     let start = |h| Run::new(program, properties.name, parameters, h, &reference.q0, &reference.v0).expect("starts");
     let (slope, points) = slope(steps, reference, start);
     if properties.order == FLOW {
-        // Whatever the step is, errors are those of roundoff: that of the state, a unit or two in the last place of numbers of size 1, and as
-        // much of the reference, for each of the four polynomials or fewer that reach t = 2.
+        // The errors are those of roundoff for every step: a unit or two in the last place of the
+        // state, with numbers of size 1, and as much of the reference, for each of the at most four
+        // polynomials that reach t = 2.
         let worst = points.iter().map(|(_, error)| error.exp()).fold(0.0, f64::max);
         assert!(worst < 16.0 * f64::EPSILON, "{worst:e}; {points:?}");
         return;
@@ -108,7 +110,7 @@ fn order(program: &Verified<Program>, parameters: &[f64], properties: &Propertie
     assert!(slope > claimed - 0.15 && slope < claimed + 1.2, "order {slope:.3}, claimed {claimed}; {points:?}");
 }
 
-/// The slope, and the points it was fitted to.
+/// Returns the slope and the points of its fit.
 fn slope(steps: &[u32], reference: &Trajectory, start: impl Fn(f64) -> Run) -> (f64, Vec<(f64, f64)>) {
     let end = 2.0;
     let node = reference.t.iter().position(|&t| t == end).expect("a node at the end");
@@ -128,7 +130,7 @@ fn slope(steps: &[u32], reference: &Trajectory, start: impl Fn(f64) -> Run) -> (
     (nh_cases::slope(&points), points)
 }
 
-/// Energy and constraint over 2000 steps of h = 0.05.
+/// Checks energy and constraint over 2000 steps of h = 0.05.
 fn integrals(program: &Verified<Program>, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     let system = Caller::new(program, parameters).expect("parameters fit");
     let energy = |q: &[f64], w: &[f64]| system.call(Quantity::Energy, &[q, w]).expect("energy")[0];
@@ -149,13 +151,15 @@ fn integrals(program: &Verified<Program>, parameters: &[f64], properties: &Prope
             (early_energy_error, early_constraint_error) = (energy_error, constraint_error);
         }
     }
-    // Each step rounds at most some 10 operations of size |H| ~ 2: 10 ε |H| a step if all errors had one sign; Newton
-    // leaves less. 2000 steps: 1e-11. A method that is not exact is off by h² ~ 1e-3.
+    // Each step rounds at most about 10 operations of size |H| ~ 2: 10 ε |H| a step if all errors
+    // had one sign; Newton's method leaves less. For 2000 steps this is 1e-11. A method that is not
+    // exact has an error of h² ~ 1e-3.
     let bound = f64::from(steps) * 10.0 * f64::EPSILON * start.abs().max(1.0);
     if properties.energy == Conserves::Exactly {
         assert!(energy_error < bound, "energy off by {energy_error:e}, bound {bound:e}");
     }
-    // A nodal velocity is a sum of at most 3 products of size 1, and comes out of a solve with condition below 100.
+    // A nodal velocity is a sum of at most 3 products of size 1, and the result of a solve with
+    // condition below 100.
     if properties.constraint == Conserves::Exactly {
         assert!(constraint_error < 1000.0 * f64::EPSILON, "constraint off by {constraint_error:e}");
     }
@@ -167,14 +171,15 @@ fn integrals(program: &Verified<Program>, parameters: &[f64], properties: &Prope
     }
 }
 
-/// An attracted quantity does not grow: where a quarter of the run has reached, the rest does not go beyond by more than the motion
-/// differs from quarter to quarter.
+/// Checks that an attracted quantity does not grow: the rest of the run exceeds its first quarter
+/// by no more than the motion varies between quarters.
 fn assert_attracted(what: &str, early: f64, late: f64) {
     assert!(late <= 2.0 * early + 1e-13, "{what}: {early:e} after a quarter of the run, {late:e} at its end");
 }
 
-/// Φ_{−h} ∘ Φ_h = id, from a state in the middle of a run (for methods that carry more than (q, v) the way back starts
-/// from the same carried numbers only where these are functions of (q, v), so only those are asked).
+/// Checks Φ_{−h} ∘ Φ_h = id, from a state in the middle of a run. Methods that carry more than (q,
+/// v) return from the same carried numbers only if these are functions of (q, v), so only such
+/// methods are tested.
 fn symmetry(program: &Verified<Program>, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     let stepper = program.steppers.iter().find(|s| s.method == properties.name).expect("it is there");
     let mut roles = stepper.independent().map(|group| group.role).skip(1);

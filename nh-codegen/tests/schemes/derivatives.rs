@@ -1,6 +1,6 @@
-//! Linearised steps against steps in numbers of 256 bits.
+//! Linearised steps compared with steps in 256-bit numbers.
 //!
-//! The truth is the difference of two steps, see `nh check-derivatives`, which compares in the same way.
+//! The reference is the difference of two steps; `nh check-derivatives` compares in the same way.
 
 use super::charts;
 use super::{trial, workspace};
@@ -18,8 +18,8 @@ use nonholonomic_exec::Run;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// Models with a data set each, by index, and methods: constant mass and not, quasi-velocities, matrix groups, rates, forces, time, inputs,
-/// kinks, levels.
+/// Models, each with the index of a data set and methods: constant and varying mass,
+/// quasi-velocities, matrix groups, rates, forces, time, inputs, kinks, levels.
 const MODELS: &[(&str, usize, &[&str])] = &[
     ("chaplygin_sleigh", 2, &["all"]),
     ("gearbox", 0, &["all"]),
@@ -35,11 +35,12 @@ const MODELS: &[(&str, usize, &[&str])] = &[
     ("chaplygin_sphere", 0, &["gonzalez", "rk4"]),
 ];
 
-/// Models whose steps are differentiated twice, too: with inputs, quasi-velocities, matrix groups, by sweeps.
+/// Models with second derivatives of steps: with inputs, quasi-velocities, matrix groups, by
+/// sweeps.
 const SECOND: &[&str] = &["chaplygin_sleigh_torque", "snakeboard_se2", "double_pendulum"];
 
-/// The other models, whose derivatives are compared as they are derived, before the passes that save operations: the small ones under all
-/// methods, of the others methods that are soon derived.
+/// The other models, whose derivatives are compared before the passes that save operations: small
+/// models under all methods, others under methods with a fast derivation.
 const WIDER: &[(&str, &[&str])] = &[
     ("knife_edge_incline", &["all"]),
     ("suslov", &["all"]),
@@ -76,31 +77,32 @@ const WIDER: &[(&str, &[&str])] = &[
     ("whipple", &["rk2"]),
 ];
 
-/// Laws that steps are known to have, so that a law that is no longer found is noticed.
+/// Known laws of steps, so that the test notices a law that is no longer found.
 const KNOWN: &[(&str, &str, &[Structure])] = &[
     ("chaplygin_sleigh", "gonzalez", &[Structure::Energy, Structure::Constraints, Structure::Symmetry]),
     ("chaplygin_sleigh", "itoh-abe", &[Structure::Energy, Structure::Constraints]),
     ("chaplygin_sleigh", "rk4", &[Structure::Constraints]),
-    // Work is carried: E − W is kept.
+    // The step carries the work, so E − W is constant.
     ("chaplygin_sleigh_torque", "gonzalez", &[Structure::Energy, Structure::Constraints, Structure::Symmetry]),
-    // ρ̇ = S ρ with S constant and skew; by this method with a Cayley transform of S, and the coordinates move with ρ and θ alone: the
-    // derivative is triangular in blocks with determinants 1.
+    // ρ̇ = S ρ with a constant skew S. The method takes a Cayley transform of S, and the
+    // coordinates move with ρ and θ only: the derivative is block triangular, with determinants 1.
     (
         "charged_knife_edge",
         "gonzalez",
         &[Structure::Energy, Structure::Constraints, Structure::Symmetry, Structure::Volume],
     ),
-    // Symplectic, and no constraints.
+    // The step is symplectic, without constraints.
     ("double_pendulum", "dla", &[Structure::Symmetry]),
     ("chaplygin_sphere", "gonzalez", &[Structure::Energy, Structure::Constraints, Structure::Symmetry]),
-    // The volume of Veselova and Veselova (1988) has the density (det G)^(−1/2); the flow keeps it, and discrete gradients do not.
+    // The volume of Veselova and Veselova (1988) has the density (det G)^(−1/2). The flow keeps it,
+    // but discrete gradients do not.
     ("veselova", "taylor", &[Structure::Constraints, Structure::Volume]),
     ("veselova", "gonzalez", &[Structure::Energy, Structure::Constraints, Structure::Symmetry]),
-    // One of the two has no invariant volume with a smooth density.
+    // The system has no invariant volume with a smooth density.
     ("suslov", "taylor", &[Structure::Constraints]),
 ];
 
-/// Those methods of models under all that apply which the tests take that are not whole.
+/// Sample of the methods of models under all methods, for test runs that are not complete.
 static SAMPLE: LazyLock<BTreeMap<&str, Vec<&str>>> = LazyLock::new(|| {
     let models = MODELS.iter().map(|&(model, _, methods)| (model, methods)).chain(WIDER.iter().copied());
     let under_all = models.filter(|(_, methods)| methods == &["all"]);
@@ -109,14 +111,14 @@ static SAMPLE: LazyLock<BTreeMap<&str, Vec<&str>>> = LazyLock::new(|| {
     nh_cases::drawn(&all, &known).into_iter().collect()
 });
 
-/// The methods that apply to a model.
+/// Returns the methods that apply to a model.
 fn applying(model: &str) -> Vec<&'static str> {
     let mechanics = pipeline::mechanics(&library(model, &[])).unwrap_or_else(|errors| panic!("{model}: {errors}"));
     let applying = METHODS.iter().filter(|method| scheme::applies(**method, &mechanics).is_ok());
     applying.map(|method| method.properties().name).collect()
 }
 
-/// The methods under which a model is compared: those of its row, or a sample of all.
+/// Returns the methods for the comparison of a model: those of its row, or a sample of all.
 fn under(model: &str, methods: &'static [&'static str]) -> &'static [&'static str] {
     if methods == ["all"] && !nh_cases::is_full() { &SAMPLE[model] } else { methods }
 }
@@ -135,7 +137,7 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// A model of the library under these methods.
+/// Returns a model of the library under these methods.
 fn library(model: &str, methods: &[&str]) -> Declaration {
     let path = workspace().join("models").join(format!("{model}.yaml"));
     let text = std::fs::read_to_string(&path).expect("the library's models are there");
@@ -144,19 +146,20 @@ fn library(model: &str, methods: &[&str]) -> Declaration {
     declaration
 }
 
-/// A model under these methods.
+/// Tests a model under these methods.
 fn steps_of(model: &str, set: usize, methods: &'static [&'static str]) {
     let mut declaration = library(model, under(model, methods));
     declaration.derivatives = Derivatives { second: SECOND.contains(&model), ..Derivatives::all() };
     all_right(model, declaration, set);
 }
 
-/// All derivatives of the fourth step from a data set are right, by whatever methods of the declaration.
+/// Checks that all derivatives of the fourth step from a data set are right, for all methods of the
+/// declaration.
 pub fn all_right(model: &str, declaration: Declaration, set: usize) {
     let declaration = Declaration { expose: Expose::all(), ..declaration };
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|errors| panic!("{model}: {errors}"));
     let (program, data) = (&compiled.program, &compiled.mechanics.model().about.data[set]);
-    // (The engine has done its work: the rest may take both cores.)
+    // The engine is no longer in use, so the rest may use both cores.
     let methods: Vec<_> = program.steppers.iter().zip(&compiled.methods).collect();
     let check = |&(stepper, method): &(&StepProgram, &Discretised)| {
         let mut wrong = Vec::new();
@@ -172,7 +175,7 @@ pub fn all_right(model: &str, declaration: Declaration, set: usize) {
     assert!(wrong.is_empty(), "{model}: {}", wrong.join(", "));
 }
 
-/// What is found of each, on both cores.
+/// Returns the findings for all items, computed on both cores.
 fn on_two_threads<T: Sync>(items: &[T], check: &(impl Fn(&T) -> Vec<String> + Sync)) -> Vec<String> {
     std::thread::scope(|scope| {
         let halves = [0, 1].map(|half| {
@@ -185,7 +188,7 @@ fn on_two_threads<T: Sync>(items: &[T], check: &(impl Fn(&T) -> Vec<String> + Sy
     })
 }
 
-/// A model from its first data set, without the passes that save operations.
+/// Tests a model from its first data set, without the passes that save operations.
 fn plainly(model: &str, methods: &'static [&'static str]) {
     let mut declaration = library(model, under(model, methods));
     declaration.derivatives = Derivatives::all();
@@ -201,11 +204,11 @@ fn plainly(model: &str, methods: &'static [&'static str]) {
     assert!(wrong.is_empty(), "{model}: {}", wrong.join(", "));
 }
 
-/// Every method that there is, and every model of the library.
+/// Checks that the tests cover every method and every model of the library.
 fn all_methods_are_compared() {
     let lists = MODELS.iter().map(|&(_, _, methods)| methods).chain(WIDER.iter().map(|&(_, methods)| methods));
     let named: Vec<&str> = lists.flatten().copied().collect();
-    // `all` of these have the methods that are for some systems only.
+    // `all` of this model includes the methods that apply to few systems.
     assert!(MODELS.iter().any(|(model, _, methods)| *model == "suslov_so3" && *methods == ["all"]));
     assert!(named.contains(&"all"));
     let folder = std::fs::read_dir(workspace().join("models")).expect("the library is there");
@@ -217,10 +220,10 @@ fn all_methods_are_compared() {
     }
 }
 
-/// The step size, a number with few digits.
+/// The step size, a number with few binary digits.
 pub const H: f64 = 0.0078125;
 
-/// A run by a method from a data set.
+/// Begins a run of a method from a data set.
 pub fn begin(
     program: &Verified<Program>,
     stepper: &StepProgram,
@@ -238,9 +241,10 @@ fn floats(numbers: &[num_rational::BigRational]) -> Vec<f64> {
     numbers.iter().map(to_f64).collect()
 }
 
-/// The fourth step's derivatives, compared.
+/// Compares the fourth step's derivatives.
 fn checked(program: &Verified<Program>, stepper: &StepProgram, data: &DataSet) -> Checked {
-    // (Some data sets are too lively for the default gains: from 2 on h k |∇I|² leaves the stability region.)
+    // Some data sets are too fast for the default gains: from 2 on, h k |∇I|² leaves the stability
+    // region.
     let h = if stepper.stability.is_some() { H / 64.0 } else { H };
     let parameters: Vec<f64> = data.parameters.iter().map(|p| p.as_ref().map_or(1.0, to_f64)).collect();
     let options: Vec<f64> = stepper.options.iter().map(|o| to_f64(&o.declared.default)).collect();
@@ -254,7 +258,8 @@ fn checked(program: &Verified<Program>, stepper: &StepProgram, data: &DataSet) -
     check(program, stepper, &mut run, &setting).unwrap_or_else(|error| panic!("{}: {error}", stepper.method))
 }
 
-/// The largest error of a derivative of the fourth step, or of a law of its structure, and where it is.
+/// Returns the largest error of a derivative of the fourth step, or of a law of its structure, with
+/// its place.
 fn deviation(model: &str, program: &Verified<Program>, stepper: &StepProgram, data: &DataSet) -> (f64, String) {
     let checked = checked(program, stepper, data);
     let found: Vec<Structure> = checked.laws.iter().map(|law| law.structure).collect();
@@ -269,12 +274,12 @@ fn deviation(model: &str, program: &Verified<Program>, stepper: &StepProgram, da
     (checked.deviation(), place)
 }
 
-/// The larger one; NaN where one is.
+/// Returns the larger error; NaN if one is NaN.
 pub fn larger(most: f64, error: f64) -> f64 {
     if error > most || error.is_nan() { error } else { most }
 }
 
-/// Two entries of ∂z'/∂z change places: the comparison says which.
+/// Swaps two entries of ∂z'/∂z, and checks that the comparison identifies them.
 fn a_wrong_entry_is_found() {
     let mut declaration = library("chaplygin_sleigh", &["gonzalez"]);
     declaration.derivatives = Derivatives::all();
@@ -282,13 +287,15 @@ fn a_wrong_entry_is_found() {
     let (mut program, data) = (compiled.program.get().clone(), &compiled.mechanics.model().about.data[2]);
     let derivatives = program.steppers[0].derivatives.as_mut().expect("they were asked for");
     let by_state = derivatives.linearised.outputs.iter_mut().find(|output| output.role == Role::ByState);
-    // Of x1, x2, theta, rho1, rho2: the row of theta has 1 by theta, and by rho1 about h/√(J + m a²).
+    // Among x1, x2, theta, rho1, rho2, the row of theta has 1 by theta, and about h/√(J + m a²) by
+    // rho1.
     by_state.expect("a matrix").values.swap(2 * 5 + 2, 2 * 5 + 3);
     let program = program.verify().expect("a matrix of the same shape");
     let checked = checked(&program, &program.steppers[0], data);
     let wrong = checked.wrong().expect("an entry");
     assert!(wrong.error > 0.9 && wrong.row == "theta" && ["theta", "rho1"].contains(&&*wrong.column), "{wrong:?}");
-    // In 256 bits that matrix is as wrong, and the others are right: differences are off by 10⁻³⁰ times a second derivative.
+    // In 256 bits that matrix has the same error, and the others are right: differences have an
+    // error of 10⁻³⁰ times a second derivative.
     for group in &checked.matrices {
         let error = group.in_256_bits.expect("it was evaluated, since there is something wrong");
         let right = group.role != Role::ByState;

@@ -1,4 +1,4 @@
-//! Systems whose velocities or constraints say less, or more, than is needed: wheels and rods without inertia, constraints that follow from others, and
+//! Under- or overdetermined systems: wheels and rods without inertia, dependent constraints, and
 //! symmetries of rotations alone.
 
 use super::{exposed, trial, workspace};
@@ -11,7 +11,7 @@ use nonholonomic_exec::{Caller, Run};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     let strangers = ["massless_wheel", "light_trailer", "street_disc"];
     let mut trials: Vec<Trial> = strangers
@@ -25,7 +25,7 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// A motion by d'Alembert's principle, of `tests/strangers/truth.py`.
+/// A motion by d'Alembert's principle, computed by `tests/strangers/truth.py`.
 #[derive(Deserialize)]
 struct Truth {
     until: f64,
@@ -45,7 +45,7 @@ fn stranger(name: &str) -> String {
     std::fs::read_to_string(workspace().join(format!("tests/strangers/{name}.yaml"))).expect("the file is there")
 }
 
-/// The parameters of the first data set.
+/// Returns the parameters of the first data set.
 fn parameters(compiled: &Compiled) -> Vec<f64> {
     compiled.mechanics.model().about.data[0].point().expect("numbers").parameters
 }
@@ -54,10 +54,11 @@ fn distance(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
 }
 
-/// A function of (q, w).
+/// A function of (q, w) to watch.
 type Watched = dyn Fn(&Caller, &[f64], &[f64]) -> f64;
 
-/// Where a method is after so many steps, with the largest change of a function of (q, w).
+/// Returns the state of a method after these steps, with the largest change of a function of (q,
+/// w).
 fn run(
     compiled: &Compiled,
     method: &str,
@@ -84,7 +85,8 @@ fn energy(system: &Caller, q: &[f64], w: &[f64]) -> f64 {
     system.call(Quantity::Energy, &[q, w]).expect("an energy")[0]
 }
 
-/// Every method that applies tends to the end of the motion, at least as fast as the first order; the best are there; methods that keep the energy do.
+/// Checks that every applicable method converges to the end of the motion at least with first
+/// order, that the best methods reach it, and that methods which keep the energy do.
 fn moves(name: &str) {
     let truths = std::fs::read_to_string(workspace().join("tests/strangers/truth.json")).expect("the data are there");
     let truths: BTreeMap<String, Truth> = serde_json::from_str(&truths).expect("as truth.py wrote it");
@@ -114,7 +116,8 @@ fn moves(name: &str) {
     assert!(off < 1e-10, "{name}: {off:e}");
 }
 
-/// The disc that starts at rest: where `truth.py`, and another program that integrates its equation in x alone, have it at t = 5.
+/// Checks a disc that starts at rest against its place at t = 5 from `truth.py`, and from another
+/// program that integrates its equation in x alone.
 fn street() {
     let compiled = compile(&stranger("street_disc"), "[rk4]");
     let (q, _, _) = run(&compiled, "rk4", (1e-3, 5000), (&[5.0, 0.0], &[0.0, 0.0]), &energy);
@@ -122,7 +125,8 @@ fn street() {
     assert!(off < 1e-9, "{q:?}: off by {off:e}");
 }
 
-/// The moving energy of a ball on a turntable, with a matrix for its attitude, is kept to roundoff.
+/// Checks that the moving energy of a ball on a turntable, with a matrix for its attitude, is kept
+/// to roundoff.
 fn turntable() {
     let yaml = "name: turntable
 coordinates: [x, y]
@@ -150,18 +154,20 @@ initial:
     };
     let start = (&start.coordinates[..], &start.velocities[..]);
     let (_, _, change) = run(&compiled, "gonzalez", (0.01, 2000), start, &moving);
-    // Roundings as those of `tests/strangers.rs`: four of an ε in each step, of twice what K is the difference of, add up as a random walk.
+    // Roundings as in `tests/strangers.rs`: four of ε in each step, of twice the terms whose
+    // difference is K, add up as a random walk.
     let system = Caller::new(&compiled.program, &parameters(&compiled)).expect("the parameters fit");
     let (of_energy, of_moving) = (energy(&system, start.0, start.1), moving(&system, start.0, start.1));
     let size = 2.0 * (of_energy.abs() + (of_energy - of_moving).abs());
     let walk = 3.0 * 4.0 * f64::EPSILON * size * 2000.0_f64.sqrt();
     assert!(change < walk, "{change:e}, of {walk:e} allowed");
-    // (The energy itself is not.)
+    // The energy itself is not kept.
     let (_, _, change) = run(&compiled, "gonzalez", (0.01, 2000), start, &energy);
     assert!(change > 1e-3, "{change:e}");
 }
 
-/// A thin rod between two masses, with a knife edge in the middle: the masses turn at a constant rate, and the middle moves along the rod.
+/// Checks a thin rod between two masses with a knife edge in the middle: the masses rotate at a
+/// constant rate, and the middle moves along the rod.
 fn rod() {
     let yaml = "name: rod
 coordinates: [x1, y1, x2, y2, phi]
@@ -188,7 +194,8 @@ initial: {start: {q: {x1: -1, x2: 1}, v: {x1_dot: 0.5, x2_dot: 0.5, y1_dot: -1, 
     }
 }
 
-/// A coupler on three parallel cranks moves as a pendulum of its own mass: all of its points go round circles.
+/// Checks that a coupler on three parallel cranks moves like a pendulum of its own mass: all of its
+/// points move on circles.
 fn cranks() {
     let yaml = "name: cranks
 coordinates: [x, y, theta, a, b, c]
@@ -204,7 +211,7 @@ initial: {start: {q: {x: 0.8, y: -0.6, a: \"atan2(-0.6, 0.8)\", b: \"atan2(-0.6,
     let compiled = compile(yaml, "[gonzalez, rk4]");
     assert_eq!(compiled.mechanics.model().m(), 1);
     let start = compiled.mechanics.model().about.data[0].point().expect("numbers");
-    // a'' = -g/l cos a, by the same method at a hundredth of the step.
+    // a'' = -g/l cos a is integrated by the same method with a hundredth of the step.
     let (mut a, mut rate, h) = ((-0.6_f64).atan2(0.8), 0.0_f64, 1e-4);
     let push = |a: f64| -9.81 * a.cos();
     for _ in 0..5000 {

@@ -7,7 +7,8 @@ use nonholonomic_exec::{Caller, Run};
 
 const METHODS: [&str; 3] = ["avf", "avf4", "avf6"];
 
-/// Models and data sets. Their invariants are the total energy, energies of blocks, and the rate of a driver without forces.
+/// Models and data sets. Their invariants are the total energy, the energies of blocks, and the
+/// rate of a driver without forces.
 const MODELS: [(&str, &str); 5] = [
     ("gearbox", "rot"),
     ("gearbox", "osc"),
@@ -23,7 +24,8 @@ pub fn trials() -> Vec<Trial> {
         .collect()
 }
 
-/// In the papers' frames, whose metric mixes blocks, errors are 0.4, 3e-3 and 1e-5 on `rot` and down to 5e-10 (`avf6`) on the others.
+/// Checks that the energies are kept. In the papers' frames, whose metric mixes blocks, errors are
+/// 0.4, 3e-3 and 1e-5 on `rot`, and down to 5e-10 (`avf6`) on the others.
 fn are_kept(model: &str, data: &str) {
     const H: f64 = 0.1;
     const STEPS: u32 = 30_000;
@@ -48,8 +50,9 @@ fn are_kept(model: &str, data: &str) {
             size = size.max(energy_of(&system, &q, &w).1);
             angle = angle.max(q[2].abs());
         }
-        // Each block gets back what a step lost of its energy. A few steps' roundings stay: those of the energy's terms, and those of the driver's angle, of
-        // which the energy changes by |∂V/∂q₃| ≤ 1.5.
+        // The feedback returns to each block the energy that a step has lost. The roundings of a
+        // few steps remain: those of the energy's terms, and those of the driver's angle, which
+        // change the energy at |∂V/∂q₃| ≤ 1.5.
         let bound = f64::EPSILON * (16.0 * size + 8.0 * 1.5 * angle);
         assert!(worst.iter().all(|&error| error <= bound), "{method}: {worst:?} are more than {bound:e}");
         if std::env::var_os("NH_SHOW").is_some() {

@@ -1,4 +1,4 @@
-//! Identities of the functions of a system, exactly: over a finite field, at a random point.
+//! Exact identities of the functions of a system, over a finite field at a random point.
 
 use super::{compile, compile_file, exposed, trial};
 use libtest_mimic::Trial;
@@ -25,7 +25,7 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// The energy at the start, and its largest error in steps of that size until one fails.
+/// Returns the energy at the start, and its largest error in steps of this size until one fails.
 fn energies(compiled: &Compiled, method: &str, h: f64, steps: u32) -> (f64, f64, Option<RunError>) {
     let point = compiled.mechanics.model().about.data[0].point().expect("numbers");
     let (q, w) = (point.coordinates, point.velocities);
@@ -43,7 +43,8 @@ fn energies(compiled: &Compiled, method: &str, h: f64, steps: u32) -> (f64, f64,
     (first, worst, None)
 }
 
-/// Along lines, whatever the step is, `avf` has f(ℓ') − f(ℓ) in closed form: of 3 cos(2x + y), e^{x−1}, tanh(3 y).
+/// Checks that `avf` has f(ℓ') − f(ℓ) in closed form along lines, for every step: for 3 cos(2x +
+/// y), e^{x−1}, tanh(3 y).
 fn closed_means() {
     let text = "name: lines\ncoordinates: [x, y, z]\n\
         lagrangian: (x_dot^2 + 2*y_dot^2 + z_dot^2)/2 - 3*cos(2*x + y) - exp(x - 1) - tanh(3*y) - x^4 - z^2\n\
@@ -56,20 +57,22 @@ fn closed_means() {
     for h in [0.05, 0.25, 0.5] {
         let (energy, worst, error) = energies(&compiled, "avf", h, 100);
         assert_eq!(error, None, "h = {h}");
-        // Each step rounds a dozen terms of ℋ, which are below 8, by ε/2, and Newton's method leaves as much: 100 ε |terms| at random signs.
+        // Each step rounds a dozen terms of ℋ, below 8, by ε/2, and Newton's method leaves as much:
+        // 100 ε |terms| with random signs.
         assert!(worst < 100.0 * 8.0 * f64::EPSILON, "h = {h}: {worst:e} of {energy}");
     }
 }
 
-/// In the papers' frame the gearbox's energy is neither a polynomial nor a sum of functions of one coordinate: with `avf` it lost 2e-9 of it at h = 0.5,
-/// and all at h = 100.
+/// Checks the error of quadratures. In the papers' frame the gearbox's energy is neither a
+/// polynomial nor a sum of functions of one coordinate: without the check, `avf` lost 2e-9 of it at
+/// h = 0.5, and all of it at h = 100.
 fn resolved_means() {
     let compiled = compile_file("tests/reference/gearbox.yaml", &["avf", "avf4", "avf6"]);
     let mut refused = 0;
     for method in ["avf", "avf4", "avf6"] {
         for h in [0.05, 0.25, 0.5, 1.0, 10.0, 100.0] {
             let (energy, worst, error) = energies(&compiled, method, h, 100);
-            // In each step what is off is at most 256 ε of terms of ℋ, 8 |E| at most.
+            // In each step the error is at most 256 ε of the terms of ℋ, which are at most 8 |E|.
             assert!(worst < 100.0 * 256.0 * 8.0 * f64::EPSILON * energy.abs(), "{method}, h = {h}: {worst:e}");
             assert!(error.is_none() || h > 0.25, "{method}, h = {h}: {error:?}");
             refused += u32::from(error.is_some_and(|error| error.to_string().contains("too long for the quadrature")));
@@ -78,12 +81,13 @@ fn resolved_means() {
     assert!(refused >= 6, "{refused}");
 }
 
-/// P P = P and μ P = 0, by rows. Of what is not an identity, 4 in 10¹⁸ points are zeros for each degree of the numerator.
+/// Checks P P = P and μ P = 0, by rows. An expression that is not an identity vanishes at 4 in 10¹⁸
+/// points for each degree of the numerator.
 fn projectors(model: &str) {
     let program = compile(model, &["rk4"]).program;
     let matrix = |quantity: Quantity| {
         let function = program.function(quantity).expect("it is always there");
-        // (Symbols have their places as numbers, made large.)
+        // The indices of symbols, made large, serve as numbers.
         let number = |s: nonholonomic_codegen::ir::graph::Symbol| {
             Residue::new((s.index() as u64 + 2).wrapping_mul(0x9e37_79b9_7f4a_7c15))
         };

@@ -1,4 +1,4 @@
-//! The functions that a declaration asks for.
+//! The functions that a declaration requests.
 
 use super::{trial, workspace};
 use libtest_mimic::Trial;
@@ -7,7 +7,8 @@ use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::quantity::Quantity;
 use std::collections::BTreeSet;
 
-/// A skate on an incline, which may have a control input, forces and a constraint that prescribes a velocity.
+/// A skate on an incline, to which cases add a control input, forces and a constraint that
+/// prescribes a velocity.
 const SKATE: &str = "
 name: skate
 coordinates: [x, y, theta]
@@ -16,7 +17,7 @@ lagrangian: m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - m*g*x
 constraints: [-x_dot*sin(theta) + y_dot*cos(theta)]
 ";
 
-/// Names of the functions of a declaration, or its errors.
+/// Returns the names of the functions of a declaration, or its errors.
 fn functions(text: &str) -> Result<Vec<String>, String> {
     let declaration = Declaration::from_yaml(text, "skate.yaml").map_err(|errors| errors.to_string())?;
     let compiled = pipeline::compile(&declaration).map_err(|errors| errors.to_string())?;
@@ -27,7 +28,7 @@ fn exposing(text: &str, list: &str) -> Result<Vec<String>, String> {
     functions(&format!("{text}methods: [rk4]\nexpose: [{list}]\n"))
 }
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     vec![
         trial("expose::nothing_more_than_steppers_need", || {
@@ -71,7 +72,7 @@ pub fn trials() -> Vec<Trial> {
     ]
 }
 
-/// The list of names is that of what there is, in systems of every kind.
+/// Checks that the list of names equals that of the existing functions, in systems of every kind.
 fn every_name() {
     let level = SKATE.replace("constraints:", "holonomic: [y - x]\nconstraints:");
     let rate = SKATE.replace("*cos(theta)]", "*cos(theta) - g]");
@@ -86,7 +87,7 @@ fn every_name() {
     }
     let listed: BTreeSet<String> = Quantity::ALL.iter().map(|quantity| quantity.name().to_owned()).collect();
     assert_eq!(found, listed);
-    // The page of the language has them all.
+    // The language page lists all of them.
     let page = std::fs::read_to_string(workspace().join("docs/language.md")).unwrap();
     let missing: Vec<&String> = listed.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
     assert!(missing.is_empty(), "{missing:?}");

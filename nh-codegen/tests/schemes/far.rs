@@ -1,5 +1,5 @@
-//! Potentials of exponential and hyperbolic functions far out, where what they are written in overflows or vanishes: values, forces
-//! and steps are as good as what was written.
+//! Potentials of exponential and hyperbolic functions far from the origin, where parts of their
+//! normal form overflow or vanish: values, forces and steps are as accurate as the written form.
 
 use super::{exposed, trial};
 use libtest_mimic::Trial;
@@ -12,10 +12,10 @@ use nonholonomic_exec::{Caller, Run};
 /// Methods of all kinds: differences of ℋ, quadratures of its gradient, its slopes, the field.
 const METHODS: [&str; 6] = ["gonzalez", "gonzalez-r", "avf", "itoh-abe", "dd", "rk4"];
 
-/// Those whose energy is exact whatever the potential.
+/// Methods whose energy is exact for every potential.
 const EXACT: [&str; 4] = ["gonzalez", "gonzalez-r", "itoh-abe", "dd"];
 
-/// A potential V(x, y, z), places, and the value of V and ∂V there.
+/// A potential V(x, y, z), places, and the values of V and ∂V there.
 struct Case {
     name: &'static str,
     potential: &'static str,
@@ -27,7 +27,7 @@ const CASES: [Case; 11] = [
     Case {
         name: "gaussian_hill",
         potential: "exp(-(x^2 + y^2)/0.25)",
-        // 1, 10 and 100 widths from the top.
+        // The places are 1, 10 and 100 widths from the top.
         places: &[[0.5, 0.1, 0.0], [5.0, 0.3, 0.0], [50.0, -0.2, 1.0], [-60.0, 50.0, 1.0]],
         value: |[x, y, _]| {
             let v = (-4.0 * (x * x + y * y)).exp();
@@ -128,12 +128,12 @@ const CASES: [Case; 11] = [
     },
 ];
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     CASES.into_iter().map(|case| trial(format!("far::{}", case.name), move || far_out(&case))).collect()
 }
 
-/// A particle on which a knife edge acts, ż = y ẋ.
+/// Compiles a particle under a knife-edge constraint, ż = y ẋ.
 fn compiled(potential: &str) -> Compiled {
     let text = format!(
         "name: particle\ncoordinates: [x, y, z]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - ({potential})\nconstraints: [z_dot - y*x_dot]\n"
@@ -143,8 +143,9 @@ fn compiled(potential: &str) -> Compiled {
     exposed(declaration).unwrap_or_else(|e| panic!("{potential}: {e}"))
 }
 
-/// As good as what was written: arguments of functions are rounded in proportion to themselves, and exp makes of a relative error ε of
-/// its argument one of |argument| ε, here up to 10⁴ ε.
+/// Returns whether a value is as accurate as the written form. Arguments of functions are rounded
+/// in proportion to themselves, and exp turns a relative error ε of its argument into |argument| ε,
+/// here up to 10⁴ ε.
 fn is_close(a: f64, b: f64) -> bool {
     (a - b).abs() <= 3e-12 * b.abs() + 1e-300
 }
@@ -170,7 +171,7 @@ fn far_out(case: &Case) {
         let field = call(Quantity::VectorField, &[&q, &[0.3, -0.2]]);
         assert!(field.iter().all(|x| x.is_finite()), "the field at {q:?} is {field:?}");
 
-        // Slowly, and so fast that a step goes from one side to the other.
+        // One motion is slow, and one so fast that a step crosses from one side to the other.
         for speed in [0.01, -300.0] {
             let w = [speed, 0.1, q[1] * speed];
             let energy = |q: &[f64], w: &[f64]| call(Quantity::Energy, &[q, w])[0];
@@ -179,7 +180,8 @@ fn far_out(case: &Case) {
             for method in METHODS.into_iter().filter(|_| !wild) {
                 let mut run = Run::new(program, method, &[], 0.01, &q, &w).expect("starts");
                 for _ in 0..3 {
-                    // Where a force is steep, a step in which much changes may have no solution that Newton's method finds.
+                    // For a steep force, a step with a large change may have no solution that
+                    // Newton's method finds.
                     match run.step() {
                         Ok(()) => {}
                         Err(error) if speed.abs() < 1.0 => panic!("{method} from {q:?} at {speed}: {error}"),

@@ -1,5 +1,6 @@
-//! The motion on T*Q, its extension and feedback: what is emitted against the functions that mechanics derives and checks; integrals
-//! off the constraints, gradients, attraction, and gains that are too large.
+//! The motion on T*Q, its extension and feedback: emitted functions compared with those that
+//! mechanics derives and checks; integrals off the constraints, gradients, attraction, and gains
+//! that are too large.
 
 use super::forms::discretised;
 use super::{trial, workspace};
@@ -19,7 +20,8 @@ use nonholonomic_codegen::scheme::script::Script;
 use nonholonomic_codegen::tree::Var;
 use nonholonomic_exec::{Caller, Run};
 
-/// One and two constraints, metrics that depend on position, quasi-velocities, a matrix group, inputs, and a larger one.
+/// Models with one and two constraints, metrics that depend on position, quasi-velocities, a matrix
+/// group, inputs, and a larger model.
 const MODELS: [&str; 10] = [
     "chaplygin_sleigh",
     "rolling_disk",
@@ -49,8 +51,8 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// A body in the velocities of its own axes, with everything: anchor, brackets, an inertia that depends on where it is, forces, two
-/// constraints that are not orthogonal, an input.
+/// A body in velocities of its own axes with all features: anchor, brackets, an inertia that
+/// depends on the position, forces, two constraints that are not orthogonal, an input.
 const BODY: &str = "
 name: body
 coordinates: [x, y, theta]
@@ -95,7 +97,7 @@ impl System {
 
     fn call(&self, quantity: Quantity, arguments: &[&[f64]]) -> Vec<f64> {
         let declared = self.program.function(quantity).expect("it is there");
-        // Inputs come last, where there are any.
+        // Inputs come last, if there are any.
         let pushed = self.inputs();
         let mut arguments = arguments.to_vec();
         if declared.inputs.last().is_some_and(|input| input.role == Role::Inputs)
@@ -106,12 +108,12 @@ impl System {
         self.caller.call(quantity, &arguments).unwrap_or_else(|e| panic!("{quantity:?}: {e}"))
     }
 
-    /// No inputs.
+    /// Returns inputs of zero.
     fn inputs(&self) -> Vec<f64> {
         vec![0.0; self.mechanics.model().about.inputs.len()]
     }
 
-    /// (q, p) near the data, off the constraints.
+    /// Returns (q, p) near the data, off the constraints.
     fn anywhere(&self) -> (Vec<f64>, Vec<f64>) {
         let wave = |i: usize| (1.7 * i as f64 + 0.4).sin();
         let q: Vec<f64> = self.point.coordinates.iter().enumerate().map(|(i, q)| q + 0.3 * wave(i)).collect();
@@ -119,7 +121,7 @@ impl System {
         (q, p)
     }
 
-    /// (q, w, p) near the data, w in D.
+    /// Returns (q, w, p) near the data with w in D.
     fn on_d(&self) -> (Vec<f64>, Vec<f64>, Vec<f64>) {
         let (q, _) = self.anywhere();
         let rho: Vec<f64> = (0..self.mechanics.model().m()).map(|a| 0.9 * (2.3 * a as f64 + 1.0).cos()).collect();
@@ -139,7 +141,8 @@ impl System {
         })
     }
 
-    /// The values of what `make` builds at the canonical symbols, as a function of (q, p, u) and the gains and levels of feedback.
+    /// Returns the values that `make` builds at the canonical symbols, as a function of (q, p, u)
+    /// and the gains and levels of feedback.
     fn built(&self, q: &[f64], p: &[f64], u: &[f64], make: impl FnOnce(Script<'_>) -> Vector<'_>) -> Vec<f64> {
         let mut cx = Context::new(&self.mechanics);
         let values = cx.write(|s| make(s).values().to_vec());
@@ -159,8 +162,9 @@ impl System {
     }
 }
 
-/// Both are the same rational functions, evaluated in different orders: some hundred operations on numbers of that size, and the
-/// solution with C, whose condition is below 100.
+/// Checks that two evaluations of the same rational functions in different orders agree: about a
+/// hundred operations on numbers of this size, and the solution with C, whose condition is below
+/// 100.
 #[track_caller]
 fn close(ours: &[f64], theirs: &[f64], what: &str) {
     assert_eq!(ours.len(), theirs.len(), "{what}");
@@ -170,7 +174,8 @@ fn close(ours: &[f64], theirs: &[f64], what: &str) {
     }
 }
 
-/// Quantities put together from parts equal those that mechanics derives (and checks); on {J = 0} they are the constrained motion.
+/// Checks that composed quantities equal those that mechanics derives and checks; on {J = 0} they
+/// are the constrained motion.
 fn as_derived(system: &System) {
     let _engine = system.mechanics.engine().enter();
     let (q, p) = system.anywhere();
@@ -223,7 +228,8 @@ fn as_derived(system: &System) {
     close(&field, &expected, "the motion with multipliers");
 }
 
-/// H̃ and every J_α have no rate along the extended field, off the constraints; forces of inputs change H̃ by their power, and J not.
+/// Checks that H̃ and every J_α are constant along the extended field, off the constraints; forces
+/// of inputs change H̃ by their power, and do not change J.
 fn integrals(system: &System) {
     let (q, p) = system.anywhere();
     for u in [0.0, 0.7] {
@@ -243,15 +249,17 @@ fn integrals(system: &System) {
         let (pairs, power) = rates.split_at(rates.len() - 1);
         for (i, pair) in pairs.chunks(2).enumerate() {
             let expected = if i == 0 { power[0] } else { 0.0 };
-            // The rate is a sum of products, each the result of fewer than 100 operations, some of them a solution with C (condition
-            // below 100, which divides what is a difference): 10⁴ roundings of what the terms are in size.
+            // The rate is a sum of products, each the result of fewer than 100 operations. Some of
+            // these are a solution with C, with condition below 100, whose divisor is a difference:
+            // 10⁴ roundings relative to the size of the terms.
             let bound = 1e4 * f64::EPSILON * pair[1].max(1.0);
             assert!((pair[0] - expected).abs() <= bound, "integral {i}: {pair:?}, expected {expected}");
         }
     }
 }
 
-/// ∇V_L is the gradient of V_L; the steepness of J is |∇J_α|² on {J = 0}; levels follow forces as the integrals do.
+/// Checks that ∇V_L is the gradient of V_L, the steepness of J is |∇J_α|² on {J = 0}, and levels
+/// follow forces as the integrals do.
 fn gradients(system: &System) {
     let (q, p) = system.anywhere();
     let weights = |count: usize| (0..count).map(|i| 0.7 + 0.4 * i as f64).collect::<Vec<f64>>();
@@ -264,7 +272,7 @@ fn gradients(system: &System) {
         Lyapunov::new(s).function(constants(&gains), constants(&levels)).gradient(s.q().then(s.p()))
     });
     close(&ours, &theirs, "∇V_L");
-    // −∇V_L is what feedback adds.
+    // Feedback adds −∇V_L.
     let fed_back = system.call(Quantity::FeedbackVectorField, &[&q, &p, &gains, &levels]);
     let free = system.call(Quantity::ExtendedVectorField, &[&q, &p]);
     let difference: Vec<f64> = free.iter().zip(&fed_back).map(|(a, b)| a - b).collect();
@@ -296,12 +304,13 @@ fn gradients(system: &System) {
     close(&both[..count], &both[count..], "the rates of the levels");
 }
 
-/// A start off the constraints and off the levels is attracted: V_L decreases until what is left is what the method errs.
+/// Checks the attraction from a start off the constraints and off the levels: V_L decreases down to
+/// the error of the method.
 fn attraction(system: &System) {
     let (q, w) = (&system.point.coordinates, &system.point.velocities);
     let p = system.call(Quantity::Momenta, &[q, w]);
     let levels = system.call(Quantity::FeedbackLevels, &[q, &p]);
-    // Those of the declared invariants that hold off {J = 0}, too: none but H̃ is known to.
+    // Only H̃ among the declared invariants is known to be an integral off {J = 0}.
     let rotations = usize::from(!system.mechanics.model().about.groups.is_empty());
     let mut gains = vec![0.0; levels.len() + 1 + rotations];
     (gains[0], gains[1]) = (4.0, 1.0);
@@ -326,16 +335,17 @@ fn attraction(system: &System) {
             state[i] += h / 6.0 * (k1[i] + 2.0 * k2[i] + 2.0 * k3[i] + k4[i]);
         }
         let now = function(&state[..n], &state[n..]);
-        // dV_L/dt = −|∇V_L|² ≤ 0. One step errs by less than 1e-9 of (q, p), and V_L by that times |∇V_L|, which is
-        // √(2 k V_L) |∇I|: 1e-9 √V_L times what is below 100.
+        // dV_L/dt = −|∇V_L|² ≤ 0. One step has an error below 1e-9 in (q, p), and V_L that times
+        // |∇V_L| = √(2 k V_L) |∇I|: 1e-9 √V_L times a factor below 100.
         assert!(now <= before + 1e-7 * before.sqrt() + 1e-16, "V_L grows from {before:e} to {now:e}");
         before = now;
     }
     assert!(before < 1e-3 * start, "V_L = {before:e} after t = 10, and {start:e} at first");
 }
 
-/// The run of the paper's section 3.2: gains 1000 and h = 1e-3, where h k |∇J|² reaches 2. It stays with the exact motion,
-/// x = (1 − cos t)/2, y = (t − sin t)/2, φ = t/2 (with the misprints corrected).
+/// Checks the run of the paper's section 3.2 with gains 1000 and h = 1e-3, where h k |∇J|²
+/// reaches 2. It stays with the exact motion, x = (1 − cos t)/2, y = (t − sin t)/2, φ = t/2 (with
+/// the misprints corrected).
 fn paper_knife_edge() {
     let system = System::library("knife_edge_incline");
     let (h, gains, v) = (1e-3, [1000.0; 3], [0.0, 0.0, 0.5]);
@@ -352,13 +362,14 @@ fn paper_knife_edge() {
         worst = q.iter().zip(exact).map(|(a, b)| (a - b).abs()).fold(worst, f64::max);
         slip = slip.max((w[0] * q[2].sin() - w[1] * q[2].cos()).abs());
     }
-    // Second derivatives are ½ at most, so a step errs by h²/4, and 20/h of them by 5e-3 in all. A deviation of J decays in a step to
-    // what that step errs: h²/4.
+    // Second derivatives are at most ½, so a step has the error h²/4, and 20/h steps have 5e-3 in
+    // total. A deviation of J decays in a step to the error of that step: h²/4.
     assert!(worst < 20.0 * h / 4.0, "off by {worst:e}");
     assert!(slip < 1.01 * h * h / 4.0, "off the constraint by {slip:e}");
 }
 
-/// Twenty steps on SO(3) × so(3)* against independent data, R and Π; the paper's gains (k₀, k₁, k₂) are those of R, H̃ and J.
+/// Compares twenty steps on SO(3) × so(3)* with independent data, R and Π; the paper's gains (k₀,
+/// k₁, k₂) are those of R, H̃ and J.
 fn suslov_steps() {
     let system = System::library("suslov_so3");
     let text = std::fs::read_to_string(workspace().join("tests/reference/steps_suslov_so3_fb_euler.json"));
@@ -383,7 +394,8 @@ fn suslov_steps() {
             let (ours, theirs) = (run.state(), node(i));
             let pairs = ours.0.iter().zip(&theirs.0).chain(ours.1.iter().zip(&theirs.1));
             let off = pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
-            // As for the other systems: roundoff, amplified by less than a few thousand in twenty steps.
+            // As for the other systems, roundoff is amplified by less than a few thousand in twenty
+            // steps.
             assert!(off < 1e-12, "h = {h}, node {i}: off by {off:e}\n  {ours:?}\n  not {theirs:?}");
         }
     }

@@ -1,4 +1,5 @@
-//! Normal forms that lose digits are given up: a system far from the origin of its coordinates moves as the same system at the origin does.
+//! Normal forms that lose digits are rejected: a system far from the origin of its coordinates
+//! moves like the same system at the origin.
 
 use super::{exposed, trial};
 use libtest_mimic::Trial;
@@ -7,7 +8,8 @@ use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme::METHODS;
 use nonholonomic_exec::Run;
 
-/// Declarations in which `X` is x less something: their parts are sums of powers, which a normal form multiplies out.
+/// Declarations in which `X` is x minus a shift. Their parts are sums of powers, which a normal
+/// form multiplies out.
 const CASES: &[(&str, &str)] = &[
     ("a_mass", "lagrangian: (1 + X^6)*x_dot^2/2 + y_dot^2/2 + z_dot^2/2 - X^2/2 - y\nconstraints: [z_dot - y*x_dot]"),
     (
@@ -45,7 +47,7 @@ const CASES: &[(&str, &str)] = &[
     ),
 ];
 
-/// The far systems are shifted by this along x.
+/// Shift of the far systems along x.
 const FAR: f64 = 1000.0;
 
 pub fn trials() -> Vec<Trial> {
@@ -65,7 +67,7 @@ fn compile(parts: &str, shift: f64) -> Compiled {
 
 fn far_away(parts: &str) {
     let (near, far) = (compile(parts, 0.0), compile(parts, FAR));
-    // (Forces are never multiplied out.)
+    // Forces are never multiplied out.
     let lost = !parts.contains("forces");
     assert_eq!((near.mechanics.is_literal(), far.mechanics.is_literal()), (false, lost));
     assert!(
@@ -92,7 +94,8 @@ fn far_away(parts: &str) {
         };
         let (Some(near), Some(far)) = (run(&near, 0.0), run(&far, FAR)) else { continue };
         let off = near.iter().zip(&far).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
-        // x is rounded by ε 1000/2 = 1e-13 at most in each of eight steps, and slopes of what is a function of it are below 4 here: 4e-12.
+        // x is rounded by at most ε 1000/2 = 1e-13 in each of eight steps, and slopes of functions
+        // of x are below 4 here: 4e-12.
         assert!(off < 4e-12, "{name}: off by {off:e}\n{near:?}\n{far:?}");
         compared += 1;
     }

@@ -1,4 +1,5 @@
-//! The energy stays within units of roundoff, however long a motion is: what steps lose is fed back.
+//! The energy stays within units of roundoff for motions of any length, because the feedback
+//! restores the losses of steps.
 
 use super::{exposed, trial, workspace};
 use libtest_mimic::Trial;
@@ -14,10 +15,10 @@ use std::collections::VecDeque;
 const METHODS: [&str; 10] =
     ["iso", "gonzalez", "gonzalez-r", "gonzalez-f", "avf", "avf4", "avf6", "dd", "itoh-abe", "itoh-abe-sym"];
 
-/// A model with a data set, a step and how many of them.
+/// A model with a data set, a step size and a number of steps.
 type Row = (&'static str, &'static str, f64, u32);
 
-/// The same in the frames of papers, which mix the blocks.
+/// Models in the frames of papers, which mix the blocks.
 const MIXED: &[Row] = &[
     ("gearbox", "rot", 0.1, 20_000),
     ("cvt_harmonic", "", 0.1, 20_000),
@@ -37,14 +38,15 @@ const MODELS: &[Row] = &[
     ("chaotic_quartic", "", 0.05, 10_000),
     ("rolling_disk", "", 0.02, 10_000),
     ("vertical_disk", "", 0.05, 10_000),
-    // (Farther out ρ and w are related by numbers of size 10⁵: energies of one are not those of the other to roundoff.)
+    // Farther out, ρ and w are related by numbers of size 10⁵, and the energies of both do not
+    // agree to roundoff.
     ("heisenberg", "", 0.05, 200),
     ("suslov", "", 0.05, 10_000),
     ("ball_turntable", "", 0.05, 10_000),
     ("double_pendulum", "", 0.02, 10_000),
 ];
 
-/// Models whose angles are so far out at the start, and which coordinates these are.
+/// Initial angle of the far models, with the indices of the angles.
 const FAR: f64 = 1e5;
 const FAR_OUT: &[(Row, &[usize])] =
     &[(("gearbox", "rot", 0.1, 20_000), &[2]), (("car_trailers", "", 0.02, 5_000), &[2, 3, 4])];
@@ -52,7 +54,8 @@ const FAR_OUT: &[(Row, &[usize])] =
 /// A name, a declaration, q and w at the start, and a step.
 type System = (&'static str, &'static str, &'static [f64], &'static [f64], f64);
 
-/// Systems without constraints of which SciML's pages show the energy, with where they start; and one with friction and a force that depends on the time.
+/// Systems without constraints whose energy SciML's pages show, with their starts; and a system
+/// with friction and a force that depends on the time.
 const SYSTEMS: &[System] = &[
     (
         "henon_heiles",
@@ -114,7 +117,7 @@ pub fn trials() -> Vec<Trial> {
     models.chain(FAR_OUT.iter().map(far_out)).chain(SYSTEMS.iter().map(of_system)).collect()
 }
 
-/// Under the methods that keep the energy, as far as they apply.
+/// Compiles a declaration under the applicable methods that keep the energy.
 fn compile(mut declaration: Declaration) -> Compiled {
     let mechanics = nonholonomic_codegen::pipeline::mechanics(&declaration).unwrap_or_else(|e| panic!("{e}"));
     let applies = |name: &&&str| {
@@ -127,12 +130,15 @@ fn compile(mut declaration: Declaration) -> Compiled {
     exposed(declaration).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// So many steps it takes until nothing is left of what one of them lost.
+/// Number of steps after which the loss of one step has vanished.
 const MEMORY: usize = 16;
 
-/// In units of what is allowed. Most runs stay within one. A step has further roundings than that of its result, and what is lost is fed back by a half in
-/// the step after the next: two and a half. More is lost by a step of `iso` without frames, which projects velocities both ways, and by one of `itoh-abe` or
-/// `itoh-abe-sym` far out; somewhat more by one of `avf6`, whose structure matrix is a long sum; and more by the first step of `gonzalez-r` far out, whose unknowns are rates. In the driven system T is a tenth of V, and less of the loss can be fed back in a step.
+/// Returns the bound in units of the allowed error. Most runs stay within one unit. A step has more
+/// roundings than those of its result, and half of the loss is restored two steps later, which
+/// gives two and a half. The following steps lose more: `iso` without frames, which projects
+/// velocities both ways; `itoh-abe` and `itoh-abe-sym` far out; to some extent `avf6`, whose
+/// structure matrix is a long sum; and the first step of `gonzalez-r` far out, whose unknowns are
+/// rates. In the driven system T is a tenth of V, so a step can restore less of the loss.
 fn bound(name: &str, method: &str) -> f64 {
     match (name, method) {
         ("knife_edge" | "ball_turntable" | "heisenberg", "iso")
@@ -144,7 +150,8 @@ fn bound(name: &str, method: &str) -> f64 {
     }
 }
 
-/// The energy less the work stays where it was, in steps of a number that roundoff would show in.
+/// Checks that the energy less the work stays constant, over so many steps that roundoff would
+/// show.
 fn stays(name: &str, compiled: &Compiled, (parameters, q, w): (&[f64], &[f64], &[f64]), h: f64, steps: u32) {
     let system = Caller::new(&compiled.program, parameters).expect("its parameters");
     let timed = compiled.mechanics.model().is_rheonomic();
@@ -168,7 +175,7 @@ fn stays(name: &str, compiled: &Compiled, (parameters, q, w): (&[f64], &[f64], &
         let mut run = Run::new(&compiled.program, method, parameters, h, q, w).expect("it starts");
         let start = energy(0.0, q, w);
         let (mut ratio, mut at) = (0.0f64, 0);
-        // (A step's roundoff is fed back in the steps after it.)
+        // The feedback restores a step's roundoff in the following steps.
         let mut recent = VecDeque::from([allowed(0.0, q, w)]);
         for step in 1..=steps {
             run.step().unwrap_or_else(|error| panic!("{name}, {method}: {error}"));

@@ -1,4 +1,5 @@
-//! Closed forms for a constant mass against the forms for any metric; frames that algebra finds and that degenerate.
+//! Closed forms for a constant mass compared with the forms for any metric; degenerate frames from
+//! algebra.
 
 use super::{compile, exposed, trial, workspace};
 use libtest_mimic::Trial;
@@ -15,10 +16,11 @@ use nonholonomic_codegen::scheme::system::Exposed;
 use nonholonomic_codegen::scheme::{self, Context};
 use nonholonomic_exec::{Caller, Run};
 
-/// Models whose mass matrix is constant, with a potential; the first entry of their data is used.
+/// Models with a constant mass matrix and a potential; the tests use the first of their data sets.
 const CONSTANT_MASS: [&str; 3] = ["gearbox", "knife_edge_incline", "chaotic_quartic"];
 
-/// A model under methods, with the closed forms for a constant mass or without.
+/// Returns a model's program under these methods, with or without the closed forms for a constant
+/// mass.
 fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Verified<Program>, Point) {
     let path = workspace().join("models").join(format!("{model}.yaml"));
     let text = std::fs::read_to_string(path).expect("the library's models are there");
@@ -30,7 +32,8 @@ fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Verified<Progr
     (discretised(&mechanics, methods, closed_forms), point)
 }
 
-/// A system under methods, with the closed forms for a constant mass or without.
+/// Returns a system's program under these methods, with or without the closed forms for a constant
+/// mass.
 pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) -> Verified<Program> {
     let mut cx = Context::new(mechanics);
     cx.closed_forms = closed_forms;
@@ -45,12 +48,12 @@ pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) 
     program.simplify(Simplify::default()).verify().expect("no contradictions")
 }
 
-/// The largest difference.
+/// Returns the largest difference.
 fn distance(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
 }
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for model in CONSTANT_MASS {
@@ -63,8 +66,9 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// Quantities that do not depend on where a vehicle heads are computed from headings relative to that of its first body: without the
-/// sine of that, and with the same value for each heading.
+/// Checks that quantities independent of a vehicle's heading are computed from headings relative to
+/// that of its first body: without the sine of that heading, and with the same value for each
+/// heading.
 fn relative_headings() {
     let headings = |file: &str, names: &[&str]| {
         let path = workspace().join("tests/strangers").join(file);
@@ -89,7 +93,7 @@ fn relative_headings() {
         let after = cx.graph.substitute(&metric, &turned);
         let apart = cx.graph.vec_sub(&after, &metric);
         assert!(cx.graph.vanish(&apart).vanishes(), "{file}: G depends on where the vehicle heads");
-        // Neither does a shift of one heading only leave it as it is, where there are others.
+        // A shift of one heading alone changes the quantities if there are others.
         if let [_, one, ..] = turned[..] {
             let after = cx.graph.substitute(&metric, &[one]);
             let apart = cx.graph.vec_sub(&after, &metric);
@@ -103,7 +107,7 @@ fn relative_headings() {
     assert_eq!(headings("../../models/segway.yaml", &["theta"]), 1);
 }
 
-/// `leapfrog` and `dla01` have a form of their own for a constant mass.
+/// Compares the closed forms of `leapfrog` and `dla01` for a constant mass with the general ones.
 fn both_forms(model: &str) {
     let methods = ["leapfrog", "dla01"];
     let ((closed, point), (general, _)) = (program(model, &methods, true), program(model, &methods, false));
@@ -121,20 +125,21 @@ fn both_forms(model: &str) {
             assert!(error < 1e-12, "{method}, step {step}: the forms differ by {error:e}");
         }
     }
-    // That they are two forms: the closed one carries momenta at half steps, the general one those that arrive at a node.
+    // The programs really differ: the closed form carries momenta at half steps, the general one
+    // those that arrive at a node.
     let carried = |program: &Program| program.steppers[0].carried[1].role.name();
     assert_eq!((carried(&closed), carried(&general)), ("p_half", "p"));
 }
 
-/// `dla`, `dla1` and `dla-midpoint` are written for any L; their steps obey the equations printed for a constant mass,
-/// up to a reaction along μᵀ, which X annihilates.
+/// Checks that steps of `dla`, `dla1` and `dla-midpoint`, which are written for any L, satisfy the
+/// published equations for a constant mass, up to a reaction along μᵀ, which X annihilates.
 fn closed_equations(model: &str) {
     let h = 0.05;
     let (program, point) = program(model, &["dla", "dla1", "dla-midpoint"], true);
     let system = Caller::new(&program, &point.parameters).expect("parameters fit");
     let n = point.coordinates.len();
     let call = |quantity: Quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("a function of the system");
-    // M (v' − v) + Σ weight h V_q(q_i), seen along the frame at `at`.
+    // M (v' − v) + Σ weight h V_q(q_i), along the frame at `at`.
     let along = |at: &[f64], change: &[f64], pushes: &[(f64, &[f64])]| -> f64 {
         let mass = call(Quantity::MassMatrix, &[at]);
         let frame = call(Quantity::Frame, &[at]);
@@ -148,7 +153,8 @@ fn closed_equations(model: &str) {
         (0..m).map(|a| (0..n).map(|i| frame[i * m + a] * force[i]).sum::<f64>().abs()).fold(0.0, f64::max)
     };
     let axpy = |x: &[f64], c: f64, y: &[f64]| -> Vec<f64> { x.iter().zip(y).map(|(x, y)| x + c * y).collect() };
-    // A solve to roundoff of numbers of size 1, with 2 n products: below 100 ε; where a velocity comes out of q' − q, ε |q|/h more.
+    // A solve to roundoff of numbers of size 1, with 2 n products, stays below 100 ε; a velocity
+    // computed from q' − q adds ε |q|/h.
     let bound = 100.0 * f64::EPSILON / h;
     for method in ["dla", "dla1", "dla-midpoint"] {
         let mut run =
@@ -193,8 +199,9 @@ fn closed_equations(model: &str) {
     }
 }
 
-/// μ = (b, c, a) has rank 1 everywhere but at the origin, and a basis of its kernel that is polynomial loses rank where its
-/// pivot vanishes. `gonzalez-r` starts there, keeps energy and constraint, and does not see the place.
+/// Tests a degenerate frame. μ = (b, c, a) has rank 1 everywhere except at the origin, and a
+/// polynomial basis of its kernel loses rank where its pivot vanishes. `gonzalez-r` starts there,
+/// and keeps energy and constraint.
 fn degenerate_frame() {
     let yaml = "\
 name: twisted
@@ -213,7 +220,7 @@ methods: [gonzalez-r, gonzalez-r-fd]
         let mut q = [0.9, 0.7, 0.8];
         q[i] = 0.0;
         let metric = call(Quantity::RestrictedMetric, &[&q]);
-        // Up to the roundings of entries that are a few operations each.
+        // The comparison allows for the roundings of entries with a few operations each.
         let (diagonal, off) = (metric[0] * metric[3], metric[1] * metric[2]);
         singular += usize::from((diagonal - off).abs() <= 16.0 * f64::EPSILON * diagonal);
         let mu = call(Quantity::ConstraintMatrix, &[&q]);
@@ -226,7 +233,7 @@ methods: [gonzalez-r, gonzalez-r-fd]
             for step in 1..=200 {
                 run.step().expect("steps");
                 let (q, w) = run.state();
-                // 20 ε |H| a step, if all roundings had one sign.
+                // The bound is 20 ε |H| a step, as if all roundings had one sign.
                 let bound = f64::from(step) * 20.0 * f64::EPSILON * start;
                 let error = (call(Quantity::Energy, &[&q, &w])[0] - start).abs();
                 assert!(error < bound, "{method} from q[{i}] = 0, step {step}: energy off by {error:e}");
@@ -238,8 +245,10 @@ methods: [gonzalez-r, gonzalez-r-fd]
     assert!(singular > 0, "the derived frame degenerates at one of the three places");
 }
 
-/// Off the level set z = y²/4 the second row of μ is not a multiple of the first one in (x, y); on it, where all motions are, R₂₂ is roundoff. Its sign
-/// would be a coin's, and the step one of two that differ by O(h³): here what a few roundings of q change is roundings.
+/// Tests a diagonal that vanishes on the level set. Off the level set z = y²/4 the second row of μ
+/// is not a multiple of the first one in (x, y); on it, where all motions are, R₂₂ is roundoff. Its
+/// sign would be random, and the step one of two that differ by O(h³). Here a few roundings of q
+/// must change the result by roundings only.
 fn a_diagonal_that_vanishes_on_the_level_set() {
     let yaml = "\
 name: sledge
@@ -270,14 +279,14 @@ methods: [gonzalez-r, gonzalez-r-fd]
         for roundings in [-3.0, -2.0, -1.0, 1.0, 2.0, 3.0] {
             let (there, then) = stepped(roundings);
             let off = |a: &[f64], b: &[f64]| a.iter().zip(b).fold(0.0_f64, |most, (a, b)| most.max((a - b).abs()));
-            // Three roundings of θ, which two units of time multiply by less than 10³.
+            // Two units of time multiply three roundings of θ by less than 10³.
             let error = off(&q, &there).max(off(&w, &then));
             assert!(error < 3e3 * f64::EPSILON, "{method}, {roundings} roundings: off by {error:e}");
         }
     }
 }
 
-/// The refusals of what needs a constant mass name what to use instead.
+/// Returns the cases of methods that require a constant mass; the refusals name an alternative.
 pub fn refusals() -> Vec<Trial> {
     vec![trial("forms::a_constant_mass_is_asked_for_with_the_alternative", || {
         let compiled = compile("chaplygin_sleigh", &["gonzalez"]);

@@ -1,4 +1,5 @@
-//! Steps of any size of methods whose frame is a factorisation's: the energy is kept to roundoff, or the step is an error.
+//! Steps of any size under methods with the frame of a factorisation: the energy is kept to
+//! roundoff, or the step is an error.
 
 use super::{compile, energy_of, exposed, projected, trial};
 use libtest_mimic::Trial;
@@ -8,10 +9,11 @@ use nonholonomic_exec::{Caller, Run};
 
 const METHODS: [&str; 2] = ["gonzalez-r", "gonzalez-r-fd"];
 
-/// Models of the library in which columns of μᵀ turn.
+/// Models of the library in which columns of μᵀ rotate.
 const MODELS: [&str; 4] = ["knife_edge", "knife_edge_incline", "chaplygin_sleigh", "heisenberg"];
 
-/// Columns that turn on a sphere, that turn with a mass that is no multiple of I, and two of them.
+/// Columns that rotate on a sphere, columns that rotate with a mass that is not a multiple of I,
+/// and two such columns.
 const DECLARED: [(&str, &str); 3] = [
     (
         "sphere",
@@ -30,10 +32,10 @@ const DECLARED: [(&str, &str); 3] = [
     ),
 ];
 
-/// Below a quarter of a turn, and far beyond.
+/// Step sizes below a quarter of a turn, and far beyond.
 const STEPS: [f64; 4] = [0.5, 2.0, 5.0, 20.0];
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     let of_library = MODELS.iter().map(|&name| {
         trial(format!("frames::{name}_in_steps_of_any_size"), move || any_step(name, &compile(name, &METHODS)))
@@ -48,7 +50,7 @@ pub fn trials() -> Vec<Trial> {
     of_library.chain(declared).collect()
 }
 
-/// Numbers in [−1, 1).
+/// Random numbers in [−1, 1).
 struct Numbers(u64);
 
 impl Numbers {
@@ -79,8 +81,10 @@ fn any_step(name: &str, compiled: &Compiled) {
                 let (new_q, new_w) = run.state();
                 let (before, size) = energy_of(&system, &q, &w);
                 let (after, new_size) = energy_of(&system, &new_q, &new_w);
-                // 20 ε of the energy's parts, as in small steps, five times over: ∂X has terms as large as one part in what is left of a column beside its
-                // diagonal, of which one start in some hundred has a tenth (seen with more starts).
+                // The bound is 20 ε of the energy's parts, as in small steps, with a factor of
+                // five. ∂X has terms as large as the inverse of the remainder of a column relative
+                // to its diagonal, which is a tenth for about one start in a hundred (found with
+                // more starts).
                 let bound = 100.0 * f64::EPSILON * size.max(new_size);
                 let off = (after - before).abs();
                 assert!(off <= bound, "{name}, {method}, h = {h}: off by {off:e} of {size:e}, from {q:?}, {w:?}");

@@ -1,4 +1,5 @@
-//! Control inputs: every method under forces that swing, against equations integrated by a program of their own.
+//! Control inputs: every method under oscillating forces, compared with a separate integration of
+//! the equations.
 
 use super::exposed;
 use super::forms::discretised;
@@ -14,7 +15,8 @@ use nonholonomic_codegen::scheme::{self, Conserves, Context, Discretisation, MET
 use nonholonomic_exec::{Caller, Run};
 use std::sync::Arc;
 
-/// A transmission with a potential: constant mass, an input matrix that depends on the configuration.
+/// A transmission with a potential: constant mass, and an input matrix that depends on the
+/// configuration.
 const GEARBOX: &str = "\
 name: driven_gearbox
 coordinates: [q1, q2, q3]
@@ -25,7 +27,7 @@ inputs: {f: [1, cos(q1), 0], g: [0, q2, 1]}
 methods: [all]
 ";
 
-/// A sleigh pushed along its edge and turned: its mass depends on the configuration.
+/// A sleigh with inputs along its edge and about its axis; its mass depends on the configuration.
 const SLEIGH: &str = "\
 name: driven_sleigh
 coordinates: [x, y, theta]
@@ -35,7 +37,7 @@ inputs: {thrust: [cos(theta), sin(theta), 0], torque: [0, 0, 1]}
 methods: [all]
 ";
 
-/// The declaration and a state on the constraint.
+/// Models, each with a state on the constraint.
 const MODELS: [(&str, [f64; 3], [f64; 3]); 2] = [
     ("gearbox", [0.6, -0.4, 0.3], [-0.236_416_165_329_071_64, 0.8, 0.7]),
     ("sleigh", [0.2, -0.1, 0.3], [0.477_668_244_562_803, 0.147_760_103_330_669_77, 0.8]),
@@ -50,19 +52,19 @@ fn compile(text: &str) -> Verified<Program> {
     exposed(declaration).unwrap_or_else(|e| panic!("{e}")).program.clone()
 }
 
-/// The forces: continuous, and never both zero.
+/// Returns the forces: continuous, and never both zero.
 fn inputs(t: f64) -> Vec<f64> {
     vec![0.5 + (3.0 * t).sin(), 0.8 * (2.0 * t).cos()]
 }
 
 const END: f64 = 2.0;
 
-/// The cases: every method on every model it applies to.
+/// Returns the cases: every method on every model it applies to.
 pub fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for (model, q, w) in MODELS {
         let program = Arc::new(compile(text(model)));
-        // The same without inputs.
+        // The same system without inputs.
         let plain: String =
             text(model).lines().filter(|l| !l.starts_with("inputs")).map(|l| format!("{l}\n")).collect();
         let plain = Arc::new(compile(&plain));
@@ -90,8 +92,8 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// (q, w) at the end: Kutta's method on the accelerations that the model exposes, 4000 steps, whose error is about
-/// (5·10⁻⁴)⁴ times derivatives of size 10, 1e-12.
+/// Returns (q, w) at the end by Kutta's method on the accelerations that the model exposes, with
+/// 4000 steps. The error is about (5·10⁻⁴)⁴ times derivatives of size 10, or 1e-12.
 fn reference(program: &Verified<Program>, q: &[f64], w: &[f64]) -> Vec<f64> {
     let system = Caller::new(program, &[]).expect("no parameters");
     let n = q.len();
@@ -117,7 +119,7 @@ fn reference(program: &Verified<Program>, q: &[f64], w: &[f64]) -> Vec<f64> {
     y
 }
 
-/// A run to the end in so many steps: (q, w), and the work done.
+/// Runs to the end in this number of steps, and returns (q, w) and the work.
 fn driven(
     program: &Verified<Program>,
     method: &str,
@@ -142,10 +144,11 @@ fn step_counts(order: u32) -> [u32; 4] {
     }
 }
 
-/// The order of what follows the motion itself, up to roundoff.
+/// The order of methods that follow the motion itself, up to roundoff.
 const FLOW: u32 = 20;
 
-/// The order is what it is without inputs; but 1 of what follows the motion itself, with inputs that are held over a step.
+/// Checks that the order is the same as without inputs; methods that follow the motion itself have
+/// order 1, because inputs are held over a step.
 fn order(program: &Verified<Program>, properties: &Properties, start: (&[f64], &[f64]), exact: &[f64]) {
     let claimed = if properties.order == FLOW { 1 } else { properties.order };
     let points: Vec<(f64, f64)> = step_counts(claimed)
@@ -160,7 +163,8 @@ fn order(program: &Verified<Program>, properties: &Properties, start: (&[f64], &
     assert!(slope > claimed - 0.15 && slope < claimed + 1.2, "order {slope:.3}, claimed {claimed}; {points:?}");
 }
 
-/// H(t) − H(0) is the work of the inputs: to roundoff where the method preserves the energy, else as exact as the method.
+/// Checks that H(t) − H(0) is the work of the inputs: to roundoff if the method preserves the
+/// energy, otherwise with the method's accuracy.
 fn balance(program: &Verified<Program>, properties: &Properties, (q, w): (&[f64], &[f64])) {
     let system = Caller::new(program, &[]).expect("no parameters");
     let energy = |q: &[f64], w: &[f64]| system.call(Quantity::Energy, &[q, w]).expect("energy")[0];
@@ -171,13 +175,14 @@ fn balance(program: &Verified<Program>, properties: &Properties, (q, w): (&[f64]
         (energy(&q, &w) - before - work).abs()
     };
     if properties.energy == Conserves::Exactly || properties.order == FLOW {
-        // 10 roundings of size |H| + |W| < 4 in each of 200 steps, if all had one sign.
+        // Each of 200 steps has 10 roundings of size |H| + |W| < 4, as if all had one sign.
         let (missing, bound) = (missing(200), 200.0 * 10.0 * f64::EPSILON * 4.0);
         assert!(missing < bound, "the energy and the work differ by {missing:e}, bound {bound:e}");
         return;
     }
     let missing = step_counts(properties.order).map(|steps| (END / f64::from(steps), missing(steps)));
-    // `midpoint` preserves a Hamiltonian that is quadratic in (q, ρ), as the sleigh's is: the same bound.
+    // `midpoint` preserves a Hamiltonian that is quadratic in (q, ρ), such as the sleigh's, within
+    // the same bound.
     if properties.energy == Conserves::Quadratic && missing.iter().all(|(_, m)| *m < 200.0 * 10.0 * f64::EPSILON * 4.0)
     {
         return;
@@ -187,7 +192,7 @@ fn balance(program: &Verified<Program>, properties: &Properties, (q, w): (&[f64]
     assert!(slope > claimed - 0.3, "the balance is of order {slope:.3}, the method of order {claimed}; {points:?}");
 }
 
-/// Inputs that are zero are none.
+/// Checks that inputs of zero have no effect.
 fn nothing(program: &Verified<Program>, plain: &Verified<Program>, properties: &Properties, (q, w): (&[f64], &[f64])) {
     let start = |program| Run::new(program, properties.name, &[], 0.05, q, w).expect("starts");
     let (mut with, mut without) = (start(program), start(plain));
@@ -197,13 +202,15 @@ fn nothing(program: &Verified<Program>, plain: &Verified<Program>, properties: &
         assert_eq!(with.work(), 0.0, "step {step}");
         let ((a, b), (c, d)) = (with.state(), without.state());
         let error = a.iter().chain(&b).zip(c.iter().chain(&d)).map(|(x, y)| (x - y).abs()).fold(0.0, f64::max);
-        // Adding zeros changes nothing, but the order of sums may be another one: forty steps amplify roundoff by less than a few
-        // thousand units in the last place (2.2e-16) of numbers of size 1.
+        // Added zeros change nothing, but the order of sums may differ: forty steps amplify
+        // roundoff by less than a few thousand units in the last place (2.2e-16) of numbers of size
+        // 1.
         assert!(error < 1e-12, "step {step}: zero inputs are worth {error:e}");
     }
 }
 
-/// `leapfrog` and `dla01` have a form of their own for a constant mass, with inputs too.
+/// Compares the closed forms of `leapfrog` and `dla01` for a constant mass with the general ones,
+/// with inputs.
 fn both_forms() {
     let declaration = Declaration::from_yaml(GEARBOX, "driven").expect("a declaration");
     let mechanics = Mechanics::derive(Model::resolve(&declaration).expect("a model")).expect("its mechanics");
@@ -211,7 +218,7 @@ fn both_forms() {
     let [closed, general] = [true, false].map(|closed_forms| discretised(&mechanics, &methods, closed_forms));
     let (_, q, w) = MODELS[0];
     for method in methods {
-        // A force that jumps from step to step tells the two ends of a node apart.
+        // A force that jumps between steps distinguishes the two sides of a node.
         let mut runs = [&closed, &general].map(|program| Run::new(program, method, &[], 0.05, &q, &w).expect("starts"));
         for step in 0..40 {
             let mut readings = 0;
@@ -233,7 +240,7 @@ fn both_forms() {
     }
 }
 
-/// A method that does not say when it reads inputs.
+/// A method that does not sample inputs.
 struct Mute;
 
 impl Scheme for Mute {

@@ -1,5 +1,6 @@
-//! `iso` and `iso-var` beside a dense implementation of their formulas: kernels by singular values, roots by eigenvalues, Newton's method by differences,
-//! which knows of a system only g, μ and V at a point. And what they keep.
+//! `iso` and `iso-var` compared with a dense implementation of their formulas, which uses only g, μ
+//! and V at a point: kernels by singular values, roots by eigenvalues, Newton's method by
+//! differences. Tests of their invariants follow.
 
 use super::{compile, energy_of, exposed, trial};
 use libtest_mimic::Trial;
@@ -9,7 +10,8 @@ use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run, RunError};
 
-/// Systems of which each needs another root: the dimension m of D, the number v of rows of μ that vary, and whether g does.
+/// Systems with different kinds of roots: the dimension m of D, the number v of varying rows of μ,
+/// and whether g varies.
 const SYSTEMS: &[(&str, &str)] = &[
     // m = 1, v = 1.
     (
@@ -83,7 +85,8 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// A planetary gear: two of four rates are torn from the others, and the carrier's angle moves by a sum of which a part is known within the equations alone.
+/// Tests a planetary gear: two of four rates are torn from the others, and the carrier's angle
+/// moves by a sum, a part of which is known only within the equations.
 fn gears() {
     let text = "coordinates: [s, c, p, r]\nparameters: {A: 2, B: 3}\n\
                 lagrangian: (s_dot^2 + c_dot^2 + r_dot^2 + p_dot^2)/2 - r^2/2 + cos(c)\n\
@@ -100,7 +103,7 @@ fn gears() {
             run.step().unwrap_or_else(|error| panic!("{method}: {error}"));
         }
         let (q, w) = run.state();
-        // A rounding of the energy's terms in each step, all of one sign.
+        // The bound allows one rounding of the energy's terms in each step, all of one sign.
         let off = energy_of(&system, &q, &w).0 - run.work() - energy;
         assert!(method == "rk4" || off.abs() < f64::from(steps) * scale * f64::EPSILON, "{method}: {off:e}");
         [q, w].concat()
@@ -122,7 +125,7 @@ fn system(name: &str, text: &str, methods: &str) -> Compiled {
     exposed(declaration).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-/// A generator of numbers in (−1, 1).
+/// A generator of random numbers in (−1, 1).
 struct Numbers(u64);
 
 impl Numbers {
@@ -136,7 +139,7 @@ impl Numbers {
     }
 }
 
-/// What a dense step knows.
+/// The data of a dense step.
 struct Dense<'c> {
     system: Caller<'c>,
     n: usize,
@@ -161,7 +164,7 @@ impl Dense<'_> {
         DVector::from_vec(self.call(Quantity::PotentialGradient, q))
     }
 
-    /// ∂g/∂qⁱ, by differences of order four: off by 1e-11.
+    /// Returns ∂g/∂qⁱ by differences of order four, with an error of 1e-11.
     fn slope(&self, q: &DVector<f64>, i: usize) -> DMatrix<f64> {
         let at = |d: f64| {
             let mut q = q.clone();
@@ -172,13 +175,13 @@ impl Dense<'_> {
         ((at(d) - at(-d)) * 8.0 - (at(2.0 * d) - at(-2.0 * d))) / (12.0 * d)
     }
 
-    /// A basis of ker μ that is orthonormal in a metric.
+    /// Returns a basis of ker μ that is orthonormal in a metric.
     fn kernel(&self, mu: &DMatrix<f64>, g: &DMatrix<f64>) -> DMatrix<f64> {
         let (r, n) = mu.shape();
         let basis = match r {
             0 => DMatrix::identity(n, n),
             _ => {
-                // Eigenvectors of μᵀ μ to its smallest eigenvalues.
+                // The basis consists of eigenvectors of μᵀ μ for its smallest eigenvalues.
                 let eigen = (mu.transpose() * mu).symmetric_eigen();
                 let mut order: Vec<usize> = (0..n).collect();
                 order.sort_by(|&a, &b| eigen.eigenvalues[a].total_cmp(&eigen.eigenvalues[b]));
@@ -190,7 +193,7 @@ impl Dense<'_> {
         basis * inverse.transpose()
     }
 
-    /// U = P X̄ (X̄ᵀ g P X̄)^(−1/2)
+    /// Returns U = P X̄ (X̄ᵀ g P X̄)^(−1/2).
     fn isometry(&self, x: &DMatrix<f64>, g: &DMatrix<f64>, mu: &DMatrix<f64>) -> DMatrix<f64> {
         let inverse = g.clone().try_inverse().expect("a metric");
         let directions = &inverse * mu.transpose();
@@ -203,7 +206,7 @@ impl Dense<'_> {
         projected * (&eigen.eigenvectors * roots * eigen.eigenvectors.transpose())
     }
 
-    /// ∫₀¹ ∇V(q + ξ Δ) dξ by 64 times three Gauss nodes.
+    /// Returns ∫₀¹ ∇V(q + ξ Δ) dξ by 64 times three Gauss nodes.
     fn mean_gradient(&self, a: &DVector<f64>, b: &DVector<f64>) -> DVector<f64> {
         let mut sum = DVector::zeros(self.n);
         for panel in 0..64 {
@@ -215,7 +218,7 @@ impl Dense<'_> {
         sum
     }
 
-    /// What is 0 for the new (q, w) of a step. No basis is seen in it.
+    /// Returns the residual of a step to the new (q, w), which does not depend on a basis.
     fn residual(&self, h: f64, [q, w, q1, w1]: [&DVector<f64>; 4]) -> DVector<f64> {
         let middle = (q + q1) / 2.0;
         let (g, mu) = (self.metric(&middle), self.constraints(&middle));
@@ -240,7 +243,7 @@ impl Dense<'_> {
         DVector::from_iterator(2 * self.n, rows.iter().chain(fibre.iter()).copied())
     }
 
-    /// One step by Newton's method, its Jacobian by differences.
+    /// Computes one step by Newton's method with a Jacobian by differences.
     fn step(&self, h: f64, q: &DVector<f64>, w: &DVector<f64>) -> DVector<f64> {
         let n = self.n;
         let at = |z: &DVector<f64>| self.residual(h, [q, w, &z.rows(0, n).into_owned(), &z.rows(n, n).into_owned()]);
@@ -259,7 +262,8 @@ impl Dense<'_> {
     }
 }
 
-/// Steps of a moderate size from random states are those of the dense implementation, to what its differences are off by.
+/// Compares steps of moderate size from random states with the dense implementation, up to the
+/// error of its differences.
 fn against_dense(name: &str, text: &str) {
     let compiled = system(name, text, "[iso, iso-var]");
     let n = compiled.mechanics.model().n();
@@ -281,7 +285,8 @@ fn against_dense(name: &str, text: &str) {
     }
 }
 
-/// The transmission with a rotating driver: each block keeps its own energy, for which total energy is no witness. `gonzalez` loses a third of both in that time.
+/// Checks that each block of the transmission with a rotating driver keeps its own energy, which
+/// the total energy does not show. `gonzalez` loses a third of both in that time.
 fn blocks() {
     let compiled = compile("gearbox", &["iso", "gonzalez"]);
     let data = compiled.mechanics.model().about.data.iter().find(|data| data.name == "rot").expect("it is declared");
@@ -306,14 +311,16 @@ fn blocks() {
         }
         worst
     };
-    // 3e4 steps, each of which rounds a dozen terms below 4, by ε/2, mostly of one sign: 3e4 · 12 · 2 ε at most.
+    // 3e4 steps each round a dozen terms below 4 by ε/2, mostly of one sign: at most 3e4 · 12 · 2
+    // ε.
     let kept = worst("iso");
     assert!(kept.iter().all(|&error| error < 1.6e-10), "{kept:?}");
     let lost = worst("gonzalez");
     assert!(lost.iter().all(|&error| error > 0.1), "{lost:?}");
 }
 
-/// Where g is constant and every block has one velocity, `iso` is `avf` in an orthonormal frame.
+/// Checks that `iso` equals `avf` in an orthonormal frame if g is constant and every block has one
+/// velocity.
 fn is_avf() {
     let compiled = compile("gearbox", &["iso", "avf"]);
     let system = Caller::new(&compiled.program, &[0.5, -1.0]).expect("two parameters");
@@ -328,12 +335,12 @@ fn is_avf() {
             [q, w].concat()
         });
         let apart = a.iter().zip(&b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
-        // A dozen numbers of size 1 are rounded on both ways.
+        // Both computations round a dozen numbers of size 1.
         assert!(apart < 24.0 * f64::EPSILON, "{apart:e}");
     }
 }
 
-/// The same step, whatever frame a declaration has.
+/// Checks that the step is the same for every declared frame.
 fn frames() {
     let text = "coordinates: [x, y, z]\nlagrangian: (x_dot^2 + 2*y_dot^2 + z_dot^2)/2 - x^2/2 - y^2*z^2/2\nconstraints: [z_dot - y*x_dot]\n";
     let frames = ["", "frame: [[1, 0, y], [0, 1, 0]]\n", "frame: [[1, y, y], [sin(x), 2, y*sin(x)]]\n"];
@@ -356,7 +363,7 @@ fn frames() {
     }
 }
 
-/// Where every frame that was found by algebra ends, at x = 1, this has none: with the energy kept.
+/// Checks that steps pass x = 1, where every frame from algebra ends, with the energy kept.
 fn goes_on() {
     let text = "coordinates: [x, y, z]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - z\nconstraints: [(1 - x)*y_dot - x*z_dot]\n\
         frame: [[1, 0, 0], [0, x*(1 - x), (1 - x)^2]]\n";
@@ -379,7 +386,8 @@ fn goes_on() {
     assert!(worst < 30.0 * 16.0 * f64::EPSILON, "{worst:e}");
 }
 
-/// A blade that turns by half a turn in one step is at a right angle to its middle.
+/// Checks that a blade that rotates by half a turn in one step, and is thus at a right angle to its
+/// middle, gives an error.
 fn right_angle() {
     let text = "coordinates: [x, y, theta]\nlagrangian: (x_dot^2 + y_dot^2 + theta_dot^2)/2\nconstraints: [x_dot*sin(theta) - y_dot*cos(theta)]\n";
     let compiled = system("blade", text, "[iso, iso-var]");
@@ -399,7 +407,7 @@ fn right_angle() {
     }
 }
 
-/// Order two, with every root: errors at h and at h/2 beside a motion with h/64.
+/// Checks order two for every kind of root, from errors at h and at h/2 against a motion with h/64.
 fn orders() {
     for &(name, text) in SYSTEMS {
         let compiled = system(name, text, "[iso, iso-var]");
@@ -427,7 +435,7 @@ fn orders() {
                 })
                 .collect();
             let slope = nh_cases::slope(&points);
-            // (The truth's own error is 1/256 of the finest: 0.003 of the slope.)
+            // The reference's own error is 1/256 of the finest: 0.003 of the slope.
             assert!((slope - 2.0).abs() < 0.15, "{name}, {method}: order {slope:.3}, {points:?}");
         }
     }

@@ -1,4 +1,5 @@
-//! Potentials and forces with kinks, and of angles: what discrete gradients keep on either side of a kink, and across it.
+//! Potentials and forces with kinks or of angles: invariants of discrete gradients on either side
+//! of a kink, and across it.
 
 use super::{exposed, trial};
 use libtest_mimic::Trial;
@@ -9,16 +10,16 @@ use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
 use std::f64::consts::{PI, TAU};
 
-/// Those whose energy is exact whatever the potential: they are built from differences of it.
+/// Methods whose energy is exact for every potential, because they use its differences.
 const EXACT: [&str; 6] = ["gonzalez", "gonzalez-r", "gonzalez-f", "itoh-abe", "itoh-abe-sym", "dd"];
 
-/// Some whose energy is not.
+/// Methods whose energy is not exact.
 const OTHERS: [&str; 4] = ["avf", "midpoint", "dla", "rk4"];
 
-/// Towards x > 0, along the edge.
+/// A start towards x > 0, along the edge.
 const START: ([f64; 3], [f64; 3]) = ([-0.2, 0.1, 0.3], [0.955_336_489_125_606, 0.295_520_206_661_339_6, 0.7]);
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     let mut trials: Vec<Trial> = [
         ("a_wedge", "abs(x)"),
@@ -27,11 +28,11 @@ pub fn trials() -> Vec<Trial> {
         ("springs_of_two_stiffnesses", "sign(x)*x^2 + 2*x^2"),
         ("the_lower_of_two_slopes", "min(x, y)"),
         ("a_vortex", "atan2(y, x + 3)"),
-        // A divisor that is zero at the kink of none of its parts.
+        // The divisor vanishes at none of the kinks of its parts.
         ("a_quotient", "x/(1 + abs(x)) + 1/(2 + max(x, 0))"),
         ("two_pieces", "if(x > 0, 5*x^2, x^2 + x/3)"),
         ("three_pieces", "if(x < -1/4, (x + 1/4)^2, x <= 1/4 and not x > 10, 0, 3*(x - 1/4)^2)"),
-        // The piece that does not count has no value there.
+        // The inactive piece has no value there.
         ("a_root_on_one_side", "if(x > 0, x*sqrt(x) - ln(1 + x), 0)"),
         ("a_cardinal_sine", "2*if(|x| > 1e-3, sin(3*x)/x, 3 - 9*x^2/2)"),
         ("a_table", "interp(x, [-1, 0, 0.5, 2, 2.25], [1, 0, 0.25, 3, -1])"),
@@ -53,7 +54,7 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// A body on a knife edge.
+/// Declares a body on a knife edge.
 fn declared(lagrangian: &str, rest: &str, methods: &[&str]) -> Declaration {
     let text = format!(
         "name: edge\ncoordinates: [x, y, theta]\nconstraints: [-x_dot*sin(theta) + y_dot*cos(theta)]\n\
@@ -71,13 +72,13 @@ fn compiled(potential: &str, rest: &str, methods: &[&str]) -> Compiled {
 
 /// Result of a run.
 struct Motion {
-    /// (q, w) in the end.
+    /// (q, w) at the end.
     end: Vec<f64>,
     /// E − E₀ − W after each step.
     balance: Vec<f64>,
-    /// The largest energy, of its parts by themselves.
+    /// The largest energy, as the sum of the sizes of its parts.
     energy: f64,
-    /// How often x changes its sign.
+    /// Number of sign changes of x.
     crossings: u32,
 }
 
@@ -103,15 +104,17 @@ fn run(compiled: &Compiled, method: &str, h: f64, steps: usize, (q, w): (&[f64],
 }
 
 impl Motion {
-    /// Newton stops at roundoff of the state, so that a step leaves some 20 roundings of the energy's terms.
+    /// Returns whether the balance is exact. Newton's method stops at roundoff of the state, so a
+    /// step leaves about 20 roundings of the energy's terms.
     fn is_exact(&self) -> bool {
         let bound = self.balance.len() as f64 * 20.0 * f64::EPSILON * self.energy;
         self.balance.iter().all(|balance| balance.abs() <= bound)
     }
 }
 
-/// The energy is exact on either side of the kink and across it, for methods that are built from differences of the potential: these
-/// hold whatever its derivative does in between. Others err by what they err.
+/// Checks that the energy is exact on either side of the kink and across it for methods that use
+/// differences of the potential, whatever its derivative does in between. Other methods have their
+/// usual error.
 fn keeps_energy(potential: &str) {
     let compiled = compiled(potential, "", &[&EXACT[..], &OTHERS].concat());
     for method in EXACT.into_iter().chain(OTHERS) {
@@ -120,13 +123,15 @@ fn keeps_energy(potential: &str) {
         let most = motion.balance.iter().fold(0.0_f64, |a, b| a.max(b.abs()));
         match EXACT.contains(&method) {
             true => assert!(motion.is_exact(), "{potential}, {method}: off by {most:e}"),
-            // Each of some 5 crossings costs less than the change of the potential in a step, h |v| |V'| < 0.01.
+            // Each of about 5 crossings costs less than the change of the potential in a step, h
+            // |v| |V'| < 0.01.
             false => assert!(most < 0.05, "{potential}, {method}: off by {most:e}"),
         }
     }
 }
 
-/// V = 5 max(x, 0)², whose force is continuous: with half the step the difference to the finest run is a fourth of it or less.
+/// Checks V = 5 max(x, 0)², whose force is continuous: with half the step, the difference to the
+/// finest run is at most a fourth.
 fn agreement() {
     let compiled = compiled("5*max(x, 0)^2", "", &[&EXACT[..], &OTHERS].concat());
     let far = |method: &str, steps: usize| run(&compiled, method, 4.0 / steps as f64, steps, (&START.0, &START.1)).end;
@@ -135,7 +140,8 @@ fn agreement() {
         let error =
             |steps: usize| far(method, steps).iter().zip(&truth).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
         let (coarse, fine) = (error(200), error(800));
-        // Of second order, with constants below 20 (h = 0.02, 0.005); across the kink what is of higher order is of second.
+        // The methods have second order, with constants below 20 (h = 0.02, 0.005); across the
+        // kink, higher orders drop to second.
         let bound = |h: f64| 20.0 * h * h;
         let first_order = method == "itoh-abe" || method == "dla";
         let ok = if first_order { fine < 0.5 * coarse } else { coarse < bound(0.02) && fine < bound(0.005) };
@@ -143,7 +149,8 @@ fn agreement() {
     }
 }
 
-/// Values and slopes at places on both sides of kinks, and on them, where a slope is the mean of those beside it.
+/// Checks values and slopes at places on both sides of kinks, and on them, where a slope is the
+/// mean of both sides.
 fn forces() {
     type Plain = fn(f64, f64) -> (f64, [f64; 2]);
     let step = |x: f64| if x == 0.0 { 0.5 } else { f64::from(x > 0.0) };
@@ -207,8 +214,9 @@ fn forces() {
             let q = [x, y, 0.4];
             let found = system.call(Quantity::Potential, &[&q]).expect("a potential")[0];
             let gradient = system.call(Quantity::PotentialGradient, &[&q]).expect("a gradient");
-            // Half a dozen operations. (On one side of its kink max(x − 1000, 0)² is exactly 0, and beside it as small as it is.) Where the cube of
-            // a sine and two cosines are in it, each right to one unit, there are five more.
+            // The bound allows half a dozen operations. On one side of its kink max(x − 1000, 0)²
+            // is exactly 0, and near it as small as it should be. The cube of a sine and two
+            // cosines, each accurate to one unit, add five roundings.
             let roundings = if potential.starts_with("cot") { 9.0 } else { 4.0 };
             let close = |a: f64, b: f64| (a - b).abs() <= roundings * f64::EPSILON * b.abs();
             assert!(close(found, value), "{potential} at {q:?}: {found} for {value}");
@@ -221,7 +229,8 @@ fn forces() {
     }
 }
 
-/// A table: values and slopes of the natural spline, by SciPy's `CubicSpline(bc_type="natural")`, and its tangents beyond the ends.
+/// Compares a table with values and slopes of the natural spline from SciPy's
+/// `CubicSpline(bc_type="natural")`, and with its tangents beyond the ends.
 fn tables() {
     const SPLINE: [(f64, f64, f64); 11] = [
         (-3.0, 3.111_515_151_515_151_3, -1.055_757_575_757_575_7),
@@ -241,7 +250,7 @@ fn tables() {
     for (x, value, slope) in SPLINE {
         let call = |quantity| system.call(quantity, &[&[x, 0.2, 0.4]]).expect("a potential")[0];
         let found = (call(Quantity::Potential), call(Quantity::PotentialGradient));
-        // Cubics with numbers up to 30.
+        // The cubics have coefficients up to 30.
         assert!(
             (found.0 - value).abs() < 1e-13 && (found.1 - slope).abs() < 1e-13,
             "{x}: {found:?} for {value}, {slope}"
@@ -249,7 +258,7 @@ fn tables() {
     }
 }
 
-/// A condition that has no value has none on either side: a state that is none is an error, and no piece.
+/// Checks that a condition without a value selects no side: such a state is an error.
 fn conditions_without_a_value() {
     let compiled = compiled("if(ln(x) > 0, x, -x)", "", &["rk4"]);
     let system = Caller::new(&compiled.program, &[]).expect("no parameters");
@@ -258,22 +267,24 @@ fn conditions_without_a_value() {
     assert!(at(-1.0).is_nan());
 }
 
-/// The angle jumps by 2π where y = 0 and x < 0, and with it the energy; the motion is that in the continued angle.
+/// Checks the cut of the angle: the angle jumps by 2π where y = 0 and x < 0, and the energy with
+/// it. The motion follows the continued angle.
 fn across_the_cut() {
     let compiled = compiled("atan2(y, x)/8", "", &EXACT);
-    // From the second quadrant down across the cut.
+    // The motion crosses the cut downwards from the second quadrant.
     let turn = -PI / 2.0;
     for method in EXACT {
         let motion = run(&compiled, method, 0.01, 200, (&[-1.0, 0.5, turn], &[0.0, -1.0, 0.3]));
         let last = motion.balance.last().copied().unwrap_or_default();
-        // Rounded to the jump.
+        // The energy jumps exactly, up to rounding.
         assert!((last + TAU / 8.0).abs() < 1e-12, "{method}: {last}");
         let before = motion.balance.iter().take_while(|balance| balance.abs() < 0.1).count();
         assert!((30..70).contains(&before), "{method} jumps in step {before}");
     }
 }
 
-/// Drag in proportion to v |v|, dry friction of a constant size, and Rayleigh's function of third degree: what they take is booked.
+/// Checks that the balance accounts for friction: drag proportional to v |v|, dry friction of
+/// constant size, and Rayleigh's function of third degree.
 fn friction() {
     for (rest, name) in [
         ("forces: {x: -0.3*abs(x_dot)*x_dot, theta: -0.1*sign(theta_dot)}\n", "forces"),
@@ -302,27 +313,29 @@ fn friction() {
             .collect();
         for (method, end) in EXACT.into_iter().zip(&ends) {
             let apart = |i: usize| end[i].iter().zip(&ends[0][1]).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
-            // In the one step across the kink of the spring the force is off by what it changes by, so that methods of second order differ
-            // by O(h²), and by O(h) in velocities whose constraint holds at midpoints; itoh-abe is of first order.
+            // In the step across the kink of the spring, the force has an error of the size of its
+            // change. Methods of second order therefore differ by O(h²), and by O(h) in velocities
+            // whose constraint holds at midpoints; itoh-abe has first order.
             let ok = [coarse, fine].iter().enumerate().all(|(i, &steps)| apart(i) < 2.0 / steps as f64);
             assert!(ok, "{name}, {method}: {:e} {:e}", apart(0), apart(1));
         }
     }
 }
 
-/// Dry friction alone: θ̇ = 0.7 − 0.1 t. Its derivative vanishes, and yet the equations of a step are not linear.
+/// Checks dry friction alone: θ̇ = 0.7 − 0.1 t. Its derivative vanishes, but the equations of a
+/// step are not linear.
 fn dry_friction() {
     let methods = [&EXACT[..], &OTHERS].concat();
     let compiled = compiled("0", "forces: {theta: -0.1*sign(theta_dot)}\n", &methods);
     for method in methods {
         let motion = run(&compiled, method, 0.01, 100, (&START.0, &START.1));
-        // The mean velocity of a step is exact; 100 roundings.
+        // The mean velocity of a step is exact; 100 steps round it.
         assert!((motion.end[5] - 0.6).abs() < 100.0 * f64::EPSILON, "{method}: {:?}", motion.end);
         assert!(!EXACT.contains(&method) || motion.is_exact(), "{method}: {:?}", motion.balance.last());
     }
 }
 
-/// An inertia (1 + |x|), and one that is larger on one side.
+/// Checks an inertia (1 + |x|), and one that is larger on one side.
 fn inertia() {
     for mass in ["(1 + abs(x))", "(1 + max(x, 0))", "(1 + max(x, y)^2)", "if(x > 0, 1 + x^2, 1)"] {
         let lagrangian = format!("{mass}/2*(x_dot^2 + y_dot^2) + theta_dot^2/2 - x^2");
@@ -335,7 +348,7 @@ fn inertia() {
     }
 }
 
-/// A bead on z = max(x, 0)²/2 + |y|, on one side of the crease.
+/// Checks a bead on z = max(x, 0)²/2 + |y|, on one side of the crease.
 fn surface() {
     let text = "name: bead\ncoordinates: [x, y, z]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - z\n\
                 constraints: [y_dot - x*x_dot]\nholonomic: ['z - max(x, 0)^2/2 - abs(y)']\nmethods: [gonzalez, dd]\n";
@@ -361,7 +374,8 @@ fn refusals() {
         ("x_dot^2 + y_dot^2 + theta_dot^2 + atan2(y_dot, x)", "the Lagrangian is not polynomial in the velocities"),
         ("max(x, 0)*x_dot^2 + y_dot^2 + theta_dot^2", "the mass matrix is singular where `x` is negative"),
         (
-            // (With an inertia of theta the constraint would determine what has none.)
+            // With an inertia of theta, the constraint would determine the velocity without
+            // inertia.
             "x_dot^2 + y_dot^2 + 2*sign(x)*x_dot*y_dot",
             "the mass matrix is singular: the kinetic energy vanishes along `",
         ),

@@ -1,5 +1,5 @@
-//! Schemes against independent single-step data, run by the interpreter: no Rust is emitted here, so a difference is
-//! one of mathematics.
+//! Methods compared with independent single-step data in the interpreter. No Rust is emitted here,
+//! so every difference is one of mathematics.
 
 mod balance;
 mod blocks;
@@ -40,17 +40,17 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// The folder of the workspace.
+/// Returns the folder of the workspace.
 fn workspace() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate lies in a workspace").to_path_buf()
 }
 
-/// A model of the library under the named methods.
+/// Compiles a model of the library under these methods.
 fn compile(model: &str, methods: &[&str]) -> Compiled {
     compile_file(&format!("models/{model}.yaml"), methods)
 }
 
-/// The declaration in a file of the workspace, under the named methods.
+/// Compiles the declaration in a file of the workspace under these methods.
 fn compile_file(file: &str, methods: &[&str]) -> Compiled {
     let text = std::fs::read_to_string(workspace().join(file)).expect("the file is there");
     let mut declaration = Declaration::from_yaml(&text, file).expect("declarations of the workspace parse");
@@ -58,25 +58,26 @@ fn compile_file(file: &str, methods: &[&str]) -> Compiled {
     pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{file}: {e}"))
 }
 
-/// A velocity, moved onto homogeneous constraints at q.
+/// Projects a velocity onto homogeneous constraints at q.
 fn projected(system: &Caller, q: &[f64], any: &[f64]) -> Vec<f64> {
     let onto = system.call(Quantity::ProjectorD, &[q]).expect("all systems have it");
     onto.chunks(any.len()).map(|row| row.iter().zip(any).map(|(entry, any)| entry * any).sum()).collect()
 }
 
-/// The energy, and the size of its parts.
+/// Returns the energy and the size of its parts.
 fn energy_of(system: &Caller, q: &[f64], w: &[f64]) -> (f64, f64) {
     let call = |quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("all functions are exposed")[0];
     let (energy, potential) = (call(Quantity::Energy, &[q, w]), call(Quantity::Potential, &[q]));
     (energy, (energy - potential).abs() + potential.abs())
 }
 
-/// A declaration with all functions of its system, which tests compare with.
+/// Compiles a declaration with all functions of its system, for comparisons.
 fn exposed(declaration: Declaration) -> Result<Compiled, Diagnostics> {
     pipeline::compile(&Declaration { expose: Expose::all(), ..declaration })
 }
 
-/// Compiled model without its expressions, for all threads: its program under all methods that apply.
+/// A compiled model without its expressions, so that threads can share it: its program under all
+/// applicable methods.
 struct Library {
     program: Verified<Program>,
     parameters: Vec<String>,

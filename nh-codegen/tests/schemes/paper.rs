@@ -1,6 +1,6 @@
-//! Steps of `gonzalez-r` against those of the paper's algorithm, which is written here once more, in numbers: Householder's factorisation with signs
-//! from the start of a step, differentiated by Algorithm 1 (here by numbers with a derivative), equations (17) and (18), and Newton's method on all
-//! of (q', ρ').
+//! Steps of `gonzalez-r` compared with a second, numerical implementation of the paper's algorithm:
+//! Householder's factorisation with signs from the start of a step, its derivative by Algorithm 1
+//! (here by dual numbers), equations (17) and (18), and Newton's method on all of (q', ρ').
 //!
 //! Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3.
 
@@ -15,12 +15,12 @@ use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     SYSTEMS.iter().map(|system| trial(format!("paper::{}", system.name), move || steps_agree(system))).collect()
 }
 
-/// x + x' ε with ε² = 0.
+/// The dual number x + x' ε with ε² = 0.
 #[derive(Clone, Copy, Debug, Default)]
 struct Dual(f64, f64);
 
@@ -79,12 +79,12 @@ fn number(x: f64) -> Dual {
     Dual(x, 0.0)
 }
 
-/// A system with a constant mass matrix and without potential: its declaration, and μ written once more.
+/// A system with a constant mass matrix and without potential: its declaration, and μ in numbers.
 struct System {
     name: &'static str,
     declaration: &'static str,
     constraints: fn(&[Dual]) -> Vec<Vec<Dual>>,
-    /// q, and a velocity that is projected onto the constraints.
+    /// q, and a velocity before its projection onto the constraints.
     start: (&'static [f64], &'static [f64]),
 }
 
@@ -101,7 +101,7 @@ const SYSTEMS: [System; 3] = [
         start: (&[0.4, 0.7, -0.2, 0.1, 0.3], &[1.5, -0.6, 0.8, 0.9, -0.7]),
     },
     System {
-        // Both diagonals move, and one of them passes through 0 now and then.
+        // Both diagonals move, and one of them passes through 0 several times.
         name: "blades",
         declaration: "name: blades
 coordinates: [x, y, theta, phi]
@@ -135,7 +135,8 @@ constraints:
     },
 ];
 
-/// The last m columns of the orthogonal factor of A = Q R (k × r, by columns), for signs, or for those of the diagonals.
+/// Returns the last m columns of the orthogonal factor of A = Q R (k × r, by columns), for given
+/// signs, or for those of the diagonals.
 fn factorise(mut columns: Vec<Vec<Dual>>, signs: Option<&[f64]>) -> (Vec<Vec<Dual>>, Vec<f64>) {
     let (r, k) = (columns.len(), columns[0].len());
     let dot = |x: &[Dual], y: &[Dual]| x.iter().zip(y).fold(number(0.0), |sum, (&x, &y)| sum + x * y);
@@ -145,7 +146,7 @@ fn factorise(mut columns: Vec<Vec<Dual>>, signs: Option<&[f64]>) -> (Vec<Vec<Dua
         x.iter_mut().zip(w).for_each(|(x, &w)| *x = *x - along * w);
     };
     for i in 0..r {
-        // A diagonal of less than a millionth counts as 0 here, and 0 counts as +.
+        // A diagonal below a millionth counts as 0 here, and 0 counts as +.
         let diagonal = columns[i][i].0;
         let own = if diagonal > -1e-6 { 1.0 } else { -1.0 };
         let sign = signs.map_or(own, |signs| signs[i]);
@@ -174,7 +175,7 @@ struct Paper<'a> {
 }
 
 impl Paper<'_> {
-    /// Columns of X, and their derivatives along each coordinate.
+    /// Returns the columns of X, and their derivatives along each coordinate.
     fn frame(&self, q: &[f64], signs: &[f64]) -> (DMatrix<f64>, Vec<DMatrix<f64>>) {
         let along = |i: usize| {
             let q: Vec<Dual> = (0..q.len()).map(|j| Dual(q[j], if i == j { 1.0 } else { 0.0 })).collect();
@@ -196,7 +197,7 @@ impl Paper<'_> {
         rho.dot(&y) / 2.0
     }
 
-    /// ζ' − ζ − h Π(ζ̄) ∇̄ℋ
+    /// Returns ζ' − ζ − h Π(ζ̄) ∇̄ℋ.
     fn residual(&self, h: f64, (zeta, new): (&[f64], &[f64]), signs: &[f64]) -> Vec<f64> {
         let n = self.mass.nrows();
         let mid: Vec<f64> = zeta.iter().zip(new).map(|(a, b)| (a + b) / 2.0).collect();
@@ -234,7 +235,7 @@ impl Paper<'_> {
         for _ in 0..20 {
             let here = self.residual(h, (&zeta, &new), &signs);
             let column = |j: usize| {
-                // The central difference errs by 1e-10: ten digits are gained in each iteration.
+                // The central difference has the error 1e-10, so each iteration adds ten digits.
                 let moved = |by: f64| {
                     let mut moved = new.clone();
                     moved[j] += by;
@@ -268,7 +269,8 @@ fn distance((q, v): (&[f64], &[f64]), (other_q, other_v): (&[f64], &[f64])) -> f
     pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
 }
 
-/// Forty steps of a twentieth, each from where `gonzalez-r` is. The frame matters: `gonzalez` in the declared or derived one is elsewhere.
+/// Checks forty steps of h = 1/20, each from the state of `gonzalez-r`. The frame matters:
+/// `gonzalez` in the declared or derived frame gives other states.
 fn steps_agree(system: &System) {
     let program = program(system.declaration, system.name);
     let defaults: Vec<f64> = match system.name {
@@ -290,7 +292,8 @@ fn steps_agree(system: &System) {
         run.step().expect("steps");
         let (expected_q, expected_v) = paper.step(h, &q, &v);
         let (new_q, new_v) = run.state();
-        // ℋ' − ℋ is a plain difference in the paper's formula: ε |ℋ|/|Δ|, some 1e-14, times the roundings of a factorisation.
+        // ℋ' − ℋ is a plain difference in the paper's formula: ε |ℋ|/|Δ|, about 1e-14, times the
+        // roundings of a factorisation.
         let off = distance((&new_q, &new_v), (&expected_q, &expected_v));
         assert!(off < 1e-12, "{}, step {step}: off by {off:e}", system.name);
         let (other_q, other_v) = other.state();

@@ -1,4 +1,4 @@
-//! Frames that are changed between steps: motions that lead past every basis that is found by algebra.
+//! Frames that change between steps: motions that pass beyond every basis from algebra.
 
 use super::derivatives::{H, all_right};
 use super::{energy_of, exposed, projected, trial, workspace};
@@ -10,27 +10,28 @@ use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{Conserves, Discretised};
 use nonholonomic_exec::{Caller, Run};
 
-/// One constraint of rank 1 everywhere, whose coefficients all vanish somewhere.
+/// One constraint of rank 1 everywhere, each coefficient of which vanishes somewhere.
 const BLADE: &str = "coordinates: [x, y, z, theta]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2 + theta_dot^2)/2 - x/2\n\
                      constraints: [\"sin(theta)*x_dot - cos(theta)*y_dot + sin(theta + 1)/2*z_dot\"]\n";
 
-/// Two constraints, other masses, of unlike units, and an affine part.
+/// Two constraints, masses of different units, and an affine part.
 const TWO: &str = "coordinates: [x, y, theta, phi, z]\n\
                    lagrangian: (x_dot^2 + 2*y_dot^2 + theta_dot^2 + phi_dot^2 + 900*z_dot^2)/2 + x_dot*phi_dot/3\n\
                    constraints:\n  - cos(phi)*x_dot + sin(phi)*y_dot - theta_dot/3 + 30*cos(z)*z_dot + 1/10\n  \
                    - sin(theta)*x_dot + cos(theta)*phi_dot + 30*sin(phi)*z_dot\n";
 
-/// A disk that rolls on a plane, and leans: three constraints, one of them holonomic, on a matrix group.
+/// A disk that rolls on a plane and leans: three constraints, one of them holonomic, on a matrix
+/// group.
 const DISK: &str = "velocities: se3(R, x)[Om1, Om2, Om3, v1, v2, v3]\n\
                     definitions:\n  contact: \"-([0, 0, 1] - R33*R*[0, 0, 1])/sqrt(1 - R33^2)\"\n  V: R*[v1, v2, v3]\n  W: R*[Om1, Om2, Om3]\n  \
                     slip: V + cross(W, contact)\n\
                     lagrangian: (v1^2 + v2^2 + v3^2)/2 + (Om1^2 + Om2^2 + 2*Om3^2)/8 - x3\n\
                     constraints: [\"slip[1]\", \"slip[2]\"]\nholonomic: [x3 - sqrt(1 - R33^2)]\n";
 
-/// The methods of larger systems, which take long to derive.
+/// Methods for larger systems, whose derivation takes long.
 const FEW: &str = "gonzalez, avf4, midpoint, rk4, taylor, 'taylor:qv'";
 
-/// Declarations with their starts, until when they are followed, how many changes there are at least, and methods.
+/// Declarations with their starts, final times, minimum numbers of changes, and methods.
 const SYSTEMS: [(&str, &str, &str, f64, usize, &str); 4] = [
     ("blade", BLADE, "q: {theta: -0.53}, v: {x_dot: 1, y_dot: 0.3, z_dot: -0.2, theta_dot: 1}", 8.0, 3, "all"),
     ("two", TWO, "q: {theta: -0.53}, v: {x_dot: 1, y_dot: 0.3, phi_dot: -0.2, theta_dot: 1}", 8.0, 2, FEW),
@@ -70,7 +71,7 @@ fn declared(name: &str, text: &str) -> Declaration {
     Declaration::from_yaml(text, name).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
-/// Where a motion starts: the velocities on the constraints.
+/// The start of a motion, with the velocities on the constraints.
 struct Place {
     parameters: Vec<f64>,
     q: Vec<f64>,
@@ -95,7 +96,7 @@ impl Place {
     }
 }
 
-/// The numbers that say what the pivots are.
+/// Returns the numbers that encode the pivots.
 fn pivots(stepper: &StepProgram, run: &Run) -> Option<Vec<f64>> {
     let at = stepper.carried.iter().position(|group| group.role == Role::Pivots)?;
     let before: usize = stepper.carried[..at].iter().map(|group| group.symbols.len()).sum();
@@ -132,7 +133,8 @@ fn goes_on(name: &str, text: &str, until: f64, least: usize) {
             assert!(changes >= least, "{name}, {method}: {changes} changes");
             if properties.energy == Conserves::Exactly {
                 let (after, new) = energy_of(&system, &state.0, &state.1);
-                // 20 ε of the energy's parts in each step, as in `frames`; all of one sign at worst.
+                // The bound is 20 ε of the energy's parts in each step, as in `frames`; at worst
+                // all have one sign.
                 let bound = 20.0 * f64::EPSILON * size.max(new) * (until / h);
                 let off = after - work - before;
                 assert!(off.abs() <= bound + f64::EPSILON * work.abs(), "{name}, {method}: energy off by {off:e}");
@@ -140,7 +142,7 @@ fn goes_on(name: &str, text: &str, until: f64, least: usize) {
             state.0.iter().zip(&truth.0).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
         };
         let (coarse, fine) = (of(0.01), of(0.005));
-        // Half of the order's gain, down to what the truth is good for.
+        // Half of the order's improvement is required, down to the accuracy of the reference.
         let gain = f64::from(1_u32 << properties.order) / 2.0;
         assert!(fine <= (coarse / gain).max(1e-8), "{name}, {}: off by {coarse:e}, {fine:e}", stepper.method);
         assert!(properties.order == 1 || coarse < 0.05, "{name}, {}: off by {coarse:e}", stepper.method);
@@ -149,7 +151,7 @@ fn goes_on(name: &str, text: &str, until: f64, least: usize) {
     assert!(tried >= least, "{name}: {tried} methods");
 }
 
-/// The fourth step, whose derivatives are compared, is followed by other pivots.
+/// Checks the derivatives of the fourth step if it ends with a change of pivots.
 fn derivatives_go_through_a_change() {
     let (blade, two) = (
         "q: {theta: -0.05}, v: {x_dot: 1, y_dot: 0.3, z_dot: -0.2, theta_dot: 38}",
@@ -178,7 +180,7 @@ fn derivatives_go_through_a_change() {
     }
 }
 
-/// A declared frame is taken as it is, and the guard watches it.
+/// Checks that a declared frame stays unchanged, and that the guard watches it.
 fn a_declared_frame_is_kept() {
     let text = format!(
         "{BLADE}frame:\n  - [cos(theta), sin(theta), 0, 0]\n  - [sin(theta + 1)/2, 0, -sin(theta), 0]\n  - [0, 0, 0, 1]\n\

@@ -1,4 +1,4 @@
-//! Twenty steps of every method against data computed independently (Python, Newton to 1e-16).
+//! Twenty steps of every method compared with independent data (Python, Newton to 1e-16).
 
 use super::{Library, compile_file, trial, workspace};
 use libtest_mimic::Trial;
@@ -19,9 +19,10 @@ struct Reference {
 /// Settings of a feedback method's run.
 #[derive(Default, Deserialize)]
 struct Settings {
-    /// Every gain.
+    /// The gain of all integrals.
     gain: Option<f64>,
-    /// The integrals that are fed back beside H̃ and J: declared invariants. (The others have the gain 0.)
+    /// The integrals with feedback besides H̃ and J: declared invariants. The others have the gain
+    /// 0.
     #[serde(default)]
     extra_integrals: BTreeMap<String, String>,
 }
@@ -31,7 +32,7 @@ struct Steps {
     h: f64,
     q: Vec<Vec<f64>>,
     v: Vec<Vec<f64>>,
-    /// Gains of this run alone: of J, of H̃ and of the further integral.
+    /// Gains of this run only: of J, of H̃ and of the further integral.
     gains: Option<Vec<f64>>,
 }
 
@@ -53,7 +54,8 @@ const METHODS: &[(&str, &str, &[f64])] = &[
     ("fb_euler", "feedback-euler", &[]),
 ];
 
-/// (system in the data's file names, its declaration). Where the library's frame is not that of the data, the declaration is beside the data.
+/// (system in the data's file names, its declaration). If the library's frame differs from that of
+/// the data, the declaration is beside the data.
 const SYSTEMS: &[(&str, &str)] = &[
     ("chaplygin_sleigh", "models/chaplygin_sleigh.yaml"),
     ("chaplygin_sleigh_lively", "models/chaplygin_sleigh.yaml"),
@@ -70,7 +72,7 @@ const SYSTEMS: &[(&str, &str)] = &[
 /// 1e-12, the tolerance suggested for double precision with the data (which reaches 1e-13).
 const TOLERANCE: f64 = 1e-12;
 
-/// The cases: every file that exists.
+/// Returns the cases: every file that exists.
 pub fn trials() -> Vec<Trial> {
     let folder = workspace().join("tests/reference");
     let mut trials = Vec::new();

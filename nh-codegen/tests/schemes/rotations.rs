@@ -1,4 +1,5 @@
-//! Rotation matrices among the coordinates, where potential and constraints depend on them, beside ordinary coordinates.
+//! Rotation matrices among the coordinates, with a potential and constraints that depend on them,
+//! beside ordinary coordinates.
 
 use super::{exposed, trial};
 use libtest_mimic::Trial;
@@ -10,7 +11,8 @@ use nonholonomic_codegen::scheme::{self, Conserves, METHODS};
 use nonholonomic_exec::{Caller, Run};
 use std::sync::Arc;
 
-/// A body in gravity about a fixed point, with a rotor on its third axis; how it may turn depends on where it is.
+/// A body in gravity about a fixed point, with a rotor on its third axis; its admissible rotations
+/// depend on its attitude.
 const BODY: &str = "name: body
 coordinates: [psi]
 velocities: so3(R)[w1, w2, w3]
@@ -19,7 +21,7 @@ constraints: [w3 - R31*w1/2]
 methods: [all]
 ";
 
-/// A disk that rolls upright down a plane.
+/// An upright disk that rolls down a plane.
 const DISK: &str = "name: disk
 coordinates: [psi]
 velocities:
@@ -30,7 +32,7 @@ constraints: [u - 0.7*psi_dot, s]
 methods: [all]
 ";
 
-/// System, start, and the matrix's size.
+/// System, start, and size of the matrix.
 struct System {
     program: Verified<Program>,
     q: Vec<f64>,
@@ -44,7 +46,7 @@ fn compile(text: &str, q: &[f64], w: &[f64], d: usize) -> Arc<System> {
     Arc::new(System { program: compiled.program.clone(), q: q.to_vec(), w: w.to_vec(), d })
 }
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     // At R = 1 the constraint is w3 = 0.
     let body = compile(BODY, &[1., 0., 0., 0., 1., 0., 0., 0., 1., 0.3], &[0.5, -0.4, 0.0, 1.2], 3);
@@ -62,7 +64,7 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// ‖RᵀR − I‖ and the energy of some steps of h = 0.05.
+/// Checks ‖RᵀR − I‖ and the energy of steps of h = 0.05.
 fn kept(system: &System, method: &str) {
     let scheme = scheme::find(method).expect("a method");
     let functions = Caller::new(&system.program, &[]).expect("no parameters");
@@ -70,27 +72,28 @@ fn kept(system: &System, method: &str) {
     let mut run = Run::new(&system.program, method, &[], 0.05, &system.q, &system.w).expect("starts");
     let start = energy(&system.q, &system.w);
     let (mut off, mut change, mut size) = (0.0_f64, 0.0_f64, 1.0_f64);
-    // Off the group gravity is no longer bounded: `euler` ends at infinity after 600 steps.
+    // Off the group gravity is unbounded: `euler` diverges after 600 steps.
     let steps: u32 = if scheme.properties().order == 1 { 500 } else { 1000 };
     for _ in 0..steps {
         run.step().expect("steps");
         let (q, w) = run.state();
         off = off.max(functions.call(Quantity::GroupDefect, &[&q]).expect("the defect")[0]);
         change = change.max((energy(&q, &w) - start).abs());
-        // The potential energy of a disk that rolls downhill is the kinetic energy it has gained.
+        // The potential energy of a disk that rolls downhill equals its increase of kinetic energy.
         size = q.iter().chain(&w).fold(size, |size, x| size.max(x.abs())).max(energy(&q, &w).abs());
     }
     let steps = f64::from(steps);
     if scheme.keeps_rotations() {
-        // 1.4 ε a step at random (each entry of R is rounded once), and three times that at most; for what is solved with the other
-        // unknowns of a step, by an iteration that ends at roundoff, twice.
+        // The error is 1.4 ε a step with random signs, because each entry of R is rounded once, and
+        // at most three times that. If R is solved with the other unknowns of a step, by an
+        // iteration that ends at roundoff, it doubles.
         assert!(off <= 2.0 * 4.2 * f64::EPSILON * steps.sqrt(), "{method}: off by {off:e}");
     } else if system.d == 3 {
-        // It does drift, so that the first case says something.
+        // The drift shows that the first case is meaningful.
         assert!(off > 1e-9, "{method}: off by {off:e} only");
     }
     if scheme.properties().energy == Conserves::Exactly {
-        // A few roundings of numbers of that size a step, with kinetic energies of its square.
+        // A step has a few roundings of numbers of this size, with kinetic energies of its square.
         assert!(
             change <= 10.0 * f64::EPSILON * steps.sqrt() * size * size,
             "{method}: energy off by {change:e} of {size}"
@@ -98,7 +101,7 @@ fn kept(system: &System, method: &str) {
     }
 }
 
-/// The disk in x, y, θ, ψ moves alike: R is the turn by θ.
+/// Checks that the disk moves alike in x, y, θ, ψ: R is the rotation by θ.
 fn in_angles(system: &System) {
     let (mut z, h) = ([0.1, -0.2, (0.8_f64).atan2(0.6), 0.3, 0.6, 1.1], 1e-3);
     // (x, y, θ, ψ, θ̇, ψ̇): (m r² + I) ψ̈ = −r V_x cos θ.

@@ -1,4 +1,4 @@
-//! Discrete gradients where hardly anything changes, or nothing: no cancellation, no 0/0.
+//! Discrete gradients for very small or zero changes: no cancellation, no 0/0.
 
 use super::{Library, trial};
 use libtest_mimic::Trial;
@@ -21,7 +21,7 @@ const EXACT: [&str; 11] = [
     "iso",
 ];
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     let quartic = Arc::new(Library::new("chaotic_quartic"));
     let sleigh = Arc::new(Library::new("chaplygin_sleigh"));
@@ -41,10 +41,11 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// On D at the origin of the quartic, where μ = (1, 0, …): any velocity without ẋ.
+/// A direction on D at the origin of the quartic, where μ = (1, 0, …): any velocity without ẋ.
 const DIRECTION: [f64; 7] = [0.0, 0.6, -0.3, 0.5, 0.4, -0.7, 0.2];
 
-/// 1e-9 away from the quartic's equilibrium: ℋ ~ 1e-18 is exact to its own roundoff.
+/// Checks a motion 1e-9 away from the quartic's equilibrium: ℋ ~ 1e-18 is exact to its own
+/// roundoff.
 fn near_equilibrium(library: &Library, method: &str) {
     let system = Caller::new(&library.program, &[]).expect("no parameters");
     let energy = |q: &[f64], w: &[f64]| system.call(Quantity::Energy, &[q, w]).expect("energy")[0];
@@ -56,15 +57,16 @@ fn near_equilibrium(library: &Library, method: &str) {
     for step in 1..=1000 {
         run.step().expect("steps");
         let (q, w) = run.state();
-        // Every number of a step is rounded in proportion to itself, and all terms of ℋ are squares: 20 ε ℋ a step if all
-        // roundings had one sign.
+        // Every number of a step is rounded in proportion to itself, and all terms of ℋ are
+        // squares: 20 ε ℋ a step, as if all roundings had one sign.
         let bound = f64::from(step) * 20.0 * f64::EPSILON * start;
         let error = (energy(&q, &w) - start).abs();
         assert!(error < bound, "step {step}: off by {:e} of {start:e}", error);
     }
 }
 
-/// h = 1e-9: |Δ| ~ 1e-9, where a correction (ℋ' − ℋ − ∇ℋ·Δ)/|Δ|² by plain subtraction is noise of size ε/|Δ|² = 200.
+/// Checks h = 1e-9: |Δ| ~ 1e-9, where a correction (ℋ' − ℋ − ∇ℋ·Δ)/|Δ|² by plain subtraction is
+/// noise of size ε/|Δ|² = 200.
 fn tiny_steps(library: &Library, method: &str) {
     let h = 1e-9;
     let system = Caller::new(&library.program, &[]).expect("no parameters");
@@ -90,11 +92,12 @@ fn tiny_steps(library: &Library, method: &str) {
     }
     let error = (energy(&new_q, &new_w) - start).abs();
     assert!(error < f64::from(steps) * 10.0 * f64::EPSILON * start, "energy off by {error:e}");
-    // The iteration is not fed by noise: one or two updates a step.
+    // The iteration takes one or two updates a step, because it sees no noise.
     assert!(run.newton_iterations() <= 6 * u64::from(steps.unsigned_abs()), "{} iterations", run.newton_iterations());
 }
 
-/// ζᵢ' = ζᵢ: at the equilibrium for all i, and with one pair of coordinates in motion for the others.
+/// Checks ζᵢ' = ζᵢ: at the equilibrium for all i, and with one pair of coordinates in motion for
+/// the others.
 fn at_rest(library: &Library, method: &str) {
     let still = [0.0; 7];
     let mut run = Run::new(&library.program, method, &[], 0.1, &still, &still).expect("starts");
@@ -111,7 +114,8 @@ fn at_rest(library: &Library, method: &str) {
     for step in 1..=100 {
         run.step().expect("nothing is divided by zero");
         let (q, w) = run.state();
-        // w1 oscillates alone: the potential is (w1² + …)/2 where the z are zero, and no force acts on the others.
+        // w1 oscillates alone: the potential is (w1² + …)/2 where the z are zero, and no force acts
+        // on the other coordinates.
         for i in (0..7).filter(|&i| i != 1) {
             assert!(q[i].abs() < 1e-15 && w[i].abs() < 1e-15, "coordinate {i} moves: {}, {}", q[i], w[i]);
         }
@@ -120,7 +124,7 @@ fn at_rest(library: &Library, method: &str) {
     }
 }
 
-/// A sleigh that does not turn: θ' = θ exactly, while x and y move.
+/// Checks a sleigh that does not rotate: θ' = θ exactly, while x and y move.
 fn straight(library: &Library, method: &str) {
     let (q, w) = ([0.2, -0.1, 0.0], [0.7, 0.0, 0.0]);
     let parameters: Vec<f64> = library
@@ -137,7 +141,7 @@ fn straight(library: &Library, method: &str) {
         run.step().expect("nothing is divided by zero");
         let (q, w) = run.state();
         let x = 0.2 + 0.07 * f64::from(step);
-        // Each of the steps rounds x, of size 4, once or twice.
+        // Each step rounds x, of size 4, once or twice.
         let off = [q[0] - x, q[1] + 0.1, q[2], w[0] - 0.7, w[1], w[2]];
         assert!(off.iter().all(|d| d.abs() < f64::from(step) * 10.0 * f64::EPSILON), "step {step}: {off:?}");
     }

@@ -1,4 +1,5 @@
-//! Definitions that many others read, and what is too large to be multiplied out: they are kept as values, and are right.
+//! Definitions that many others read, and expressions that are too large to multiply out: they are
+//! kept as values, and are accurate.
 
 use super::{exposed, trial};
 use libtest_mimic::Trial;
@@ -10,7 +11,7 @@ use nonholonomic_exec::{Caller, Run};
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-/// Levels of the tower of definitions. Written out, the last one is more than 3¹⁴ operations.
+/// Levels of the tower of definitions. Written out, the last one has more than 3¹⁴ operations.
 const LEVELS: usize = 14;
 
 pub fn trials() -> Vec<Trial> {
@@ -28,7 +29,7 @@ fn compiled(yaml: &str, methods: &[&str]) -> Compiled {
     exposed(declaration).unwrap_or_else(|e| panic!("{yaml}\n{e}"))
 }
 
-/// d₁ = x + sin(x)/4, d_k = d²/8 + d cos(d)/4 + y/k of d = d_{k−1}.
+/// Returns the definitions d₁ = x + sin(x)/4 and d_k = d²/8 + d cos(d)/4 + y/k with d = d_{k−1}.
 fn tower() -> String {
     let mut text = "definitions:\n  d1: x + sin(x)/4\n".to_owned();
     for k in 2..=LEVELS {
@@ -38,7 +39,7 @@ fn tower() -> String {
     text
 }
 
-/// The last of them, with its slopes along x and y.
+/// Returns the last definition with its slopes along x and y.
 fn top(x: f64, y: f64) -> (f64, [f64; 2]) {
     let (mut d, mut slopes) = (x + x.sin() / 4.0, [1.0 + x.cos() / 4.0, 0.0]);
     for k in 2..=LEVELS {
@@ -58,7 +59,8 @@ fn a_tower_of_definitions() {
     let yaml =
         format!("name: tower\ncoordinates: [x, y]\n{}lagrangian: (x_dot^2 + y_dot^2)/2 - 4*d{LEVELS}\n", tower());
     let compiled = compiled(&yaml, &["gonzalez", "iso", "rk4"]);
-    // Two seconds; this is for machines that have much else to do, and for a compiler without optimisation.
+    // Two seconds suffice; the limit allows for busy machines, and for a compiler without
+    // optimisation.
     assert!(begin.elapsed() < Duration::from_secs(40), "{:?}", begin.elapsed());
     let said: Vec<String> = compiled.diagnostics.list.iter().map(ToString::to_string).collect();
     assert!(said.iter().all(|message| !message.contains("definition")), "{said:?}");
@@ -67,7 +69,8 @@ fn a_tower_of_definitions() {
     for [x, y] in [[0.3, 0.1], [-1.7, 2.5], [4.0, -3.0]] {
         let (value, slopes) = top(x, y);
         let found = system.call(Quantity::Potential, &[&[x, y]]).expect("it is there")[0];
-        // Each level rounds a few numbers below 8, and what it reads is scaled by less than 4.
+        // Each level rounds a few numbers below 8, and scales the values that it reads by less than
+        // 4.
         close(found, 4.0 * value, 1e-12, "V");
         let gradient = system.call(Quantity::PotentialGradient, &[&[x, y]]).expect("it is there");
         for (found, slope) in gradient.iter().zip(slopes) {
@@ -104,12 +107,12 @@ fn a_tower_of_definitions() {
     }
     let (q, w) = run.state();
     for (found, expected) in [q, w].concat().iter().zip(state) {
-        // 32 steps, each of which rounds slopes to 1e-13 at most and takes h of them.
+        // Each of 32 steps rounds slopes to at most 1e-13, multiplied by h.
         close(*found, expected, 1e-12, "rk4");
     }
 }
 
-/// ż = d(x, y) ẋ.
+/// Checks the constraint ż = d(x, y) ẋ.
 fn a_constraint_of_a_tower() {
     let yaml = format!(
         "name: tower\ncoordinates: [x, y, z]\n{}lagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - x^2/2 - x*y\nconstraints: [z_dot - d{LEVELS}*x_dot]\n",
@@ -136,8 +139,9 @@ fn a_constraint_of_a_tower() {
     }
 }
 
-/// A chain in a plane, by the rotation matrices of its joints and by the angles of its links. These are sums of the joints' angles, and a Runge–Kutta
-/// method does the same in coordinates that are sums of others.
+/// Compares a chain in a plane by the rotation matrices of its joints with one by the angles of its
+/// links. The latter are sums of the joints' angles, and a Runge–Kutta method gives the same motion
+/// in coordinates that are sums of others.
 fn an_arm_by_its_rotations() {
     const N: usize = 12;
     let names = |letter: &str| (1..=N).map(|i| format!("{letter}{i}")).collect::<Vec<_>>().join(", ");
@@ -178,7 +182,7 @@ fn an_arm_by_its_rotations() {
     }
 }
 
-/// (x + y + … )⁶⁴ is one number, however many terms it has where it is multiplied out.
+/// Checks that (x + y + … )⁶⁴ is one value, although it has many terms when multiplied out.
 fn a_part_without_a_name() {
     let yaml = "name: power\ncoordinates: [x, y, z, a, b, c]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2 + a_dot^2 + b_dot^2 + c_dot^2)/2 - x^2 - (1 + (x + y + z + a + b + c)/50)^64*y\n";
     let compiled = compiled(yaml, &["gonzalez"]);

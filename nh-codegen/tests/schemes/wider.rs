@@ -1,6 +1,6 @@
-//! Systems that are more than a kinetic energy, a potential and homogeneous constraints, under every method: against motions that
-//! `wider/wider.py` integrated (from the Euler–Lagrange equations with multipliers, by a program that shares nothing with this one), and
-//! against closed forms.
+//! Systems beyond a kinetic energy, a potential and homogeneous constraints, under every method.
+//! They are compared with motions from `wider/wider.py`, a separate program that integrates the
+//! Euler–Lagrange equations with multipliers, and with closed forms.
 
 use super::{exposed, trial};
 use libtest_mimic::Trial;
@@ -14,7 +14,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::f64::consts::PI;
 
-/// A system, without methods, and where it is in the end.
+/// A system without methods, with its state at the end.
 #[derive(Clone, Debug, Deserialize)]
 struct Case {
     declaration: String,
@@ -24,7 +24,7 @@ struct Case {
     v: Vec<f64>,
 }
 
-/// The cases.
+/// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     let cases: BTreeMap<String, Case> =
         serde_json::from_str(include_str!("wider/wider.json")).expect("as wider.py wrote it");
@@ -52,9 +52,9 @@ fn compile(yaml: &str) -> Compiled {
 
 /// Result of a run.
 struct Motion {
-    /// (q, w) in the end.
+    /// (q, w) at the end.
     end: Vec<f64>,
-    /// The largest |E − E₀ − W|, of the energies.
+    /// The largest |E − E₀ − W|.
     balance: f64,
     /// The largest energy.
     energy: f64,
@@ -96,8 +96,8 @@ fn properties(compiled: &Compiled) -> Vec<Properties> {
     METHODS.iter().filter(|m| scheme::applies(**m, &compiled.mechanics).is_ok()).map(|m| m.properties()).collect()
 }
 
-/// Every method that applies converges to the motion with its order, books the work that is done to its order, or exactly, and keeps
-/// holonomic constraints if that is what it is made for.
+/// Checks that every applicable method converges to the motion with its order, accounts for the
+/// work with its order or exactly, and keeps holonomic constraints if it is designed for that.
 fn under_all_methods(case: &Case) {
     let compiled = compile(&format!("{}methods: [all]\n", case.declaration));
     let truth = [&case.q[..], &case.v].concat();
@@ -109,14 +109,15 @@ fn under_all_methods(case: &Case) {
             let error = motion.end.iter().zip(&truth).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
             (motion, error)
         };
-        // (The coarser of the two is fine enough for the leading term to lead, and the finer one coarse enough to be above roundoff.)
+        // The coarser step is small enough for the leading term to dominate, and the finer one
+        // large enough for the error to exceed roundoff.
         let steps = match order {
             1 => 400,
             4 => 320,
             6 => 20,
             _ => 60,
         };
-        // Feedback holds levels that have an error of the method's order, and reaches them late.
+        // Feedback keeps levels with an error of the method's order, and reaches them late.
         let tolerance = if name.starts_with("feedback") { 0.5 } else { 0.2 };
         let ((coarse, before), (fine, after)) = (far(steps), far(2 * steps));
         let observed = (before / after).log2();
@@ -126,18 +127,19 @@ fn under_all_methods(case: &Case) {
             "{name}: order {observed:.2}, errors {before:e}, {after:e}"
         );
         if energy == Conserves::Exactly {
-            // Newton stops at roundoff of the state: some 20 roundings of the energy's terms a step, or part of one.
+            // Newton's method stops at roundoff of the state: about 20 roundings of the energy's
+            // terms for each step or part of one.
             let parts = scheme::find(name).expect("it is a method").parts().len().max(1);
             let bound = f64::from(2 * steps) * parts as f64 * 20.0 * f64::EPSILON * fine.energy.max(1.0);
             assert!(fine.balance < bound, "{name}: the balance is off by {:e}", fine.balance);
         } else if !name.starts_with("feedback") {
-            // E − E₀ − W has the error of the method, and of its quadrature.
+            // E − E₀ − W has the error of the method and of its quadrature.
             let observed = (coarse.balance / fine.balance).log2();
             let small = fine.balance < 1e-11;
             assert!(small || observed > f64::from(order) - 0.35, "{name}: the balance has order {observed:.2}");
         }
         if scheme::find(name).is_ok_and(|method| method.keeps_levels()) {
-            // φ(q') = 0 is solved for in every step: what is left are the roundings of q and of φ's own terms.
+            // Every step solves φ(q') = 0, which leaves the roundings of q and of φ's own terms.
             assert!(
                 fine.off < 16.0 * f64::EPSILON * (1.0 + truth.iter().fold(0.0_f64, |a, b| a.max(b.abs()))),
                 "{name}: φ = {:e}",
@@ -147,19 +149,22 @@ fn under_all_methods(case: &Case) {
     }
 }
 
-/// L = m/2 |v|² + e B/2 (x ẏ − y ẋ): circles with the angular speed e B/m (the cyclotron frequency).
+/// Checks L = m/2 |v|² + e B/2 (x ẏ − y ẋ): circles with the angular speed e B/m (the cyclotron
+/// frequency).
 fn circles() {
     let compiled = compile(
         "name: charge\ncoordinates: [x, y]\nparameters: {m: 2, e: 3, B: 0.5}\n\
          lagrangian: m/2*(x_dot^2 + y_dot^2) + e*B/2*(x*y_dot - y*x_dot)\nmethods: [all]\n",
     );
-    // At the distance |v| m/(e B) from the centre: v = (0, 0.6) at (0.8, 0) goes about the origin, clockwise for e B > 0.
+    // The motion is a circle at the distance |v| m/(e B) from its centre: v = (0, 0.6) at (0.8, 0)
+    // circles the origin, clockwise for e B > 0.
     let (steps, start) = (400, [0.8, 0.0, 0.0, -0.6]);
     let period = 2.0 * PI / 0.75;
     for Properties { name, order, energy, .. } in properties(&compiled) {
         let motion = run(&compiled, name, period / f64::from(steps), steps, &start);
         let error = motion.end.iter().zip(&start).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
-        // The phase error of order p: (0.75 h)ᵖ 2π/12 for the second order methods, whose (0.75 h) is 2π/400 = 0.0157.
+        // A method of second order has the phase error (0.75 h)² 2π/12 with 0.75 h = 2π/400 =
+        // 0.0157.
         let allowed = match order {
             1 => 0.1,
             2 => 4e-4,
@@ -172,7 +177,8 @@ fn circles() {
     }
 }
 
-/// A homogeneous ball on a table that turns with Ω: circles with 2Ω/7 whatever the start (external data: closed forms).
+/// Checks a homogeneous ball on a table that rotates with Ω: circles with 2Ω/7 for every start
+/// (from closed forms).
 fn turntable() {
     let compiled = compile(
         "name: turntable\ncoordinates: [x, y]\nvelocities: [u, v, w1, w2, w3]\n\
@@ -185,7 +191,7 @@ fn turntable() {
     let start = |x: f64, y: f64, u: f64, v: f64| vec![x, y, u, v, (1.4 * x - v) / 0.5, (u + 1.4 * y) / 0.5, 0.7];
     let (x, y, u, v) = (0.3, 0.1, 0.4, -0.2);
     let rate = 2.0 * 1.4 / 7.0;
-    // r̈ = rate ẑ × ṙ: a quarter of a turn of the velocity.
+    // r̈ = rate ẑ × ṙ: the velocity rotates by a quarter of a turn.
     let time = PI / 2.0 / rate;
     let expected = [x + (u - v) / rate, y + (u + v) / rate, -v, u];
     for Properties { name, order, energy, .. } in properties(&compiled) {
@@ -204,7 +210,8 @@ fn turntable() {
     }
 }
 
-/// A skate on a plane that turns with Ω, in a potential that is not quadratic; without or with a magnetic field.
+/// Returns a skate on a plane that rotates with Ω, in a potential that is not quadratic, with an
+/// optional magnetic field.
 fn skate(field: &str, symmetry: &str) -> String {
     format!(
         "name: skate\ncoordinates: [x, y, theta]\nparameters: {{m: 1.5, J: 0.4, k: 0.8, O: 0.7, B: 0.9}}\n\
@@ -214,7 +221,8 @@ fn skate(field: &str, symmetry: &str) -> String {
     )
 }
 
-/// E − ∂L/∂w·Y by hand, and by the compiler; `gonzalez` keeps it, and books the work of what turns the plane.
+/// Compares E − ∂L/∂w·Y by hand with that of the compiler; `gonzalez` keeps it, and accounts for
+/// the work that rotates the plane.
 fn moving_energy() {
     const TURNS: &str = "{x: -O*y, y: O*x, theta: O}";
     for (field, b) in [("", 0.0), ("+ B/2*(x*y_dot - y*x_dot)", 0.9)] {
@@ -229,7 +237,7 @@ fn moving_energy() {
             let spin = m * (q[0] * w[1] - q[1] * w[0]) + j * w[2] + b / 2.0 * square;
             energy - o * spin
         };
-        // Along the skate at 0.8, with the plane below it.
+        // The velocity is 0.8 along the skate, plus that of the plane below it.
         let (x, y, theta, o) = (0.9, -0.4, 0.3_f64, 0.7);
         let start = [x, y, theta, 0.8 * theta.cos() - o * y, 0.8 * theta.sin() + o * x, 1.1];
         let first = by_hand(&start[..3], &start[3..]);
@@ -245,7 +253,8 @@ fn moving_energy() {
             }
             off
         };
-        // 1000 steps of a rounding of numbers of size 3 each, at random; where it is not kept it is off by the square of the step.
+        // 1000 steps each have a rounding of numbers of size 3, with random signs; a method that
+        // does not keep the energy has an error of the square of the step.
         for method in ["gonzalez", "iso"] {
             assert!(drift(method, 0.05, 1000) < 3.0 * 3.0 * f64::EPSILON * 1000_f64.sqrt(), "{method}");
         }
@@ -261,7 +270,7 @@ fn moving_energy() {
     }
 }
 
-/// A field that is no symmetry with a moving energy is an error at its place.
+/// Checks that a field without a moving energy is an error at its place.
 fn no_symmetries() {
     let refused = |yaml: &str| {
         let declaration = Declaration::from_yaml(yaml, "skate.yaml").unwrap_or_else(|e| panic!("{e}"));
@@ -285,7 +294,8 @@ fn no_symmetries() {
     }
 }
 
-/// L = e^{γ t} (ẋ² − ω² x²)/2 (Caldirola 1941, Kanai 1948) has the motion of ẍ + γ ẋ + ω² x = 0.
+/// Checks L = e^{γ t} (ẋ² − ω² x²)/2 (Caldirola 1941, Kanai 1948), which has the motion of ẍ + γ
+/// ẋ + ω² x = 0.
 fn growing_mass() {
     let compiled = compile(
         "name: growing\ncoordinates: [x]\nparameters: {c: 0.3, k: 2}\nlagrangian: exp(c*t)*(x_dot^2 - k*x^2)/2\nmethods: [all]\n",
@@ -314,8 +324,8 @@ fn growing_mass() {
     }
 }
 
-/// Under Rayleigh's friction the energy of a discrete gradient never grows, however large the steps are: its power is −2 R at the discrete
-/// velocity.
+/// Checks that the energy of a discrete gradient never grows under Rayleigh's friction, for steps
+/// of any size: its power is −2 R at the discrete velocity.
 fn friction() {
     let compiled = compile(
         "name: sledge\ncoordinates: [x, y, theta]\n\
@@ -338,7 +348,7 @@ fn friction() {
     }
 }
 
-/// A conical pendulum: z and the angular speed √(g/|z|) are constant.
+/// Checks a conical pendulum: z and the angular speed √(g/|z|) are constant.
 fn conical() {
     let compiled = compile(
         "name: pendulum\ncoordinates: [x, y, z]\nparameters: {g: 9.81}\n\
@@ -369,8 +379,9 @@ fn conical() {
     }
 }
 
-/// A rigid body's attitude as a quaternion, q̇ = q ω/2: its norm is a holonomic constraint that no velocity sees, and discrete gradients
-/// and the midpoint rule, whose q̇ is at the midpoint, keep it.
+/// Checks a rigid body's attitude as a quaternion, q̇ = q ω/2. Its norm is a holonomic constraint
+/// without a row in μ. Discrete gradients and the midpoint rule, whose q̇ is at the midpoint, keep
+/// it.
 fn quaternion() {
     let compiled = compile(
         "name: body\ncoordinates: [a, b, c, d]\nvelocities: so(3)[w1, w2, w3]\n\
@@ -383,13 +394,14 @@ fn quaternion() {
     let start = [0.6, 0.8, 0.0, 0.0, -0.5, 1.0, 0.4];
     for method in ["gonzalez", "midpoint"] {
         let motion = run(&compiled, method, 0.05, 2000, &start);
-        // Each step rounds the four squares: a random walk of 2000 steps of ε, twenty of its deviations.
+        // Each step rounds the four squares: a random walk of 2000 steps of ε, with twenty of its
+        // deviations allowed.
         assert!(motion.off < 2e-13, "{method}: {:e}", motion.off);
     }
     assert!(run(&compiled, "rk4", 0.05, 2000, &start).off > 1e-9, "rk4 does not");
 }
 
-/// Refusals name the reason and what to take instead.
+/// Checks that refusals name the reason and an alternative.
 fn refusals() {
     let head = "name: refused\ncoordinates: [x, y]\n";
     let cases = [
@@ -419,20 +431,22 @@ fn refusals() {
     }
 }
 
-/// Constraints that are holonomic together are noted where they are, with what they prescribe and with the time.
+/// Checks the note on constraints that are holonomic together, including prescribed velocities and
+/// the time.
 fn holonomic_together() {
     let edge = "x_dot*sin(theta) - y_dot*cos(theta)";
     for (constraints, expected) in [
         (format!("constraints: [{edge}]"), false),
-        // Neither is integrable by itself; one direction is left.
+        // No two of them are integrable by themselves; one direction remains.
         (format!("constraints: [{edge}, z_dot - x*y_dot, theta_dot - y*x_dot]"), true),
         ("constraints: [x_dot - 1]".to_owned(), true),
-        // Its part that is linear in velocities is; with what it prescribes it is none.
+        // The part that is linear in velocities is holonomic; with the prescribed velocity the
+        // constraint is not.
         ("constraints: [x_dot - y]".to_owned(), false),
         ("constraints: [x_dot - t*z_dot - z]".to_owned(), true),
         ("constraints: [x_dot - t*z_dot]".to_owned(), false),
         (format!("constraints: [{edge}, z_dot - 2]"), false),
-        // What is declared as such is known to be.
+        // Constraints declared as holonomic need no note.
         ("holonomic: [x - y*z]".to_owned(), false),
         ("constraints: [theta_dot - z_dot]\nholonomic: [x - y*z]".to_owned(), true),
     ] {
