@@ -1,5 +1,6 @@
-//! Every stage of two models, and the mechanics of two that are no natural systems, as people see it, held by snapshots: the declaration as understood, the mechanics, the
-//! discrete equations with their block structure, the operation counts; text for both, LaTeX and JSON for one.
+//! Snapshots of every stage of two models, and of the mechanics of two systems that are not
+//! natural: the resolved declaration, the mechanics, the discrete equations with their block
+//! structure, the operation counts; text for both models, LaTeX and JSON for one.
 //!
 //! `INSTA_UPDATE=always cargo test -p nonholonomic-codegen --test stages` rewrites the snapshots.
 
@@ -10,7 +11,7 @@ use nonholonomic_codegen::pipeline;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Everything that a system may have beside a kinetic energy, a potential and constraints.
+/// A system with all features beyond a kinetic energy, a potential and constraints.
 const CHARGE: &str = "
 name: charge
 coordinates: [x, y, z, theta]
@@ -23,7 +24,7 @@ dissipation: c/2*(x_dot^2 + y_dot^2)
 methods: [gonzalez]
 ";
 
-/// A test for each snapshot, which has its name.
+/// Defines a test for each snapshot, with the snapshot's name.
 macro_rules! snapshots {
     ($($name:ident => $text:expr;)*) => {
         $(#[test]
@@ -57,8 +58,8 @@ snapshots! {
     };
 }
 
-/// Forty coordinates, each of which couples to all others, and a small system after them on the same thread: what is cut short leaves
-/// nothing behind.
+/// Forty coordinates, each coupled to all others, exceed a budget; a small system after them on the
+/// same thread shows that an interruption leaves nothing behind.
 #[test]
 fn a_spent_budget_is_an_error() {
     let n = 40;
@@ -75,7 +76,7 @@ fn a_spent_budget_is_an_error() {
     let begin = Instant::now();
     let budget = Budget { time: Duration::from_millis(500), ..Budget::default() };
     let errors = pipeline::compile_within(&wide, budget).expect_err("it takes longer");
-    // Where a loop asks, it asks often: this is for machines that have much else to do.
+    // Loops check the budget often; the limit allows for busy machines.
     assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
     let [error] = &errors.list[..] else { panic!("{errors}") };
     assert!(
@@ -92,7 +93,7 @@ fn a_spent_budget_is_an_error() {
     assert_eq!(text(&compiled), text(&plain));
 }
 
-/// A model of the library, with the methods that are taken where none is named.
+/// Returns a model of the library with the default methods.
 fn declaration(model: &str) -> Declaration {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{model}.yaml"));
     let text = std::fs::read_to_string(path).expect("the library's models are there");
@@ -100,7 +101,7 @@ fn declaration(model: &str) -> Declaration {
     Declaration { methods: None, ..declaration }
 }
 
-/// The declaration's expressions, printed back from what was parsed.
+/// Returns the declaration's expressions, printed from the parsed form.
 fn declared(model: &str) -> String {
     let declaration = declaration(model);
     let mut lines = vec![format!("name {}", declaration.name.value)];

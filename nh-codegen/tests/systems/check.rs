@@ -7,16 +7,18 @@ use super::random::Random;
 use super::steps::{Taken, lifted_state, residuals};
 use nonholonomic_codegen::quantity::Quantity;
 
-/// By how much more than the error of who evaluates the text a function may be off: normal forms have other sums than the text, of the same terms.
+/// Maximum error of a function in multiples of the error of evaluating the text: normal forms are
+/// different sums of the same terms.
 const OFF: f64 = 4.0;
 
-/// The same for what is left of the equations of a step, which was solved for to some roundings of its unknowns.
+/// Maximum residual of the equations of a step, which are solved to a few roundings of their
+/// unknowns, in the same units.
 const LEFT: f64 = 8.0;
 
-/// From how many states single steps are taken.
+/// Number of states for single steps.
 const STATES: usize = 13;
 
-/// A state near the start, on the constraints.
+/// Returns a state near the start, on the constraints.
 fn near(subject: &Subject, random: &mut Random) -> Option<State<f64>> {
     let system = &subject.system;
     let mut place = |x: &f64, size: f64| x + size * random.between(-0.7, 0.7);
@@ -24,7 +26,7 @@ fn near(subject: &Subject, random: &mut Random) -> Option<State<f64>> {
     let w = system.w.iter().zip(system.velocity_sizes()).map(|(x, size)| place(x, size)).collect();
     let at = State { q, w, t: system.time * random.between(0.0, 3.0) };
     let w = system.projected(&at)?;
-    // Where constraints are nearly dependent, they move far.
+    // Nearly dependent constraints move the state far.
     let moderate = w.iter().zip(system.velocity_sizes()).all(|(w, size)| w.abs() < 5.0 * size);
     moderate.then_some(State { w, ..at })
 }
@@ -35,7 +37,7 @@ fn held(what: &str, found: &[f64], known: &[Rounded], most: f64) -> Result<(), S
     }
     for (i, (found, known)) in found.iter().zip(known).enumerate() {
         let off = (found - known.value).abs();
-        // (A quotient of nothing by nothing is none; of what is not a number it is infinite.)
+        // 0/0 counts as 0; the quotient for a value that is not a number is infinite.
         let times = if off == 0.0 { 0.0 } else { off / known.error };
         if times.is_nan() || times > most {
             return Err(format!(
@@ -48,14 +50,14 @@ fn held(what: &str, found: &[f64], known: &[Rounded], most: f64) -> Result<(), S
     Ok(())
 }
 
-/// Holds functions to the text at random states. Gives the number of states.
+/// Compares functions with the text at random states, and returns the number of states.
 pub fn functions(subject: &Subject, random: &mut Random, faults: &mut Vec<String>) -> usize {
     let system = &subject.system;
     let mut count = 0;
     for _ in 0..6 {
         let Some(state) = near(subject, random) else { continue };
         let at = State::<Rounded>::of(&state.q, &state.w, state.t);
-        // Where an acceleration or a multiplier vanishes, it is the difference of terms that do not.
+        // A vanishing acceleration or multiplier is a difference of terms that do not vanish.
         let sized = lifted_state(system, &state);
         let concat = |rows: Vec<Vec<Rounded>>| rows.concat();
         let mut compare = |quantity: Quantity, known: Vec<Rounded>| {
@@ -88,8 +90,9 @@ pub fn functions(subject: &Subject, random: &mut Random, faults: &mut Vec<String
     count
 }
 
-/// Puts single steps of all methods from random states into their equations. Gives how many there were, and how many of them were so short of roundoff that a
-/// wrong term of 10⁻⁶ of the change shows.
+/// Substitutes single steps of all methods from random states into their equations. Returns the
+/// number of steps, and the number of those for which a wrong term of 10⁻⁶ of the change would
+/// exceed roundoff.
 pub fn single_steps(subject: &Subject, time: f64, random: &mut Random, faults: &mut Vec<String>) -> (usize, usize) {
     let (mut count, mut sharp) = (0, 0);
     for properties in &subject.methods {

@@ -1,4 +1,4 @@
-//! Methods against the motion.
+//! Convergence of methods to the motion.
 
 use super::integrate::extrapolated;
 use super::mechanics::State;
@@ -6,19 +6,20 @@ use super::number::Rounded;
 use super::program::{Method, Subject, step};
 use nonholonomic_codegen::scheme::{Conserves, Properties};
 
-/// The motion over a time in which it is smooth.
+/// The motion over a time interval in which it is smooth.
 pub struct Motion {
-    /// How long it is.
+    /// Its duration.
     pub time: f64,
     end: State<f64>,
-    /// By how much the end may be off, in the sizes of (q, w).
+    /// A bound on the error of the end, in the sizes of (q, w).
     error: f64,
     /// The error of the field by roundoff, over the time.
     rounding: f64,
 }
 
-/// The end of the motion after the longest time τ/2ᵏ over which an extrapolation of order 20 in one step has no error to see: steps of an eighth of it
-/// are short for every method.
+/// Returns the end of the motion after the longest time τ/2ᵏ over which one step of an
+/// extrapolation of order 20 has no visible error. Steps of an eighth of this time are short for
+/// every method.
 pub fn motion(subject: &Subject) -> Result<Motion, String> {
     let system = &subject.system;
     let start = State::<f64>::of(&system.q, &system.w, 0.0);
@@ -31,7 +32,7 @@ pub fn motion(subject: &Subject) -> Result<Motion, String> {
         if let Some((end, change)) = extrapolated(system, &start, time)
             && change < 20.0 * f64::EPSILON * size(&end)
         {
-            // In two steps once more.
+            // The check repeats the motion in two steps.
             let middle = extrapolated(system, &start, time / 2.0).ok_or("no motion")?.0;
             let other = extrapolated(system, &middle, time / 2.0).ok_or("no motion")?.0;
             let error = distance(subject, &end, &other).max(change);
@@ -44,7 +45,7 @@ pub fn motion(subject: &Subject) -> Result<Motion, String> {
     Err("no time over which the motion is smooth".into())
 }
 
-/// y − y' in the sizes of (q, w).
+/// Returns y − y' in the sizes of (q, w).
 fn difference(subject: &Subject, y: &State<f64>, other: &State<f64>) -> Vec<f64> {
     let pairs = y.q.iter().chain(&y.w).zip(other.q.iter().chain(&other.w));
     pairs.zip(subject.system.sizes()).map(|((a, b), size)| (a - b) / size).collect()
@@ -58,7 +59,8 @@ fn distance(subject: &Subject, y: &State<f64>, other: &State<f64>) -> f64 {
     norm(&difference(subject, y, other))
 }
 
-/// Steps of a run, how its end is off, and the largest |E − E₀ − W| over what roundoff explains.
+/// Number of steps of a run, the error of its end, and the largest |E − E₀ − W| relative to
+/// roundoff.
 struct Comparison {
     error: Vec<f64>,
     balance: f64,
@@ -83,8 +85,10 @@ fn run(subject: &Subject, method: &Method, motion: &Motion, steps: u32, options:
         }
         let (q, w) = stepper.state();
         at = State { q, w, t: h * f64::from(taken) };
-        // Each step ends within some roundings of a solution of its equations, and a rounding of a state changes the energy by what its error says. Where
-        // (q, ρ) is carried, a rounding of q turns the velocity, too, which changes the kinetic energy by as much as q is far out.
+        // Each step ends within a few roundings of a solution of its equations, and the rounding of
+        // a state changes the energy within its error bound. If (q, ρ) is carried, a rounding of q
+        // also rotates the velocity, which changes the kinetic energy in proportion to the size of
+        // q.
         let present = energy(&at);
         let kinetic: f64 = system.momenta(&at).iter().zip(&at.w).map(|(p, w)| (p * w).abs()).sum();
         let far = at.q.iter().zip(&system.lengths).map(|(q, length)| (q / length).abs()).fold(1.0, f64::max);
@@ -97,15 +101,17 @@ fn run(subject: &Subject, method: &Method, motion: &Motion, steps: u32, options:
     Ok(Comparison { error: difference(subject, &at, &motion.end), balance, level })
 }
 
-/// By how much a method's roundings are larger than those of single numbers. An orthonormal frame mixes coordinates whatever their units are: entries of a
-/// column are rounded as the largest one (Higham 2002, Accuracy and Stability of Numerical Algorithms, §19.3).
+/// Returns the ratio of a method's roundings to those of single numbers. An orthonormal frame mixes
+/// coordinates of different units: entries of a column are rounded like the largest one (Higham
+/// 2002, Accuracy and Stability of Numerical Algorithms, §19.3).
 pub fn mixing(subject: &Subject, name: &str) -> f64 {
     let lengths = || subject.system.lengths.iter().copied();
     let ratio = lengths().fold(0.0, f64::max) / lengths().fold(f64::INFINITY, f64::min);
     if name.starts_with("gonzalez-r") { ratio } else { 1.0 }
 }
 
-/// The methods that put q on the level set of holonomic constraints in every step (language.md, "More than a kinetic energy").
+/// The methods that put q on the level set of holonomic constraints in every step (language.md,
+/// "More than a kinetic energy").
 const KEEP_LEVELS: [&str; 14] = [
     "iso",
     "iso-var",
@@ -123,7 +129,7 @@ const KEEP_LEVELS: [&str; 14] = [
     "rattle:consistent",
 ];
 
-/// Holds a method to the motion.
+/// Compares a method with the motion.
 pub fn compare(subject: &Subject, motion: &Motion, properties: &Properties, options: &[f64]) -> Result<(), String> {
     let method = subject.method(properties);
     let Properties { name, energy, order, .. } = *properties;
@@ -136,7 +142,8 @@ pub fn compare(subject: &Subject, motion: &Motion, properties: &Properties, opti
     for halvings in 0..8 {
         let steps = 8_u32 << halvings;
         let found = match run(subject, &method, motion, steps, options) {
-            // (An error of a step is no wrong step; but half and a quarter of it are short enough.)
+            // An error is not a wrong step, but half and a quarter of the step must be short
+            // enough.
             Err(error) if halvings < 2 => {
                 report += &format!("\n  {steps} steps: {error}");
                 continue;
@@ -155,7 +162,8 @@ pub fn compare(subject: &Subject, motion: &Motion, properties: &Properties, opti
                 found.level
             ));
         }
-        // A rounding of the state in each step, those of the field, and those of the reference.
+        // The floor consists of a rounding of the state in each step, those of the field, and those
+        // of the reference.
         let floor =
             4.0 * f64::from(steps) * f64::EPSILON * size + mixing(subject, name) * motion.rounding + 2.0 * motion.error;
         let error = norm(&found.error);
@@ -163,8 +171,8 @@ pub fn compare(subject: &Subject, motion: &Motion, properties: &Properties, opti
         if name.starts_with("taylor") {
             return if error < 4.0 * floor { Ok(()) } else { Err(format!("off by {error:e}, more than {floor:e}")) };
         }
-        // The errors have an expansion in hᵖ, hᵖ⁺¹, …, which Richardson's extrapolation takes away one by one: what is left is what the method converges
-        // to, less the motion.
+        // The errors have an expansion in hᵖ, hᵖ⁺¹, …, whose terms Richardson's extrapolation
+        // removes one by one. The rest is the difference between the method's limit and the motion.
         let mut new = vec![found.error];
         for (j, old) in row.iter().enumerate() {
             let factor = 2_f64.powi((order as usize + j) as i32);
@@ -182,7 +190,8 @@ pub fn compare(subject: &Subject, motion: &Motion, properties: &Properties, opti
         let rates: Vec<f64> = errors.windows(2).map(|pair| (pair[0] / pair[1]).log2()).collect();
         let falls = |rate: &f64| *rate > f64::from(order) - 0.3;
         let ordered = error < 10.0 * floor || (rates.len() >= 2 && rates[rates.len() - 2..].iter().all(falls));
-        // A wrong term of a millionth moves a velocity by a millionth of the time: a thousandth of that is seen.
+        // A wrong term of a millionth moves a velocity by a millionth of the time; the comparison
+        // detects a thousandth of that.
         let seen = 1e-9 * motion.time / subject.system.time;
         let converged = error < 10.0 * floor || left < seen.max(10.0 * floor);
         if ordered && converged {

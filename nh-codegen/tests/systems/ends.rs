@@ -1,19 +1,21 @@
-//! Steps of `taylor` that end where one of its polynomials ends, or a roundoff before or after that, arrive where other steps do.
+//! Steps of `taylor` that end at the end of one of its polynomials, or a roundoff before or after
+//! it, arrive at the same place as other steps.
 
 use super::generate;
 use super::mechanics::State;
 use super::program::{Method, Subject, step};
 
-/// Polynomials of a motion whose ends are looked at.
+/// Number of polynomials of a motion whose ends are tested.
 const ENDS: usize = 6;
 
-/// How many steps are taken from each.
+/// Number of steps from each end.
 const STEPS: u32 = 3;
 
-/// The motion is known to roundoff, which over a unit of the system's time grows as small changes do.
+/// The motion is known to roundoff, which grows over a unit of the system's time like other small
+/// changes.
 const TOLERANCE: f64 = 1e-9;
 
-/// All methods that follow a flow, on a system; and how many steps were taken.
+/// Tests all methods that follow a flow on a system, and returns the number of steps.
 pub fn steps(seed: u64) -> Result<usize, String> {
     let subject = Subject::new(seed, generate::system(seed))?;
     let mut taken = 0;
@@ -35,21 +37,21 @@ fn start(subject: &Subject) -> State<f64> {
     State::of(&subject.system.q, &subject.system.w, 0.0)
 }
 
-/// The ends of the first polynomials, as times since the start.
+/// Returns the ends of the first polynomials, as times since the start.
 fn ends(subject: &Subject, method: &Method) -> Vec<f64> {
     let mut ends = Vec::new();
     let Ok(mut stepper) = method.start(&start(subject), subject.system.time, &[]) else { return ends };
-    // (Where the motion ends, those before are looked at.)
+    // If the motion ends, the previous ends are tested.
     let _ = stepper.segments(None, &[], &mut |segment| ends.push(segment.after + (segment.to - segment.from)));
     ends.truncate(ENDS);
     ends
 }
 
-/// Steps of this size, and one as long as all of them, arrive at the same place.
+/// Checks that steps of this size arrive at the same place as one step of the total length.
 fn arrives(subject: &Subject, method: &Method, h: f64) -> Result<(), String> {
     let mut whole = method.start(&start(subject), h * f64::from(STEPS), &[])?;
     if step(&mut whole).is_err() {
-        // The motion ends before.
+        // The motion ends before that.
         return Ok(());
     }
     let mut stepper = method.start(&start(subject), h, &[])?;

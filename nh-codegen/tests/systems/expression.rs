@@ -1,11 +1,12 @@
-//! Expressions, printed in the language of declarations and evaluated by themselves.
+//! Expressions, printed in the language of declarations and evaluated independently of the
+//! compiler.
 
 use super::number::Number;
 use std::fmt;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::sync::Arc;
 
-/// Something that an expression is made of.
+/// A symbol in an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symbol {
     /// A parameter.
@@ -21,9 +22,9 @@ pub enum Symbol {
 /// A tree.
 #[derive(Clone, Debug)]
 pub enum Expr {
-    /// A number as it is printed.
+    /// A number as printed.
     Number(f64),
-    /// A symbol by its name.
+    /// A symbol with its name.
     Symbol(Symbol, Arc<str>),
     /// a + b
     Add(Arc<[Expr; 2]>),
@@ -33,7 +34,7 @@ pub enum Expr {
     Div(Arc<[Expr; 2]>),
     /// aⁿ
     Power(Arc<Expr>, u32),
-    /// A function by its name.
+    /// A function with its name.
     Call(&'static str, Arc<Expr>),
 }
 
@@ -50,17 +51,17 @@ pub struct Values<'a, T> {
 }
 
 impl Expr {
-    /// f(x)
+    /// Returns f(x).
     pub fn call(function: &'static str, x: Expr) -> Expr {
         Expr::Call(function, Arc::new(x))
     }
 
-    /// xⁿ
+    /// Returns xⁿ.
     pub fn power(self, n: u32) -> Expr {
         Expr::Power(Arc::new(self), n)
     }
 
-    /// Its value.
+    /// Returns its value.
     pub fn at<T: Number>(&self, values: &Values<'_, T>) -> T {
         match self {
             Expr::Number(x) => T::of(*x),
@@ -87,7 +88,7 @@ impl Expr {
         }
     }
 
-    /// Does a symbol stand in it?
+    /// Returns whether a symbol occurs in it.
     pub fn reads(&self, symbol: Symbol) -> bool {
         match self {
             Expr::Number(_) => false,
@@ -97,7 +98,7 @@ impl Expr {
         }
     }
 
-    /// Calls `found` with the symbols that are not within a sine or a cosine.
+    /// Calls `found` with the symbols outside sines and cosines.
     pub fn bare(&self, found: &mut dyn FnMut(Symbol)) {
         match self {
             Expr::Number(_) | Expr::Call("sin" | "cos", _) => {}
@@ -107,7 +108,7 @@ impl Expr {
         }
     }
 
-    /// The same with other expressions for symbols.
+    /// Returns the expression with other expressions in place of symbols.
     pub fn with(&self, change: &dyn Fn(Symbol, &Expr) -> Expr) -> Expr {
         let both = |of: &[Expr; 2]| Arc::new([of[0].with(change), of[1].with(change)]);
         match self {

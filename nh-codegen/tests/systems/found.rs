@@ -1,4 +1,4 @@
-//! Faults that random systems have found, each made as small as it could be.
+//! Faults that random systems have found, each reduced to its smallest form.
 
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline::{self, Compiled};
@@ -10,7 +10,8 @@ fn compile(yaml: &str) -> Compiled {
     pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Far out the places of a quadrature are rounded by more than its terms are: that is no sign of a step that is too long.
+/// Checks quadratures far from the origin. The places of a quadrature are rounded by more than its
+/// terms there, which does not mean that a step is too long.
 pub fn quadratures_far_out() {
     let compiled = compile(
         "name: far\ncoordinates: [x, y]\nlagrangian: (x_dot^2 + y_dot^2)/2 - y*sin(x)/2\nmethods: [avf, avf4, avf6]\n",
@@ -24,16 +25,17 @@ pub fn quadratures_far_out() {
         for _ in 0..50 {
             run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
             let (q, w) = run.state();
-            // Each of the 50 steps rounds x, on which the force is ½ at most.
+            // Each of the 50 steps rounds x, with a force of at most ½.
             assert!((energy(&q, &w) - first).abs() < 50.0 * f64::EPSILON * 8e5 / 2.0, "{method}");
         }
-        // But where a step is too long it is refused, also there.
+        // A step that is too long is rejected there as well.
         let mut run = Run::new(&compiled.program, method, &[], 60.0, &start.0, &start.1).expect("starts");
         assert!((0..4).any(|_| run.step().is_err()), "{method}");
     }
 }
 
-/// The multiplier of a position is as uncertain as the position over h²: no more is asked of it.
+/// Checks short steps of `rattle`. The multiplier of a position is as uncertain as the position
+/// over h², and no more accuracy is required.
 pub fn short_steps_of_rattle() {
     let compiled = compile(
         "name: rattle\ncoordinates: [x, y, z]\nlagrangian: (x_dot^2 + 2*y_dot^2 + 3*z_dot^2)/2\n\

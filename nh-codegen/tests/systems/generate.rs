@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// Names of coordinates.
 const NAMES: [&str; 6] = ["x", "y", "theta", "z", "phi", "psi"];
 
-/// A maker of expressions for one system.
+/// A generator of expressions for one system.
 struct Maker {
     random: Random,
     n: usize,
@@ -27,7 +27,7 @@ impl Maker {
         self.q(i)
     }
 
-    /// A number of that size, or a parameter of it.
+    /// Returns a number of this size, or a parameter with such a value.
     fn number(&mut self, low: f64, high: f64) -> Expr {
         let value = self.random.decimal(low, high);
         if self.random.chance(0.7) || self.parameters.len() > 4 {
@@ -39,7 +39,7 @@ impl Maker {
         Expr::Symbol(Symbol::Parameter(i), name)
     }
 
-    /// 1 + a cos(ω t)
+    /// Returns 1 + a cos(ω t).
     fn ageing(&mut self) -> Expr {
         let t = Expr::Symbol(Symbol::Time, "t".into());
         let phase = self.number(0.5, 1.5) * t;
@@ -51,7 +51,7 @@ impl Maker {
         if self.rheonomic && self.random.chance(0.5) { f * self.ageing() } else { f }
     }
 
-    /// A function of the coordinates, of order one.
+    /// Returns a function of the coordinates of order one.
     fn function(&mut self) -> Expr {
         let (x, y) = (self.some_q(), self.some_q());
         let a = self.number(0.2, 0.9);
@@ -70,7 +70,7 @@ impl Maker {
         }
     }
 
-    /// A function that is positive.
+    /// Returns a positive function.
     fn positive(&mut self) -> Expr {
         let (x, y) = (self.some_q(), self.some_q());
         let (a, b) = (self.number(0.8, 2.0), self.number(0.1, 0.5));
@@ -90,7 +90,7 @@ fn sum(terms: Vec<Expr>) -> Expr {
     terms.into_iter().reduce(|sum, term| sum + term).unwrap_or(Expr::Number(0.0))
 }
 
-/// The system of a seed.
+/// Returns the system of a seed.
 pub fn system(seed: u64) -> System {
     let mut random = Random::new(seed);
     let n: usize = [2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 6][random.below(16)];
@@ -110,7 +110,7 @@ pub fn system(seed: u64) -> System {
         (rows[1][0], rows[1][1]) = (angle("sin"), angle("cos"));
         (2..n).for_each(|i| rows[i][i] = Expr::Number(1.0));
         anchor = Some(rows);
-        // The body's frame turns: [u, omega] = −s and [s, omega] = u.
+        // The body's frame rotates: [u, omega] = −s and [s, omega] = u.
         structure = vec![(0, 2, 1, -1.0), (1, 2, 0, 1.0)];
     }
     let w = |i: usize| Expr::Symbol(Symbol::Velocity(i), velocities[i].clone());
@@ -141,7 +141,7 @@ pub fn system(seed: u64) -> System {
         rheonomic,
     };
     if !system.constraints.is_empty() && maker.random.chance(0.2) {
-        // One of the constraints is a surface instead, z − f(x, y) = c.
+        // A surface z − f(x, y) = c replaces one of the constraints.
         system.constraints.pop();
         let (x, f) = (maker.random.below(n), maker.function());
         let f = maker.aged(f);
@@ -191,7 +191,7 @@ pub fn system(seed: u64) -> System {
     system
 }
 
-/// A kinetic energy of squares, terms linear in the velocities perhaps, and a potential.
+/// Returns a kinetic energy of squares, optional terms linear in the velocities, and a potential.
 fn lagrangian(maker: &mut Maker, constant_mass: bool, gyroscopic: bool, w: &dyn Fn(usize) -> Expr) -> Expr {
     let n = maker.n;
     let mut terms = Vec::new();
@@ -222,7 +222,7 @@ fn lagrangian(maker: &mut Maker, constant_mass: bool, gyroscopic: bool, w: &dyn 
     sum(terms)
 }
 
-/// Constraints, and columns that satisfy their homogeneous parts.
+/// Returns constraints, and columns that satisfy their homogeneous parts.
 fn constraints(maker: &mut Maker, r: usize, w: &dyn Fn(usize) -> Expr) -> (Vec<Expr>, Option<Vec<Vec<Expr>>>) {
     let n = maker.n;
     let mut order = maker.random.shuffled(n);
@@ -273,7 +273,7 @@ fn constraints(maker: &mut Maker, r: usize, w: &dyn Fn(usize) -> Expr) -> (Vec<E
     (rows, Some(columns))
 }
 
-/// Another frame of the same distribution.
+/// Returns another frame of the same distribution.
 fn mixed(maker: &mut Maker, mut columns: Vec<Vec<Expr>>) -> Vec<Vec<Expr>> {
     let multiply = |column: &[Expr], f: &Expr| -> Vec<Expr> {
         let zero = |x: &Expr| matches!(x, Expr::Number(x) if *x == 0.0);
@@ -298,7 +298,8 @@ fn changed(mut system: System, change: &dyn Fn(Symbol, &Expr) -> Expr) -> System
     system
 }
 
-/// The same motion in other units: energies are that many times as large, and so on.
+/// Returns the same motion in other units, in which energies, times and lengths are multiplied by
+/// these factors.
 fn scaled(system: System, energy: f64, time: f64, lengths: &[f64]) -> System {
     let over = |f: &Expr, unit: f64| if unit == 1.0 { f.clone() } else { f.clone() / unit };
     let change = |symbol: Symbol, f: &Expr| match symbol {
@@ -331,12 +332,12 @@ fn scaled(system: System, energy: f64, time: f64, lengths: &[f64]) -> System {
     System { lengths: lengths.to_vec(), time, energy, ..system }
 }
 
-/// L and the constraints.
+/// Returns L and the constraints.
 fn geometry(system: &System) -> impl Iterator<Item = &Expr> {
     [&system.lagrangian].into_iter().chain(&system.constraints).chain(&system.holonomic)
 }
 
-/// The coordinates that stand in sines and cosines only, or nowhere.
+/// Returns the coordinates that occur in sines and cosines only, or nowhere.
 fn circular(system: &System) -> Vec<usize> {
     let mut bare = vec![false; system.q.len()];
     let frame = system.frame.iter().flatten().flatten();
@@ -354,17 +355,17 @@ fn far(random: &mut Random) -> f64 {
     random.signed(1.0, 9.0) * 10_f64.powi(random.below(6) as i32)
 }
 
-/// Puts such coordinates far out.
+/// Moves such coordinates far from the origin.
 fn far_out(system: &mut System, random: &mut Random) {
     for i in circular(system) {
         system.q[i] += far(random);
     }
 }
 
-/// The same motion about other origins of such coordinates, sin(x − c).
+/// Returns the same motion about other origins of such coordinates, sin(x − c).
 ///
-/// (Powers of x − c are multiplied out in normal forms, c² − 2 c x + x², and lose the digits that c has more than x − c. That is known of them, and of no
-/// interest here.)
+/// Powers of x − c are multiplied out in normal forms, c² − 2 c x + x², and lose the additional
+/// digits of c. This effect is known and is not tested here.
 fn shifted(system: System, random: &mut Random) -> System {
     let mut origins = vec![0.0; system.q.len()];
     circular(&system).into_iter().for_each(|i| origins[i] = far(random));
@@ -377,7 +378,7 @@ fn shifted(system: System, random: &mut Random) -> System {
     system
 }
 
-/// The declaration of a system, without methods.
+/// Returns the declaration of a system, without methods.
 pub fn declaration(system: &System, name: &str) -> String {
     let list = |of: &[Expr]| of.iter().map(|f| format!("'{f}'")).collect::<Vec<_>>().join(", ");
     let names = |of: &[Arc<str>]| of.join(", ");

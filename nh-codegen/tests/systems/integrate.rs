@@ -5,7 +5,8 @@ use super::mechanics::{State, System};
 /// Columns of a tableau: order 2 · 10, with 110 evaluations of the field.
 const COLUMNS: usize = 10;
 
-/// The motion from a state over a time, and by how much the last column of the tableau changed it, in the sizes of (q, w).
+/// Returns the motion from a state over a time, and the change by the last column of the tableau in
+/// the sizes of (q, w).
 pub fn extrapolated(system: &System, at: &State<f64>, time: f64) -> Option<(State<f64>, f64)> {
     let n = at.q.len();
     let state = |y: &[f64], t: f64| State { q: y[..n].to_vec(), w: y[n..].to_vec(), t };
@@ -17,7 +18,8 @@ pub fn extrapolated(system: &System, at: &State<f64>, time: f64) -> Option<(Stat
     for column in 1..=COLUMNS {
         let steps = 2 * column;
         let h = time / steps as f64;
-        // The sums are of changes since the start, which lose little where the start is far out.
+        // The sums contain changes since the start, which lose few digits even if the start is far
+        // out.
         let mut before = vec![0.0; start.len()];
         let mut moved: Vec<f64> = slope.iter().map(|k| h * k).collect();
         for step in 1..steps {
@@ -26,7 +28,7 @@ pub fn extrapolated(system: &System, at: &State<f64>, time: f64) -> Option<(Stat
             let next = before.iter().zip(&k).map(|(y, k)| y + 2.0 * h * k).collect();
             before = std::mem::replace(&mut moved, next);
         }
-        // Aitken and Neville, in 1/steps².
+        // Aitken–Neville extrapolation in 1/steps².
         let mut row = vec![moved];
         for order in 1..column {
             let ratio = (column as f64 / (column - order) as f64).powi(2);

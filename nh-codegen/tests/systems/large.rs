@@ -1,4 +1,4 @@
-//! Steps of any size keep the energy, by the methods that say so, or are errors.
+//! Steps of any size keep the energy, under the methods that claim it, or are errors.
 
 use super::converge::mixing;
 use super::generate;
@@ -7,20 +7,23 @@ use super::number::Rounded;
 use super::program::{Method, Subject, step};
 use nonholonomic_codegen::scheme::{Conserves, Properties};
 
-/// Steps in units of the system's time, from small ones to such in which nothing is left of the motion.
+/// Steps in units of the system's time, from small ones to sizes that do not resolve the motion at
+/// all.
 const STEPS: [f64; 7] = [0.1, 0.3, 1.0, 3.0, 10.0, 30.0, 100.0];
 
-/// How many of each are taken at most.
+/// Maximum number of steps of each size.
 const MOST: u32 = 30;
 
-/// A step of more than one iteration is an error where the energy is off by more than 1024 units of what ℋ is rounded by. That is a bound, of which what
-/// is explained here, a sum of squares, may be a quarter.
+/// A step of several iterations is an error if the energy changes by more than 1024 units of the
+/// roundoff of ℋ. The estimate of roundoff in this test, a sum of squares, may be a quarter of that
+/// bound.
 const UNCERTAIN: f64 = 4096.0;
 
-/// Where the text's own roundoff is more than this part of the energy, nothing is known of it: so far out that no angle has digits left.
+/// Maximum roundoff of the text relative to the energy. Beyond it, so far out that no angle has
+/// digits left, the energy is unknown.
 const KNOWN: f64 = 1e-6;
 
-/// All methods that keep the energy, on a system; and how many steps were taken.
+/// Tests all methods that keep the energy on a system, and returns the number of steps.
 pub fn steps(seed: u64) -> Result<usize, String> {
     let subject = Subject::new(seed, generate::system(seed))?;
     let exact = subject.methods.iter().filter(|properties| properties.energy == Conserves::Exactly);
@@ -38,7 +41,7 @@ pub fn steps(seed: u64) -> Result<usize, String> {
 fn run(subject: &Subject, properties: &Properties, method: &Method, h: f64) -> Result<usize, String> {
     let system = &subject.system;
     let mixed = mixing(subject, properties.name);
-    // The energy with its roundoff, and what roundings of the place add to that.
+    // Returns the energy with its roundoff, including that of the place.
     let energy = |at: &State<f64>| {
         let energy = system.energy(&State::<Rounded>::of(&at.q, &at.w, at.t));
         let kinetic: f64 = system.momenta(at).iter().zip(&at.w).map(|(p, w)| (p * w).abs()).sum();

@@ -1,5 +1,6 @@
-//! Random systems against their own equations: each is made as trees, printed as a declaration, compiled, and compared with what the trees say by a
-//! mechanics that shares nothing with the compiler's.
+//! Random systems compared with their own equations. Each system is generated as trees, printed as
+//! a declaration, compiled, and compared with the trees by a mechanics that shares nothing with the
+//! compiler's.
 
 mod check;
 mod converge;
@@ -21,28 +22,28 @@ use program::Subject;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Systems × methods that were compared with the motion.
+/// Number of pairs of systems and methods that were compared with the motion.
 static COMPARED: AtomicUsize = AtomicUsize::new(0);
 
-/// Single steps that were put into their equations.
+/// Number of single steps that were substituted into their equations.
 static STEPS: AtomicUsize = AtomicUsize::new(0);
 
-/// Those of them that are not tiny.
+/// Number of those steps that are not tiny.
 static SHARP: AtomicUsize = AtomicUsize::new(0);
 
-/// States at which functions were compared.
+/// Number of states at which functions were compared.
 static STATES: AtomicUsize = AtomicUsize::new(0);
 
-/// Steps of any size that were taken.
+/// Number of steps of any size.
 static LARGE: AtomicUsize = AtomicUsize::new(0);
 
-/// Steps that end where a polynomial does.
+/// Number of steps that end at the end of a polynomial.
 static ENDS: AtomicUsize = AtomicUsize::new(0);
 
-/// The system by which it is looked whether faults are noticed.
+/// The system that tests the detection of faults.
 const WATCHED: u64 = 23;
 
-/// How many systems there are, and of how many of them a sample is.
+/// Number of systems, and of those in a sample.
 const SYSTEMS: u64 = 60;
 const SAMPLE: u64 = 20;
 
@@ -71,7 +72,8 @@ fn examine(seed: u64) -> Result<(), String> {
     if faults.is_empty() { Ok(()) } else { Err(format!("seed {seed}\n{}\n{}", faults.join("\n"), subject.text)) }
 }
 
-/// The comparisons notice a force of a millionth that is not in the text, under every method, and a method whose order is not the one that it says.
+/// Checks that the comparisons detect a force of a millionth outside the text under every method,
+/// and a method whose order differs from its claim.
 fn sensitivity() -> Result<(), String> {
     let mut subject = Subject::new(WATCHED, generate::system(WATCHED))?;
     let motion = converge::motion(&subject)?;
@@ -91,7 +93,8 @@ fn sensitivity() -> Result<(), String> {
     }
     let (mut random, mut faults) = (random::Random::new(WATCHED), Vec::new());
     let (_, sharp) = check::single_steps(&subject, motion.time, &mut random, &mut faults);
-    // (Constraints may take the force up where coordinates happen to be, and explicit methods are no others here.)
+    // Constraints may absorb the force at some coordinates, and explicit methods do not notice it
+    // then.
     if 10 * faults.len() < 9 * sharp {
         return Err(format!("{} faults in {sharp} wrong steps", faults.len()));
     }
@@ -108,7 +111,7 @@ fn main() -> ExitCode {
     let trials: Vec<Trial> =
         (0..systems).map(|seed| Trial::test(format!("systems::seed_{seed}"), move || Ok(examine(seed)?))).collect();
     let trials: Vec<Trial> = found.into_iter().map(|(name, test)| nh_cases::trial(name, test)).chain(trials).collect();
-    // (A third of them, for the time that it takes.)
+    // A third of the systems limits the run time.
     let large = (0..systems).step_by(3).map(|seed| {
         let test = move || Ok(_ = LARGE.fetch_add(large::steps(seed)?, Ordering::Relaxed));
         Trial::test(format!("large::seed_{seed}"), test)
@@ -124,7 +127,7 @@ fn main() -> ExitCode {
     if conclusion.has_failed() || conclusion.num_passed < all as u64 {
         return conclusion.exit_code();
     }
-    // All were run: they are no fewer than they are said to be.
+    // All tests have run: the counts reach their minimum.
     let [compared, steps, sharp, states, large, ends] =
         [&COMPARED, &STEPS, &SHARP, &STATES, &LARGE, &ENDS].map(|count| count.load(Ordering::Relaxed));
     println!(

@@ -1,5 +1,5 @@
-//! The mechanics of a declared system by derivatives of numbers: from the Lagrangian and the constraints as they are written, with multipliers. Nothing
-//! here is the compiler's.
+//! The mechanics of a declared system by derivatives of numbers, from the Lagrangian and the
+//! constraints as written, with multipliers. It shares nothing with the compiler.
 
 use super::expression::{Expr, Values};
 use super::number::{Dual, Number};
@@ -34,23 +34,23 @@ pub struct System {
     pub q: Vec<f64>,
     /// Velocity at the start.
     pub w: Vec<f64>,
-    /// The sizes that coordinates have, in their units.
+    /// The sizes of the coordinates, in their units.
     pub lengths: Vec<f64>,
-    /// That of the time.
+    /// The size of the time.
     pub time: f64,
-    /// That of the energy.
+    /// The size of the energy.
     pub energy: f64,
-    /// Is g constant?
+    /// Whether g is constant.
     pub constant_mass: bool,
-    /// Has L terms linear in the velocities?
+    /// Whether L has terms linear in the velocities.
     pub gyroscopic: bool,
-    /// Do the constraints prescribe no velocity, b = 0?
+    /// Whether the constraints prescribe no velocity, b = 0.
     pub homogeneous: bool,
-    /// Does L, or do the constraints, depend on the time?
+    /// Whether L or the constraints depend on the time.
     pub rheonomic: bool,
 }
 
-/// (q, w, t), or a direction in which these move.
+/// (q, w, t), or a direction of change of these.
 #[derive(Clone, Debug)]
 pub struct State<T> {
     /// Coordinates.
@@ -62,7 +62,7 @@ pub struct State<T> {
 }
 
 impl<T: Number> State<T> {
-    /// Of doubles.
+    /// Converts doubles.
     pub fn of(q: &[f64], w: &[f64], t: f64) -> Self {
         let lift = |x: &[f64]| x.iter().map(|&x| T::of(x)).collect();
         State { q: lift(q), w: lift(w), t: T::of(t) }
@@ -72,26 +72,26 @@ impl<T: Number> State<T> {
         State { q: vec![T::of(0.0); self.q.len()], w: vec![T::of(0.0); self.w.len()], t: T::of(0.0) }
     }
 
-    /// The direction of a coordinate.
+    /// Returns the direction of a coordinate.
     fn along_q(&self, i: usize) -> Self {
         let mut direction = self.zero();
         direction.q[i] = T::of(1.0);
         direction
     }
 
-    /// The direction of a velocity.
+    /// Returns the direction of a velocity.
     fn along_w(&self, i: usize) -> Self {
         let mut direction = self.zero();
         direction.w[i] = T::of(1.0);
         direction
     }
 
-    /// The same at rest.
+    /// Returns the state at rest.
     fn at_rest(&self) -> Self {
         State { w: self.zero().w, ..self.clone() }
     }
 
-    /// Moving in a direction.
+    /// Returns the state with a rate in this direction.
     fn moving(&self, by: &State<T>) -> State<Dual<T>> {
         let pairs = |x: &[T], y: &[T]| x.iter().zip(y).map(|(&x, &y)| Dual::new(x, y)).collect();
         State { q: pairs(&self.q, &by.q), w: pairs(&self.w, &by.w), t: Dual::new(self.t, by.t) }
@@ -102,12 +102,13 @@ fn slopes<T>(of: Vec<Dual<T>>) -> Vec<T> {
     of.into_iter().map(|x| x.eps).collect()
 }
 
-/// x·y
+/// Returns x·y.
 pub fn dot<T: Number>(x: &[T], y: &[T]) -> T {
     x.iter().zip(y).map(|(&x, &y)| x * y).sum()
 }
 
-/// Solves A x = b by elimination. `sizes` are those of the unknowns: pivots are compared in the units that they make. `None` where A has no inverse.
+/// Solves A x = b by elimination. `sizes` are those of the unknowns: pivots are compared in the
+/// resulting units. Returns `None` if A has no inverse.
 pub fn solve<T: Number>(mut a: Vec<Vec<T>>, mut b: Vec<T>, sizes: &[f64]) -> Option<Vec<T>> {
     let n = b.len();
     let mut sizes = sizes.to_vec();
@@ -135,7 +136,7 @@ pub fn solve<T: Number>(mut a: Vec<Vec<T>>, mut b: Vec<T>, sizes: &[f64]) -> Opt
 }
 
 impl System {
-    /// A function's value.
+    /// Returns a function's value.
     pub fn value<T: Number>(&self, f: &Expr, at: &State<T>) -> T {
         f.at(&Values { parameters: &self.parameters, q: &at.q, w: &at.w, t: at.t })
     }
@@ -144,7 +145,7 @@ impl System {
         of.iter().map(|f| f.at(&Values { parameters: &self.parameters, q: &at.q, w: &at.w, t: at.t })).collect()
     }
 
-    /// q̇ = E w
+    /// Returns q̇ = E w.
     pub fn rate<T: Number>(&self, at: &State<T>) -> Vec<T> {
         match &self.anchor {
             None => at.w.clone(),
@@ -152,14 +153,14 @@ impl System {
         }
     }
 
-    /// Eᵀ f of a covector on coordinates.
+    /// Returns Eᵀ f for a covector f on coordinates.
     pub fn pulled<T: Number>(&self, at: &State<T>, f: &[T]) -> Vec<T> {
         let Some(rows) = &self.anchor else { return f.to_vec() };
         let rows: Vec<Vec<T>> = rows.iter().map(|row| self.values(row, at)).collect();
         (0..at.w.len()).map(|i| rows.iter().zip(f).map(|(row, &f)| row[i] * f).sum()).collect()
     }
 
-    /// c_ij^l x^i y^j
+    /// Returns c_ij^l x^i y^j.
     fn structured<T: Number>(&self, x: &[T], y: &[T]) -> Vec<T> {
         let mut product = vec![T::of(0.0); x.len()];
         for &(i, j, l, c) in &self.structure {
@@ -168,12 +169,12 @@ impl System {
         product
     }
 
-    /// ∂L/∂w
+    /// Returns ∂L/∂w.
     pub fn canonical<T: Number>(&self, at: &State<T>) -> Vec<T> {
         (0..at.w.len()).map(|i| self.value(&self.lagrangian, &at.moving(&at.along_w(i))).eps).collect()
     }
 
-    /// p = g w, by L's part of second degree.
+    /// Returns p = g w, from L's part of second degree.
     pub fn momenta<T: Number>(&self, at: &State<T>) -> Vec<T> {
         if !self.gyroscopic {
             return self.canonical(at);
@@ -182,7 +183,7 @@ impl System {
         self.canonical(at).into_iter().zip(linear).map(|(p, a)| p - a).collect()
     }
 
-    /// g
+    /// Returns g.
     pub fn metric<T: Number>(&self, at: &State<T>) -> Vec<Vec<T>> {
         let k = at.w.len();
         let entry = |i: usize, j: usize| {
@@ -193,22 +194,22 @@ impl System {
         (0..k).map(|i| (0..k).map(|j| half[i.max(j)][i.min(j)]).collect()).collect()
     }
 
-    /// V
+    /// Returns V.
     pub fn potential<T: Number>(&self, at: &State<T>) -> T {
         -self.value(&self.lagrangian, &at.at_rest())
     }
 
-    /// ½ w·g w + V
+    /// Returns ½ w·g w + V.
     pub fn energy<T: Number>(&self, at: &State<T>) -> T {
         dot(&self.momenta(at), &at.w) / T::of(2.0) + self.potential(at)
     }
 
-    /// ∂L/∂q, on coordinates.
+    /// Returns ∂L/∂q, on coordinates.
     pub fn lagrangian_slope<T: Number>(&self, at: &State<T>) -> Vec<T> {
         (0..at.q.len()).map(|i| self.value(&self.lagrangian, &at.moving(&at.along_q(i))).eps).collect()
     }
 
-    /// F − ∂R/∂w
+    /// Returns F − ∂R/∂w.
     pub fn force<T: Number>(&self, at: &State<T>) -> Vec<T> {
         let friction = |i: usize| {
             let of = |r| self.value(r, &at.moving(&at.along_w(i))).eps;
@@ -218,12 +219,12 @@ impl System {
         self.forces.iter().enumerate().map(|(i, f)| force(f) - friction(i)).collect()
     }
 
-    /// φ
+    /// Returns φ.
     pub fn levels<T: Number>(&self, at: &State<T>) -> Vec<T> {
         self.values(&self.holonomic, at)
     }
 
-    /// μ w − b: the constraints, and the rates of the holonomic ones.
+    /// Returns μ w − b: the constraints, and the rates of the holonomic ones.
     pub fn slip<T: Number>(&self, at: &State<T>) -> Vec<T> {
         let mut slip = self.values(&self.constraints, at);
         if !self.holonomic.is_empty() {
@@ -233,7 +234,7 @@ impl System {
         slip
     }
 
-    /// μ, by rows.
+    /// Returns μ, by rows.
     pub fn constraint_matrix<T: Number>(&self, at: &State<T>) -> Vec<Vec<T>> {
         let columns: Vec<Vec<T>> = (0..at.w.len()).map(|i| slopes(self.slip(&at.moving(&at.along_w(i))))).collect();
         let rows = self.constraints.len() + self.holonomic.len();
@@ -256,7 +257,8 @@ impl System {
         Some((solved, multipliers))
     }
 
-    /// ẇ and λ of d/dt ∂L/∂w_i = E_i(L) − c_ij^l w^j ∂L/∂w_l + F_i + (μᵀ λ)_i, d/dt (μ w − b) = 0.
+    /// Returns ẇ and λ of d/dt ∂L/∂w_i = E_i(L) − c_ij^l w^j ∂L/∂w_l + F_i + (μᵀ λ)_i, d/dt (μ w −
+    /// b) = 0.
     pub fn acceleration<T: Number>(&self, at: &State<T>) -> Option<(Vec<T>, Vec<T>)> {
         let by = State { q: self.rate(at), t: T::of(1.0), ..at.zero() };
         let (convected, turned) = (slopes(self.canonical(&at.moving(&by))), slopes(self.slip(&at.moving(&by))));
@@ -270,30 +272,30 @@ impl System {
         self.constrained(at, f, turned.into_iter().map(|x| -x).collect())
     }
 
-    /// Puts a velocity onto the constraints, orthogonally in the metric.
+    /// Projects a velocity onto the constraints, orthogonally in the metric.
     pub fn projected<T: Number>(&self, at: &State<T>) -> Option<Vec<T>> {
         let slip = self.slip(at).into_iter().map(|x| -x).collect();
         let (change, _) = self.constrained(at, vec![T::of(0.0); at.w.len()], slip)?;
         Some(at.w.iter().zip(change).map(|(&w, change)| w + change).collect())
     }
 
-    /// The velocity that the constraints prescribe, w₀ = g⁻¹ μᵀ C⁻¹ b.
+    /// Returns the velocity that the constraints prescribe, w₀ = g⁻¹ μᵀ C⁻¹ b.
     pub fn prescribed<T: Number>(&self, at: &State<T>) -> Option<Vec<T>> {
         self.projected(&at.at_rest())
     }
 
-    /// The columns of the declared frame.
+    /// Returns the columns of the declared frame.
     pub fn columns<T: Number>(&self, at: &State<T>) -> Vec<Vec<T>> {
         self.frame.iter().flatten().map(|column| self.values(column, at)).collect()
     }
 
-    /// ρ = Xᵀ g w
+    /// Returns ρ = Xᵀ g w.
     pub fn reduced<T: Number>(&self, at: &State<T>) -> Vec<T> {
         let p = self.momenta(at);
         self.columns(at).iter().map(|column| dot(column, &p)).collect()
     }
 
-    /// At (q, ρ) the state with w = X G⁻¹ ρ + w₀, and G⁻¹ ρ.
+    /// Returns the state with w = X G⁻¹ ρ + w₀ at (q, ρ), and G⁻¹ ρ.
     pub fn moving_state<T: Number>(&self, zeta: &[T], t: T) -> Option<(State<T>, Vec<T>)> {
         let (q, rho) = zeta.split_at(self.coordinates.len());
         let at = State { q: q.to_vec(), w: vec![T::of(0.0); self.velocities.len()], t };
@@ -308,7 +310,7 @@ impl System {
         Some((State { w, ..at }, components))
     }
 
-    /// ζ̇ of ζ = (q, ρ), by the chain rule from (q, w).
+    /// Returns ζ̇ of ζ = (q, ρ), by the chain rule from (q, w).
     pub fn field<T: Number>(&self, zeta: &[T], t: T) -> Option<Vec<T>> {
         let (at, _) = self.moving_state(zeta, t)?;
         let (w, _) = self.acceleration(&at)?;
@@ -317,12 +319,12 @@ impl System {
         Some([by.q, rho].concat())
     }
 
-    /// (q̇, ẇ)
+    /// Returns (q̇, ẇ).
     pub fn motion<T: Number>(&self, at: &State<T>) -> Option<Vec<T>> {
         Some([self.rate(at), self.acceleration(at)?.0].concat())
     }
 
-    /// ℋ = ½ ρ·G⁻¹ρ + V − ½ w₀·g w₀
+    /// Returns ℋ = ½ ρ·G⁻¹ρ + V − ½ w₀·g w₀.
     pub fn hamiltonian<T: Number>(&self, zeta: &[T], t: T) -> Option<T> {
         let (at, components) = self.moving_state(zeta, t)?;
         let kinetic = dot(&components, &zeta[self.coordinates.len()..]);
@@ -335,7 +337,7 @@ impl System {
         Some((kinetic - carried) / T::of(2.0) + self.potential(&at))
     }
 
-    /// ∇ℋ
+    /// Returns ∇ℋ.
     pub fn hamiltonian_gradient<T: Number>(&self, zeta: &[T], t: T) -> Option<Vec<T>> {
         let slope = |i: usize| {
             let moving = zeta.iter().enumerate();
@@ -346,7 +348,8 @@ impl System {
         (0..zeta.len()).map(slope).collect()
     }
 
-    /// Π y with Π = (0, E X; −(E X)ᵀ, B), B_ab = −[X_a, X_b]·p + X_a·Ω X_b and (Ω w)_i = E_i(A)·w − w(A_i) − c_ij^l w^j A_l.
+    /// Returns Π y with Π = (0, E X; −(E X)ᵀ, B), B_ab = −[X_a, X_b]·p + X_a·Ω X_b and (Ω w)_i =
+    /// E_i(A)·w − w(A_i) − c_ij^l w^j A_l.
     pub fn poisson<T: Number>(&self, zeta: &[T], t: T, y: &[T]) -> Option<Vec<T>> {
         let (at, components) = self.moving_state(zeta, t)?;
         let columns = self.columns(&at);
@@ -357,7 +360,7 @@ impl System {
         let along = |w: &[T]| State { q: self.rate(&State { w: w.to_vec(), ..at.clone() }), ..at.zero() };
         let (y_q, y_rho) = y.split_at(n);
         let w = combined(y_rho);
-        // Σ_b [X_a, X_b] y_b with y held fixed, and the force of A.
+        // Σ_b [X_a, X_b] y_b at fixed y, and the force of A.
         let moved = self.columns(&at.moving(&along(&w)));
         let pulled = self.pulled(&at, y_q);
         let turned = self.gyroscopic(&State { w: w.clone(), ..at.clone() });
@@ -372,14 +375,14 @@ impl System {
         Some(rates)
     }
 
-    /// F − ∂A/∂t
+    /// Returns F − ∂A/∂t.
     pub fn induced<T: Number>(&self, at: &State<T>) -> Vec<T> {
         let by = State { t: T::of(1.0), ..at.zero() };
         let rate = slopes(self.canonical(&at.at_rest().moving(&by)));
         self.force(at).into_iter().zip(rate).map(|(f, rate)| f - rate).collect()
     }
 
-    /// Ω w, (Ω w)_i = E_i(A)·w − w(A_i) − c_ij^l w^j A_l.
+    /// Returns Ω w, (Ω w)_i = E_i(A)·w − w(A_i) − c_ij^l w^j A_l.
     pub fn gyroscopic<T: Number>(&self, at: &State<T>) -> Vec<T> {
         if !self.gyroscopic {
             return vec![T::of(0.0); at.w.len()];
@@ -394,14 +397,14 @@ impl System {
         (0..at.w.len()).map(|i| by_a[i] - convected[i] - bracket(i)).collect()
     }
 
-    /// g⁻¹ p
+    /// Returns g⁻¹ p.
     pub fn velocity<T: Number>(&self, at: &State<T>, p: &[T]) -> Option<Vec<T>> {
         let g = self.metric(at);
         let sizes: Vec<f64> = (0..g.len()).map(|i| g[i][i].value().powf(-0.5)).collect();
         solve(g, p.to_vec(), &sizes)
     }
 
-    /// P* b, what the constraints leave of a covector.
+    /// Returns P* b, the part of a covector that the constraints leave.
     pub fn kept<T: Number>(&self, at: &State<T>, b: &[T]) -> Option<Vec<T>> {
         let (_, multipliers) = self.constrained(at, b.to_vec(), vec![T::of(0.0); self.constraint_matrix(at).len()])?;
         let mu = self.constraint_matrix(at);
@@ -409,21 +412,21 @@ impl System {
         Some(b.iter().enumerate().map(|(i, &b)| b + reaction(i)).collect())
     }
 
-    /// H(q, p) = ½ p·g⁻¹p + V at the time 0.
+    /// Returns H(q, p) = ½ p·g⁻¹p + V at the time 0.
     pub fn cotangent_hamiltonian<T: Number>(&self, z: &[T]) -> Option<T> {
         let (q, p) = z.split_at(self.coordinates.len());
         let at = State { q: q.to_vec(), w: p.to_vec(), t: T::of(0.0) };
         Some(dot(&self.velocity(&at, p)?, p) / T::of(2.0) + self.potential(&at))
     }
 
-    /// A natural system of constant mass, without forces?
+    /// Returns whether the system is natural with constant mass and without forces.
     pub fn is_plain(&self) -> bool {
         let forced = self.dissipation.is_some() || self.forces.iter().any(Option::is_some);
         let extended = self.gyroscopic || self.rheonomic || !self.holonomic.is_empty() || !self.homogeneous;
         self.constant_mass && !forced && !extended
     }
 
-    /// Directions that μ at a state lets through: a basis of its kernel.
+    /// Returns a basis of the kernel of μ at a state.
     pub fn kernel<T: Number>(&self, at: &State<T>) -> Vec<Vec<T>> {
         let mut mu = self.constraint_matrix(at);
         let (k, r) = (at.w.len(), mu.len());
@@ -454,7 +457,7 @@ impl System {
         free.map(column).collect()
     }
 
-    /// The sizes of velocities.
+    /// Returns the sizes of velocities.
     pub fn velocity_sizes(&self) -> Vec<f64> {
         match self.anchor {
             None => self.lengths.iter().map(|length| length / self.time).collect(),
@@ -462,7 +465,7 @@ impl System {
         }
     }
 
-    /// The sizes of (q, w).
+    /// Returns the sizes of (q, w).
     pub fn sizes(&self) -> Vec<f64> {
         [self.lengths.clone(), self.velocity_sizes()].concat()
     }

@@ -1,4 +1,5 @@
-//! Numbers that expressions are evaluated in: doubles, twice as long ones, ones that know how far they may be off, and derivatives of any of these.
+//! Number types for evaluating expressions: doubles, doubles of twice the length, numbers with an
+//! error bound, and derivatives of any of these.
 
 use std::fmt::Debug;
 use std::iter::Sum;
@@ -15,18 +16,18 @@ pub trait Number:
     + Neg<Output = Self>
     + Sum
 {
-    /// A value of a declaration or of a state.
+    /// Converts a value of a declaration or of a state.
     fn of(x: f64) -> Self;
-    /// Rounded.
+    /// Returns the rounded value.
     fn value(self) -> f64;
-    /// sin x and cos x
+    /// Returns sin x and cos x.
     fn sin_cos(self) -> (Self, Self);
-    /// eˣ
+    /// Returns eˣ.
     fn exp(self) -> Self;
-    /// √x
+    /// Returns √x.
     fn sqrt(self) -> Self;
 
-    /// xⁿ by products, n ≥ 0.
+    /// Returns xⁿ by products, n ≥ 0.
     fn power(self, n: u32) -> Self {
         (0..n).fold(Self::of(1.0), |product, _| product * self)
     }
@@ -66,7 +67,7 @@ impl Number for f64 {
     }
 }
 
-/// a + b ε with ε² = 0.
+/// The dual number a + b ε with ε² = 0.
 #[derive(Clone, Copy, Debug)]
 pub struct Dual<T> {
     /// a
@@ -76,12 +77,12 @@ pub struct Dual<T> {
 }
 
 impl<T: Number> Dual<T> {
-    /// A number that moves.
+    /// Creates a number with a rate.
     pub fn new(re: T, eps: T) -> Self {
         Dual { re, eps }
     }
 
-    /// One that does not.
+    /// Creates a constant number.
     pub fn still(re: T) -> Self {
         Dual { re, eps: T::of(0.0) }
     }
@@ -153,13 +154,14 @@ impl<T: Number> Number for Dual<T> {
     }
 }
 
-/// A double with a bound of its error to first order, where each number that is read, and each result, is off by half a unit in its last place or one:
-/// what a program may be off by that computes the same from the same numbers.
+/// A double with a bound on its error to first order. Each input and each result has an error of
+/// half a unit or one unit in its last place. The bound is that of a program that computes the same
+/// from the same numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Rounded {
     /// The number.
     pub value: f64,
-    /// How far it may be off.
+    /// The bound on its error.
     pub error: f64,
 }
 
@@ -240,13 +242,13 @@ pub struct Double {
     low: f64,
 }
 
-/// a + b exactly, |a| ≥ |b|.
+/// Returns a + b exactly, for |a| ≥ |b|.
 fn quick(a: f64, b: f64) -> Double {
     let high = a + b;
     Double { high, low: b - (high - a) }
 }
 
-/// a + b exactly.
+/// Returns a + b exactly.
 fn exact_sum(a: f64, b: f64) -> (f64, f64) {
     let sum = a + b;
     let other = sum - a;
@@ -306,7 +308,7 @@ impl Div for Double {
 const QUARTER: Double = Double { high: std::f64::consts::FRAC_PI_2, low: 6.123_233_995_736_766e-17 };
 
 impl Double {
-    /// Σ xᵏ/k! over every second k from the first on, the signs alternating or not.
+    /// Returns Σ xᵏ/k! over every second k from the first on, with alternating or equal signs.
     fn series(self, first: u32, step: u32, sign: f64) -> Self {
         let square = (0..step).fold(Self::of(sign), |product, _| product * self);
         let mut term = self.power(first);

@@ -1,4 +1,4 @@
-//! What the compiler made of a declaration: its functions and its methods at work.
+//! The compiler's results for a declaration: its functions and its methods in execution.
 
 use super::generate::declaration;
 use super::mechanics::{State, System};
@@ -13,12 +13,14 @@ use nonholonomic_codegen::scheme::{self, METHODS, Properties};
 use nonholonomic_exec::{Executable, Functions, Start, Stepper, method_info};
 use std::sync::Arc;
 
-/// Functions that are compared, beside those that are always there.
+/// Further functions for comparison, beside those that always exist.
 const EXPOSED: [&str; 5] = ["potential", "lagrangian", "multipliers", "acceleration", "configuration_velocity"];
 
-/// Has a method no number of its own that has a unit? The gains of feedback have units, and `gonzalez-r-fd` takes differences over lengths that are the step
-/// as a number (X(q̄ ± h eᵢ)): where units are far from the sizes that there are, these are no methods to compare with a motion. `iso` mixes coordinates of unlike
-/// units by reflections where frames can end, as `gonzalez-r` does, and its equations are ill-conditioned then (seed 42).
+/// Returns whether a method has no parameter with a unit. The gains of feedback have units, and
+/// `gonzalez-r-fd` takes differences over lengths equal to the step size as a number (X(q̄ ± h
+/// eᵢ)). If units are far from the sizes of the system, these methods cannot be compared with a
+/// motion. `iso` mixes coordinates of different units by reflections if frames can end, as
+/// `gonzalez-r` does, and its equations are then ill-conditioned (seed 42).
 fn is_unitless(properties: &Properties, system: &System) -> bool {
     let scaled = system.time != 1.0 || system.lengths.iter().any(|&length| length != 1.0) || system.energy != 1.0;
     let unlike = system.lengths.iter().any(|&length| length != system.lengths[0]);
@@ -30,7 +32,7 @@ fn is_unitless(properties: &Properties, system: &System) -> bool {
 
 /// A compiled system.
 pub struct Subject {
-    /// As it was made.
+    /// The generated system.
     pub system: System,
     /// Its declaration.
     pub text: String,
@@ -42,25 +44,27 @@ pub struct Subject {
 
 /// A method, ready to start.
 pub struct Method {
-    /// Its row of the table.
+    /// Row of the property table.
     pub properties: Properties,
-    /// What it carries, and how many numbers of each.
+    /// The roles of the carried groups, with the number of entries.
     carried: Vec<(Role, usize)>,
     starting: Box<Starting>,
 }
 
-/// Starts at a state with a step size and options.
+/// A function that starts at a state with a step size and options.
 type Starting = dyn Fn(&State<f64>, f64, &[f64]) -> Result<Stepper<f64>, String>;
 
 impl Subject {
-    /// Compiles a system under the methods that apply, or as many of them by the seed as there is time for.
+    /// Compiles a system under the methods that apply, or under a selection by the seed that fits
+    /// the time.
     pub fn new(seed: u64, system: System) -> Result<Self, String> {
         let name = format!("seed_{seed}");
         let text = format!("{}expose: [{}]\n", declaration(&system, &name), EXPOSED.join(", "));
         let mut declared = Declaration::from_yaml(&text, &name).map_err(|e| format!("{e}\n{text}"))?;
         let most = [40, 40, 40, 40, 14, 10, 8][system.coordinates.len()];
         let mut names = vec!["all"];
-        // (A method that was added later is added to what a seed had before: its other methods stay what they were.)
+        // A method that was added later extends the earlier selection of a seed, whose other
+        // methods stay the same.
         let is_later = |name: &str| name.starts_with("iso");
         let earlier = METHODS.iter().filter(|m| !is_later(m.properties().name)).count();
         if most < earlier {
@@ -86,7 +90,7 @@ impl Subject {
         Ok(Subject { program: compiled.program, system, text, methods, parameters })
     }
 
-    /// The numbers of a quantity at a state; nothing where there is no such function.
+    /// Returns the numbers of a quantity at a state; `None` if the function does not exist.
     pub fn quantity(&self, quantity: Quantity, at: &State<f64>) -> Option<Vec<f64>> {
         self.program.function(quantity)?;
         let functions = Functions::new(Arc::new(Executable::of_function(&self.program, quantity)), &self.parameters);
@@ -95,7 +99,7 @@ impl Subject {
         functions.evaluate(quantity, &given)
     }
 
-    /// A method by its place among those that apply.
+    /// Returns a method by its properties.
     pub fn method(&self, properties: &Properties) -> Method {
         let code =
             Executable::of_method(&self.program, &[Quantity::InverseMass], properties.name).expect("small systems");
@@ -119,12 +123,12 @@ impl Subject {
 }
 
 impl Method {
-    /// Starts at a state, with values for its options or none for their defaults.
+    /// Starts at a state, with values for its options or with their defaults.
     pub fn start(&self, at: &State<f64>, h: f64, options: &[f64]) -> Result<Stepper<f64>, String> {
         (self.starting)(at, h, options)
     }
 
-    /// The numbers of a role among those that are carried.
+    /// Returns the carried numbers of a role.
     pub fn carried(&self, numbers: &[f64], role: Role) -> Vec<f64> {
         let at = self.carried.iter().position(|(found, _)| *found == role).expect("it is carried");
         let first: usize = self.carried[..at].iter().map(|(_, count)| count).sum();
@@ -132,7 +136,7 @@ impl Method {
     }
 }
 
-/// One step.
+/// Takes one step.
 pub fn step(stepper: &mut Stepper<f64>) -> Result<(), String> {
     stepper.step(None, &[]).map_err(|error| error.to_string())
 }

@@ -1,22 +1,23 @@
-//! Single steps put into the equations that define their methods (docs/methods.md), which are written here once more, in the mechanics of the test.
+//! Single steps substituted into the equations that define their methods (docs/methods.md), in an
+//! independent implementation by the mechanics of the tests.
 
 use super::mechanics::{State, System, dot};
 use super::number::{Double, Dual, Number, Rounded};
 use nonholonomic_codegen::ir::program::Role;
 
-/// A step that was taken.
+/// A step of a method.
 pub struct Taken<'a> {
-    /// Of which system.
+    /// The system.
     pub system: &'a System,
-    /// By how much.
+    /// The step size.
     pub h: f64,
-    /// What was seen before.
+    /// The observed state before.
     pub old: State<f64>,
-    /// What was seen after.
+    /// The observed state after.
     pub new: State<f64>,
-    /// What was carried before.
+    /// The carried numbers before.
     pub held: &'a dyn Fn(Role) -> Vec<f64>,
-    /// What was carried after.
+    /// The carried numbers after.
     pub holds: &'a dyn Fn(Role) -> Vec<f64>,
     /// The method's first option.
     pub option: f64,
@@ -24,8 +25,8 @@ pub struct Taken<'a> {
 
 type R = Rounded;
 
-/// What the equations of a method leave of a step: numbers that are 0 up to their errors, by the method's name. `None` where there is no definition here for
-/// such a system.
+/// Returns the residuals of a method's equations for a step, by the method's name: numbers that are
+/// 0 up to their errors. Returns `None` if this file has no definition for such a system.
 pub fn residuals(method: &str, step: &Taken<'_>) -> Option<Vec<R>> {
     let system = step.system;
     let on_dstar = system.frame.is_some();
@@ -68,14 +69,14 @@ fn numbers<T: Number>(x: &[f64]) -> Vec<T> {
     x.iter().map(|&x| T::of(x)).collect()
 }
 
-/// Numbers of a state, which may be off by a rounding of theirs, or of the size that such numbers have: what vanishes does so as a difference of terms of that
-/// size.
+/// Converts numbers of a state, with an error of one rounding of the number and of its typical
+/// size: a vanishing number is a difference of terms of that size.
 fn lifted(x: &[f64], sizes: &[f64]) -> Vec<R> {
     let each = x.iter().zip(sizes);
     each.map(|(&value, size)| R { value, error: f64::EPSILON * (value.abs() + size) }).collect()
 }
 
-/// The same of a state.
+/// Converts a state in the same way.
 pub fn lifted_state(system: &System, at: &State<f64>) -> State<R> {
     let (q, w) = (lifted(&at.q, &system.lengths), lifted(&at.w, &system.velocity_sizes()));
     State { q, w, t: R::of(at.t) }
@@ -85,7 +86,7 @@ fn less(x: &[R], y: &[R]) -> Vec<R> {
     x.iter().zip(y).map(|(&x, &y)| x - y).collect()
 }
 
-/// x + a y
+/// Returns x + a y.
 fn moved(x: &[R], a: R, y: &[R]) -> Vec<R> {
     x.iter().zip(y).map(|(&x, &y)| x + a * y).collect()
 }
@@ -95,7 +96,7 @@ fn mean(x: &[R], y: &[R]) -> Vec<R> {
     x.iter().zip(y).map(|(&x, &y)| half * (x + y)).collect()
 }
 
-/// Gauss's nodes and weights on [0, 1], by Newton's method on Legendre's polynomial.
+/// Returns Gauss nodes and weights on [0, 1], by Newton's method on the Legendre polynomial.
 fn gauss(nodes: usize) -> Vec<(f64, f64)> {
     let legendre = |x: f64| {
         let (mut before, mut value) = (1.0, x);
@@ -117,7 +118,7 @@ fn gauss(nodes: usize) -> Vec<(f64, f64)> {
     (0..nodes).map(node).collect()
 }
 
-/// ∇f by one number after the other.
+/// Returns ∇f, one entry after the other.
 fn gradient<T: Number>(z: &[T], f: impl Fn(&[Dual<T>]) -> Option<Dual<T>>) -> Option<Vec<T>> {
     let slope = |i: usize| {
         let each = z.iter().enumerate();
@@ -128,12 +129,12 @@ fn gradient<T: Number>(z: &[T], f: impl Fn(&[Dual<T>]) -> Option<Dual<T>>) -> Op
     (0..z.len()).map(slope).collect()
 }
 
-/// A function of some numbers that are evaluated in whatever they are.
+/// A function that can be evaluated in any number type.
 trait Function {
     fn at<T: Number>(&self, z: &[T]) -> Option<T>;
 }
 
-/// ℋ(q, ρ, t), the time being the last number.
+/// ℋ(q, ρ, t), with the time as the last number.
 struct Hamiltonian<'a>(&'a System);
 
 impl Function for Hamiltonian<'_> {
@@ -161,10 +162,10 @@ impl Function for Potential<'_> {
     }
 }
 
-/// Gonzalez' ∇̄f(z, z') = ∇f(z̄) + (f(z') − f(z) − ∇f(z̄)·Δ) Δ/|Δ|².
+/// Returns Gonzalez' ∇̄f(z, z') = ∇f(z̄) + (f(z') − f(z) − ∇f(z̄)·Δ) Δ/|Δ|².
 ///
-/// What is in parentheses is of third order in Δ: it is computed in twice as many digits, and its error is that of who does not subtract nearly equal numbers,
-/// that of ∇f(z̄)·Δ.
+/// The expression in parentheses is of third order in Δ. It is computed in twice as many digits,
+/// and its error is that of ∇f(z̄)·Δ, as in a method without cancellation.
 fn gonzalez(f: &impl Function, from: &[f64], to: &[f64], sizes: &[f64]) -> Option<Vec<R>> {
     let (old, new) = (lifted(from, sizes), lifted(to, sizes));
     let slope = gradient(&mean(&old, &new), |z| f.at(z))?;
@@ -187,7 +188,7 @@ impl Taken<'_> {
         [self.held, self.holds].map(|of| [of(Role::Configuration), of(Role::ReducedMomenta)].concat())
     }
 
-    /// The sizes of (q, ρ).
+    /// Returns the sizes of (q, ρ).
     fn sizes(&self) -> Vec<f64> {
         let (system, [old, _]) = (self.system, self.zeta());
         let momenta = old.len() - system.lengths.len();
@@ -198,13 +199,13 @@ impl Taken<'_> {
         self.zeta().map(|zeta| lifted(&zeta, &self.sizes()))
     }
 
-    /// The sizes of p.
+    /// Returns the sizes of p.
     fn momentum_sizes(&self) -> Vec<f64> {
         let system = self.system;
         system.velocity_sizes().iter().map(|size| system.energy / size).collect()
     }
 
-    /// What is carried of momenta, before and after.
+    /// Returns the carried momenta before and after.
     fn momenta(&self, role: Role) -> [Vec<R>; 2] {
         [self.held, self.holds].map(|of| lifted(&of(role), &self.momentum_sizes()))
     }
@@ -226,13 +227,13 @@ impl Taken<'_> {
         self.t() + self.size() * R::of(0.5)
     }
 
-    /// ζ' − ζ − h y
+    /// Returns ζ' − ζ − h y.
     fn rates(&self, y: &[R]) -> Vec<R> {
         let [old, new] = self.lifted_zeta();
         less(&new, &moved(&old, self.size(), y))
     }
 
-    /// Of kᵢ = f(y + h cᵢ kᵢ₋₁), y' = y + h Σ bᵢ kᵢ.
+    /// Returns the residual of kᵢ = f(y + h cᵢ kᵢ₋₁), y' = y + h Σ bᵢ kᵢ.
     fn explicit(&self, y: &[R], c: &[f64], b: &[f64], field: impl Fn(&[R], R) -> Option<Vec<R>>) -> Option<Vec<R>> {
         let (mut sum, mut k) = (vec![R::of(0.0); y.len()], vec![R::of(0.0); y.len()]);
         for (&c, &b) in c.iter().zip(b) {
@@ -257,7 +258,7 @@ impl Taken<'_> {
         Some(less(&new, &moved(&old, self.size(), &slope)))
     }
 
-    /// ζ' − ζ − h (Π(ζ̄) y + (0, Xᵀ (F − ∂A/∂t))), the forces at the velocity X y_ρ.
+    /// Returns ζ' − ζ − h (Π(ζ̄) y + (0, Xᵀ (F − ∂A/∂t))), with the forces at the velocity X y_ρ.
     fn discrete_field(&self, y: &[R]) -> Option<Vec<R>> {
         let (system, middle, t) = (self.system, self.middle(), self.halfway());
         let mut slope = system.poisson(&middle, t, y)?;
@@ -272,7 +273,8 @@ impl Taken<'_> {
         Some(self.rates(&slope))
     }
 
-    /// That of ℋ, the time being one of the variables where ℋ depends on it; and ∂̄ℋ/∂t.
+    /// Returns the discrete gradient of ℋ, with the time as a variable if ℋ depends on it, and
+    /// ∂̄ℋ/∂t.
     fn gonzalez_gradient(&self) -> Option<(Vec<R>, R)> {
         let ([mut old, mut new], rheonomic) = (self.zeta(), self.system.rheonomic);
         let t = [self.old.t, if rheonomic { self.old.t + self.h } else { self.old.t }];
@@ -283,7 +285,7 @@ impl Taken<'_> {
         Some((gradient, ageing))
     }
 
-    /// ∫₀¹ ∇ℋ(ζ + ξ Δ, t + ξ h) dξ
+    /// Returns ∫₀¹ ∇ℋ(ζ + ξ Δ, t + ξ h) dξ.
     fn mean_gradient(&self) -> Option<Vec<R>> {
         let [old, new] = self.lifted_zeta();
         let delta = less(&new, &old);
@@ -297,7 +299,8 @@ impl Taken<'_> {
         Some(sum)
     }
 
-    /// Difference quotients of ℋ by one number after the other, in twice as many digits; their errors are those of the slopes in between.
+    /// Returns difference quotients of ℋ by one number after the other, in twice as many digits;
+    /// their errors are those of the slopes in between.
     fn increments(&self) -> Option<Vec<R>> {
         let [old, new] = self.zeta();
         let (mut from, to): (Vec<Double>, Vec<Double>) = (numbers(&old), numbers(&new));
@@ -313,7 +316,7 @@ impl Taken<'_> {
             between[i] = ends[i];
             let (change, before) = (to[i] - from[i], self.system.hamiltonian(&from, t)?);
             from[i] = to[i];
-            // (Where it hardly moves the slope in the middle is the quotient.)
+            // For almost no change, the quotient is the slope in the middle.
             let value = match change.value().abs() <= 1e-12 * old[i].abs() {
                 true => slope.value,
                 false => ((self.system.hamiltonian(&from, t)? - before) / change).value(),
@@ -327,12 +330,13 @@ impl Taken<'_> {
         lifted_state(self.system, at)
     }
 
-    /// Along the kernel of μ at a state, where multipliers say nothing.
+    /// Returns the components of a covector along the kernel of μ at a state, where multipliers
+    /// cancel.
     fn along(&self, at: &State<R>, covector: &[R]) -> Vec<R> {
         self.system.kernel(at).iter().map(|x| dot(x, covector)).collect()
     }
 
-    /// L_q + F
+    /// Returns L_q + F.
     fn pushed(&self, at: &State<R>) -> Vec<R> {
         moved(&self.system.lagrangian_slope(at), R::of(1.0), &self.system.force(at))
     }
@@ -351,7 +355,7 @@ impl Taken<'_> {
         rows
     }
 
-    /// For constant mass.
+    /// Returns the residual for constant mass.
     fn dla01(&self) -> Vec<R> {
         let (old, new, h) = (self.state(&self.old), self.state(&self.new), self.size());
         let half = h * R::of(0.5);
@@ -364,7 +368,7 @@ impl Taken<'_> {
         rows
     }
 
-    /// (q' − q)/h in the middle.
+    /// Returns (q' − q)/h at the midpoint.
     fn chord(&self) -> State<R> {
         let (old, new, h) = (self.state(&self.old), self.state(&self.new), self.size());
         let w = less(&new.q, &old.q).into_iter().map(|x| x / h).collect();
@@ -423,7 +427,7 @@ impl Taken<'_> {
         Some(rows)
     }
 
-    /// For constant mass.
+    /// Returns the residual for constant mass.
     fn leapfrog(&self) -> Option<Vec<R>> {
         let (old, new, h) = (self.state(&self.old), self.state(&self.new), self.size());
         let [p, new_p] = self.momenta(Role::HalfStepMomenta);
@@ -434,7 +438,7 @@ impl Taken<'_> {
         let u = self.system.velocity(&old, &new_p)?;
         let mut rows = less(&new_p, &turned);
         rows.extend(less(&new.q, &moved(&old.q, h, &u)));
-        // What is seen: P* of D₂L_d = p' + h/2 f at the new node.
+        // The observed velocity is P* of D₂L_d = p' + h/2 f at the new node.
         let slope = self.system.lagrangian_slope(&State { w: numbers(&vec![0.0; p.len()]), ..new.clone() });
         let nodal = self.system.kept(&new, &moved(&new_p, h * R::of(0.5), &slope))?;
         rows.extend(less(&self.system.momenta(&new), &nodal));
@@ -459,7 +463,7 @@ impl Taken<'_> {
         rows
     }
 
-    /// For constant mass, where both stages have the velocity (q' − q)/h.
+    /// Returns the residual for constant mass, where both stages have the velocity (q' − q)/h.
     fn spark2(&self) -> Vec<R> {
         let (old, new, h) = (self.state(&self.old), self.state(&self.new), self.size());
         let u = self.chord().w;
