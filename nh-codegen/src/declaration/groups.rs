@@ -1,5 +1,5 @@
-//! Configurations on matrix groups: `so3(R)[omega1, omega2, omega3]` declares the entries of R as coordinates, the anchor
-//! Ṙ = R ω̂ (and ẋ = R v) and the brackets of the velocities.
+//! Configurations on matrix groups: `so3(R)[omega1, omega2, omega3]` declares the entries of R as
+//! coordinates, the anchor Ṙ = R ω̂ (and ẋ = R v) and the brackets of the velocities.
 
 use super::node::{Kind, Node};
 use super::reader::Reader;
@@ -47,7 +47,8 @@ enum Factor {
     },
 }
 
-/// A system whose configuration has group factors: velocities, all coordinates, and the groups among them.
+/// A system whose configuration has group factors: velocities, all coordinates, and the groups
+/// among them.
 pub(super) struct Configuration {
     pub velocities: Velocities,
     pub coordinates: Vec<Coordinate>,

@@ -22,7 +22,7 @@ pub struct Token {
 pub enum TokenKind {
     /// A name, Unicode letters included.
     Identifier(String),
-    /// A number as written, with whatever letters follow it (`1.5e-3`, `2x`, `1f64`).
+    /// A number as written, with any letters that follow it (`1.5e-3`, `2x`, `1f64`).
     Number(String),
     /// A single punctuation character.
     Symbol(char),
@@ -102,7 +102,7 @@ pub fn flatten(tokens: TokenStream, stream: Stream) -> Vec<Token> {
 /// A place in a text file that advances character by character.
 #[derive(Clone, Debug)]
 pub struct Position {
-    /// Path as the user wrote it.
+    /// Path as written.
     pub path: String,
     /// Line, from 1.
     pub line: usize,

@@ -1,5 +1,5 @@
-//! Reports as JSON: `{"model": …, "<section>": {"<key>": [[…]] | {label: value} | [rows]}}`, expressions in the
-//! declaration's grammar.
+//! Reports as JSON: `{"model": …, "<section>": {"<key>": [[…]] | {label: value} | [rows]}}`,
+//! expressions in the declaration's grammar.
 
 use super::{Item, Names, Report};
 use serde_json::{Map, Value, json};

@@ -12,7 +12,8 @@ use num_traits::Signed;
 pub(super) struct InverseMetric {
     /// G⁻¹, m × m.
     pub matrix: Matrix,
-    /// Y = G⁻¹ Xᵀ g, m × k: components in the frame of the g-orthogonal projection onto D (Y X = I, X Y = P).
+    /// Y = G⁻¹ Xᵀ g, m × k, which maps a velocity to the frame components of its g-orthogonal
+    /// projection onto D (Y X = I, X Y = P).
     pub components: Matrix,
 }
 

@@ -147,7 +147,8 @@ pub struct Model {
     pub frame: FrameChoice,
     /// The input matrix B(q), if inputs are declared.
     pub input_matrix: Option<InputMatrix>,
-    /// An infinitesimal symmetry, if one is declared; its moving energy is the last of the invariants.
+    /// An infinitesimal symmetry, if one is declared; its moving energy is the last of the
+    /// invariants.
     pub symmetry: Option<Symmetry>,
     /// Declared first integrals.
     pub invariants: Vec<Invariant>,

@@ -16,7 +16,8 @@ use std::sync::Arc;
 /// Maximum exponent: an expanded power has as many terms, and compilation must terminate.
 const LARGEST_EXPONENT: i64 = 1000;
 
-/// Effort allowed for the normal form of a term without velocities, in operations on terms: a tenth of a second.
+/// Effort allowed for the normal form of a term without velocities, in operations on terms: a tenth
+/// of a second.
 const EFFORT: u64 = 3_000_000;
 
 /// Effort allowed for the normal form of a whole expression, and for its rate: some seconds. A

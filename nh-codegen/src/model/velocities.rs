@@ -1,4 +1,5 @@
-//! Velocities: the anchor E and the structure functions c, declared or those of a named Lie algebra.
+//! Velocities: the anchor E and the structure functions c, declared or those of a named Lie
+//! algebra.
 
 use super::resolve::{Place, Resolver, extent};
 use super::{Model, counted, matrix};

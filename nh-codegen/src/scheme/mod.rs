@@ -158,7 +158,7 @@ fn is_on_dstar(stated: &Discretisation) -> bool {
     stated.carried.iter().any(|carried| carried.role == Role::ReducedMomenta)
 }
 
-/// The pivots of a frame that is changed between steps, for a method on D*.
+/// Returns the pivots of a frame that changes between steps, for a method on D*.
 fn pivots_of(cx: &mut Context<'_>, stated: &Discretisation) -> Option<Pivots> {
     if is_on_dstar(stated) { cx.pivots() } else { None }
 }

@@ -10,7 +10,8 @@ fn blocks(language: &str) -> Vec<String> {
     after.map(|rest| rest.split("```").next().unwrap_or_default().to_owned()).collect()
 }
 
-/// `docs #[nonholonomic(arguments)] struct …` → (arguments, docs and struct).
+/// Splits `docs #[nonholonomic(arguments)] struct …` into the arguments and the docs with the
+/// struct.
 fn take_apart(code: &str) -> (String, String) {
     let (before, rest) = code.split_once("#[nonholonomic(").expect("an attribute");
     let (arguments, item) = rest.split_once("\n)]\n").expect("its end");

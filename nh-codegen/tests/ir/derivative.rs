@@ -20,7 +20,8 @@ proptest! {
         let derivative = graph.derivative(value, symbols[i]);
         prop_assume!(e.is_tame(&at));
         let at: Vec<Precise> = at.into_iter().map(Precise::new).collect();
-        // The error of the quotient is of the order h² = 1e-40; with 256 bits, nothing of it is lost to cancellation.
+        // The quotient has an error of the order h² = 1e-40; 256 bits lose none of it to
+        // cancellation.
         let h = Precise::new(1e-20);
         let place = |s| symbols.iter().position(|&t| t == s).unwrap();
         let f = |x: Precise| evaluate(&graph, &[value], |s| if place(s) == i { x } else { at[place(s)] })[0];

@@ -91,7 +91,7 @@ fn large_system_derives_in_seconds() {
     assert!(start.elapsed() < Duration::from_secs(30));
 }
 
-/// Celledoni et al. 2019, equation (19).
+/// Returns the system of Celledoni et al. 2019, equation (19).
 fn quartic(n: usize) -> String {
     let list = |f: &dyn Fn(usize) -> String| (1..=n).map(f).collect::<Vec<_>>();
     let mut coordinates = vec!["x".to_owned()];

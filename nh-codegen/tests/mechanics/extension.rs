@@ -1,4 +1,5 @@
-//! The extension to T*Q: its postconditions for every model of the library, and formulas derived by hand.
+//! The extension to T*Q: its postconditions for every model of the library, and formulas derived by
+//! hand.
 
 use crate::library::MODELS;
 use crate::support::{derive, library, read};

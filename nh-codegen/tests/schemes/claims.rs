@@ -106,7 +106,8 @@ fn order(program: &Verified<Program>, parameters: &[f64], properties: &Propertie
         return;
     }
     let claimed = f64::from(properties.order);
-    // The next term of the error expansion tilts the slope by O(h); superconvergence on one system is no contradiction.
+    // The next term of the error expansion tilts the slope by O(h); superconvergence on one system
+    // is no contradiction.
     assert!(slope > claimed - 0.15 && slope < claimed + 1.2, "order {slope:.3}, claimed {claimed}; {points:?}");
 }
 

@@ -120,7 +120,8 @@ fn both_forms(model: &str) {
                 run.step().expect("steps");
                 run.state()
             });
-            // Forty steps amplify roundoff by less than a few thousand units in the last place (2.2e-16) of numbers of size 1.
+            // Forty steps amplify roundoff by less than a few thousand units in the last place
+            // (2.2e-16) of numbers of size 1.
             let error = distance(&a.0, &b.0).max(distance(&a.1, &b.1));
             assert!(error < 1e-12, "{method}, step {step}: the forms differ by {error:e}");
         }

@@ -68,8 +68,9 @@ const SYSTEMS: &[(&str, &str)] = &[
     ("vertical_disk", "models/vertical_disk.yaml"),
 ];
 
-/// Twenty steps amplify roundoff by less than a few thousand units in the last place of the largest coordinate (5):
-/// 1e-12, the tolerance suggested for double precision with the data (which reaches 1e-13).
+/// Twenty steps amplify roundoff by less than a few thousand units in the last place of the largest
+/// coordinate (5): 1e-12, the tolerance suggested for double precision with the data (which reaches
+/// 1e-13).
 const TOLERANCE: f64 = 1e-12;
 
 /// Returns the cases: every file that exists.

@@ -84,7 +84,8 @@ fn tiny_steps(library: &Library, method: &str) {
     }
     let (new_q, new_w) = run.state();
     let t = f64::from(steps) * h;
-    // Each step rounds q and v, of size 1, some 10 times; t² times the second derivatives (below 10) is 1e-13.
+    // Each step rounds q and v, of size 1, some 10 times; t² times the second derivatives (below
+    // 10) is 1e-13.
     let bound = f64::from(steps) * 10.0 * f64::EPSILON + 10.0 * t * t;
     for i in 0..7 {
         let (dq, dv) = (new_q[i] - (q[i] + t * w[i]), new_w[i] - (w[i] + t * acceleration[i]));

@@ -1,4 +1,5 @@
-//! The motion by extrapolation of Gragg's midpoint rule (Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I, §II.9).
+//! The motion by extrapolation of Gragg's midpoint rule (Hairer, Nørsett & Wanner, Solving Ordinary
+//! Differential Equations I, §II.9).
 
 use super::mechanics::{State, System};
 

@@ -235,7 +235,8 @@ impl Number for Rounded {
     }
 }
 
-/// An unevaluated sum of two doubles, about 31 digits (Dekker 1971, A floating-point technique for extending the available precision).
+/// An unevaluated sum of two doubles, about 31 digits (Dekker 1971, A floating-point technique for
+/// extending the available precision).
 #[derive(Clone, Copy, Debug)]
 pub struct Double {
     high: f64,

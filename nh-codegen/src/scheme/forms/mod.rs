@@ -1,4 +1,5 @@
-//! Forms that methods share: the shapes of a step (on D*, on T*Q, along a segment), discrete gradients, quadrature.
+//! Forms that methods share: the shapes of a step (on D*, on T*Q, along a segment), discrete
+//! gradients, quadrature.
 
 pub mod cotangent;
 pub(super) mod discrete_gradient;

@@ -1,4 +1,5 @@
-//! Rotation matrices among the coordinates, as values: distance from the group, determinant, polar factor.
+//! Rotation matrices among the coordinates, as values: distance from the group, determinant, polar
+//! factor.
 
 use super::script::Script;
 use crate::ir::arena::{Matrix, Scalar, Vector};

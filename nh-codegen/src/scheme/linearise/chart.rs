@@ -20,8 +20,10 @@ impl Context<'_> {
         StepChart { entry: self.entry(program, &further), exit: self.exit(program, &further) }
     }
 
-    /// **Equation** z = s(q, w(q, ρ)): ∂z/∂(q, ρ) = ∂s/∂(q, ρ) + ∂s/∂w · ∂w/∂(q, ρ), and ∂z/∂(q, w) = ∂z/∂(q, ρ) · ∂(q, ρ)/∂(q, w), with
-    /// w(q, ρ) = X G⁻¹ ρ + w₀ and ρ(q, w) = Xᵀ g w.
+    /// Returns the body for ∂z/∂(q, ρ) and ∂z/∂(q, w) at the start.
+    ///
+    /// **Equation** z = s(q, w(q, ρ)): ∂z/∂(q, ρ) = ∂s/∂(q, ρ) + ∂s/∂w · ∂w/∂(q, ρ), and ∂z/∂(q, w)
+    /// = ∂z/∂(q, ρ) · ∂(q, ρ)/∂(q, w), with w(q, ρ) = X G⁻¹ ρ + w₀ and ρ(q, w) = Xᵀ g w.
     fn entry(&mut self, program: &StepProgram, further: &[Symbol]) -> Body {
         let (q, w) = (self.q.clone(), self.w.clone());
         let momenta = self.in_own_frame(Self::rho_of_velocity);
@@ -62,6 +64,8 @@ impl Context<'_> {
         self.given(entering.collect(), body)
     }
 
+    /// Returns the body for ∂(q, ρ)/∂z and ∂(q, w)/∂z of the observed variables.
+    ///
     /// **Equation** (q, w) = o(z); ∂(q, ρ(q, w))/∂z at (q, w) = o(z), with ρ(q, w) = Xᵀ g w.
     fn exit(&mut self, program: &StepProgram, further: &[Symbol]) -> Body {
         let carried: Vec<Symbol> = program.independent().flat_map(|group| &group.symbols).copied().collect();

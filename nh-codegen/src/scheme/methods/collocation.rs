@@ -122,8 +122,8 @@ impl Scheme for EnergyCollocation {
 }
 
 impl EnergyCollocation {
-    /// Returns the number of nodes for exact means, ⌈d s/2⌉: along u (degree s), ∇ℋ has degree (d −
-    /// 1) s and ℓ_i has degree s − 1. Returns `None` if ℋ is not polynomial.
+    /// Returns the number of nodes for exact means, ⌈d s/2⌉: along u (degree s) the degree of ∇ℋ is
+    /// (d − 1) s, and that of ℓ_i is s − 1. Returns `None` if ℋ is not polynomial.
     fn needed(&self, s: Script<'_>) -> Option<usize> {
         let functions = s.vector([s.hamiltonian()]).then(s.level_functions()).values();
         let zeta = s.zeta().symbols();

@@ -54,7 +54,8 @@ impl Scheme for Dla {
             let (nodal, end) = (q.to(new_q).and(s.afterwards()), q.to(new_q).and(v.to(new_v)).and(s.afterwards()));
 
             let (momentum, force, mu) = (s.conjugate_momenta(), s.lagrangian_force(), s.constraint_matrix());
-            // Control inputs are forces like the potential's: u at t with the old node, u at t + h with the new one.
+            // Control inputs are forces like the potential's: u at t with the old node, u at t + h
+            // with the new one.
             let (old_driving, new_driving) = (s.driving(0, s.here()), s.driving(1, end));
             let mean_force = alpha * (force + old_driving) + beta * (force.at(end) + new_driving);
             let there = q.to(between).and(s.halfway());
@@ -70,7 +71,8 @@ impl Scheme for Dla {
     }
 }
 
-/// Half a step of DLA⁰ followed by half a step of DLA¹; control inputs push by h B(q_½) u, with u at t + h/2.
+/// Half a step of DLA⁰ followed by half a step of DLA¹. Control inputs add h B(q_½) u, with u at
+/// t + h/2.
 pub struct Dla01;
 
 impl Scheme for Dla01 {

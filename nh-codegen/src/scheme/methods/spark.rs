@@ -19,7 +19,8 @@ pub struct Spark {
 /// A coefficient p/q.
 type Ratio = (i64, i64);
 
-/// Lobatto IIIA (a), IIIB (â) and the weights b; Hairer, Lubich & Wanner, *Geometric Numerical Integration*, II.1.4.
+/// Lobatto IIIA (a), IIIB (â) and the weights b; Hairer, Lubich & Wanner, *Geometric Numerical
+/// Integration*, II.1.4.
 struct Tableau {
     a: &'static [&'static [Ratio]],
     a_hat: &'static [&'static [Ratio]],

@@ -1,4 +1,5 @@
-//! `suslov-mv`, `suslov-cay`: the two discretisations of Suslov's problem, for any rigid body with left-invariant constraints.
+//! `suslov-mv`, `suslov-cay`: the two discretisations of Suslov's problem, for any rigid body with
+//! left-invariant constraints.
 
 use super::blocks::Equations;
 use super::displacement::{Map, Twist, cotangent, cross, displaced, skewed};

@@ -58,7 +58,7 @@ impl Scheme for Taylor {
         inputs::fractions(&[(0, 1)])
     }
 
-    /// R Rᵀ is an integral of every motion.
+    /// Returns true: R Rᵀ is an integral of every motion.
     fn keeps_rotations(&self) -> bool {
         true
     }

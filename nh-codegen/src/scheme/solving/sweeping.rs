@@ -4,11 +4,11 @@
 //! first the assigned unknowns in their order, then the torn ones. The update of a torn unknown x
 //! with the row r(x) depends on the row:
 //!
-//! - If the row can be [solved](System::solved) for x, the update is the solution g. If g reads x through assigned unknowns,
-//!   with g' = c = O(h), the update is g(0)/(1 − c) if g is affine in x, and x + (g − x)(1 + c) otherwise: Newton's update,
-//!   to second order.
-//! - Otherwise, with d = ∂r/∂x and d₀ its value at h = 0, the update is x − r (2 − d/d₀)/d₀: Newton's update with 1/d to
-//!   second order in h, without a division.
+//! - If the row can be [solved](System::solved) for x, the update is the solution g. If g reads x
+//!   through assigned unknowns, with g' = c = O(h), the update is g(0)/(1 − c) if g is affine in x,
+//!   and x + (g − x)(1 + c) otherwise: Newton's update, to second order.
+//! - Otherwise, with d = ∂r/∂x and d₀ its value at h = 0, the update is x − r (2 − d/d₀)/d₀: Newton's
+//!   update with 1/d to second order in h, without a division.
 //!
 //! Unknowns with a number as their guess are *corrections*, of higher order than the values that
 //! they correct. They come last. In short sweeps they are computed from the values at the beginning
