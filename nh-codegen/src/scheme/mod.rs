@@ -115,7 +115,7 @@ pub trait Scheme: Sync {
     /// Returns the step.
     ///
     /// # Errors
-    /// A text for the author of the scheme (an internal error).
+    /// A text for the author of the method (an internal error).
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String>;
 }
 
