@@ -1,11 +1,12 @@
-//! Arrays of numbers, whatever their length.
+//! Arrays of numbers of any length.
 
 use crate::Scalar;
 use core::fmt::Debug;
 
-/// `[T; N]` for any N: values of control inputs, of a method's options, and what a method carries from step to step.
+/// `[T; N]` for any N: values of control inputs, of a method's options, and the numbers that a
+/// method carries between steps.
 pub trait Array<T>: Copy + Debug + PartialEq + AsRef<[T]> + AsMut<[T]> {
-    /// All zero.
+    /// Returns an array of zeros.
     fn zero() -> Self;
 }
 

@@ -1,4 +1,5 @@
-//! φ_n(z) = j_n(√z)/√zⁿ: entire functions of z = |θ|², of which the exponential map of rotations is made.
+//! φ_n(z) = j_n(√z)/√zⁿ: entire functions of z = |θ|², the ingredients of the exponential map of
+//! rotations.
 //!
 //! φ₋₁ = cos √z, φ₀ = sin √z/√z, φ_{n+1} = ((2n + 1) φ_n − φ_{n−1})/z, and φ_n' = −φ_{n+1}/2.
 //!
@@ -7,17 +8,18 @@
 use crate::Scalar;
 use crate::scalar::Elementary;
 
-/// The power series serves up to here, and the recursion beyond: at z = 16 the one cancels 2 of its digits' units at most, and the other
-/// amplifies roundoff Π (2k − 1)(2k + 1)/z < 2 fold up to n = 4.
+/// The largest |z| of the power series; the recursion covers the rest. At z = 16 the series loses
+/// at most two units of its digits to cancellation. The recursion amplifies roundoff less than Π
+/// (2k − 1)(2k + 1)/z < 2 fold up to n = 4.
 const NEAR: f64 = 16.0;
 
-/// φ_n(z) for n ≥ −1.
+/// Returns φ_n(z) for n ≥ −1.
 ///
 /// **Equation**: φ_n(z) = Σ_k (−z/2)ᵏ/(k! (2n + 2k + 1)!!)
 #[inline]
 pub(crate) fn bessel<F: Scalar + PartialOrd>(n: i8, z: F) -> F {
     if n > 0 && z.magnitude() <= F::lit(NEAR) {
-        // The first neglected terms are below ε/4 of the first, whatever n ≥ 1 is.
+        // The first neglected terms are below ε/4 of the first for every n ≥ 1.
         return if z.magnitude() <= F::one() { series::<F, 9>(n, z) } else { series::<F, 16>(n, z) };
     }
     let root = z.magnitude().square_root();
@@ -37,7 +39,7 @@ pub(crate) fn bessel<F: Scalar + PartialOrd>(n: i8, z: F) -> F {
     value
 }
 
-/// So many terms of the power series, by Horner's rule.
+/// Sums `TERMS` terms of the power series by Horner's rule.
 #[inline(always)]
 fn series<F: Scalar, const TERMS: usize>(n: i8, z: F) -> F {
     let order = f64::from(n);
@@ -124,7 +126,8 @@ mod tests {
             for (n, expected) in (-1i8..).zip(expected) {
                 let first = (0..=n).fold(1.0, |p, k| p / (2.0 * f64::from(k) + 1.0));
                 let growth = if z < 0.0 { (-z).sqrt().cosh() } else { 1.0 };
-                // Roundoff of Horner's rule, where the terms reach 1.6 times the first, or of the argument's root: 8 ε.
+                // The tolerance of 8 ε is for roundoff of Horner's rule, whose terms reach 1.6
+                // times the first, or of the argument's root.
                 let error = (bessel(n, z) - expected).abs() / (first * growth);
                 assert!(error <= 8.0 * f64::EPSILON, "φ_{n}({z}): {error:e}");
                 let single = (f64::from(bessel(n, z as f32)) - expected).abs() / (first * growth);

@@ -1,24 +1,24 @@
-//! Derivatives of steps that are made one after the other.
+//! Derivatives of a step that is composed of several steps.
 
 use crate::Scalar;
 use crate::linearise::{Linearised, Second};
 use nalgebra::allocator::Allocator;
 use nalgebra::{DefaultAllocator, Dim, OMatrix};
 
-/// A matrix or vector, or () where there is none: sums and multiples.
+/// Sums and multiples of matrices and vectors; () stands for an absent one.
 pub trait Weighted<T> {
-    /// w a
+    /// Returns w a.
     #[must_use]
     fn scaled(&self, weight: T) -> Self;
 
-    /// a + b
+    /// Returns a + b.
     #[must_use]
     fn plus(&self, other: &Self) -> Self;
 }
 
-/// A matrix, or () where there is none: products.
+/// Products of matrices; () stands for an absent one.
 pub trait Mapped<A> {
-    /// The product of a matrix with it.
+    /// Returns the product of a matrix with `self`.
     #[must_use]
     fn mapped(&self, by: &A) -> Self;
 }
@@ -55,7 +55,8 @@ where
     }
 }
 
-/// Sums in the order of their terms, whatever the sizes are and how they are known.
+/// Multiplies two matrices. The terms of a sum are always added in order, for static and dynamic
+/// sizes alike.
 fn product<T: Scalar, R: Dim, N: Dim, C: Dim>(a: &OMatrix<T, R, N>, b: &OMatrix<T, N, C>) -> OMatrix<T, R, C>
 where
     DefaultAllocator: Allocator<R, N> + Allocator<N, C> + Allocator<R, C>,
@@ -66,15 +67,16 @@ where
     })
 }
 
-/// Second derivatives along the derivatives of what leads to them.
+/// Second derivatives that are composed with first derivatives.
 pub trait Curved<A, B> {
-    /// Those by the variables that the z and u of a part are functions of, with z' = a, u' = (b, 1).
+    /// Returns the second derivatives by the variables of the whole, of which the z and u of this
+    /// part are functions with z' = a, u' = (b, 1).
     ///
     /// **Equation** δ²(λ·z') = (a δz + b δu)·S (a δz + b δu) + 2 (a δz + b δu)·M δu + δu·U δu
     #[must_use]
     fn along(&self, a: &A, b: &B) -> Self;
 
-    /// The sum.
+    /// Returns the sum.
     #[must_use]
     fn sum(&self, other: &Self) -> Self;
 }
@@ -117,8 +119,9 @@ where
     }
 }
 
-/// Derivatives of z'' = Φ(z'), with z' = Ψ(z), at the same control inputs and parameters; the step of Φ is this share of the whole one, by which `first` is differentiated
-/// already. Without a Ψ those of Φ alone.
+/// Returns the derivatives of z'' = Φ(z') with z' = Ψ(z), at the same control inputs and
+/// parameters. Φ takes the given share of the whole step; `first` is already differentiated by the
+/// whole step. Without a Ψ the result is the derivatives of Φ alone.
 pub fn after<T, A, B, P, H>(
     first: Option<&Linearised<A, B, P, H>>,
     then: &Linearised<A, B, P, H>,

@@ -1,26 +1,31 @@
 //! Small systems of linear equations.
 //!
-//! The blocks of a step have few unknowns, and the compiler puts each equation at the unknown that it is solved for, so that rows hardly ever have to
-//! be exchanged. What takes time is the chain of pivots, each of which waits for the one before: written out for up to [`WRITTEN_OUT`] rows, with no
-//! exchange but a test for whether one is called for, eight equations take half as long as with partial pivoting.
+//! The blocks of a step have few unknowns, and the compiler places each equation at the unknown
+//! that it is solved for. Rows therefore hardly ever have to be exchanged. The time goes into the
+//! chain of pivots, each of which waits for the one before. Up to [`WRITTEN_OUT`] rows the
+//! elimination is unrolled, with a test for whether an exchange is needed in place of the exchange.
+//! Eight equations then take half as long as with partial pivoting.
 
 #![allow(clippy::needless_range_loop, reason = "two rows of one matrix at a time")]
 
 use crate::newton::choose;
 use crate::scalar::{Mask, Scalar};
 
-/// Up to so many rows are eliminated without exchanges, by code that is written out.
+/// The largest number of rows that unrolled code eliminates without exchanges.
 const WRITTEN_OUT: usize = 8;
 
-/// So many operations, N² C, are written out at most: with that few columns they go along in registers.
+/// The largest number of unrolled operations, N² C: with so few columns the right-hand sides stay
+/// in registers.
 const IN_REGISTERS: usize = 300;
 
-/// No exchange is called for where no entry of the column below a pivot is larger than so many pivots. An entry of the matrix then grows at most to
-/// 1 + 4 times its size with each pivot, where with partial pivoting it can double. (Threshold pivoting: Duff, Erisman & Reid, Direct Methods for
-/// Sparse Matrices, 2nd ed. 2017, section 5.2.)
+/// The largest ratio of an entry below a pivot to the pivot that needs no exchange. An entry of the
+/// matrix then grows to at most 1 + 4 times its size with each pivot; with partial pivoting it can
+/// double. (Threshold pivoting: Duff, Erisman & Reid, Direct Methods for Sparse Matrices, 2nd ed.
+/// 2017, section 5.2.)
 const THRESHOLD: f64 = 4.0;
 
-/// Solutions of `matrix · x = right` for each column of `right`, both by rows. Where the matrix is singular they are not finite.
+/// Solves `matrix · x = right` for each column of `right`, both given by rows. The solutions of a
+/// singular matrix are not finite.
 #[inline(always)]
 pub(crate) fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     matrix: [[T; N]; N],
@@ -29,8 +34,9 @@ pub(crate) fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     solve_some(matrix, right, N, C)
 }
 
-/// The same for some of the columns of a system of `count` rows and `columns` right-hand sides; rows after these are those of the identity and of 0. Each
-/// entry is the one that it is in the whole system.
+/// Like [`solve_rows`], for some of the columns of a system of `count` rows and `columns`
+/// right-hand sides. Rows after the first `count` are those of the identity, with right-hand sides
+/// 0. Each entry is identical to that of the whole system's solution.
 #[inline(always)]
 pub(crate) fn solve_some<T: Scalar, const N: usize, const C: usize>(
     matrix: [[T; N]; N],
@@ -41,7 +47,8 @@ pub(crate) fn solve_some<T: Scalar, const N: usize, const C: usize>(
     if N > WRITTEN_OUT {
         return T::eliminate(matrix, right);
     }
-    // With more columns whole rows are taken at once, zeros included, which vectors do for nothing.
+    // With more columns the elimination handles whole rows, zeros included: vectors process the
+    // zeros at no cost.
     if count * count * columns > IN_REGISTERS {
         return by_whole_rows(matrix, right);
     }
@@ -51,7 +58,7 @@ pub(crate) fn solve_some<T: Scalar, const N: usize, const C: usize>(
     }
 }
 
-/// With partial pivoting, in the lanes that called for it.
+/// Solves with partial pivoting in the lanes that need it.
 #[cold]
 #[inline(never)]
 fn exchanging<T: Scalar, const N: usize, const C: usize>(
@@ -67,13 +74,14 @@ fn exchanging<T: Scalar, const N: usize, const C: usize>(
     exchanged
 }
 
-/// Two rows, exchanged in these lanes.
+/// Exchanges two rows in these lanes.
 #[inline(always)]
 pub(crate) fn exchanged<T: Scalar, const N: usize>(lanes: T::Mask, upper: [T; N], lower: [T; N]) -> ([T; N], [T; N]) {
     (choose(lanes, lower, upper), choose(lanes, upper, lower))
 }
 
-/// Is no entry of column `k` below the pivot larger than [`THRESHOLD`] pivots? (No, if one is NaN.)
+/// Returns whether no entry of column `k` below the pivot is larger than [`THRESHOLD`] pivots. A
+/// NaN counts as larger.
 #[inline(always)]
 fn is_pivot<T: Scalar, const N: usize>(a: &[[T; N]; N], k: usize) -> T::Mask {
     let bound = T::lit(THRESHOLD) * a[k][k].magnitude();
@@ -84,7 +92,8 @@ fn is_pivot<T: Scalar, const N: usize>(a: &[[T; N]; N], k: usize) -> T::Mask {
     mask
 }
 
-/// Subtracts row `K` from the rows below it, so that they are 0 in its column. (What is 0 afterwards is not written.)
+/// Subtracts row `K` from the rows below it, which clears their entries in its column. The zeros
+/// themselves are not written.
 #[inline(always)]
 fn clear_below<const K: usize, T: Scalar, const N: usize, const C: usize>(
     a: &mut [[T; N]; N],
@@ -104,7 +113,7 @@ fn clear_below<const K: usize, T: Scalar, const N: usize, const C: usize>(
     }
 }
 
-/// Row `K` of the solution, taken out of the rows above.
+/// Computes row `K` of the solution and eliminates it from the rows above.
 #[inline(always)]
 fn substitute<const K: usize, T: Scalar, const N: usize, const C: usize>(
     a: &[[T; N]; N],
@@ -119,7 +128,8 @@ fn substitute<const K: usize, T: Scalar, const N: usize, const C: usize>(
     }
 }
 
-/// Gaussian elimination in the order of the rows; where was that as good as with exchanges?
+/// Eliminates in the order of the rows, and returns the lanes in which that was as accurate as with
+/// exchanges.
 #[inline(always)]
 fn in_place<T: Scalar, const N: usize, const C: usize>(
     mut a: [[T; N]; N],
@@ -141,7 +151,8 @@ fn in_place<T: Scalar, const N: usize, const C: usize>(
     (b, stable)
 }
 
-/// The same by Gauss and Jordan: each pivot clears its column above and below. Rows are exchanged where that is called for.
+/// Eliminates by Gauss and Jordan: each pivot clears its column above and below. Rows are exchanged
+/// where necessary.
 #[inline(always)]
 fn by_whole_rows<T: Scalar, const N: usize, const C: usize>(mut a: [[T; N]; N], mut b: [[T; C]; N]) -> [[T; C]; N] {
     for k in 0..N {
@@ -166,7 +177,8 @@ fn by_whole_rows<T: Scalar, const N: usize, const C: usize>(mut a: [[T; N]; N], 
     b
 }
 
-/// Row `k` becomes the one with the largest entry in column `k`, in the lanes whose pivot was too small.
+/// Exchanges row `k` with the row that has the largest entry in column `k`, in the lanes whose
+/// pivot is too small.
 #[cold]
 #[inline(never)]
 fn exchange<T: Scalar, const N: usize, const C: usize>(
@@ -186,7 +198,8 @@ fn exchange<T: Scalar, const N: usize, const C: usize>(
 mod tests {
     use super::*;
 
-    /// Rows in this order have pivots of about 1, others of about `small`: after so many exchanges the matrix is near the identity.
+    /// Checks a matrix that is near the identity after `shift` exchanges of rows. In the given
+    /// order most pivots are about `small`.
     fn check<const N: usize, const C: usize>(shift: usize, small: f64) {
         let entry = |i: usize, j: usize| match (i + shift) % N == j {
             true => 1.0 + 0.1 * i as f64,

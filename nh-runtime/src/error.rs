@@ -4,7 +4,8 @@ use crate::catalogue::OptionInfo;
 use crate::taylor::MOST_POLYNOMIALS;
 use core::fmt;
 
-/// Why a state could not be made, or a step not be taken. The state before a failed step is untouched.
+/// The reason why a state could not be created or a step failed. The state before a failed step is
+/// unchanged.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum StepError {
@@ -12,7 +13,7 @@ pub enum StepError {
     Parameter(ParameterError),
     /// The initial velocity is not in the distribution D: μ(q) v ≠ 0.
     OffConstraints {
-        /// Which constraint is violated most (from 0, in the order of declaration).
+        /// The constraint with the largest violation (from 0, in the order of declaration).
         constraint: usize,
         /// |μ(q) v| of that constraint.
         residual: f64,
@@ -25,16 +26,16 @@ pub enum StepError {
         matrix: &'static str,
         /// ‖RᵀR − I‖, in the Frobenius norm.
         defect: f64,
-        /// Largest defect that passes, √ε.
+        /// Largest defect that is accepted, √ε.
         tolerance: f64,
-        /// det R. Where it is not positive, `project` finds no rotation either.
+        /// det R. If it is not positive, `project` does not find a rotation either.
         determinant: f64,
     },
     /// The initial configuration does not satisfy the holonomic constraints.
     OffLevelSet {
         /// The largest change of a coordinate in the step of Newton's method that leads there.
         distance: f64,
-        /// Largest distance that passes, √ε (1 + |q|).
+        /// Largest distance that is accepted, √ε (1 + |q|).
         tolerance: f64,
     },
     /// The step size is zero, infinite or not a number.
@@ -50,18 +51,18 @@ pub enum StepError {
         name: &'static str,
         /// Its value.
         value: f64,
-        /// The least value it may have; −∞ where there is none.
+        /// The smallest allowed value; −∞ if there is none.
         minimum: f64,
-        /// The largest; ∞ where there is none.
+        /// The largest allowed value; ∞ if there is none.
         maximum: f64,
     },
     /// A list of options has the wrong length.
     MethodOptionCount {
         /// Name of the method.
         method: &'static str,
-        /// The options that it has.
+        /// The options of the method.
         options: &'static [OptionInfo],
-        /// How many were given.
+        /// The number of options that were given.
         found: usize,
     },
     /// A control input is infinite or not a number.
@@ -75,9 +76,9 @@ pub enum StepError {
     },
     /// A list of control inputs has the wrong length.
     InputCount {
-        /// How many inputs the system has.
+        /// The number of inputs of the system.
         expected: usize,
-        /// How many were given.
+        /// The number of inputs that were given.
         found: usize,
     },
     /// The mass matrix is not positive definite at the initial configuration.
@@ -88,27 +89,29 @@ pub enum StepError {
         step: u64,
         /// Time before it.
         time: f64,
-        /// The unknowns solved for.
+        /// The unknowns of the equations.
         block: &'static str,
         /// Sum of the absolute values of the equations' residuals at the last iterate.
         residual: f64,
-        /// Iterations made.
+        /// Number of iterations.
         iterations: u32,
     },
-    /// The residual of the equations of a step is nothing but roundoff, and the unknowns are still uncertain by half of their digits: the units of some are
-    /// too far apart, or the frame is about to lose its rank.
+    /// The residual of the equations of a step is roundoff, but the unknowns are still uncertain by
+    /// half of their digits. The units of some unknowns are too far apart, or the frame is about to
+    /// lose its rank.
     IllConditioned {
         /// Number of the step that failed, from 1.
         step: u64,
         /// Time before it.
         time: f64,
-        /// The unknowns solved for.
+        /// The unknowns of the equations.
         block: &'static str,
         /// Sum of the absolute values of the equations' residuals.
         residual: f64,
     },
-    /// The discrete momentum has left the region where the map of the method exists, or its branch that tends to the identity with the step size
-    /// has come to an end: a fold, beyond which there is another solution or none.
+    /// The discrete momentum has left the region where the map of the method exists, or the branch
+    /// of the map that tends to the identity with the step size has ended. Beyond such a fold there
+    /// is another solution or none.
     BranchLost {
         /// Number of the step that failed, from 1.
         step: u64,
@@ -116,9 +119,10 @@ pub enum StepError {
         time: f64,
         /// Name of the method.
         method: &'static str,
-        /// The momenta ρ from which the step was to be taken; 0 where there are fewer than three.
+        /// The momenta ρ at the beginning of the step; 0 for missing ones if there are fewer than
+        /// three.
         momentum: [f64; 3],
-        /// How many there are.
+        /// The number of momenta.
         dimension: usize,
     },
     /// The constraint matrix μ(q) loses rank at, or within, this step: the constraints no longer determine the reactions.
@@ -136,12 +140,12 @@ pub enum StepError {
         step: u64,
         /// Time before it.
         time: f64,
-        /// What vanishes with the rank, divided by its value at the start (at the start: the value itself). It has another sign behind such a
-        /// configuration.
+        /// The measure that vanishes with the rank, divided by its value at the start (at the
+        /// start: the value itself). Its sign changes beyond such a configuration.
         measure: f64,
     },
-    /// The mean of the energy's gradient along the step is a quadrature, and the step is so long that its nodes do not resolve it: the energy would
-    /// change by `defect`.
+    /// The step is too long for a quadrature: the mean of the energy's gradient along the step is
+    /// not resolved by the nodes, and the energy would change by `defect`.
     Unresolved {
         /// Number of the step, from 1.
         step: u64,
@@ -149,13 +153,14 @@ pub enum StepError {
         time: f64,
         /// The method's name.
         method: &'static str,
-        /// What the quadrature is off by.
+        /// The error of the quadrature.
         defect: f64,
-        /// The size of the terms of which it is a difference.
+        /// The size of the terms whose difference the defect is.
         size: f64,
     },
-    /// A direction that the constraints allow at one end of the step is orthogonal to all that they allow in its middle, to 1e-6, or has turned by more
-    /// than that: nothing leads from one to the other.
+    /// A direction that the constraints allow at one end of the step is orthogonal, to 1e-6, to all
+    /// directions that they allow in its middle, or has turned by more than a right angle. No
+    /// admissible direction in the middle corresponds to it.
     Orthogonal {
         /// Number of the step, from 1.
         step: u64,
@@ -164,8 +169,8 @@ pub enum StepError {
         /// The method's name.
         method: &'static str,
     },
-    /// The equations of a step were solved as well as they can be, and the energy of a method that keeps it changes by `defect` all the same: they are
-    /// ill-conditioned.
+    /// The equations of a step were solved as accurately as possible, but the energy, which the
+    /// method conserves, would change by `defect`: the equations are ill-conditioned.
     EnergyLost {
         /// Number of the step, from 1.
         step: u64,
@@ -173,13 +178,13 @@ pub enum StepError {
         time: f64,
         /// The method's name.
         method: &'static str,
-        /// The change that the energy would suffer.
+        /// The change of the energy in the step.
         defect: f64,
         /// The roundoff of its terms.
         roundoff: f64,
     },
-    /// A feedback method has left its stability region: the product of gain and step is too large, and what the feedback should
-    /// make smaller grows.
+    /// A feedback method has left its stability region: the product of gain and step is too large,
+    /// and the deviations that the feedback should reduce grow.
     Unstable {
         /// Number of the step, from 1.
         step: u64,
@@ -198,14 +203,14 @@ pub enum StepError {
         /// The largest h k |∇I|² for which deviations of I do not grow: 2 for Euler's method.
         bound: f64,
     },
-    /// A Taylor series of the motion has a radius of convergence that is no more than roundoff of the step: the motion is about to end, as where
-    /// bodies collide.
+    /// The radius of convergence of a Taylor series of the motion is roundoff of the step: the
+    /// motion is about to end, as in a collision of bodies.
     Singularity {
         /// Number of the step, from 1.
         step: u64,
         /// Time before it.
         time: f64,
-        /// As far as the last series reaches.
+        /// The reach of the last series.
         reach: f64,
     },
     /// A step along Taylor series takes more than [`MOST_POLYNOMIALS`](crate::taylor::MOST_POLYNOMIALS) of them.
@@ -214,11 +219,12 @@ pub enum StepError {
         step: u64,
         /// Time before it.
         time: f64,
-        /// As far as the last series reaches.
+        /// The reach of the last series.
         reach: f64,
     },
-    /// A value is infinite, not a number, or so large that what is computed from it may be so (ε⁻⁴, 4e62 in double precision): a division by zero, an
-    /// overflow, or initial data that were not finite.
+    /// A value is infinite, not a number, or so large that results computed from it may not be
+    /// finite (ε⁻⁴, 4e62 in double precision). The causes are a division by zero, an overflow, or
+    /// initial data that were not finite.
     NonFinite {
         /// Number of the step, from 1; 0 for initial data.
         step: u64,
@@ -228,10 +234,11 @@ pub enum StepError {
 }
 
 impl StepError {
-    /// The methods that messages name as a way out.
+    /// The methods that messages suggest as a way out.
     pub const WAYS_OUT: [&'static str; 4] = ["gonzalez", "gonzalez-r", "rk4:qv", "taylor:qv"];
 
-    /// The message for a caller who knows which of [`StepError::WAYS_OUT`] apply to the system: others are not named.
+    /// Returns the message for a caller who knows which of [`StepError::WAYS_OUT`] apply to the
+    /// system. The message suggests only those.
     ///
     /// ```
     /// let error = nonholonomic::StepError::FrameLoss { step: 3, time: 0.2, measure: 1e-9 };
@@ -243,7 +250,8 @@ impl StepError {
         Naming { error: self, applies }
     }
 
-    /// The section of the page "When it goes wrong" that says more; none where the message says everything. Programs for people append it.
+    /// Returns the section of the page "When it goes wrong" that explains the error, or `None` if
+    /// the message says everything. Programs for people append it.
     ///
     /// ```
     /// let error = nonholonomic::StepError::NonFinite { step: 3, time: 0.2 };
@@ -425,7 +433,8 @@ impl StepError {
     }
 }
 
-/// Writes the methods that apply, `` `gonzalez-r` or `rk4:qv` `` behind a lead. Are there any?
+/// Writes the methods that apply after a lead, `` `gonzalez-r` or `rk4:qv` ``. Returns whether
+/// there are any.
 fn list(
     f: &mut fmt::Formatter<'_>,
     lead: &str,
@@ -447,7 +456,7 @@ impl fmt::Display for StepError {
     }
 }
 
-/// An error as [`StepError::naming`] tells it.
+/// The display of an error by [`StepError::naming`].
 struct Naming<F> {
     error: StepError,
     applies: F,
@@ -467,7 +476,8 @@ impl From<ParameterError> for StepError {
     }
 }
 
-/// A section of the page "When it goes wrong" (`docs/trouble.md`) to which messages about motions lead. As text it is `(see: nh help newton)`.
+/// A section of the page "When it goes wrong" (`docs/trouble.md`) that messages about motions refer
+/// to. Displayed as `(see: nh help newton)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Topic {
@@ -485,7 +495,7 @@ pub enum Topic {
     Constraints,
     /// The motion is wrong, though the energy is right.
     Motion,
-    /// How the step size is chosen.
+    /// The choice of the step size.
     Step,
     /// A mean-value gradient is not resolved.
     Quadrature,
@@ -496,7 +506,7 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// All of them.
+    /// All sections.
     pub const ALL: [Topic; 11] = [
         Topic::Newton,
         Topic::Overflow,
@@ -511,7 +521,7 @@ impl Topic {
         Topic::Singularity,
     ];
 
-    /// The section's heading.
+    /// Returns the section's heading.
     pub const fn name(self) -> &'static str {
         match self {
             Topic::Newton => "newton",
@@ -555,9 +565,9 @@ pub enum ParameterError {
     },
     /// A list of parameters has the wrong length.
     Count {
-        /// How many the system has.
+        /// The number of parameters of the system.
         expected: usize,
-        /// How many were given.
+        /// The number of parameters that were given.
         found: usize,
     },
 }

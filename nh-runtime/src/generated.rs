@@ -1,7 +1,8 @@
-//! Functions and types that generated code uses. Not meant to be called by hand.
+//! Functions and types for generated code. They are not meant to be called by hand.
 //!
-//! Straight-line code needs numbers ([`lit`]), functions ([`sin_cos`] and the others), and Newton's method for the blocks
-//! that are implicit ([`newton`]). The rest is here so that it is written once and not into every generated file.
+//! Straight-line code needs numbers ([`lit`]), functions ([`sin_cos`] and the others), and Newton's
+//! method for its implicit blocks ([`newton`]). The rest is here so that it is written once and not
+//! into every generated file.
 
 use crate::scalar::{Elementary, Mask, each_function};
 use crate::{ParameterError, Scalar, Statistics, StepError};
@@ -30,45 +31,47 @@ pub use crate::turn::{
     ANEW, COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, halfway, turn_by, turned, turned_to, turns_anew,
 };
 
-/// The scalar nearest to `value`.
+/// Returns the scalar nearest to `value`.
 #[inline(always)]
 pub fn lit<T: Scalar>(value: f64) -> T {
     T::lit(value)
 }
 
-/// (sin x, cos x), without a call into a library for |x| ≤ 2·10⁵.
+/// Returns (sin x, cos x), without a library call for |x| ≤ 2·10⁵.
 #[inline(always)]
 pub fn sin_cos<T: Scalar>(x: T) -> (T, T) {
     x.sine_cosine()
 }
 
-/// π
+/// Returns π.
 #[inline(always)]
 pub fn pi<T: Scalar>() -> T {
     T::lit(core::f64::consts::PI)
 }
 
-/// a / b, and 0 where b = 0.
+/// Returns a / b, or 0 if b = 0.
 #[inline(always)]
 pub fn div_or_zero<T: Scalar>(a: T, b: T) -> T {
     a.div_or_zero(b)
 }
 
-/// a / b, and 1 where b = 0.
+/// Returns a / b, or 1 if b = 0.
 #[inline(always)]
 pub fn div_or_one<T: Scalar>(a: T, b: T) -> T {
     a.div_or_one(b)
 }
 
-/// a / b, b ≥ 0, where that is a relative change that rounding sees and of the size of roundoff, ½ ε b < |a| < 512 ε b c, and 0 elsewhere. c ≥ 1 is how coarse the
-/// numbers are that the change comes from, beside numbers of size 1.
+/// Returns a / b for b ≥ 0 if this relative change is visible after rounding and has the size of
+/// roundoff, ½ ε b < |a| < 512 ε b c, and 0 otherwise. c ≥ 1 is the coarseness, relative to numbers
+/// of size 1, of the numbers that the change comes from.
 #[inline(always)]
 pub fn visible_change<T: Scalar>(a: T, b: T, c: T) -> T {
     let invisible = T::lit(0.5 * T::EPSILON) * b;
     if a.magnitude().all_le(invisible) { T::zero() } else { quotient_above(a, b, invisible, c) }
 }
 
-/// a / b where |a| is above a bound and below 1024 c times it, and 0 elsewhere. (A function of its own, lest quotients be computed that are seldom needed.)
+/// Returns a / b if |a| is above a bound and below 1024 c times the bound, and 0 otherwise. It is a
+/// function of its own, so that the rarely needed quotient is not always computed.
 #[cold]
 #[inline(never)]
 fn quotient_above<T: Scalar>(a: T, b: T, bound: T, c: T) -> T {
@@ -76,63 +79,63 @@ fn quotient_above<T: Scalar>(a: T, b: T, bound: T, c: T) -> T {
     T::select(bound.below(size) & size.below(T::lit(1024.0) * bound * c), a / b, T::zero())
 }
 
-/// sin x, where the cosine is not needed.
+/// Returns sin x, if the cosine is not needed.
 #[inline(always)]
 pub fn sin<T: Scalar>(x: T) -> T {
     x.sine_cosine().0
 }
 
-/// cos x, where the sine is not needed.
+/// Returns cos x, if the sine is not needed.
 #[inline(always)]
 pub fn cos<T: Scalar>(x: T) -> T {
     x.sine_cosine().1
 }
 
-/// |x|
+/// Returns |x|.
 #[inline(always)]
 pub fn abs<T: Scalar>(x: T) -> T {
     x.magnitude()
 }
 
-/// The sign of x: −1, 0 or 1.
+/// Returns the sign of x: −1, 0 or 1.
 #[inline(always)]
 pub fn sign<T: Scalar>(x: T) -> T {
     x.div_or_zero(x.magnitude())
 }
 
-/// The smaller of the two.
+/// Returns the smaller of the two.
 #[inline(always)]
 pub fn min<T: Scalar>(a: T, b: T) -> T {
     a.smaller(b)
 }
 
-/// The larger of the two.
+/// Returns the larger of the two.
 #[inline(always)]
 pub fn max<T: Scalar>(a: T, b: T) -> T {
     a.larger(b)
 }
 
-/// `a` where c > 0, 0 where c ≤ 0, and NaN where c is.
+/// Returns `a` if c > 0, 0 if c ≤ 0, and NaN if c is NaN.
 #[inline(always)]
 pub fn where_above<T: Scalar>(c: T, a: T) -> T {
     let zero = T::zero();
     T::select(zero.below(c), a, T::select(c.at_most(zero), zero, c))
 }
 
-/// `a` where c ≤ 0, 0 where c > 0, and NaN where c is.
+/// Returns `a` if c ≤ 0, 0 if c > 0, and NaN if c is NaN.
 #[inline(always)]
 pub fn where_not_above<T: Scalar>(c: T, a: T) -> T {
     let zero = T::zero();
     T::select(c.at_most(zero), a, T::select(zero.below(c), zero, c))
 }
 
-/// The angle of the point (x, y).
+/// Returns the angle of the point (x, y).
 #[inline(always)]
 pub fn atan2<T: Scalar>(y: T, x: T) -> T {
     y.angle(x)
 }
 
-/// √x
+/// Returns √x.
 #[inline(always)]
 pub fn sqrt<T: Scalar>(x: T) -> T {
     x.square_root()
@@ -150,33 +153,34 @@ macro_rules! call {
 
 each_function!(call);
 
-/// φ_n(z) = j_n(√z)/√zⁿ with the spherical Bessel function j_n, for n ≥ −1: cos √z, sin √z/√z, (sin √z − √z cos √z)/√z³, …
+/// Returns φ_n(z) = j_n(√z)/√zⁿ with the spherical Bessel function j_n, for n ≥ −1: cos √z, sin
+/// √z/√z, (sin √z − √z cos √z)/√z³, …
 ///
-/// These are entire functions, φ_n(0) = 1/(2n + 1)!!, of which exponential maps of rotation groups and their tangents are made. Their values have
-/// an error of a few ε φ_n(0).
+/// These functions are entire, with φ_n(0) = 1/(2n + 1)!!. Exponential maps of rotation groups and
+/// their tangents consist of them. Their values have an error of a few ε φ_n(0).
 #[inline(always)]
 pub fn bessel<T: Scalar, const ORDER: i8>(z: T) -> T {
     z.elementary(Elementary::Bessel(ORDER))
 }
 
-/// The column of the scalars nearest to these numbers.
+/// Returns the column of the scalars nearest to these numbers.
 pub fn numbers<T: Scalar, const N: usize>(entries: [f64; N]) -> SVector<T, N> {
     vector(entries.map(T::lit))
 }
 
-/// The column of these entries.
+/// Returns the column of these entries.
 #[inline(always)]
 pub fn vector<T: Scalar, const N: usize>(entries: [T; N]) -> SVector<T, N> {
     SVector::from_array_storage(ArrayStorage([entries]))
 }
 
-/// The matrix of these columns.
+/// Returns the matrix of these columns.
 #[inline(always)]
 pub fn matrix<T: Scalar, const R: usize, const C: usize>(columns: [[T; R]; C]) -> SMatrix<T, R, C> {
     SMatrix::from_array_storage(ArrayStorage(columns))
 }
 
-/// The matrix whose entries are 0, but for these: row, column, value.
+/// Returns the matrix with these entries (row, column, value) and zeros elsewhere.
 #[inline(always)]
 pub fn sparse<T: Scalar, const R: usize, const C: usize, const N: usize>(
     entries: [(usize, usize, T); N],
@@ -190,7 +194,7 @@ pub fn sparse<T: Scalar, const R: usize, const C: usize, const N: usize>(
     matrix
 }
 
-/// The entries of two vectors one after the other: K = A + B.
+/// Concatenates the entries of two vectors: K = A + B.
 #[inline(always)]
 pub fn join<T: Scalar, const A: usize, const B: usize, const K: usize>(
     first: &SVector<T, A>,
@@ -200,7 +204,7 @@ pub fn join<T: Scalar, const A: usize, const B: usize, const K: usize>(
     core::array::from_fn(|_| entries.next().copied().unwrap_or(T::lit(0.0)))
 }
 
-/// The two vectors that [`join`] joined.
+/// Splits an array into the two vectors that [`join`] joined.
 #[inline(always)]
 pub fn split<T: Scalar, const K: usize, const A: usize, const B: usize>(
     point: &[T; K],
@@ -209,26 +213,27 @@ pub fn split<T: Scalar, const K: usize, const A: usize, const B: usize>(
     (vector(core::array::from_fn(entry)), vector(core::array::from_fn(|i| entry(A.wrapping_add(i)))))
 }
 
-/// The largest |x|; 0 of none, NaN where one is.
+/// Returns the largest |x|: 0 for an empty vector, NaN if an entry is NaN.
 #[inline]
 pub fn max_norm<T: Scalar, const N: usize>(x: &SVector<T, N>) -> T {
     let [entries] = x.data.0;
     let mut largest = T::zero();
     for x in entries {
         let x = x.magnitude();
-        // Not `largest < x`: a NaN must come through, and stay.
+        // `largest < x` would drop a NaN, which must survive.
         largest = T::select(x.at_most(largest) | !largest.finite(), largest, x);
     }
     largest
 }
 
-/// Is a number of a size of which products and quotients of some are finite: below ε⁻⁴, 4e62 in double and 5e27 in single precision?
+/// Returns whether products and quotients of several such numbers are finite: |x| below ε⁻⁴, 4e62
+/// in double and 5e27 in single precision.
 #[inline(always)]
 pub(crate) fn is_ordinary<T: Scalar>(x: T) -> bool {
     all_ordinary([x])
 }
 
-/// Are the numbers together of such a size?
+/// Returns whether the magnitudes add up to less than ε⁻⁴.
 #[inline(always)]
 pub fn all_ordinary<T: Scalar>(numbers: impl IntoIterator<Item = T>) -> bool {
     let inverse = const { 1.0 / T::EPSILON };
@@ -236,18 +241,18 @@ pub fn all_ordinary<T: Scalar>(numbers: impl IntoIterator<Item = T>) -> bool {
     sum.all_lt(T::lit(inverse * inverse * inverse * inverse))
 }
 
-/// The parameter, where it is finite.
+/// Returns the parameter if it is finite.
 ///
 /// # Errors
-/// Where it is not.
+/// If it is not.
 pub fn finite<T: Scalar>(name: &'static str, value: T) -> Result<T, ParameterError> {
     if value.all_finite() { Ok(value) } else { Err(ParameterError::NonFinite { name, value: value.to_f64() }) }
 }
 
-/// The parameter, where it is finite and positive.
+/// Returns the parameter if it is finite and positive.
 ///
 /// # Errors
-/// Where it is not.
+/// If it is not.
 pub fn positive<T: Scalar>(name: &'static str, value: T) -> Result<T, ParameterError> {
     let value = finite(name, value)?;
     if !T::zero().all_lt(value) {
@@ -256,19 +261,19 @@ pub fn positive<T: Scalar>(name: &'static str, value: T) -> Result<T, ParameterE
     Ok(value)
 }
 
-/// The step size, where it is finite and not zero.
+/// Returns the step size if it is finite and not zero.
 ///
 /// # Errors
-/// Where it is not.
+/// If it is not.
 pub fn step_size<T: Scalar>(h: T) -> Result<T, StepError> {
-    // A step so small that its reciprocal overflows is as bad as none.
+    // A step so small that its reciprocal overflows counts as zero.
     if h.all_finite() && (T::one() / h).all_finite() { Ok(h) } else { Err(StepError::StepSize { h: h.to_f64() }) }
 }
 
-/// Is the option finite and in its range?
+/// Checks that the option is finite and in its range.
 ///
 /// # Errors
-/// Where it is not.
+/// If it is not.
 pub fn option<T: Scalar>(
     method: &'static str,
     name: &'static str,
@@ -280,16 +285,18 @@ pub fn option<T: Scalar>(
     if within { Ok(()) } else { Err(StepError::MethodOption { method, name, value: value.to_f64(), minimum, maximum }) }
 }
 
-/// Is w in the kernel of μ, as far as roundoff can tell?
+/// Checks that w is in the kernel of μ, up to roundoff.
 ///
-/// A w that was computed to lie there has entries with relative errors of a few ε, and so have those of μ (an angle
-/// of size 10 makes 10 ε of its sine); the sum Σⱼ μᵢⱼ wⱼ is then off by that many ε Σⱼ |μᵢⱼ wⱼ|. Where w was projected
-/// from a vector of its own length (the half-step momenta of `leapfrog`), its entries may be off by a few ε |w|, and the
-/// sum by a few ε |μᵢ| |w|, in the norms of g⁻¹ and of g. 64 ε of both leaves room for angles of a few turns;
-/// numbers that were rounded to fewer digits need to be projected.
+/// The entries of a w that was computed to lie there have relative errors of a few ε, and so have
+/// those of μ: the sine of an angle of size 10 has an error of 10 ε. The sum Σⱼ μᵢⱼ wⱼ then has an
+/// error of as many ε Σⱼ |μᵢⱼ wⱼ|. If w was projected from a vector of its own length (the
+/// half-step momenta of `leapfrog`), its entries have errors of a few ε |w|, and the sum one of a
+/// few ε |μᵢ| |w|, in the norms of g⁻¹ and of g. The tolerance of 64 ε of both has room for angles
+/// of a few turns; numbers that were rounded to fewer digits have to be projected.
 ///
 /// # Errors
-/// [`StepError::OffConstraints`] with the row that is violated most; [`StepError::NonFinite`] where w·g w is too large to be a number.
+/// [`StepError::OffConstraints`] with the row that is violated most; [`StepError::NonFinite`] if
+/// w·g w is too large to be a number.
 pub fn on_constraints<T: Scalar, const R: usize, const K: usize>(
     mu: &SMatrix<T, R, K>,
     w: &SVector<T, K>,
@@ -299,7 +306,7 @@ pub fn on_constraints<T: Scalar, const R: usize, const K: usize>(
     on_constraints_of(R, mu.as_slice(), w.as_slice(), metric.as_slice(), inverse.as_slice())
 }
 
-/// The same for `rows` constraints, of matrices that are listed column by column.
+/// Like [`on_constraints`], for `rows` constraints and matrices that are listed column by column.
 ///
 /// # Errors
 /// Those of [`on_constraints`].
@@ -312,7 +319,7 @@ pub fn on_constraints_of<T: Scalar>(
 ) -> Result<(), StepError> {
     let energy = quadratic(metric, w.iter().copied());
     if !energy.all_finite() {
-        // Nothing can be told from it, neither a tolerance nor, in a step, an energy.
+        // An infinite energy gives no tolerance, and no step could start from it.
         return Err(StepError::NonFinite { step: 0, time: 0.0 });
     }
     let mut worst = (T::zero(), Ok(()));
@@ -336,7 +343,7 @@ pub fn on_constraints_of<T: Scalar>(
     worst.1
 }
 
-/// x·M x of a symmetric matrix, listed row by row.
+/// Returns x·M x for a symmetric matrix, listed row by row.
 fn quadratic<T: Scalar>(matrix: &[T], x: impl ExactSizeIterator<Item = T> + Clone) -> T {
     let rows = matrix.chunks(x.len().max(1));
     rows.zip(x.clone()).fold(T::zero(), |sum, (row, xi)| {
@@ -345,7 +352,7 @@ fn quadratic<T: Scalar>(matrix: &[T], x: impl ExactSizeIterator<Item = T> + Clon
     })
 }
 
-/// The state at this configuration, at rest, at time 0.
+/// Returns the state at this configuration, at rest, at time 0.
 pub fn state_at<T, S, const K: usize>(configuration: S::Configuration) -> S
 where
     T: Scalar,
@@ -354,7 +361,7 @@ where
     S::of(T::zero(), configuration, SVector::zeros())
 }
 
-/// Is the metric positive definite?
+/// Checks that the metric is positive definite.
 ///
 /// # Errors
 /// [`StepError::MetricNotPositiveDefinite`].
@@ -363,7 +370,8 @@ pub fn positive_definite<T: Scalar, const K: usize>(metric: &SMatrix<T, K, K>) -
 }
 
 impl NewtonFailure {
-    /// The error of the step in which it happened. Equations that have come to something that is no number have overflowed.
+    /// Returns the error of the step that failed. Equations with a residual that is not finite have
+    /// overflowed.
     #[cold]
     pub fn at<T: Scalar>(self, block: &'static str, step: u64, time: T) -> StepError {
         let (time, NewtonFailure { residual, iterations, ill_conditioned }) = (time.to_f64(), self);
@@ -377,19 +385,20 @@ impl NewtonFailure {
     }
 }
 
-/// The error of a step whose result is not finite.
+/// Returns the error of a step whose result is not finite.
 #[cold]
 pub fn non_finite<T: Scalar>(step: u64, time: T) -> StepError {
     StepError::NonFinite { step, time: time.to_f64() }
 }
 
-/// The error of a step from momenta for which the method's map has no branch near the identity.
+/// Returns the error of a step from momenta at which the method's map has no branch near the
+/// identity.
 #[cold]
 pub fn branch_lost<T: Scalar, const N: usize>(method: &'static str, rho: [T; N], step: u64, time: T) -> StepError {
     branch_lost_from(method, rho.map(T::to_f64).as_slice(), step, time.to_f64())
 }
 
-/// The same.
+/// Like [`branch_lost`], for momenta in a slice.
 #[cold]
 pub fn branch_lost_from(method: &'static str, rho: &[f64], step: u64, time: f64) -> StepError {
     let mut momentum = [0.0; 3];
@@ -397,32 +406,35 @@ pub fn branch_lost_from(method: &'static str, rho: &[f64], step: u64, time: f64)
     StepError::BranchLost { step, time, method, momentum, dimension: rho.len() }
 }
 
-/// Is the measure of a branch positive, which it is as far as the branch goes?
+/// Returns whether the measure of a branch is positive, which holds up to the end of the branch.
 #[inline(always)]
 pub fn on_branch<T: Scalar>([measure]: [T; 1]) -> bool {
     T::zero().all_lt(measure)
 }
 
-/// Is the defect of a quadrature roundoff of the terms that it is made of? A sum of eight gradients, two energies and their product with the step
-/// round a hundred times at most where each of their functions rounds a dozen times; 256 ε.
+/// Returns whether the defect of a quadrature is roundoff of its terms. A sum of eight gradients,
+/// two energies and their product with the step rounds at most a hundred times if each of their
+/// functions rounds a dozen times; hence 256 ε.
 #[inline(always)]
 pub fn is_resolved<T: Scalar>(defect: T, size: T) -> bool {
     defect.magnitude().all_le(T::lit(256.0 * T::EPSILON) * size)
 }
 
-/// Is a product of squares of cosines not 0? The root of it is divided by, and lacks half of the digits that it has lost: three of them at 1e-6.
+/// Returns whether a product of squares of cosines is not 0. A step divides by its root, which
+/// loses half as many digits as the product has lost: three at 1e-6.
 #[inline(always)]
 pub fn is_aligned<T: Scalar>(alignment: T) -> bool {
     T::lit(1e-6).all_lt(alignment)
 }
 
-/// The error of a step from whose middle what the constraints allow has turned by a right angle.
+/// Returns the error of a step in which the admissible directions have turned by a right angle from
+/// its middle.
 #[cold]
 pub fn orthogonal<T: Scalar>(method: &'static str, step: u64, time: T) -> StepError {
     StepError::Orthogonal { step, time: time.to_f64(), method }
 }
 
-/// The error of a step that a quadrature does not resolve.
+/// Returns the error of a step that a quadrature does not resolve.
 #[cold]
 pub fn unresolved<T: Scalar>(method: &'static str, defect: T, size: T, step: u64, time: T) -> StepError {
     StepError::Unresolved {
@@ -434,18 +446,19 @@ pub fn unresolved<T: Scalar>(method: &'static str, defect: T, size: T, step: u64
     }
 }
 
-/// Is there one of these lanes?
+/// Returns whether the mask is true in some lane.
 #[inline(always)]
 pub fn any<M: Mask>(lanes: M) -> bool {
     lanes.any()
 }
 
-/// Is the balance of the energy, with what it is rounded by in units of roundoff, the same after a step as before, in these lanes? A step rounds its
-/// equations as well, whose terms may be larger than those of the energy: 1024 ε. Where the bound is not a number, an exponential having overflowed,
-/// nothing is known.
+/// Checks, in these lanes, that the energy balance after a step equals that before it. Each balance
+/// comes with its rounding, in units of roundoff. A step rounds its equations as well, whose terms
+/// may be larger than those of the energy; hence 1024 ε. If an exponential has overflowed, the
+/// bound is NaN and the check passes.
 ///
 /// # Errors
-/// Where the method loses the energy that it promises to keep.
+/// If the method loses the energy that it promises to conserve.
 #[cold]
 pub fn check_balance<T: Scalar>(
     method: &'static str,
@@ -463,14 +476,15 @@ pub fn check_balance<T: Scalar>(
     Ok(())
 }
 
-/// The error of a step, or of a start, at which the frame loses rank, or μ(q) does.
+/// Returns the error of a step, or of a start, at which the frame or μ(q) loses rank.
 #[cold]
 pub fn frame_loss<T: Scalar>(measure: f64, step: u64, time: T) -> StepError {
     StepError::FrameLoss { step, time: time.to_f64(), measure }
 }
 
-/// The error of a step: where little is left of what vanishes with the rank of μ(q), or of the `frame` that is watched, and equations have no solution, or a
-/// series no reach, that is why.
+/// Returns the reason of a failed step. If equations have no solution, or a series does not reach
+/// the end of the step, and the measure of the rank of μ(q) or of the monitored `frame` is small,
+/// the loss of rank is the reason.
 #[cold]
 pub fn near_loss<T: Scalar>(error: StepError, rank: &RankMonitor<T>, frame: bool) -> StepError {
     match (error, rank.left(frame)) {
@@ -494,16 +508,16 @@ pub fn near_loss<T: Scalar>(error: StepError, rank: &RankMonitor<T>, frame: bool
     }
 }
 
-/// The error of a step, or of a start, at which μ(q) loses rank.
+/// Returns the error of a step, or of a start, at which μ(q) loses rank.
 #[cold]
 pub fn rank_loss<T: Scalar>(measure: f64, step: u64, time: T) -> StepError {
     StepError::RankLoss { step, time: time.to_f64(), measure }
 }
 
-/// Is the state finite?
+/// Checks that the state is finite.
 ///
 /// # Errors
-/// Where it is not.
+/// If it is not.
 pub fn finite_state<T: Scalar, const N: usize, const K: usize>(
     time: T,
     q: &SVector<T, N>,
@@ -523,7 +537,8 @@ impl<T, A> Numbers<T, A> {
     }
 }
 
-/// Counters of a stepper. A solve in one iteration, the usual one, costs nothing to count.
+/// Counters of a stepper. A solve in one iteration, the usual one, is not counted and costs
+/// nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tally {
@@ -545,7 +560,8 @@ impl Tally {
         }
     }
 
-    /// Counts so many steps, with so many iterations beyond the first of each solve, and so many at most of a solve that took more than one.
+    /// Adds this many steps and iterations beyond the first of each solve. `most_iterations` is the
+    /// largest number of iterations of a solve that took more than one.
     pub fn add(&mut self, steps: u64, further_iterations: u64, most_iterations: u32) {
         self.steps = self.steps.wrapping_add(steps);
         self.further_iterations = self.further_iterations.wrapping_add(further_iterations);
@@ -558,25 +574,25 @@ impl Tally {
         self.steps = self.steps.wrapping_add(1);
     }
 
-    /// After one more step.
+    /// Returns the counters after one more step.
     #[inline(always)]
     pub fn advanced(mut self) -> Self {
         self.advance();
         self
     }
 
-    /// The same after so many steps.
+    /// Returns the counters with this number of steps.
     pub(crate) fn after(self, steps: u64) -> Self {
         Tally { steps, ..self }
     }
 
-    /// The number of the step that is being taken.
+    /// Returns the number of the current step.
     #[inline(always)]
     pub fn next(&self) -> u64 {
         self.steps.wrapping_add(1)
     }
 
-    /// For a stepper that solves so many implicit blocks in each step.
+    /// Returns the statistics of a stepper that solves `blocks` implicit blocks in each step.
     pub fn statistics(&self, blocks: u64) -> Statistics {
         let solves = self.steps.wrapping_mul(blocks);
         Statistics {
@@ -588,7 +604,7 @@ impl Tally {
     }
 }
 
-/// The number of steps as a scalar.
+/// Returns the number of steps as a scalar.
 #[inline(always)]
 #[allow(clippy::cast_precision_loss, reason = "2^53 steps are not reached")]
 pub fn count<T: Scalar>(steps: u64) -> T {
@@ -600,10 +616,10 @@ pub fn count<T: Scalar>(steps: u64) -> T {
 pub struct Arguments<'a>(pub &'a [(&'a str, &'a [f64])]);
 
 impl Arguments<'_> {
-    /// The one of that name.
+    /// Returns the argument of that name.
     ///
     /// # Errors
-    /// When it is missing or has the wrong length.
+    /// If it is missing or has the wrong length.
     pub fn get<const N: usize>(&self, name: &'static str) -> Result<SVector<f64, N>, EvaluateError> {
         let Some((_, values)) = self.0.iter().find(|(given, _)| *given == name) else {
             return Err(EvaluateError::MissingArgument { name });
@@ -611,23 +627,23 @@ impl Arguments<'_> {
         slice(values).ok_or(EvaluateError::ArgumentLength { name, expected: N, found: values.len() })
     }
 
-    /// The number of that name.
+    /// Returns the number of that name.
     ///
     /// # Errors
-    /// When it is missing, or not one number.
+    /// If it is missing, or is not one number.
     pub fn number(&self, name: &'static str) -> Result<f64, EvaluateError> {
         self.get::<1>(name).map(|vector| vector.x)
     }
 }
 
-/// The vector of these numbers, where there are N.
+/// Returns the vector of these numbers if there are N of them.
 pub fn slice<const N: usize>(values: &[f64]) -> Option<SVector<f64, N>> {
     <[f64; N]>::try_from(values).ok().map(vector)
 }
 
-/// Result of a function of a system: a number, a vector or a matrix, several matrices.
+/// The result of a function of a system: a number, a vector, a matrix, or several matrices.
 pub trait Written {
-    /// Its numbers, those of a matrix row by row.
+    /// Returns its numbers, those of a matrix row by row.
     fn numbers(&self) -> impl Iterator<Item = f64>;
 }
 
@@ -652,7 +668,7 @@ impl<W: Written, const N: usize> Written for [W; N] {
 /// Writes numbers to the front of `out` and returns how many there are.
 ///
 /// # Errors
-/// When they do not fit.
+/// If they do not fit.
 pub fn write(value: &impl Written, out: &mut [f64]) -> Result<usize, EvaluateError> {
     let expected = value.numbers().count();
     if out.len() < expected {
@@ -664,7 +680,7 @@ pub fn write(value: &impl Written, out: &mut [f64]) -> Result<usize, EvaluateErr
     Ok(expected)
 }
 
-/// Are two names the same, `-` and `_` being one letter?
+/// Returns whether two names are equal, `-` and `_` being the same letter.
 pub fn same_name(a: &str, b: &str) -> bool {
     let letter = |byte| if byte == b'-' { b'_' } else { byte };
     a.bytes().map(letter).eq(b.bytes().map(letter))

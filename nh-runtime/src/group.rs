@@ -1,33 +1,34 @@
-//! Rotation matrices among the coordinates: how far one is from its group, and the way back.
+//! Rotation matrices among the coordinates: their distance from the group, and the projection onto
+//! it.
 
 use crate::scalar::Mask;
 use crate::{Scalar, StepError};
 use nalgebra::SMatrix;
 
-/// ‖RᵀR − I‖, in the Frobenius norm.
+/// Returns ‖RᵀR − I‖ in the Frobenius norm.
 pub fn group_defect<T: Scalar, const D: usize>(r: &SMatrix<T, D, D>) -> T {
     norm_squared(&(r.transpose() * r - SMatrix::identity())).square_root()
 }
 
-/// ‖M‖², the sum of the squares of all entries.
+/// Returns ‖M‖², the sum of the squares of all entries.
 fn norm_squared<T: Scalar, const D: usize>(matrix: &SMatrix<T, D, D>) -> T {
     let columns = matrix.data.0.into_iter();
     let squares = columns.map(|column| column.into_iter().map(|x| x * x).reduce(|sum, square| sum + square));
     squares.flatten().fold(T::zero(), |sum, square| sum + square)
 }
 
-/// det R of a 2 × 2 or 3 × 3 matrix.
+/// Returns det R of a 2 × 2 or 3 × 3 matrix.
 fn determinant<T: Scalar, const D: usize>(r: &SMatrix<T, D, D>) -> T {
     let at = |i: usize, j: usize| r.get((i, j)).copied().unwrap_or(T::zero());
     let minor = |i: usize, j: usize| at(0, i) * at(1, j) - at(0, j) * at(1, i);
     if D == 2 { minor(0, 1) } else { minor(0, 1) * at(2, 2) - minor(0, 2) * at(2, 1) + minor(1, 2) * at(2, 0) }
 }
 
-/// Is R a rotation, as far as half of the digits can tell?
+/// Checks that R is a rotation, to half of the digits.
 ///
-/// R Rᵀ is an integral of the motion wherever it starts, so that a defect stays what it is. What a long run under a method that
-/// keeps the group has gathered in roundings (a few ε a step, at random) is far below √ε; a forgotten entry, or one of few digits,
-/// is above.
+/// R Rᵀ is an integral of the motion from any start, so that a defect does not change. The
+/// roundings of a long run under a method that preserves the group (a few ε a step, at random) are
+/// far below √ε. A forgotten entry, or one of few digits, is above it.
 ///
 /// # Errors
 /// [`StepError::OffGroup`].
@@ -38,17 +39,19 @@ pub fn on_group<T: Scalar, const D: usize>(matrix: &'static str, r: &SMatrix<T, 
     if off { Err(off_group(matrix, r)) } else { Ok(()) }
 }
 
-/// Steps of Newton's method for the polar factor that are never needed: with its scaling nine suffice for condition numbers of 10¹⁶.
+/// The largest number of Newton's iterations for the polar factor. It is never reached: with the
+/// scaling nine suffice for condition numbers of 10¹⁶.
 const MOST_ITERATIONS: usize = 30;
 
-/// The rotation nearest to R: its orthogonal polar factor, for det R > 0.
+/// Returns the rotation nearest to R: its orthogonal polar factor, for det R > 0.
 ///
 /// Newton's method X ↦ (s X + X⁻ᵀ/s)/2 with s² = |X⁻¹|/|X| in the Frobenius norm.
 ///
 /// **Source**: N. J. Higham, Computing the polar decomposition — with applications (1986)
 ///
 /// # Errors
-/// [`StepError::OffGroup`] where R is a reflection or singular, and there is no nearest rotation, or not one.
+/// [`StepError::OffGroup`] if R is a reflection or singular; the nearest rotation then does not
+/// exist or is not unique.
 pub fn rotation<T: Scalar, const D: usize>(
     matrix: &'static str,
     r: &SMatrix<T, D, D>,
@@ -63,7 +66,7 @@ pub fn rotation<T: Scalar, const D: usize>(
         for mut column in inverse.column_iter_mut() {
             let mut unit = [T::zero(); D];
             unit.iter_mut().zip(column.iter()).for_each(|(to, from)| *to = *from);
-            // The columns of X as rows: this solves Xᵀ y = e.
+            // The columns of X serve as rows: this solves Xᵀ y = e.
             let solution = T::solve(x.data.0, unit);
             column.iter_mut().zip(solution).for_each(|(to, from)| *to = from);
         }
@@ -71,7 +74,7 @@ pub fn rotation<T: Scalar, const D: usize>(
         let next = (x * scale + inverse * (T::one() / scale)) * T::lit(0.5);
         let change = norm_squared(&(next - x)).square_root();
         x = x.zip_map(&next, |x, next| T::select(done, x, next));
-        // What is left then is half of the square of this change: roundoff.
+        // The remaining error is half of the square of this change: roundoff.
         done = done | change.at_most(T::lit(T::ROOT_EPSILON));
         if done.all() {
             return Ok(x);
@@ -109,8 +112,9 @@ mod tests {
         let r = turn::<3>(0, 1, 0.7) * turn::<3>(1, 2, -2.0);
         let stretch = Matrix3::new(1e-5, 0.0, 0.0, 0.0, 3.0, 0.1, 0.0, 0.1, 1e4);
         let found = rotation("R", &(r * stretch)).unwrap();
-        // The condition number of the polar factor is 2/(σ₂ + σ₃) = 0.7 for perturbations of R S, whose entries are rounded to
-        // ε·10⁴ beside the small ones; scaled by columns the factor is better than that.
+        // The condition number of the polar factor is 2/(σ₂ + σ₃) = 0.7 for perturbations of R S.
+        // The entries of R S are rounded to ε·10⁴ relative to the small ones; scaled by columns the
+        // factor is more accurate.
         assert!((found - r).norm() < 1e4 * f64::EPSILON, "{:e}", (found - r).norm());
         assert!(group_defect(&found) < 8.0 * f64::EPSILON);
         let plane = turn::<2>(0, 1, 2.5);

@@ -1,12 +1,13 @@
-//! Control inputs u: numbers that a system's steppers are given in each step.
+//! Control inputs u: numbers that a system's steppers receive in each step.
 
 use crate::taylor::LookAt;
 use crate::{Array, Resume, State, Statistics, StepError, Stepper, System};
 
-/// A stepper whose control inputs are a function of time and state: a stepper again, that a program can iterate and compare like any.
+/// A stepper whose control inputs are a function of time and state. It is again a stepper that a
+/// program can iterate and compare.
 ///
-/// The function is called as [`Stepper::step_with`] calls it: with the times at which the method reads u, and the state at the
-/// beginning of the step.
+/// It calls the function as [`Stepper::step_with`] does: with the times at which the method reads
+/// u, and the state at the beginning of the step.
 ///
 /// ```
 /// use nonholonomic::prelude::*;
@@ -33,12 +34,12 @@ where
     S: Stepper,
     F: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs,
 {
-    /// The stepper with its inputs.
+    /// Creates a stepper with these inputs.
     pub fn new(stepper: S, inputs: F) -> Self {
         Driven { stepper, inputs }
     }
 
-    /// The stepper.
+    /// Returns the inner stepper.
     pub fn stepper(&self) -> &S {
         &self.stepper
     }
@@ -120,7 +121,8 @@ where
     S: Resume,
     F: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs + Clone,
 {
-    /// The stepper's; of the function only what it computes is known.
+    /// The inner stepper's. The function itself is not part of it; the inputs that it last computed
+    /// are.
     type Snapshot = S::Snapshot;
 
     fn snapshot(&self) -> S::Snapshot {
@@ -136,10 +138,11 @@ where
     }
 }
 
-/// Control inputs as a function of time, coordinates and velocities that writes them into its last argument.
+/// Control inputs as a function of time, coordinates and velocities, which it writes to its last
+/// argument.
 pub type InputFunction<'f, T = f64> = dyn FnMut(T, &[T], &[T], &mut [T]) + 'f;
 
-/// A state's numbers as slices, for inputs that are given by a function of slices.
+/// Returns the inputs that a function of slices computes for a state.
 pub(crate) fn of_slices<S: System>(
     state: &S::State,
     t: S::Scalar,

@@ -1,15 +1,16 @@
-//! Holonomic constraints: is a configuration on their level set, and the way there.
+//! Holonomic constraints: the check that a configuration is on their level set, and the projection
+//! onto it.
 
 use crate::generated::max_norm;
 use crate::scalar::Mask;
 use crate::{Scalar, StepError};
 use nalgebra::SVector;
 
-/// Steps of Newton's method after which a configuration counts as one from which there is no way.
+/// The largest number of Newton's iterations towards the level set.
 const MOST_ITERATIONS: usize = 50;
 
-/// Is q on the level set, as far as half of the digits can tell? `correction` is [Newton's step](onto_level_set) from q, whose size is the
-/// distance.
+/// Checks that q is on the level set, to half of the digits. `correction` is [Newton's
+/// step](onto_level_set) from q; its size is the distance.
 ///
 /// # Errors
 /// [`StepError::OffLevelSet`].
@@ -19,13 +20,13 @@ pub fn on_level_set<T: Scalar, const N: usize>(q: &SVector<T, N>, correction: &S
     if distance.all_le(tolerance) { Ok(()) } else { Err(off_level_set(distance, tolerance)) }
 }
 
-/// The configuration on the level set {φ = 0} that Newton's method reaches from q.
+/// Returns the configuration on the level set {φ = 0} that Newton's method reaches from q.
 ///
-/// **Equation** q ↦ q − ∇φᵀ (∇φ ∇φᵀ)⁻¹ φ, the Gauss–Newton step, which `correction` computes: the least change of the coordinates for
-/// which the linearised constraints hold.
+/// **Equation** q ↦ q − ∇φᵀ (∇φ ∇φᵀ)⁻¹ φ, the Gauss–Newton step, which `correction` computes: the
+/// smallest change of the coordinates that satisfies the linearised constraints.
 ///
 /// # Errors
-/// [`StepError::OffLevelSet`] where that does not converge.
+/// [`StepError::OffLevelSet`] if the iteration does not converge.
 pub fn onto_level_set<T: Scalar, const N: usize>(
     q: SVector<T, N>,
     correction: impl Fn(&SVector<T, N>) -> SVector<T, N>,
@@ -35,7 +36,7 @@ pub fn onto_level_set<T: Scalar, const N: usize>(
     for _ in 0..MOST_ITERATIONS {
         let step = correction(&q);
         q = q.zip_map(&step, |q, step| T::select(done, q, q + step));
-        // What is left then is half of the square of this step: roundoff.
+        // The remaining error is half of the square of this step: roundoff.
         done = done | max_norm(&step).at_most(T::lit(T::ROOT_EPSILON) * (T::one() + max_norm(&q)));
         if done.all() {
             return Ok(q + correction(&q));
@@ -63,7 +64,7 @@ mod tests {
     fn newtons_method_reaches_the_level_set_along_normals() {
         let start = SVector::from([1.2, 1.6]);
         let q = onto_level_set(start, to_circle).expect("a circle can be reached");
-        // Along the ray, to the point (0.6, 0.8), to a few units of roundoff.
+        // Along the ray, to the point (0.6, 0.8), within a few units of roundoff.
         assert!((q - SVector::from([0.6, 0.8])).norm() < 4.0 * f64::EPSILON, "{q}");
         assert_eq!(on_level_set(&q, &to_circle(&q)), Ok(()));
         assert!(matches!(on_level_set(&start, &to_circle(&start)), Err(StepError::OffLevelSet { .. })));

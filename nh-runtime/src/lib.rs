@@ -1,11 +1,15 @@
 //! Runtime library of generated integrators of nonholonomic mechanical systems.
 //!
-//! A system that was declared with `#[nonholonomic]` becomes straight-line Rust. That code names this crate and nothing
-//! else: the scalar types it is generic in ([`Scalar`]), the traits it implements ([`System`], [`Discretize`],
-//! [`Stepper`]), the functions it calls ([`generated`]), and the errors it returns ([`StepError`]).
+//! A system that is declared with `#[nonholonomic]` becomes straight-line Rust. The generated code
+//! names only this crate:
 //!
-//! The crate is `no_std`, allocates nothing, contains no `unsafe`, and does not panic. Vectors and matrices at the surface
-//! are [`nalgebra`]'s.
+//! - the scalar types it is generic over ([`Scalar`]),
+//! - the traits it implements ([`System`], [`Discretize`], [`Stepper`]),
+//! - the functions it calls ([`generated`]),
+//! - the errors it returns ([`StepError`]).
+//!
+//! The crate is `no_std`, allocates nothing, contains no `unsafe`, and does not panic. Vectors and
+//! matrices in its interface are [`nalgebra`]'s.
 //!
 //! ```
 //! use nonholonomic::prelude::*;
@@ -27,16 +31,17 @@
 //!
 //! # Features
 //!
-//! | feature | brings |
+//! | feature | adds |
 //! |---|---|
-//! | `engine` (default) | the attribute `#[nonholonomic]` with the compiler of declarations, which derives in the build |
-//! | `macros` | the attribute alone, which takes the expansions that `nh prepare` has kept beside the source |
+//! | `engine` (default) | the attribute `#[nonholonomic]` with the compiler of declarations, which derives during the build |
+//! | `macros` | the attribute alone, which reads the expansions that `nh prepare` stores beside the source |
 //! | `alloc` | `catalogue::boxed` |
 //! | `lanes` | [`lanes`]: numbers of two, four or eight lanes, and batches of steppers in them |
 //! | `serde` | `Serialize` and `Deserialize` for states, parameters, steppers and their [snapshots](Resume::Snapshot) |
 //!
-//! Features are united over a build: a published package with prepared declarations sets `default-features = false`, so that packages that
-//! depend on it do not compile the compiler of declarations.
+//! Cargo unites the features of a package over a build. A published package with prepared
+//! declarations therefore sets `default-features = false`; otherwise every package that depends on
+//! it compiles the compiler of declarations.
 
 #![no_std]
 
@@ -91,10 +96,11 @@ pub use scalar::{Elementary, Mask, Scalar};
 pub use serde;
 pub use stepping::{Discretize, Integration, State, Statistics, Stepper, System};
 
-/// The version of this crate, `1.2.3`. What was written of a stepper is of use to the version that wrote it.
+/// The version of this crate, such as `1.2.3`. A serialized stepper can be read only by the version
+/// that wrote it.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Implements serde's traits for a generated struct of numbers, where the feature `serde` is on.
+/// Implements serde's traits for a generated struct of numbers if the feature `serde` is on.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]
@@ -147,7 +153,7 @@ macro_rules! __serialized {
     };
 }
 
-/// Nothing: the feature `serde` is off.
+/// Expands to nothing: the feature `serde` is off.
 #[cfg(not(feature = "serde"))]
 #[doc(hidden)]
 #[macro_export]
@@ -155,7 +161,8 @@ macro_rules! __serialized {
     ($($_:tt)*) => {};
 }
 
-/// Implements what takes generated structs of numbers into lanes and out of them, where the feature `lanes` is on.
+/// Implements the conversions of generated structs of numbers into and out of lanes, if the feature
+/// `lanes` is on.
 #[cfg(feature = "lanes")]
 #[doc(hidden)]
 #[macro_export]
@@ -195,7 +202,7 @@ macro_rules! __in_lanes {
     };
 }
 
-/// Nothing: the feature `lanes` is off.
+/// Expands to nothing: the feature `lanes` is off.
 #[cfg(not(feature = "lanes"))]
 #[doc(hidden)]
 #[macro_export]
@@ -203,7 +210,8 @@ macro_rules! __in_lanes {
     ($($_:tt)*) => {};
 }
 
-/// Setters of a generated `StateBuilder`, by the names of their fields; those of velocities take back the momenta ρ.
+/// Generates the setters of a generated `StateBuilder`, named like the fields. Setting a velocity
+/// discards the momenta ρ.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __setters {
@@ -224,7 +232,7 @@ macro_rules! __setters {
     )*};
 }
 
-/// Names that a program needs to step a system: `use nonholonomic::prelude::*;`.
+/// The names that a program needs to step a system: `use nonholonomic::prelude::*;`.
 pub mod prelude {
     pub use crate::fields::Reduced;
     pub use crate::methods::types::*;

@@ -1,4 +1,4 @@
-//! Derivatives of steps: the discrete map that is simulated, differentiated.
+//! Derivatives of steps: the exact derivatives of the discrete map that is simulated.
 
 use crate::elimination;
 use crate::newton::NewtonFailure;
@@ -9,14 +9,16 @@ use nalgebra::SMatrix;
 
 /// Derivatives of the numbers z that a method carries after a step.
 ///
-/// **Equation** z' = Φ(z, u, p, h): a = ∂z'/∂z, b = ∂z'/∂u, p = ∂z'/∂p, h = ∂z'/∂h, at the control inputs that are held over the step.
+/// **Equation** z' = Φ(z, u, p, h): a = ∂z'/∂z, b = ∂z'/∂u, p = ∂z'/∂p, h = ∂z'/∂h, at control
+/// inputs that are constant over the step.
 ///
-/// **Shape** a: k × k with k numbers carried (the documentation of a generated `Scheme` lists them; functions of the others that are carried
-/// ahead do not count), b: k × inputs, p: k × parameters, h: k × 1.
-/// What `derivatives = […]` does not ask for, or the system does not have, is `()`.
+/// **Shape** a: k × k for k carried numbers, b: k × inputs, p: k × parameters, h: k × 1. The
+/// documentation of a generated `Scheme` lists the carried numbers. Numbers that are functions of
+/// the others and are only carried ahead do not count. A derivative that `derivatives = […]` does
+/// not list, or that the system does not have, is `()`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Linearised<A, B, P, H> {
-    /// By what was carried.
+    /// By the carried numbers.
     pub a: A,
     /// By the control inputs.
     pub b: B,
@@ -26,12 +28,13 @@ pub struct Linearised<A, B, P, H> {
     pub h: H,
 }
 
-/// Where derivatives are written to: a matrix, or () for what is not asked for.
+/// A place that derivatives are written to: a matrix, or () for derivatives that were not
+/// requested.
 pub trait Place: Copy + Debug {
-    /// A matrix of zeros, or ().
+    /// Returns a matrix of zeros, or ().
     fn blank() -> Self;
 
-    /// Are all entries finite?
+    /// Returns whether all entries are finite.
     fn is_finite(&self) -> bool;
 }
 
@@ -54,7 +57,7 @@ impl<T: Scalar, const R: usize, const C: usize> Place for SMatrix<T, R, C> {
     }
 }
 
-/// Zeros: a place for [`Linearise::step_with_jacobian_into`] to write to.
+/// Creates zeros: a place for [`Linearise::step_with_jacobian_into`] to write to.
 impl<A: Place, B: Place, P: Place, H: Place> Default for Linearised<A, B, P, H> {
     #[inline]
     fn default() -> Self {
@@ -62,37 +65,40 @@ impl<A: Place, B: Place, P: Place, H: Place> Default for Linearised<A, B, P, H> 
     }
 }
 
-/// A number for each variable of a step: a direction, or derivatives of one function by all of them. What `derivatives = […]` does not ask
-/// for, or the system does not have, is `()`.
+/// A number for each variable of a step: a direction, or the derivatives of one function by all
+/// variables. An entry that `derivatives = […]` does not list, or that the system does not have, is
+/// `()`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Variables<Z, U, P, H> {
-    /// Of the numbers that the method carries.
+    /// Numbers for the carried numbers of the method.
     pub state: Z,
-    /// Of the control inputs.
+    /// Numbers for the control inputs.
     pub inputs: U,
-    /// Of the parameters, in the order of declaration.
+    /// Numbers for the parameters, in the order of declaration.
     pub parameters: P,
-    /// Of the step size.
+    /// The number for the step size.
     pub step: H,
 }
 
-/// Derivatives between the numbers z that a method carries and what is seen of them: the way in ([`LineariseChart::entry_jacobian`])
-/// or out ([`LineariseChart::exit_jacobian`]).
+/// Derivatives between the numbers z that a method carries and the state: of entering
+/// ([`LineariseChart::entry_jacobian`]) or of leaving ([`LineariseChart::exit_jacobian`]) the
+/// carried numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chart<V, R, P = (), H = ()> {
-    /// With (q, w), coordinates and velocities.
+    /// Derivatives with (q, w), coordinates and velocities.
     pub velocity: V,
-    /// With ζ = (q, ρ), coordinates and momenta on D*.
+    /// Derivatives with ζ = (q, ρ), coordinates and momenta on D*.
     pub momenta: R,
-    /// By the parameters, in the order of declaration: a `Chart` of two matrices, with (q, w) and with ζ. `()` where `derivatives = […]` does
-    /// not ask for `parameters`.
+    /// Derivatives by the parameters, in the order of declaration: a `Chart` of two matrices, with
+    /// (q, w) and with ζ. `()` if `derivatives = […]` does not list `parameters`.
     pub parameters: P,
-    /// By the step size, likewise: methods that carry numbers of half steps (`leapfrog`) start from it and look through it.
+    /// Derivatives by the step size, of the same form. They are not zero for methods that carry
+    /// numbers of half steps (`leapfrog`): the step size enters their start and their state.
     pub step: H,
 }
 
 impl<V: Place, R: Place, P: Place, H: Place> Chart<V, R, P, H> {
-    /// The same, if all entries are finite.
+    /// Returns the chart if all its entries are finite.
     pub fn finite(self) -> Option<Self> {
         self.is_finite().then_some(self)
     }
@@ -109,7 +115,8 @@ impl<V: Place, R: Place, P: Place, H: Place> Place for Chart<V, R, P, H> {
     }
 }
 
-/// Second derivatives of a linear function λ'·z' of the numbers after a step, by the numbers z before it and the control inputs u.
+/// Second derivatives of a linear function λ'·z' of the numbers after a step, by the numbers z
+/// before the step and the control inputs u.
 ///
 /// **Shape** k × k, k × inputs, inputs × inputs; the last two are `()` for a system without control inputs.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -122,7 +129,7 @@ pub struct Second<A, M, U> {
     pub inputs: U,
 }
 
-/// The derivatives of a scheme's steps.
+/// The derivatives of a step of the method `S`.
 pub type LinearisedOf<S> = Linearised<
     <S as LinearisedScheme>::ByState,
     <S as LinearisedScheme>::ByInputs,
@@ -130,7 +137,7 @@ pub type LinearisedOf<S> = Linearised<
     <S as LinearisedScheme>::ByStep,
 >;
 
-/// A number for each variable of a scheme's steps.
+/// A number for each variable of a step of the method `S`.
 pub type VariablesOf<S> = Variables<
     <S as LinearisedScheme>::State,
     <S as LinearisedScheme>::Inputs,
@@ -138,9 +145,9 @@ pub type VariablesOf<S> = Variables<
     <S as LinearisedScheme>::Step,
 >;
 
-/// A scheme with derivatives of its steps, as it is generated. [`Linearise`] is for users.
+/// A generated method with derivatives of its steps. Users call [`Linearise`] instead.
 pub trait LinearisedScheme: Scheme {
-    /// The numbers z that are carried, but for functions of the others: `SVector<T, k>`.
+    /// The carried numbers z, without functions of the others: `SVector<T, k>`.
     type Numbers: Copy + Debug;
     /// The type of [`Linearised::a`].
     type ByState: Place;
@@ -159,10 +166,12 @@ pub trait LinearisedScheme: Scheme {
     /// The type of [`Variables::step`].
     type Step: Copy + Debug;
 
-    /// One step, with its derivatives. Where it fails, the motion and they are untouched.
+    /// Takes one step and computes its derivatives. If it fails, it changes neither the motion nor
+    /// the derivatives.
     ///
     /// # Errors
-    /// Those of [`Scheme::advance`], and [`StepError::NewtonFailed`] where the equations of a block have no unique solution.
+    /// Those of [`Scheme::advance`], and [`StepError::NewtonFailed`] if the equations of a block
+    /// have no unique solution.
     fn advance_linearised<M: Method>(
         setting: &Setting<Self, M>,
         motion: &mut Motion<Self>,
@@ -170,7 +179,7 @@ pub trait LinearisedScheme: Scheme {
         linearised: &mut LinearisedOf<Self>,
     ) -> Result<(), StepError>;
 
-    /// The derivative of the step to come along a direction.
+    /// Returns the derivative of the next step along a direction.
     ///
     /// # Errors
     /// Those of [`LinearisedScheme::advance_linearised`].
@@ -181,7 +190,7 @@ pub trait LinearisedScheme: Scheme {
         along: &VariablesOf<Self>,
     ) -> Result<Self::Numbers, StepError>;
 
-    /// The derivatives of a linear function of the numbers after the step to come.
+    /// Returns the derivatives of a linear function of the numbers after the next step.
     ///
     /// # Errors
     /// Those of [`LinearisedScheme::advance_linearised`].
@@ -193,32 +202,34 @@ pub trait LinearisedScheme: Scheme {
     ) -> Result<VariablesOf<Self>, StepError>;
 }
 
-/// A scheme with derivatives of its ways in and out, as it is generated. [`LineariseChart`] is for users.
+/// A generated method with derivatives of entering and leaving its carried numbers. Users call
+/// [`LineariseChart`] instead.
 pub trait ChartedScheme: Scheme {
-    /// Derivatives of the way in: a [`Chart`].
+    /// Derivatives of the carried numbers by the state: a [`Chart`].
     type Entry: Copy + Debug;
-    /// Derivatives of the way out: a [`Chart`].
+    /// Derivatives of the state by the carried numbers: a [`Chart`].
     type Exit: Copy + Debug;
 
-    /// Derivatives of the numbers at a start from the state of this motion.
+    /// Returns the derivatives of the numbers at a start from the state of this motion.
     ///
     /// # Errors
-    /// [`StepError::NonFinite`] where they are not finite.
+    /// [`StepError::NonFinite`] if they are not finite.
     fn entry<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> Result<Self::Entry, StepError>;
 
-    /// Derivatives of the state by the numbers that are carried.
+    /// Returns the derivatives of the state by the carried numbers.
     ///
     /// # Errors
-    /// [`StepError::NonFinite`] where they are not finite.
+    /// [`StepError::NonFinite`] if they are not finite.
     fn exit<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> Result<Self::Exit, StepError>;
 }
 
-/// A scheme with second derivatives of its steps, as it is generated. [`SecondDerivatives`] is for users.
+/// A generated method with second derivatives of its steps. Users call [`SecondDerivatives`]
+/// instead.
 pub trait CurvedScheme: LinearisedScheme {
     /// Second derivatives: a [`Second`].
     type Second: Copy + Debug;
 
-    /// The second derivatives of a linear function of the numbers after the step to come.
+    /// Returns the second derivatives of a linear function of the numbers after the next step.
     ///
     /// # Errors
     /// Those of [`LinearisedScheme::advance_linearised`].
@@ -230,21 +241,23 @@ pub trait CurvedScheme: LinearisedScheme {
     ) -> Result<Self::Second, StepError>;
 }
 
-/// A stepper whose steps can be differentiated: `derivatives = [state, inputs, parameters, step]` in the declaration.
+/// A stepper with differentiated steps: `derivatives = [state, inputs, parameters, step]` in the
+/// declaration.
 #[diagnostic::on_unimplemented(
     message = "the steps of `{Self}` were not differentiated",
     note = "add `derivatives = [state]` (or `inputs`, `parameters`, `step`) to the system's declaration"
 )]
 pub trait Linearise: Stepper {
-    /// Its derivatives: a [`Linearised`].
+    /// The derivatives of a step: a [`Linearised`].
     type Derivatives: Copy + Debug + Default;
     /// A number for each variable: [`Variables`].
     type Variables: Copy + Debug;
-    /// A number for each number that is carried: `SVector<T, k>`.
+    /// A number for each carried number: `SVector<T, k>`.
     type Numbers: Copy + Debug;
 
-    /// Takes one step, as [`Stepper::step`], and gives the derivatives of the discrete map there. They are exact up to rounding: unknowns of
-    /// implicit blocks have the derivatives of the implicit function theorem at the solution.
+    /// Takes one step, as [`Stepper::step`] does, and returns the derivatives of the discrete map
+    /// there. They are exact up to rounding: the unknowns of implicit blocks have the derivatives
+    /// of the implicit function theorem at the solution.
     ///
     /// ```
     /// use nonholonomic::{nalgebra::SMatrix, prelude::*};
@@ -263,8 +276,9 @@ pub trait Linearise: Stepper {
     /// ```
     ///
     /// # Errors
-    /// Those of [`Stepper::step`], and [`StepError::NewtonFailed`] where a block's equations are singular at the solution, which has no
-    /// derivative there. The stepper is then as it was before the call.
+    /// Those of [`Stepper::step`], and [`StepError::NewtonFailed`] if the equations of a block are
+    /// singular at the solution, which has no derivative there. The stepper is then as it was
+    /// before the call.
     #[inline]
     fn step_with_jacobian(&mut self) -> Result<Self::Derivatives, StepError> {
         let mut derivatives = Self::Derivatives::default();
@@ -272,8 +286,8 @@ pub trait Linearise: Stepper {
         Ok(derivatives)
     }
 
-    /// [`Linearise::step_with_jacobian`] to a place that is kept: matrices are written where they stay, and not moved, which takes as long as
-    /// a short step.
+    /// Like [`Linearise::step_with_jacobian`], but writes to a place that the caller keeps. The
+    /// matrices are written in place; moving them would take as long as a short step.
     ///
     /// ```
     /// use nonholonomic::prelude::*;
@@ -290,21 +304,22 @@ pub trait Linearise: Stepper {
     /// ```
     ///
     /// # Errors
-    /// Those of [`Linearise::step_with_jacobian`]. The place is then untouched, too.
+    /// Those of [`Linearise::step_with_jacobian`]. The place is then unchanged, too.
     fn step_with_jacobian_into(&mut self, derivatives: &mut Self::Derivatives) -> Result<(), StepError>;
 
-    /// The derivative of the numbers after the step to come along a direction δ, without the matrices: a δz + b δu + p δp + h δh. The stepper
-    /// stays where it is.
+    /// Returns the derivative of the numbers after the next step along a direction δ, without the
+    /// matrices: a δz + b δu + p δp + h δh. The stepper does not move.
     ///
     /// # Errors
     /// Those of [`Linearise::step_with_jacobian`].
     fn jvp(&self, along: &Self::Variables) -> Result<Self::Numbers, StepError>;
 
-    /// The derivatives of λ'·z' by all variables, without the matrices: (aᵀλ', bᵀλ', pᵀλ', hᵀλ'), z' being the numbers after the step to come.
-    /// The stepper stays where it is.
+    /// Returns the derivatives of λ'·z' by all variables, without the matrices: (aᵀλ', bᵀλ', pᵀλ',
+    /// hᵀλ'), z' being the numbers after the next step. The stepper does not move.
     ///
-    /// An optimal control problem is differentiated backwards by it: forwards a [snapshot](crate::Resume::snapshot) is taken before each step,
-    /// backwards it is restored, and λ is that of the step after it.
+    /// This differentiates an optimal control problem backwards. The forward pass takes a
+    /// [snapshot](crate::Resume::snapshot) before each step. The backward pass restores it and
+    /// passes on the λ of the step after it.
     ///
     /// # Errors
     /// Those of [`Linearise::step_with_jacobian`].
@@ -332,33 +347,39 @@ impl<S: LinearisedScheme, M: Method> Linearise for OneStep<S, M> {
     }
 }
 
-/// Derivatives between the numbers z that a stepper carries and what is seen of them: `derivatives = [state]` in the declaration.
+/// A stepper with derivatives between its carried numbers z and its state: `derivatives = [state]`
+/// in the declaration.
 ///
-/// **Equation** With z = s(q, w) at the start and (q, w) = o(z), the map (q, w) ↦ (q', w') of N steps from a start has the derivative
-/// (∂o/∂z)(z_N) A_N … A_1 (∂s/∂(q, w)), A_k being [`Linearised::a`] of the steps; and so has ζ = (q, ρ) ↦ ζ', with ρ = Xᵀ g w. A start refuses
-/// velocities off the constraints: s is a start from (q, w) with w [projected](crate::catalogue::Model::projected) onto them, of every method.
-/// By the step size and the parameters the map has (∂o/∂z)(z_N) (dz_N/dh) + ∂o/∂h, with dz_k/dh = A_k dz_{k−1}/dh + [`Linearised::h`] from ∂s/∂h on.
+/// **Equation** Let z = s(q, w) at the start and (q, w) = o(z). The map (q, w) ↦ (q', w') of N
+/// steps from a start has the derivative (∂o/∂z)(z_N) A_N … A_1 (∂s/∂(q, w)), A_k being
+/// [`Linearised::a`] of the steps. The same holds for ζ = (q, ρ) ↦ ζ', with ρ = Xᵀ g w. A start
+/// refuses velocities off the constraints; s is therefore, for every method, a start from (q, w)
+/// with w [projected](crate::catalogue::Model::projected) onto them. By the step size and the
+/// parameters the map has the derivative (∂o/∂z)(z_N) (dz_N/dh) + ∂o/∂h, where dz_k/dh = A_k
+/// dz_{k−1}/dh + [`Linearised::h`] begins with ∂s/∂h.
 #[diagnostic::on_unimplemented(
     message = "the steps of `{Self}` were not differentiated by the state",
     note = "add `derivatives = [state]` to the system's declaration"
 )]
 pub trait LineariseChart: Stepper {
-    /// Derivatives of the way in: a [`Chart`] with k rows.
+    /// Derivatives of the carried numbers: a [`Chart`] with k rows.
     type Entry: Copy + Debug;
-    /// Derivatives of the way out: a [`Chart`] with k columns.
+    /// Derivatives of the state: a [`Chart`] with k columns.
     type Exit: Copy + Debug;
 
-    /// Derivatives of the numbers that a start from the present state carries, by that state: ∂z/∂(q, w) and ∂z/∂(q, ρ). Velocities are moved
-    /// onto the constraints before the start, at fixed coordinates.
+    /// Returns the derivatives of the numbers that a start from the present state carries, by that
+    /// state: ∂z/∂(q, w) and ∂z/∂(q, ρ). The start first projects the velocities onto the
+    /// constraints, at fixed coordinates.
     ///
     /// # Errors
-    /// [`StepError::NonFinite`] where they are not finite.
+    /// [`StepError::NonFinite`] if they are not finite.
     fn entry_jacobian(&self) -> Result<Self::Entry, StepError>;
 
-    /// Derivatives of the present state by the numbers that are carried: ∂(q, w)/∂z and ∂(q, ρ)/∂z.
+    /// Returns the derivatives of the present state by the carried numbers: ∂(q, w)/∂z and ∂(q,
+    /// ρ)/∂z.
     ///
     /// # Errors
-    /// [`StepError::NonFinite`] where they are not finite.
+    /// [`StepError::NonFinite`] if they are not finite.
     fn exit_jacobian(&self) -> Result<Self::Exit, StepError>;
 }
 
@@ -375,7 +396,7 @@ impl<S: ChartedScheme, M: Method> LineariseChart for OneStep<S, M> {
     }
 }
 
-/// A stepper whose steps are differentiated twice: `derivatives = [second]` in the declaration.
+/// A stepper with twice differentiated steps: `derivatives = [second]` in the declaration.
 #[diagnostic::on_unimplemented(
     message = "the steps of `{Self}` were not differentiated twice",
     note = "add `second` to `derivatives = […]` in the system's declaration"
@@ -384,9 +405,9 @@ pub trait SecondDerivatives: Linearise {
     /// Second derivatives: a [`Second`].
     type Second: Copy + Debug;
 
-    /// Σ λ'ᵢ ∂²z'ᵢ by the numbers that are carried and the control inputs, z' being the numbers after the step to come. Methods of second
-    /// order for optimal control (differential dynamic programming) add them to the second derivatives of costs. The stepper stays where it
-    /// is.
+    /// Returns Σ λ'ᵢ ∂²z'ᵢ by the carried numbers and the control inputs, z' being the numbers
+    /// after the next step. Second-order methods of optimal control (differential dynamic
+    /// programming) add them to the second derivatives of costs. The stepper does not move.
     ///
     /// # Errors
     /// Those of [`Linearise::step_with_jacobian`].
@@ -401,10 +422,10 @@ impl<S: CurvedScheme, M: Method> SecondDerivatives for OneStep<S, M> {
     }
 }
 
-/// Solves M X = −R for several right-hand sides, which are the columns of R: one factorisation.
+/// Solves M X = −R for several right-hand sides, the columns of R, with one factorisation.
 ///
 /// # Errors
-/// Where the matrix is singular.
+/// If the matrix is singular.
 #[inline(always)]
 pub fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     matrix: [[T; N]; N],
@@ -413,11 +434,12 @@ pub fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     negative(elimination::solve_rows(matrix, right))
 }
 
-/// [`solve_rows`] for some of the columns of a system of `count` rows and `columns` right-hand sides; rows after these are those of the identity and
-/// of 0. Each entry is the one that it is in the whole system.
+/// Like [`solve_rows`], for some of the columns of a system of `count` rows and `columns`
+/// right-hand sides. Rows after the first `count` are those of the identity, with right-hand sides
+/// 0. Each entry is identical to that of the whole system's solution.
 ///
 /// # Errors
-/// Where the matrix is singular.
+/// If the matrix is singular.
 pub fn solve_some_rows<T: Scalar, const N: usize, const C: usize>(
     matrix: [[T; N]; N],
     right: [[T; C]; N],
@@ -427,12 +449,12 @@ pub fn solve_some_rows<T: Scalar, const N: usize, const C: usize>(
     negative(elimination::solve_some(matrix, right, count, columns))
 }
 
-/// −X, where it is finite.
+/// Returns −X if it is finite.
 #[inline(always)]
 fn negative<T: Scalar, const N: usize, const C: usize>(
     mut solution: [[T; C]; N],
 ) -> Result<[[T; C]; N], NewtonFailure> {
-    // (0 x is 0 for a number, and not a number for what is infinite.)
+    // 0 x is 0 for a finite x and NaN otherwise.
     let mut sums = [T::zero(); C];
     for row in &mut solution {
         for (x, sum) in row.iter_mut().zip(&mut sums) {
@@ -443,12 +465,12 @@ fn negative<T: Scalar, const N: usize, const C: usize>(
     if sums.iter().all(|sum| sum.all_finite()) {
         Ok(solution)
     } else {
-        // The equations hold; it is their matrix that is singular.
+        // The equations hold; their matrix is singular.
         Err(NewtonFailure { residual: 0.0, iterations: 1, ill_conditioned: false })
     }
 }
 
-/// The same, and S = −(Q + B X), of matrices B and Q.
+/// Solves M X = −R and returns X with S = −(Q + B X), where B is `below` and Q is `more`.
 ///
 /// # Errors
 /// Those of [`solve_rows`].

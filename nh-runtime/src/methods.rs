@@ -1,15 +1,15 @@
 //! The integration methods, as types: `system.integrate::<Gonzalez>(…)`.
 
-/// A numerical method. Its types carry no data; a system implements [`Discretize`](crate::Discretize) for those that were
-/// generated for it.
+/// A numerical method. Its types carry no data. A system implements
+/// [`Discretize`](crate::Discretize) for the methods that were generated for it.
 pub trait Method: Copy + core::fmt::Debug + 'static {
-    /// Name on the command line and in a declaration: `gonzalez`.
+    /// The method's name on the command line and in a declaration, such as `gonzalez`.
     const NAME: &'static str;
-    /// Order of convergence (with the options at their defaults).
+    /// The order of convergence with the default options.
     const ORDER: u32;
 }
 
-/// Declares methods: docs, type, name, order. The list is the compiler's.
+/// Declares methods: docs, type, name, order. The list is generated from the compiler's.
 macro_rules! methods {
     ($(
         $(#[$doc:meta])*
@@ -31,7 +31,7 @@ macro_rules! methods {
     )*
         }
 
-        /// All methods: the type's name, the method's, and its order.
+        /// All methods: the name of the type, the name of the method, and its order.
         pub const ALL: &[(&str, &str, u32)] = &[$((stringify!($type), $name, $order)),*];
     };
 }

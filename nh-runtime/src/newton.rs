@@ -1,49 +1,64 @@
 //! Newton's method for a small block of equations.
 //!
-//! **When it stops.** x₀ is a guess, xₖ₊₁ = xₖ − dxₖ with J dx = r. The error left after an update is quadratic in it,
-//! |x* − xₖ₊₁| ≤ K |dxₖ|². So the update itself need not be at roundoff, only its square. An extrapolated guess is good, so that the first update from it
-//! is accepted if
+//! **Stopping rule.** x₀ is a guess, and xₖ₊₁ = xₖ − dxₖ with J dx = r. The error after an update
+//! is quadratic in it, |x* − xₖ₊₁| ≤ K |dxₖ|². So the square of the update has to be at roundoff,
+//! and not the update itself. An extrapolated guess is good, so that the first update from it is
+//! accepted if
 //!
-//! 1. every |dxᵢ| ≤ τ |xᵢ| with τ = √ε/16. What is left is then K|x| ε/256 relative to |x|, invisible while the equations' scale of
-//!    nonlinearity 1/K is not far below |x|. Unknowns are judged one by one, whatever their units. One that passes through 0 has the size of its plain
-//!    guess, and one that stays there that of a change which is invisible in the new state: |dxᵢ| ≤ τ (|xᵢ| + |x̂ᵢ| + 64 √ε scaleᵢ).
+//! 1. every |dxᵢ| ≤ τ |xᵢ| with τ = √ε/16. The remaining error is then K|x| ε/256 relative to |x|.
+//!    It is invisible as long as the scale of nonlinearity of the equations, 1/K, is not far below
+//!    |x|. The rule judges each unknown by itself, whatever its units. The size of an unknown that
+//!    passes through 0 is that of its plain guess. The size of one that stays at 0 is that of a
+//!    change which is invisible in the new state: |dxᵢ| ≤ τ (|xᵢ| + |x̂ᵢ| + 64 √ε scaleᵢ).
 //!
-//! Elsewhere nothing is taken for granted: sᵢ = |xᵢ| + 64 √ε scaleᵢ is the size of an unknown, where a
-//! change by ε scaleᵢ is invisible in the new state. An update is accepted if
+//! All other updates meet stricter rules. Let sᵢ = |xᵢ| + 64 √ε scaleᵢ be the size of an unknown,
+//! where a change by ε scaleᵢ is invisible in the new state. An update is accepted if
 //!
-//! 2. every |dxᵢ| ≤ τ sᵢ, and K as it was observed, |dxₖ|/|dxₖ₋₁|², predicts a next update below ε/4 sᵢ. Each residual is then small beside its own
-//!    terms, too: rᵢ = Σⱼ Jᵢⱼ dxⱼ;
+//! 2. every |dxᵢ| ≤ τ sᵢ, and the observed K, |dxₖ|/|dxₖ₋₁|², predicts a next update below ε/4 sᵢ.
+//!    Each residual is then small beside its own terms, too: rᵢ = Σⱼ Jᵢⱼ dxⱼ;
 //! 3. or every |dxᵢ| ≤ (ε/4) scaleᵢ, or so small that numbers of its size have lost digits;
-//! 4. or after eight iterations they still shrink by less than a sixteenth, and are at roundoff, |dx| ≤ (ε/4) Σ (|xᵢ| + scaleᵢ);
-//! 5. or updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, because they are roundings of x or of scale, |dx| ≤ 16 ε Σ (|xᵢ| + scaleᵢ), or because r is nothing but roundoff: not larger than what it changes by where x
-//!    changes by roundoff. That happens near relative equilibria, where rates of change vanish as differences of terms that do not. Or because r has steps as high as itself, where x
-//!    changes by an update: beside angles that have become so large that the update has no digits in them. What x is uncertain by is then the update; where that is more than √ε/256 of it, the equations are ill-conditioned, and not solved.
+//! 4. or after eight iterations the updates still shrink by less than a factor of sixteen, and are
+//!    at roundoff, |dx| ≤ (ε/4) Σ (|xᵢ| + scaleᵢ);
+//! 5. or the updates have stopped shrinking, |dxₖ| > |dxₖ₋₁|/2, for one of three reasons. They are
+//!    roundings of x or of scale, |dx| ≤ 16 ε Σ (|xᵢ| + scaleᵢ). Or r is roundoff: it is not larger
+//!    than its change when x changes by roundoff. That happens near relative equilibria, where
+//!    rates of change vanish as differences of terms that do not. Or r has steps as high as itself
+//!    when x changes by an update: it contains angles so large that the update is below their last
+//!    digit. The uncertainty of x is then the update; if that is more than √ε/256 of x, the
+//!    equations are ill-conditioned and not solved.
 //!
-//! **What the energy is off by.** ℋ(ζ₁) − ℋ(ζ₀) = ∇̄ℋ·ϱ for a discrete gradient, where ϱ is what ζ₁ lacks of ζ₀ + h Π ∇̄ℋ, since Π is antisymmetric. What
-//! is computed from x without iteration lacks roundoff, and the equations themselves lack rᵢ = Σⱼ Jᵢⱼ δⱼ, with |δⱼ| ≤ (ε/4) sⱼ by 1 to 3, and
-//! |δ| ≤ (√ε/256) Σ (|xᵢ| + scaleᵢ) at the worst, by 5. So the defect is bounded by that part of Σ |∇̄ℋᵢ Jᵢⱼ| sⱼ, terms of the energy: roundoff of it by 1 to 3,
-//! and more by 4 and 5, which take several iterations. A step that took more than one compares the energy before and after
+//! **Defect of the energy.** A discrete gradient gives ℋ(ζ₁) − ℋ(ζ₀) = ∇̄ℋ·ϱ, where ϱ is the
+//! difference between ζ₁ and ζ₀ + h Π ∇̄ℋ, since Π is antisymmetric. Numbers that are computed from
+//! x without iteration lack roundoff. The equations themselves lack rᵢ = Σⱼ Jᵢⱼ δⱼ, with |δⱼ| ≤
+//! (ε/4) sⱼ by rules 1 to 3, and |δ| ≤ (√ε/256) Σ (|xᵢ| + scaleᵢ) at the worst, by rule 5. So the
+//! defect is bounded by that part of Σ |∇̄ℋᵢ Jᵢⱼ| sⱼ, which are terms of the energy: by their
+//! roundoff under rules 1 to 3, and by more under rules 4 and 5, which take several iterations. A
+//! step that took more than one iteration compares the energy before and after
 //! ([`check_balance`](crate::generated::check_balance)).
 //!
-//! An extrapolated guess that the first update moves by more than what it comes to is left for the plain one: it says nothing, and from far away
-//! iterations run to places where all terms are so large that any residual is roundoff.
+//! If the first update is larger than the x that it leads to, the plain guess replaces the
+//! extrapolated one. Such a guess carries no information, and from far away iterations run to
+//! places where all terms are so large that any residual is roundoff.
 //!
-//! **In lanes** every lane stops for itself: its x stays as it is from then on, while others go on. So it has the bits that it would have alone.
-//! The equations fail where they fail in one lane; whose that is, and what becomes of the others, is the affair of
-//! [`Batch`](crate::lanes::Batch).
+//! **Lanes** stop independently: the x of a lane stays as it is from then on, while others
+//! continue. A lane therefore has the bits that it would have alone. The equations fail if they
+//! fail in one lane; [`Batch`](crate::lanes::Batch) finds the lane and continues the others.
 //!
-//! Norms here are sums of absolute values, which a NaN cannot hide in. There is no fixed number of iterations: with a
-//! good predictor the first update is usually accepted, and the test is what says so.
+//! Norms here are sums of absolute values, which a NaN cannot hide in. The number of iterations is
+//! not fixed: with a good predictor the first update is usually accepted, but only the test
+//! decides.
 
 use crate::Scalar;
 use crate::predictor::Guess;
 use crate::scalar::Mask;
 
-/// More iterations than this are a failure: from a useful guess quadratic convergence takes fewer than ten.
+/// The largest number of iterations. From a useful guess quadratic convergence takes fewer than
+/// ten.
 const MAX_ITERATIONS: u32 = 25;
 
-/// After so many iterations an update that is not a sixteenth of the one before is of linear convergence: so an unknown tends to 0 where it is rounded
-/// away in a sum, by what the derivative there is off by.
+/// The number of iterations after which an update that has not shrunk by a factor of sixteen shows
+/// linear convergence. An unknown that is rounded away in a sum tends to 0 in this way, at the rate
+/// of the error of the derivative there.
 const PATIENCE: u32 = 8;
 
 /// A solution found by [`newton`].
@@ -51,44 +66,50 @@ const PATIENCE: u32 = 8;
 pub struct NewtonOutcome<T: Scalar, const N: usize> {
     /// The solution.
     pub x: [T; N],
-    /// Iterations made, those of a failed first attempt included; in lanes, by the one that made the most.
+    /// Number of iterations, including those of a failed first attempt; in lanes, of the lane with
+    /// the most.
     pub iterations: u32,
-    /// The extrapolated guess failed, in a lane, and the plain one was used.
+    /// Whether the extrapolated guess failed in some lane and was replaced by the plain one.
     pub restarted: bool,
-    /// Which lanes took so many iterations that the [predictor](crate::generated::Predictor::push) is to adapt?
+    /// Lanes with so many iterations that the [predictor](crate::generated::Predictor::push) has to
+    /// adapt.
     pub unusual: T::Mask,
 }
 
 impl<T: Scalar, const N: usize> NewtonOutcome<T, N> {
-    /// [The same](Self::unusual), as of [sweeps](crate::sweep::Sweeps::unusual).
+    /// Returns [`unusual`](Self::unusual), as [`Sweeps::unusual`](crate::sweep::Sweeps::unusual)
+    /// does for sweeps.
     #[inline(always)]
     pub fn unusual(&self) -> T::Mask {
         self.unusual
     }
 }
 
-/// Newton's method did not converge.
+/// The failure of Newton's method to converge.
 #[derive(Clone, Copy, Debug)]
 pub struct NewtonFailure {
     /// Sum of the residuals' absolute values at the last iterate.
     pub residual: f64,
-    /// Iterations made.
+    /// Number of iterations.
     pub iterations: u32,
-    /// Is the residual roundoff, and the update is not? Then no iteration finds the solution to half of its digits.
+    /// Whether the residual is roundoff but the update is not. No iteration then finds the solution
+    /// to half of its digits.
     pub ill_conditioned: bool,
 }
 
-/// Solves r(x) = 0 for N unknowns, `system` giving (r, ∂r/∂x row by row).
+/// Solves r(x) = 0 for N unknowns; `system` returns (r, ∂r/∂x row by row).
 ///
-/// The first guess is the predictor's, `guess`; while it has too little history, or where its guess does not lead to a solution,
-/// `plain` is used. `scale` is the size of a change in each unknown that is invisible in the result, divided by the unit
-/// roundoff; it is asked for only when the relative test fails.
+/// The first guess is the predictor's, `guess`. `plain` takes its place while there is too little
+/// history, or if the predictor's guess does not lead to a solution. `scale` is the size of a
+/// change in each unknown that is invisible in the result, divided by the unit roundoff. It is
+/// computed only if the relative test fails.
 ///
-/// Only one iteration from the predictor's guess and its test are inlined; everything else is out of line. Closures are
-/// passed on by value: what they hold then stays in registers until that call is made.
+/// Only one iteration from the predictor's guess and its test are inlined; everything else is out
+/// of line. Closures are passed by value, so that their captured values stay in registers until
+/// that call.
 ///
 /// # Errors
-/// When neither guess converges within 25 iterations, or the iterates stop being finite.
+/// If neither guess converges within 25 iterations, or the iterates stop being finite.
 #[inline(always)]
 pub fn newton<T, const N: usize>(
     guess: impl Guess<T, N>,
@@ -109,7 +130,7 @@ where
     apart(go_on(&guess, &begun, &plain, &scale, &system))
 }
 
-/// The first iteration from an extrapolated guess.
+/// Makes the first iteration from an extrapolated guess.
 #[inline(always)]
 fn begin<T: Scalar, const N: usize>(mut x: [T; N], system: impl Fn([T; N]) -> ([T; N], [[T; N]; N])) -> Begun<T, N> {
     let (residual, jacobian) = system(x);
@@ -119,7 +140,7 @@ fn begin<T: Scalar, const N: usize>(mut x: [T; N], system: impl Fn([T; N]) -> ([
     Begun { x, update, accepted }
 }
 
-/// Lanes in which a relation holds between the magnitudes of all entries.
+/// Returns the lanes in which a relation holds between the magnitudes of all entries.
 #[inline(always)]
 pub(crate) fn each<T: Scalar, const N: usize>(x: [T; N], y: [T; N], is_so: impl Fn(T, T) -> T::Mask) -> T::Mask {
     let pairs = x.into_iter().zip(y);
@@ -136,7 +157,7 @@ fn sizes<T: Scalar, const N: usize>(x: [T; N], plain: [T; N], scale: [T; N]) -> 
     sizes
 }
 
-/// What the first iteration has come to.
+/// The result of the first iteration.
 #[derive(Clone, Copy)]
 struct Begun<T: Scalar, const N: usize> {
     x: [T; N],
@@ -144,7 +165,8 @@ struct Begun<T: Scalar, const N: usize> {
     accepted: T::Mask,
 }
 
-/// The same by its numbers: what a function writes into a result that is used as it is stays in memory, whether the function is called or not.
+/// Copies an outcome number by number. A result that a function writes and that is used as it is
+/// stays in memory, even if the function is not called.
 #[inline(always)]
 fn apart<T: Scalar, const N: usize>(
     outcome: Result<NewtonOutcome<T, N>, NewtonFailure>,
@@ -153,8 +175,9 @@ fn apart<T: Scalar, const N: usize>(
     Ok(NewtonOutcome { x: x.map(|x| x), iterations, restarted, unusual })
 }
 
-/// Newton's method from what the first iteration has come to, or where there was none from a guess through fewer points, or from the plain one.
-/// One function for all that is rare, and called at one place: around a call nothing stays in registers.
+/// Continues Newton's method after the first iteration, or without one from a guess through fewer
+/// points or from the plain guess. One function contains all rare cases and is called at one place:
+/// values do not stay in registers around a call.
 #[inline(never)]
 fn go_on<T, const N: usize>(
     guess: &impl Guess<T, N>,
@@ -166,14 +189,15 @@ fn go_on<T, const N: usize>(
 where
     T: Scalar,
 {
-    // (A guess through fewer points is judged as one through all is: in lanes the others may have all.)
+    // A guess through fewer points is judged like one through all points: in other lanes it may be
+    // one.
     let begun = begun.or_else(|| guess.shorter().map(|x| begin(x, system)));
     let progress = match begun {
         Some(Begun { x, update, accepted }) => {
             let scale = scale();
             let sizes = sizes(x, plain(), scale);
             let accepted = accepted | each(update, sizes, |dx, size| dx.at_most(T::lit(T::ROOT_EPSILON / 16.0) * size));
-            // (Of rates that are roundings of nothing, any guess is as far away.)
+            // If the rates are roundings of zero, no guess is far away.
             let far = !accepted & !norm(update).at_most(norm(x).larger(T::lit(T::ROOT_EPSILON) * norm(scale)));
             let begun = Progress::from(x, accepted, true);
             Progress { last: update, known: T::Mask::splat(true), iterations: 1, ..begun }.without(far, plain)
@@ -185,32 +209,33 @@ where
     Ok(NewtonOutcome { x: found.x, iterations: found.iterations, restarted: found.restarted, unusual })
 }
 
-/// How far an attempt has come.
+/// The state of an attempt.
 pub(crate) struct Progress<T: Scalar, const N: usize> {
     pub(crate) x: [T; N],
-    /// The update that was made last.
+    /// The last update.
     last: [T; N],
-    /// Lanes in which it was made on the way to x.
+    /// Lanes in which the last update led to x.
     known: T::Mask,
     /// Lanes whose x is the solution.
     done: T::Mask,
-    /// Was x extrapolated? Then there is the plain guess.
+    /// Whether x was extrapolated. The plain guess is then still untried.
     extrapolated: bool,
-    /// Iterations made.
+    /// Number of iterations.
     iterations: u32,
-    /// Was an extrapolated guess given up for the plain one?
+    /// Whether the plain guess has replaced an extrapolated one.
     restarted: bool,
 }
 
 impl<T: Scalar, const N: usize> Progress<T, N> {
-    /// At the beginning, where no update was made.
+    /// Creates the state before the first update.
     #[inline(always)]
     pub(crate) fn from(x: [T; N], done: T::Mask, extrapolated: bool) -> Self {
         let known = T::Mask::splat(false);
         Progress { x, last: [T::zero(); N], known, done, extrapolated, iterations: 0, restarted: false }
     }
 
-    /// From the plain guess in these lanes, which have gone astray; where it is the plain one already, an iteration is lost.
+    /// Restarts these lanes, which have gone astray, from the plain guess. If they started from it
+    /// already, an iteration is lost.
     #[inline(always)]
     pub(crate) fn without(self, astray: T::Mask, plain: impl Fn() -> [T; N]) -> Self {
         if !astray.any() {
@@ -227,38 +252,39 @@ impl<T: Scalar, const N: usize> Progress<T, N> {
     }
 }
 
-/// What attempts came to.
+/// The result of the attempts.
 pub(crate) struct Found<T: Scalar, const N: usize> {
     pub(crate) x: [T; N],
-    /// Iterations made, by the lane that made the most.
+    /// Number of iterations of the lane with the most.
     pub(crate) iterations: u32,
     pub(crate) restarted: bool,
-    /// Iterations made by each lane.
+    /// Number of iterations of each lane.
     counts: T,
 }
 
 impl<T: Scalar, const N: usize> Found<T, N> {
-    /// Which lanes made more iterations than this, with so many before?
+    /// Returns the lanes with more iterations than `usual`, counting those `before`.
     #[inline(always)]
     pub(crate) fn more_than(&self, usual: u32, before: T) -> T::Mask {
         T::lit(f64::from(usual)).below(self.counts + before)
     }
 }
 
-/// How an attempt ended.
+/// The end of an attempt.
 struct Attempt<T: Scalar, const N: usize> {
     x: [T; N],
     iterations: u32,
     counts: T,
-    /// Lanes that did not get to a solution.
+    /// Lanes that did not reach a solution.
     failed: T::Mask,
-    /// The residual of those.
+    /// The residual in the failed lanes.
     residual: f64,
-    /// Is it roundoff, although the update is none?
+    /// Whether the residual is roundoff, although the update is not.
     ill_conditioned: bool,
 }
 
-/// From where the first attempt stands, and once more from the plain guess if that was not where it began.
+/// Continues the first attempt and, if that fails and did not start from the plain guess, makes a
+/// second one from there.
 #[inline(always)]
 pub(crate) fn attempts<T, const N: usize>(
     progress: Progress<T, N>,
@@ -307,16 +333,17 @@ where
         each.fold(T::Mask::splat(true), |all, ((dx, x), &scale)| all & is_small(dx.magnitude(), x.magnitude(), scale))
     };
     let size = |x: T, scale: T| x + T::lit(64.0 * T::ROOT_EPSILON) * scale;
-    // (Beside another unknown by 2⁻¹⁰⁴ as well, whatever their units: that is one that tends to 0.)
+    // An update of 2⁻¹⁰⁴ of another unknown is invisible, too, whatever their units: its unknown
+    // tends to 0.
     let is_invisible = |update: &[T; N], x: &[T; N]| {
         let nothing = T::lit(T::EPSILON * T::EPSILON) * norm(*x) + T::lit(T::TINY);
         each(update, x, &|dx, _, scale| dx.at_most(quarter * scale) | dx.at_most(nothing)) & norm(*update).finite()
     };
-    // (Of the block as a whole: what one unknown is uncertain by depends on the others.)
+    // The size of the block as a whole: the uncertainty of one unknown depends on the others.
     let whole = |x: [T; N]| norm(scale) + norm(x);
 
     let Progress { mut x, mut last, mut known, done, mut iterations, .. } = progress;
-    // Lanes that go on, and those that cannot.
+    // Lanes that continue, and lanes that cannot.
     let mut open = !done;
     let (mut failed, mut residual_left, mut ill_conditioned) = (T::Mask::splat(false), 0.0, false);
     let mut counts = T::lit(f64::from(iterations));
@@ -342,7 +369,7 @@ where
         iterations += 1;
         counts += T::select(open, T::one(), T::zero());
         let (change, previous) = (norm(update), norm(last));
-        // K |dxₖ|² ≤ ε/4 |x| with K = |dxₖ|/|dxₖ₋₁|²; of the first update nothing of the kind is known.
+        // K |dxₖ|² ≤ ε/4 |x| with K = |dxₖ|/|dxₖ₋₁|². The first update has no observed K.
         let contraction = T::select(known, change.div_or_zero(previous), T::zero());
         let predicted = contraction * contraction;
         let converges = |dx: T, x: T, scale: T| {
@@ -383,17 +410,17 @@ where
     Attempt { x, iterations, counts, failed, residual: residual_left, ill_conditioned }
 }
 
-/// Changes of signs of four kinds: none, every other one, pairs, and fours.
+/// Four patterns of signs: constant, and changing after every one, two and four entries.
 const PATTERNS: [usize; 4] = [0, 1, 2, 4];
 
-/// So large changes, with signs of this pattern.
+/// Returns changes of these sizes with signs of this pattern.
 fn signed<T: Scalar, const N: usize>(sizes: &[T; N], pattern: usize) -> [T; N] {
     let mut signed = *sizes;
     signed.iter_mut().enumerate().filter(|(i, _)| i & pattern != 0).for_each(|(_, by)| *by = -*by);
     signed
 }
 
-/// r(x + by) − r(x)
+/// Returns r(x + by) − r(x).
 fn change<T: Scalar, const N: usize>(
     x: &[T; N],
     by: &[T; N],
@@ -407,7 +434,8 @@ fn change<T: Scalar, const N: usize>(
     change
 }
 
-/// In which lanes is this residual at x no more than what it changes by where x changes by roundoff?
+/// Returns the lanes in which this residual at x is no more than its change when x changes by
+/// roundoff.
 #[cold]
 #[inline(never)]
 fn is_roundoff<T: Scalar, const N: usize>(
@@ -425,9 +453,11 @@ fn is_roundoff<T: Scalar, const N: usize>(
     each(*residual, changes, |r, change| r.at_most(change + change))
 }
 
-/// In which lanes has the residual at x steps as high as itself, where x changes by as much as the update, and is it J dx for all that where x changes by √ε/256?
+/// Returns the lanes in which the residual at x has steps as high as itself when x changes by as
+/// much as the update, and yet follows J dx when x changes by √ε/256.
 ///
-/// So it is where unknowns are added to numbers in which the update has no digits: an angle that has turned far.
+/// This is so if unknowns are added to numbers without digits for the update, such as an angle that
+/// has turned far.
 #[cold]
 #[inline(never)]
 fn is_stepped<T: Scalar, const N: usize>(
@@ -438,7 +468,7 @@ fn is_stepped<T: Scalar, const N: usize>(
     jacobian: &[[T; N]; N],
     system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
 ) -> T::Mask {
-    // The change of the residual is J dx, which is given as well, and a rest.
+    // The change of the residual consists of J dx, which is returned as well, and a rest.
     let rest_and_linear = |by: [T; N]| {
         let (mut rest, mut linear) = (change(x, &by, residual, system), [T::zero(); N]);
         for ((rest, linear), row) in rest.iter_mut().zip(&mut linear).zip(jacobian) {
@@ -462,7 +492,7 @@ fn is_stepped<T: Scalar, const N: usize>(
     each(*residual, steps, |r, step| r.at_most(step + step)) & (nonlinear + nonlinear).at_most(linear)
 }
 
-/// The entries of `then` in the lanes of the mask, and of `otherwise` in the others.
+/// Returns the entries of `then` in the lanes of the mask, and those of `otherwise` in the others.
 #[inline(always)]
 pub(crate) fn choose<T: Scalar, const N: usize>(mask: T::Mask, then: [T; N], otherwise: [T; N]) -> [T; N] {
     if mask.all() {
@@ -475,12 +505,13 @@ pub(crate) fn choose<T: Scalar, const N: usize>(mask: T::Mask, then: [T; N], oth
     chosen
 }
 
-/// r with ∂r/∂x by differences: for blocks so large that N more evaluations cost less than an analytic Jacobian.
+/// Returns r with ∂r/∂x by differences: for blocks so large that N more evaluations cost less than
+/// an analytic Jacobian.
 ///
 /// **Equation** ∂r/∂xⱼ ≈ (r(x + δⱼ eⱼ) − r(x))/δⱼ, δⱼ = √ε (|xⱼ| + |x|/N)
 ///
-/// The entries have half of the digits, so that an iteration leaves √ε of the error beside the usual K |dx|²: of an update of √ε/16 |x|,
-/// which [`newton`] accepts, ε/16 |x|.
+/// The entries have half of the digits. An iteration therefore leaves √ε of the error beside the
+/// usual K |dx|². Of an update of √ε/16 |x|, which [`newton`] accepts, that is ε/16 |x|.
 #[inline(always)]
 pub fn by_differences<T, const N: usize>(
     residual: impl Fn([T; N]) -> [T; N] + Copy,
@@ -491,7 +522,8 @@ where
     move |x| differences(x, N, residual)
 }
 
-/// The same in the first `count` unknowns, where the others are 0 and nothing depends on them: their part of ∂r/∂x is 1.
+/// Like [`by_differences`], for the first `count` unknowns. The others are 0 and nothing depends on
+/// them; their part of ∂r/∂x is the identity.
 #[inline(always)]
 pub fn by_differences_of_first<T, const N: usize>(
     count: usize,
@@ -518,7 +550,7 @@ where
     }
     for (j, &own) in x.iter().enumerate().take(count) {
         let size = own.magnitude() + typical;
-        // 1 where it is 0.
+        // The size is 1 if it would be 0.
         let size = size + (T::one() - size.div_or_zero(size));
         let moved = own + T::lit(T::ROOT_EPSILON) * size;
         let mut there = x;
@@ -534,10 +566,10 @@ where
     (here, jacobian)
 }
 
-/// Solves equations that are affine in x: one factorisation, no test.
+/// Solves equations that are affine in x, with one factorisation and no test.
 ///
 /// # Errors
-/// Where the matrix is singular.
+/// If the matrix is singular.
 #[inline(always)]
 pub fn solve_linear<T, const N: usize>(
     origin: [T; N],
@@ -595,7 +627,7 @@ mod tests {
         let [x, y] = outcome.x;
         assert!((x - 2.0).abs() < 1e-15 && (y - 1.0).abs() < 1e-15, "{x} {y}");
         assert!(outcome.iterations <= 7, "{}", outcome.iterations);
-        // At the origin there is no size to take a step from.
+        // At the origin the unknowns give no size for a difference.
         let (residual, jacobian) = by_differences(|[x, y]: [f64; 2]| [3.0 * x - y, 2.0 * y + 1.0])([0.0; 2]);
         assert_eq!(residual, [0.0, 1.0]);
         for (got, expected) in jacobian.concat().into_iter().zip([3.0, -1.0, 0.0, 2.0]) {
@@ -610,7 +642,7 @@ mod tests {
         let [x, y] = newton(&cold(), || [2.5, 0.8], || [0.0; 2], two).unwrap().x;
         assert!((x - 2.0).abs() < 1e-15 && (y - 1.0).abs() < 1e-15, "{x} {y}");
 
-        // Needs a row exchange: the (0, 0) entry of the Jacobian is 0.
+        // This system needs a row exchange: the (0, 0) entry of the Jacobian is 0.
         let three = |[x, y, z]: [f64; 3]| {
             ([y * z - 6.0, x + y - 3.0, x * x + z - 4.0], [[0.0, z, y], [1.0, 1.0, 0.0], [2.0 * x, 0.0, 1.0]])
         };
@@ -634,7 +666,7 @@ mod tests {
 
     #[test]
     fn failure_is_reported_with_its_residual() {
-        // No real root; a singular Jacobian.
+        // The first system has no real root, the others have a singular Jacobian.
         let failure = newton(&cold(), || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x + 1.0], [[2.0 * x]])).unwrap_err();
         assert!(failure.iterations <= 25 && failure.residual >= 1.0, "{failure:?}");
         let failure = newton(&cold(), || [1.0; 2], || [0.0; 2], |_: [f64; 2]| ([1.0; 2], [[1.0; 2]; 2])).unwrap_err();
@@ -645,7 +677,8 @@ mod tests {
 
     #[test]
     fn an_update_invisible_in_the_state_is_accepted() {
-        // The solution is 0, which no relative test can reach: J is wrong by half, so that updates only halve.
+        // The solution is 0, which no relative test can reach. J is wrong by a factor of two, so
+        // that updates only halve.
         let slow = |[x]: [f64; 1]| ([x], [[2.0]]);
         assert!(newton(&cold(), || [1.0], || [0.0], slow).is_err());
         let outcome = newton(&cold(), || [1.0], || [1e10], slow).unwrap();
@@ -668,7 +701,7 @@ mod tests {
         for x in [0.0, 0.0, 1e200] {
             predictor.push([x], false);
         }
-        // exp(x) = 2, by a Newton that overflows from 3e200.
+        // exp(x) = 2: Newton's method overflows from 3e200.
         let equation = |[x]: [f64; 1]| {
             let e = libm::exp(x);
             ([e - 2.0], [[e]])
@@ -680,18 +713,20 @@ mod tests {
 
     #[test]
     fn the_rounding_of_the_residual_is_no_failure() {
-        // x = 10⁻¹⁴ as a difference of numbers of size 1, in which it has two digits. x is a rate of a number of size 0.01.
+        // x = 10⁻¹⁴ is a difference of numbers of size 1, in which it has two digits. It is the
+        // rate of a number of size 0.01.
         let system = |[x]: [f64; 1]| ([((1.0 + x) - 1.0) - 1e-14], [[1.0]]);
         let outcome = newton(&cold(), || [1.0], || [0.01], system).unwrap();
         let [x] = outcome.x;
         assert!((x - 1e-14).abs() < f64::EPSILON && outcome.iterations < 5, "{outcome:?}");
-        // If it was a rate of something far smaller, this would not do.
+        // The rate of a far smaller number would need more digits.
         assert!(newton(&cold(), || [1.0], || [1e-6], system).is_err());
     }
 
     #[test]
     fn the_rounding_of_a_large_angle_is_no_failure() {
-        // The rate of a momentum under the sine of an angle that has turned far: steps of its unit in the last place are larger than updates.
+        // The rate of a momentum under the sine of an angle that has turned far. A unit in the
+        // angle's last place is larger than the updates.
         for turned in [1.5e3, 1.5e5, 5e5] {
             for k in 0..1000 {
                 let angle = turned + 0.0137 * f64::from(k);
@@ -708,7 +743,7 @@ mod tests {
 
     #[test]
     fn unknowns_of_unlike_units_are_judged_one_by_one() {
-        // A momentum of 10⁹ that stays, and one of size 1 to which something happens: eʸ = y₁, where y was ln y₀ so far.
+        // A momentum stays at 10⁹. A number of size 1 changes: eʸ = y₁, where y was ln y₀ so far.
         let (y, z) = (libm::log(2.0), libm::log(3.0));
         let mut predictor = cold::<2>();
         for _ in 0..3 {
@@ -717,7 +752,8 @@ mod tests {
         let system = |[x, y]: [f64; 2]| ([x - 1e9, libm::exp(y) - 3.0], [[1.0, 0.0], [0.0, libm::exp(y)]]);
         let found = newton(&predictor, || [1e9, 1.0], || [1e9, 1.0], system).unwrap();
         assert!((found.x[1] - z).abs() <= 2.0 * f64::EPSILON && found.iterations > 2, "{found:?}");
-        // One that passes through 0, and one that is a rounding of 0, take the one iteration that they would take elsewhere.
+        // An unknown that passes through 0, and one that is a rounding of 0, take a single
+        // iteration as well.
         for (x, scale) in [(1e-8, 1.0), (1e-17, 100.0)] {
             let mut predictor = cold::<2>();
             for _ in 0..3 {

@@ -1,4 +1,4 @@
-//! Generated steppers: a type for all systems and methods, around what is generated of each.
+//! The stepper of all systems and methods, around the generated code of each.
 
 use crate::catalogue::OptionInfo;
 use crate::generated::{NewtonFailure, Tally};
@@ -10,52 +10,56 @@ use core::fmt::Debug;
 use core::marker::PhantomData;
 use core::num::NonZeroU64;
 
-/// The numbers that a scheme computes with.
+/// The numbers that a method computes with.
 pub(crate) type ScalarOf<S> = <<S as Scheme>::System as System>::Scalar;
 type StateOf<S> = <<S as Scheme>::System as System>::State;
 type InputsOf<S> = <<S as Scheme>::System as System>::Inputs;
 
-/// The step of a method for a system, as it is generated: the numbers that depend on parameters, step size and options only, and the
-/// functions that begin, step and observe. [`OneStep`] is the stepper around it.
+/// The generated step of a method for a system: the numbers that depend only on parameters, step
+/// size and options, and the functions that start, step and observe. [`OneStep`] is the stepper
+/// around it.
 pub trait Scheme: Copy + Debug + Identified {
     /// The system.
     type System: System;
-    /// Values of its options: `[T; N]`.
+    /// Values of the method's options: `[T; N]`.
     type Options: Array<ScalarOf<Self>>;
     /// Control inputs at all times at which a step reads them: `[[T; c]; N]`.
     type Samples: Samples<InputsOf<Self>>;
-    /// The numbers that are carried from step to step: `[T; N]`.
+    /// The numbers that a stepper carries from step to step: `[T; N]`.
     type Carried: Array<ScalarOf<Self>>;
-    /// Other data carried between steps: solutions of earlier steps, measures of rank and stability.
+    /// Other data carried between steps: solutions of earlier steps, measures of rank and
+    /// stability.
     type Memory: Copy + Debug + PartialEq;
 
     /// Descriptions of the options.
     const OPTIONS: &'static [OptionInfo] = &[];
-    /// The times at which a step reads control inputs, as parts of it: one for each of the samples.
+    /// The times at which a step reads control inputs, as fractions of the step: one for each of
+    /// the samples.
     const FRACTIONS: &'static [f64] = &[];
-    /// How many implicit blocks a step solves.
+    /// The number of implicit blocks that a step solves.
     const BLOCKS: u64 = 0;
-    /// Are steps made where the motion is, and not on a copy? Processors have 16 or 32 registers: where it has many more numbers, most of a copy is moved
-    /// to and fro.
+    /// Whether a step modifies the motion itself and not a copy. Processors have 16 or 32
+    /// registers; a copy of a motion with many more numbers would mostly be moved to and from
+    /// memory.
     const IN_PLACE: bool = false;
-    /// Which of the carried numbers is the work done from outside.
+    /// The index of the carried number that is the work done from outside.
     const WORK: Option<usize> = None;
-    /// Which of the carried numbers is the time.
+    /// The index of the carried number that is the time.
     const TIME: Option<usize> = None;
 
-    /// The constants of a step of size `h`.
+    /// Returns the constants of a step of size `h`.
     fn new(system: &Self::System, h: ScalarOf<Self>, options: &Self::Options) -> Self;
 
-    /// The same for a motion that starts at this time.
+    /// Returns the constants for a motion that starts at this time.
     fn begun_at(self, _: ScalarOf<Self>) -> Self {
         self
     }
 
-    /// The numbers and other data carried at the start.
+    /// Returns the numbers and other data carried at the start.
     ///
     /// # Errors
-    /// [`StepError::NewtonFailed`] where equations of the start have no solution, [`StepError::RankLoss`] where the constraints are
-    /// dependent.
+    /// [`StepError::NewtonFailed`] if equations of the start have no solution,
+    /// [`StepError::RankLoss`] if the constraints are dependent.
     fn start(
         &self,
         system: &Self::System,
@@ -64,7 +68,7 @@ pub trait Scheme: Copy + Debug + Identified {
         options: &Self::Options,
     ) -> Result<(Self::Carried, Self::Memory), StepError>;
 
-    /// One step. Where it fails, the motion is untouched.
+    /// Takes one step. If it fails, it does not change the motion.
     ///
     /// # Errors
     /// Those of [`Stepper::step`].
@@ -74,15 +78,16 @@ pub trait Scheme: Copy + Debug + Identified {
         inputs: Self::Samples,
     ) -> Result<(), StepError>;
 
-    /// The error of a step from here: one that fails next to where μ(q), or a frame, loses its rank does so for that reason.
+    /// Returns the reason of a failed step: a failure near a place where μ(q) or a frame loses its
+    /// rank has that loss as its reason.
     fn reason(error: StepError, _: &Self::Memory) -> StepError {
         error
     }
 
-    /// The state of a motion.
+    /// Returns the state of a motion.
     fn state<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> StateOf<Self>;
 
-    /// The Taylor polynomials along which the next step goes, see [`Stepper::segments`].
+    /// Passes on the Taylor polynomials of the next step, see [`Stepper::segments`].
     ///
     /// # Errors
     /// Those of the step.
@@ -96,18 +101,19 @@ pub trait Scheme: Copy + Debug + Identified {
     }
 }
 
-/// Generated code that is told from other.
+/// Generated code with an identity.
 pub trait Identified {
-    /// A hash of what is generated of a method, and of the names of the system's numbers: code that steps otherwise has another one.
+    /// A hash of the generated code of a method and of the names of the system's numbers. Code with
+    /// other steps has another hash.
     const IDENTITY: &'static str;
 }
 
 /// Control inputs at several times.
 pub trait Samples<U>: Copy {
-    /// The same at all of them.
+    /// Returns samples that are the same at all times.
     fn held(inputs: U) -> Self;
 
-    /// Read at these parts of a step.
+    /// Reads samples at these fractions of a step.
     ///
     /// # Errors
     /// Those of `read`.
@@ -130,7 +136,7 @@ impl<U: Copy, const N: usize> Samples<U> for [U; N] {
     }
 }
 
-/// A system for which steppers of the method `M` were generated.
+/// A system with generated steppers of the method `M`.
 #[diagnostic::on_unimplemented(
     message = "the method `{M}` was not generated for this system",
     label = "no `{M}` stepper",
@@ -138,7 +144,7 @@ impl<U: Copy, const N: usize> Samples<U> for [U; N] {
     note = "or the method does not apply to the system: asked for, it is refused with the reason"
 )]
 pub trait Generated<M: Method>: System {
-    /// The method for this system.
+    /// The generated step of the method for this system.
     type Scheme: Scheme<System = Self>;
 }
 
@@ -182,8 +188,8 @@ pub struct Motion<S: Scheme> {
     pub tally: Tally,
 }
 
-/// A stepper of the method `M`, which steps with the scheme `S`: `system::method::Stepper<T>` is one. (Methods that are the same for a
-/// system share a scheme.)
+/// A stepper of the method `M` with the generated step `S`, such as `system::method::Stepper<T>`.
+/// Methods that coincide for a system share a generated step.
 #[derive(Clone, Debug)]
 pub struct OneStep<S: Scheme, M: Method> {
     setting: Setting<S, M>,
@@ -191,7 +197,8 @@ pub struct OneStep<S: Scheme, M: Method> {
     motion: Motion<S>,
 }
 
-/// The part of a stepper that stays: the system, the scheme with the values of its options, the step size and the time of the start.
+/// The constant part of a stepper: the system, the generated step with the values of its options,
+/// the step size and the time of the start.
 #[derive(Clone, Debug)]
 pub struct Setting<S: Scheme, M: Method> {
     method: PhantomData<M>,
@@ -200,24 +207,24 @@ pub struct Setting<S: Scheme, M: Method> {
     options: S::Options,
     h: ScalarOf<S>,
     start_time: ScalarOf<S>,
-    /// How long a whole step is, and of how many parts: of a step in one part h and 1.
+    /// The length of a whole step and the number of its parts: h and 1 for a step in one part.
     whole: (ScalarOf<S>, NonZeroU64),
 }
 
 impl<S: Scheme, M: Method> Copy for Setting<S, M> where S::System: Copy {}
 
 impl<S: Scheme, M: Method> OneStep<S, M> {
-    /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time. Options of the method have
-    /// their defaults.
+    /// Creates a stepper that starts from `start` with steps of size `h`; a negative `h` steps back
+    /// in time. The options of the method have their defaults.
     ///
     /// # Errors
-    /// [`StepError::StepSize`] where `h` is zero or not finite, [`StepError::RankLoss`] where the constraints are dependent at
-    /// the start, and the errors of [`System::check`].
+    /// [`StepError::StepSize`] if `h` is zero or not finite, [`StepError::RankLoss`] if the
+    /// constraints are dependent at the start, and the errors of [`System::check`].
     pub fn new(system: &S::System, start: &StateOf<S>, h: ScalarOf<S>) -> Result<Self, StepError> {
         Self::with_slice(system, start, h, &[])
     }
 
-    /// As [`Discretize::stepper_with_slice`].
+    /// Like [`Discretize::stepper_with_slice`].
     pub(crate) fn with_slice(
         system: &S::System,
         start: &StateOf<S>,
@@ -229,10 +236,10 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         Self::with_options(system, start, h, options)
     }
 
-    /// The same with values for the options of the method ([`Discretize::OPTIONS`]).
+    /// Like [`OneStep::new`], with values for the options of the method ([`Discretize::OPTIONS`]).
     ///
     /// # Errors
-    /// [`StepError::MethodOption`] where one is out of its range, and those of [`OneStep::new`].
+    /// [`StepError::MethodOption`] if an option is out of its range, and those of [`OneStep::new`].
     pub fn with_options(
         system: &S::System,
         start: &StateOf<S>,
@@ -243,7 +250,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         Self::begin(system, start, h, options)
     }
 
-    /// The same from any state.
+    /// Creates a stepper from any state, without [`System::check`].
     #[inline(never)]
     fn begin(system: &S::System, start: &StateOf<S>, h: ScalarOf<S>, options: S::Options) -> Result<Self, StepError> {
         let h = rt::step_size(h)?;
@@ -258,10 +265,10 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         Ok(OneStep { setting, inputs: Array::zero(), motion })
     }
 
-    /// The stepper that the snapshot was taken of.
+    /// Recreates the stepper of a snapshot.
     ///
     /// # Errors
-    /// Where the snapshot has values that no stepper has: those of [`Resume::restore`].
+    /// Those of [`Resume::restore`], if the snapshot has values that no stepper has.
     pub fn from_snapshot(snapshot: &Snapshot<S, M>) -> Result<Self, StepError> {
         let system = S::System::with_parameters(snapshot.parameters)?;
         let h = rt::step_size(snapshot.step_size)?;
@@ -281,31 +288,32 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         Ok(OneStep { setting, inputs, motion })
     }
 
-    /// The part that stays.
+    /// Returns the constant part.
     #[inline(always)]
     pub fn setting(&self) -> &Setting<S, M> {
         &self.setting
     }
 
-    /// The values of the method's options, in the order of [`Discretize::OPTIONS`].
+    /// Returns the values of the method's options, in the order of [`Discretize::OPTIONS`].
     #[inline(always)]
     pub fn options(&self) -> &S::Options {
         &self.setting.options
     }
 
-    /// Where it is.
+    /// Returns the part that a step changes.
     #[inline(always)]
     pub fn motion(&self) -> &Motion<S> {
         &self.motion
     }
 
-    /// What stays and what a step changes.
+    /// Returns the constant part and the part that a step changes.
     pub(crate) fn parts_mut(&mut self) -> (&Setting<S, M>, &mut Motion<S>) {
         (&self.setting, &mut self.motion)
     }
 
-    /// So many steps with these inputs in each. Compiled once, for [`Stepper::step_n`] and [`Stepper::step_with`]: two copies of a step are
-    /// much for the compiler, and a call is little for them.
+    /// Takes `count` steps with these inputs in each. It is compiled once, for [`Stepper::step_n`]
+    /// and [`Stepper::step_with`]: a second copy of a step would cost much compile time, and a call
+    /// costs the two functions little.
     #[inline(never)]
     fn run(&mut self, count: u64, inputs: S::Samples) -> Result<(), StepError> {
         if S::IN_PLACE {
@@ -314,7 +322,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
             }
             return Ok(());
         }
-        // In a local of its own the motion can stay in registers.
+        // The motion of a local variable can stay in registers.
         let mut motion = self.motion;
         let mut result = Ok(());
         for _ in 0..count {
@@ -327,7 +335,8 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         result
     }
 
-    /// The error of a step that was not made from here. (Outside of [`run`](Self::run), whose motion stays in registers.)
+    /// Returns the reason of a step that failed from here. It is outside of [`run`](Self::run),
+    /// whose motion stays in registers.
     #[cold]
     fn told(&self, error: StepError) -> StepError {
         S::reason(error, &self.motion.memory)
@@ -335,7 +344,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
 }
 
 impl<S: Scheme, M: Method> Setting<S, M> {
-    /// That of steps of this size from this time on.
+    /// Creates the setting of steps of this size from this time on.
     pub(crate) fn of(
         system: S::System,
         scheme: S,
@@ -347,46 +356,47 @@ impl<S: Scheme, M: Method> Setting<S, M> {
         Setting { method: PhantomData, system, scheme, options, h, start_time, whole: (h, NonZeroU64::MIN) }
     }
 
-    /// That of one of so many parts of steps of size `h`, which begins at this time.
+    /// Returns the setting of one of several parts of steps of size `h`, which begins at this time.
     pub(crate) fn of_part(self, start_time: ScalarOf<S>, h: ScalarOf<S>, parts: NonZeroU64) -> Self {
         Setting { start_time, whole: (h, parts), ..self }
     }
 
-    /// The same so much later.
+    /// Returns the setting shifted in time.
     pub(crate) fn later(self, by: ScalarOf<S>) -> Self {
         Setting { start_time: by + self.start_time, ..self }
     }
 
-    /// The number of the step that is being taken.
+    /// Returns the number of the current step.
     fn number(&self, tally: Tally) -> u64 {
         (tally.steps / self.whole.1).wrapping_add(1)
     }
 
-    /// The system that is stepped.
+    /// Returns the system.
     #[inline(always)]
     pub fn system(&self) -> &S::System {
         &self.system
     }
 
-    /// The constants of a step.
+    /// Returns the constants of a step.
     #[inline(always)]
     pub fn scheme(&self) -> &S {
         &self.scheme
     }
 
-    /// The values of the method's options, in the order of [`Discretize::OPTIONS`].
+    /// Returns the values of the method's options, in the order of [`Discretize::OPTIONS`].
     #[inline(always)]
     pub fn options(&self) -> &S::Options {
         &self.options
     }
 
-    /// The step size.
+    /// Returns the step size.
     #[inline(always)]
     pub fn step_size(&self) -> ScalarOf<S> {
         self.h
     }
 
-    /// The time after so many steps. (Not t + h: roundoff would add up.)
+    /// Returns the time after these steps. It is computed from the start, since the roundoff of
+    /// repeated t + h would add up.
     #[inline(always)]
     pub fn time_at(&self, tally: Tally) -> ScalarOf<S> {
         let (h, parts) = self.whole;
@@ -394,46 +404,49 @@ impl<S: Scheme, M: Method> Setting<S, M> {
         self.start_time + h * rt::count::<ScalarOf<S>>(steps)
     }
 
-    /// Are coordinates, velocities and time finite? The carried numbers may be so, and their quotients by a small mass not.
+    /// Returns whether coordinates, velocities and time are finite. The quotient of a finite
+    /// carried number by a small mass may not be.
     fn has_finite_state(&self, motion: &Motion<S>) -> bool {
         let state = S::state(self, motion);
         finite(state.configuration().as_ref()) && finite(state.velocity().as_ref()) && state.time().all_finite()
     }
 
-    // (Inline, and with a tally by value: the address of a motion must not leave the step, which is in registers. What they call is cold.)
+    // The following functions are inline and take the tally by value: the motion of a step is in
+    // registers, and its address must not leave the step. The functions that they call are cold.
 
-    /// The error of a step with a block of equations that was not solved.
+    /// Returns the error of a step with an unsolved block of equations.
     #[inline(always)]
     pub fn newton_failed(&self, failure: NewtonFailure, block: &'static str, tally: Tally) -> StepError {
         failure.at(block, self.number(tally), self.time_at(tally))
     }
 
-    /// The error of a step that a motion does not reach the end of.
+    /// Returns the error of a step that the motion does not complete.
     #[inline(always)]
     pub fn singularity(&self, failure: Unreached, tally: Tally) -> StepError {
         failure.at(self.number(tally), self.time_at(tally))
     }
 
-    /// The error of a step whose result is not finite.
+    /// Returns the error of a step whose result is not finite.
     #[inline(always)]
     pub fn non_finite(&self, tally: Tally) -> StepError {
         rt::non_finite(self.number(tally), self.time_at(tally))
     }
 
-    /// The error of a step that the method's quadrature does not resolve.
+    /// Returns the error of a step that the method's quadrature does not resolve.
     #[cold]
     pub fn unresolved(&self, defect: ScalarOf<S>, size: ScalarOf<S>, tally: Tally) -> StepError {
         rt::unresolved(M::NAME, defect, size, self.number(tally), self.time_at(tally))
     }
 
-    /// The error of a step from whose middle what the constraints allow has turned by a right angle.
+    /// Returns the error of a step in which the admissible directions have turned by a right angle
+    /// from its middle.
     #[inline(always)]
     pub fn orthogonal(&self, tally: Tally) -> StepError {
         rt::orthogonal(M::NAME, self.number(tally), self.time_at(tally))
     }
 
-    /// Looks at a step whose result is not `ordinary`, or which was `unusual` in some lanes: their energy with the work, and what that is rounded
-    /// by, before and after it.
+    /// Checks a step whose result is not `ordinary`, or which was `unusual` in some lanes. `before`
+    /// and `after` are the energy balance, which includes the work, and its rounding.
     #[inline(always)]
     pub fn check_sound(
         &self,
@@ -449,34 +462,36 @@ impl<S: Scheme, M: Method> Setting<S, M> {
         rt::check_balance(M::NAME, unusual, before, after, self.number(tally), self.time_at(tally))
     }
 
-    /// The error of a step on which the frame loses rank, or μ(q) does.
+    /// Returns the error of a step on which the frame or μ(q) loses rank.
     #[inline(always)]
     pub fn frame_loss(&self, measure: f64, tally: Tally) -> StepError {
         rt::frame_loss(measure, self.number(tally), self.time_at(tally))
     }
 
-    /// The error of a step on which μ(q) loses rank.
+    /// Returns the error of a step on which μ(q) loses rank.
     #[inline(always)]
     pub fn rank_loss(&self, measure: f64, tally: Tally) -> StepError {
         rt::rank_loss(measure, self.number(tally), self.time_at(tally))
     }
 
-    /// The error of a step from momenta for which the method's map has no branch near the identity.
+    /// Returns the error of a step from momenta at which the method's map has no branch near the
+    /// identity.
     #[inline(always)]
     pub fn branch_lost<const N: usize>(&self, rho: [ScalarOf<S>; N], tally: Tally) -> StepError {
         rt::branch_lost(M::NAME, rho, self.number(tally), self.time_at(tally))
     }
 
-    /// The error of a step that has left the stability region of a feedback method.
+    /// Returns the error of a step that has left the stability region of a feedback method.
     #[inline(always)]
     pub fn unstable(&self, stages: u32, term: rt::FeedbackTerm<ScalarOf<S>>, tally: Tally) -> StepError {
         stability::unstable(M::NAME, stages, term, self.h, self.number(tally), self.time_at(tally))
     }
 }
 
-// What follows does not depend on the scheme: it is compiled once for all methods of all systems.
+// The following functions do not depend on the generated step and are compiled once for all methods
+// of all systems.
 
-/// Takes the values of a method's options from a slice; none at all means the defaults.
+/// Reads the values of a method's options from a slice; an empty slice means the defaults.
 fn read_options<T: Scalar>(
     method: &'static str,
     given: &[T],
@@ -498,18 +513,18 @@ fn read_options<T: Scalar>(
     Ok(())
 }
 
-/// Are all of the numbers finite?
+/// Returns whether all numbers are finite.
 fn finite<T: Scalar>(numbers: &[T]) -> bool {
     numbers.iter().all(|x| x.all_finite())
 }
 
-/// Are the options in their ranges?
+/// Checks that the options are in their ranges.
 fn in_range<T: Scalar>(method: &'static str, options: &[T], infos: &'static [OptionInfo]) -> Result<(), StepError> {
     let mut pairs = options.iter().zip(infos);
     pairs.try_for_each(|(value, info)| rt::option(method, info.name, *value, info.minimum, info.maximum))
 }
 
-/// Are the control inputs finite? [`StepError::Input`] names the first that is not.
+/// Checks that the control inputs are finite; [`StepError::Input`] names the first that is not.
 fn finite_inputs<T: Scalar>(inputs: &[T], names: &'static [&'static str], time: T) -> Result<(), StepError> {
     for (value, &name) in inputs.iter().zip(names) {
         if !value.all_finite() {
@@ -519,13 +534,13 @@ fn finite_inputs<T: Scalar>(inputs: &[T], names: &'static [&'static str], time: 
     Ok(())
 }
 
-/// The number at an index; 0 where there is none.
+/// Returns the number at an index, or 0 if there is no index.
 fn entry<T: Scalar>(numbers: &[T], at: Option<usize>) -> T {
     at.and_then(|at| numbers.get(at)).copied().unwrap_or(T::lit(0.0))
 }
 
 impl<S: Scheme, M: Method> OneStep<S, M> {
-    /// The control inputs of the next step, read where it wants them.
+    /// Reads the control inputs of the next step at the times that its method requires.
     #[inline(always)]
     fn samples<F>(&self, mut inputs: F) -> Result<S::Samples, StepError>
     where

@@ -4,16 +4,18 @@ use crate::Scalar;
 use crate::newton::{norm, subtract};
 use crate::scalar::{MOST_LANES, Mask};
 
-/// The last H solutions of a block, and a polynomial through them one step ahead.
+/// The last H solutions of a block, extrapolated by one step with a polynomial.
 ///
-/// H = 3 extrapolates quadratically: x ≈ 3 x₋₁ − 3 x₋₂ + x₋₃. While there are fewer solutions the degree is lower; with one
-/// or none there is no guess (the scheme's own is as good). Extrapolation presumes equal steps, which a stepper makes.
+/// H = 3 extrapolates quadratically: x ≈ 3 x₋₁ − 3 x₋₂ + x₋₃. As long as there are fewer solutions
+/// the degree is lower. With one or none there is no guess; the method's own is as good.
+/// Extrapolation assumes equal steps, which a stepper takes.
 ///
-/// The number of points follows the motion: the error of n points goes like (h ω)ⁿ, so that more points help where steps are
-/// short and hurt where they are long. Whenever the first iteration does not suffice, the guesses of one point less and one
-/// point more are compared with the solution, and the best number is kept. Errors that one iteration removes count as
-/// equal, and more points are preferred. (Roundoff is amplified 2ⁿ-fold, which only a first guess can afford.) In lanes every lane has a
-/// number of points of its own.
+/// The number of points adapts to the motion. The error of n points goes like (h ω)ⁿ, so that more
+/// points help if steps are short and hurt if they are long. Whenever the first iteration does not
+/// suffice, the guesses of one point less and one point more are compared with the solution, and
+/// the best number is kept. Errors that one iteration removes count as equal, and more points are
+/// then preferred. Extrapolation amplifies roundoff 2ⁿ-fold, which only a first guess can afford.
+/// In lanes every lane has its own number of points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -21,20 +23,24 @@ use crate::scalar::{MOST_LANES, Mask};
     serde(bound(serialize = "T: Copy + serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
 )]
 pub struct Predictor<T, const N: usize, const H: usize> {
-    /// The latest one, which stays in registers where it can: what is read soon after it was written, several numbers at a time, has to wait.
+    /// The latest solution. It stays in registers if possible: a vector load of numbers that have
+    /// just been stored one by one has to wait.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
     latest: [T; N],
-    /// Those before it, the later ones first. (There are H − 1, as far as they are known; the last place is not used.)
+    /// The solutions before it, later ones first. There are at most H − 1; the last place is
+    /// unused.
     #[cfg_attr(feature = "serde", serde(with = "rows"))]
     earlier: [Row<T, N>; H],
-    /// How many there are.
+    /// The number of known solutions.
     known: usize,
-    /// How many are extrapolated through: in lanes, four bits for each, those of the first lane being the last.
+    /// The number of points of the extrapolation. In lanes it has four bits for each lane, those of
+    /// the first lane being the lowest.
     points: usize,
 }
 
-/// A solution. One number has a gap behind it: rows that are moved are then read as they were written, one by one. Several at a time, of which one has
-/// just been written, have to wait until it is in the cache, half as long as a short step takes.
+/// A solution. The alignment leaves a gap after a single number, so that rows are moved by loads of
+/// the size of the stores, one number at a time. A load of several numbers, one of which has just
+/// been stored, would wait until that one is in the cache, half as long as a short step takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(16))]
 struct Row<T, const N: usize> {
@@ -74,22 +80,24 @@ mod rows {
     }
 }
 
-/// Bits for a number of points.
+/// The number of bits for a number of points.
 const BITS: usize = 4;
 
-/// The first guess of a solve: what is guessed from all points that a predictor can hold, which is inlined, and from fewer, which is not.
+/// The first guess of a solve. The guess from all points that a predictor can hold is inlined; the
+/// guess from fewer points is not.
 pub trait Guess<T, const N: usize> {
-    /// The same with a predictor of its own: what a function that is not inlined is given, so that the stepper's stays in registers.
+    /// The guess with its own copy of the predictor. Functions that are not inlined receive it, so
+    /// that the stepper's predictor stays in registers.
     type Kept: Guess<T, N>;
-    /// This with a copy of the predictor.
+    /// Returns the guess with a copy of the predictor.
     fn kept(&self) -> Self::Kept;
-    /// Through all points; none where fewer are known or better.
+    /// Returns the guess through all points, or `None` if fewer are known or better.
     fn full(&self) -> Option<[T; N]>;
-    /// Through those that there are; none where there are too few.
+    /// Returns the guess through the known points, or `None` if there are too few.
     fn shorter(&self) -> Option<[T; N]>;
 }
 
-/// The guess of a predictor of its own.
+/// The guess of an owned predictor.
 #[derive(Clone, Copy, Debug)]
 pub struct Own<T, const N: usize, const H: usize>(Predictor<T, N, H>);
 
@@ -131,11 +139,14 @@ impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for &Predictor<T, N,
     }
 }
 
-/// The guesses of a method that reflects momenta at the constraints in every step, as `leapfrog` does: u ↦ (P − Q) u.
+/// The guesses of a method that reflects momenta at the constraints in every step, as `leapfrog`
+/// does: u ↦ (P − Q) u.
 ///
-/// What lies across the constraints changes its sign then from step to step. A polynomial through successive solutions is worse than none; one
-/// through those of every other step is as good as it should be. What is extrapolated is how far solutions are from the plain guess, which is the
-/// better the shorter the step is: x ≈ x̂ + Σⱼ wⱼ (x₋₂ⱼ − x̂₋₂ⱼ), with the weights of a [`Predictor`] through H points.
+/// The components across the constraints then change their sign from step to step. A polynomial
+/// through successive solutions is worse than none, but one through those of every other step is as
+/// accurate as usual. It extrapolates the difference between solutions and plain guesses, which
+/// shrinks with the step: x ≈ x̂ + Σⱼ wⱼ (x₋₂ⱼ − x̂₋₂ⱼ), with the weights of a [`Predictor`]
+/// through H points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -143,35 +154,35 @@ impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for &Predictor<T, N,
     serde(bound(serialize = "T: Copy + serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
 )]
 pub struct Alternating<T, const N: usize, const H: usize> {
-    /// Those of the step before the last one, and so on.
+    /// The history of the step before the last one, and of every other step before it.
     next: Predictor<T, N, H>,
-    /// Those of the last step.
+    /// The history of the last step, and of every other step before it.
     other: Predictor<T, N, H>,
 }
 
 impl<T: Scalar, const N: usize, const H: usize> Alternating<T, N, H> {
-    /// Without history.
+    /// Creates guesses without history.
     pub fn new() -> Self {
         Alternating { next: Predictor::new(), other: Predictor::new() }
     }
 
-    /// That of these histories: of the step before the last one, and so on, and of the last step.
+    /// Creates guesses from two histories: of the step before the last one, and of the last step.
     pub fn of([next, other]: [Predictor<T, N, H>; 2]) -> Self {
         Alternating { next, other }
     }
 
-    /// Its histories: of the step before the last one, and so on, and of the last step.
+    /// Returns the two histories: of the step before the last one, and of the last step.
     pub fn histories(&self) -> [&Predictor<T, N, H>; 2] {
         [&self.next, &self.other]
     }
 
-    /// The guess beside the plain one.
+    /// Returns the guess as a correction of the plain one.
     #[inline(always)]
     pub fn beside(&self, plain: [T; N]) -> Beside<&Predictor<T, N, H>, T, N> {
         Beside { known: &self.next, plain }
     }
 
-    /// Records the solution of a step that was taken, and the plain guess there was for it; `adapt` as in [`Predictor::push`].
+    /// Records the solution of a step and its plain guess; `adapt` as in [`Predictor::push`].
     #[inline(always)]
     pub fn push(&mut self, plain: [T; N], solution: [T; N], adapt: T::Mask) {
         let mut error = solution;
@@ -187,7 +198,7 @@ impl<T: Scalar, const N: usize, const H: usize> Default for Alternating<T, N, H>
     }
 }
 
-/// The guess that lies [beside](Alternating::beside) a plain one.
+/// The guess that [corrects](Alternating::beside) a plain one.
 #[derive(Clone, Copy, Debug)]
 pub struct Beside<G, T, const N: usize> {
     known: G,
@@ -216,7 +227,7 @@ impl<G: Guess<T, N>, T: Scalar, const N: usize> Guess<T, N> for Beside<G, T, N> 
 impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     const WEIGHTS: [f64; H] = weights(H);
 
-    /// All H points in every lane.
+    /// H points in every lane.
     const FULL: usize = {
         assert!(T::LANES == 1 || (H < 1 << BITS && T::LANES <= MOST_LANES), "numbers of points fit into four bits");
         let (mut full, mut lane) = (0, 0);
@@ -227,12 +238,13 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         full
     };
 
-    /// Without history.
+    /// Creates a predictor without history.
     pub fn new() -> Self {
         Predictor { latest: [T::zero(); N], earlier: [Row::new([T::zero(); N]); H], known: 0, points: 0 }
     }
 
-    /// That of these solutions, the latest first, of which so many are known, and so many extrapolated through in each lane.
+    /// Creates a predictor from these solutions, the latest first, the number of known ones, and
+    /// the number of points in each lane.
     pub fn of(solutions: [[T; N]; H], known: usize, points: impl Fn(usize) -> usize) -> Self {
         let (points, mut rows) = (Self::in_lanes(points), solutions.into_iter());
         let latest = rows.next().unwrap_or([T::zero(); N]);
@@ -241,7 +253,8 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         Predictor { latest, earlier, known, points }
     }
 
-    /// Its solutions, the latest first, how many of them are known, and how many are extrapolated through in a lane.
+    /// Returns the solutions, the latest first, the number of known ones, and the number of points
+    /// in each lane.
     pub fn history(&self) -> ([[T; N]; H], usize, impl Fn(usize) -> usize) {
         let mut rows = [self.latest; H];
         rows.iter_mut().skip(1).zip(&self.earlier).for_each(|(own, row)| *own = row.x);
@@ -249,7 +262,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         (rows, self.known, move |lane| own.points_of(lane))
     }
 
-    /// The polynomial through all H points.
+    /// Returns the extrapolation through all H points.
     #[inline(always)]
     pub(crate) fn full_guess(&self) -> Option<[T; N]> {
         if H >= 2 && self.points == Self::FULL {
@@ -259,25 +272,25 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         }
     }
 
-    /// The extrapolated solution of the next step, if there is history for one.
+    /// Returns the extrapolated solution of the next step, if there is enough history.
     pub fn guess(&self) -> Option<[T; N]> {
-        // (What one lane has at least, all have: they began together.)
+        // All lanes have at least two points if one has: they began together.
         if self.points_of(0) >= 2 { Some(self.extrapolated(|lane| self.points_of(lane))) } else { None }
     }
 
-    /// How many solutions are extrapolated through in a lane.
+    /// Returns the number of points in a lane.
     #[inline(always)]
     fn points_of(&self, lane: usize) -> usize {
         if T::LANES == 1 { self.points } else { (self.points >> (BITS * lane)) & ((1 << BITS) - 1) }
     }
 
-    /// So many points in each lane, as they are kept.
+    /// Packs the number of points of each lane.
     #[inline(always)]
     fn in_lanes(points: impl Fn(usize) -> usize) -> usize {
         (0..T::LANES).fold(0, |packed, lane| packed | if lane == 0 { points(0) } else { points(lane) << (BITS * lane) })
     }
 
-    /// The guess through so many points in each lane.
+    /// Returns the guess through these numbers of points in each lane.
     #[inline(always)]
     fn extrapolated(&self, points: impl Fn(usize) -> usize) -> [T; N] {
         if T::LANES == 1 {
@@ -290,8 +303,8 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 
     #[inline(always)]
     fn combine<W>(&self, weights: &[W; H], number: impl Fn(&W) -> T) -> [T; N] {
-        // What has been known for long is added up while the latest solution is still being computed, in two short chains: processors do not look
-        // far enough ahead for one that is long.
+        // The older solutions are added up while the latest one is still being computed. Two short
+        // chains are used because processors do not look far enough ahead for a long one.
         let mut sums = [[T::zero(); N]; 2];
         for (i, (solution, weight)) in self.earlier.iter().zip(weights.iter().skip(1)).enumerate().rev() {
             let [even, odd] = &mut sums;
@@ -306,17 +319,20 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         plus(plus(even, odd), latest)
     }
 
-    /// Records the solution of a step that was taken; `adapt` in lanes where it took more iterations than usual to find.
+    /// Records the solution of a step; `adapt` is true in lanes that took more iterations than
+    /// usual.
     #[inline(always)]
     pub fn push(&mut self, solution: [T; N], adapt: T::Mask) {
         self.push_of_size(solution, || norm(solution), adapt);
     }
 
-    /// The same for what is small beside what it belongs to: errors count as equal where they are below roundoff of that size.
+    /// Like [`push`](Self::push), for numbers that are small beside the solution: errors count as
+    /// equal if they are below roundoff of that size.
     #[inline(always)]
     fn push_of_size(&mut self, solution: [T; N], size: impl Fn() -> T, adapt: T::Mask) {
         if adapt.any() || self.points != Self::FULL {
-            // (Of copies, whose addresses may leave: so the stepper's own numbers stay in registers.)
+            // The function takes the addresses of copies, so that the stepper's own numbers stay in
+            // registers.
             let (known, latest) = (*self, solution);
             (self.known, self.points) = known.adapted(&latest, size(), adapt);
         }
@@ -328,7 +344,8 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         self.latest = solution;
     }
 
-    /// How many solutions are known, this one included, and how many of them to extrapolate through.
+    /// Returns the number of known solutions, including this one, and the number of points in each
+    /// lane.
     #[inline(never)]
     fn adapted(&self, solution: &[T; N], size: T, adapt: T::Mask) -> (usize, usize) {
         let known = H.min(self.known.saturating_add(1));
@@ -342,8 +359,8 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
             subtract(&mut guess, *solution);
             norm(guess)
         };
-        // One point less is for lanes that have more than two. (As many are known already as lie behind: this solution will be one of them only
-        // in the next guess.)
+        // Only lanes with more than two points can take one less. A lane can take one more if older
+        // solutions are known; the new solution itself enters only the next guess.
         let (has_fewer, has_more) = (|lane: usize| points(lane) > 2, |lane: usize| points(lane) < self.known);
         let same = error(&points);
         let fewer = (0..T::LANES).any(has_fewer).then(|| error(&|lane| points(lane).saturating_sub(1)));
@@ -363,7 +380,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
             if more.is_some_and(|more| more.all_lt(best.1) || more.all_le(negligible)) {
                 best.0 = points(lane).saturating_add(1);
             }
-            // A history that is still short grows with every step.
+            // A history that is not yet full grows with every step.
             let growing = self.known < H && points(lane) == self.known && best.0 == points(lane);
             if growing { known } else { best.0 }
         };
@@ -379,7 +396,7 @@ fn plus<T: Scalar, const N: usize>(mut a: [T; N], b: [T; N]) -> [T; N] {
 
 #[cfg(feature = "lanes")]
 impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
-    /// That of these lanes, which began together.
+    /// Returns the predictor of these lanes, which began together.
     pub(crate) fn gather(lanes: &[Predictor<f64, N, H>]) -> Self {
         use crate::lanes::number;
         let of = |lane: usize| lanes.get(lane).or(lanes.first());
@@ -392,7 +409,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         Predictor { latest, earlier, known: of(0).map_or(0, |lane| lane.known), points }
     }
 
-    /// That of one lane.
+    /// Returns the predictor of one lane.
     pub(crate) fn lane(&self, lane: usize) -> Predictor<f64, N, H> {
         let of_lane = |solution: [T; N]| solution.map(|x| x.lane(lane));
         let (latest, earlier) = (of_lane(self.latest), self.earlier.map(|row| Row::new(of_lane(row.x))));
@@ -402,7 +419,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 
 #[cfg(feature = "lanes")]
 impl<T: Scalar, const N: usize, const H: usize> Alternating<T, N, H> {
-    /// That of these lanes, which began together.
+    /// Returns the guesses of these lanes, which began together.
     pub(crate) fn gather(lanes: &[Alternating<f64, N, H>]) -> Self {
         let mut each = [Predictor::new(); MOST_LANES];
         let mut of = |predictor: fn(&Alternating<f64, N, H>) -> Predictor<f64, N, H>| {
@@ -412,7 +429,7 @@ impl<T: Scalar, const N: usize, const H: usize> Alternating<T, N, H> {
         Alternating { next: of(|lane| lane.next), other: of(|lane| lane.other) }
     }
 
-    /// That of one lane.
+    /// Returns the guesses of one lane.
     pub(crate) fn lane(&self, lane: usize) -> Alternating<f64, N, H> {
         Alternating { next: self.next.lane(lane), other: self.other.lane(lane) }
     }
@@ -424,9 +441,10 @@ impl<T: Scalar, const N: usize, const H: usize> Default for Predictor<T, N, H> {
     }
 }
 
-/// (−1)ʲ (n choose j+1): the weight of x₋₍ⱼ₊₁₎ in the polynomial through n points, one step ahead; 0 beyond.
+/// Returns (−1)ʲ (n choose j+1), the weight of x₋₍ⱼ₊₁₎ in the extrapolation through n points by one
+/// step, and 0 beyond.
 pub const fn weights<const H: usize>(n: usize) -> [f64; H] {
-    // A history that was read may say anything.
+    // A deserialized history may contain any number.
     let n = if n > H { H } else { n };
     let mut weights = [0.0; H];
     let mut binomial = -1.0;
@@ -434,7 +452,7 @@ pub const fn weights<const H: usize>(n: usize) -> [f64; H] {
     let mut j = 0;
     while let Some((weight, after)) = rest.split_first_mut() {
         if j < n {
-            // (n choose j+1) from (n choose j), the sign changing with each.
+            // (n choose j+1) from (n choose j); the sign alternates.
             binomial *= -((n - j) as f64) / (j + 1) as f64;
             *weight = binomial;
         }
@@ -474,7 +492,7 @@ mod tests {
             }
             assert_eq!(predictor.points, expected, "{step}");
         }
-        // And back, when the motion becomes smooth again.
+        // The number grows again when the motion becomes smooth.
         let mut predictor = Predictor::<f64, 1, 6>::new();
         for k in 0..40 {
             predictor.push([libm::cos(2.5 * f64::from(k))], true);
@@ -487,7 +505,7 @@ mod tests {
 
     #[test]
     fn what_alternates_is_extrapolated_from_every_other_step() {
-        // x̂ + a quadratic polynomial, with other coefficients in even and odd steps.
+        // x̂ plus a quadratic polynomial, with different coefficients in even and odd steps.
         let plain = |k: i32| [libm::sin(f64::from(k))];
         let solution = |k: i32| {
             let (t, [x]) = (f64::from(k), plain(k));

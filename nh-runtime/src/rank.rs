@@ -1,23 +1,27 @@
-//! The guard that watches the rank of μ(q), and of a frame.
+//! The guard that monitors the rank of μ(q), and of a frame.
 
 use crate::Scalar;
 use crate::scalar::Mask;
 use nalgebra::SMatrix;
 
-/// Below this fraction of its value at the start, det(μ g⁻¹ μᵀ) counts as zero: it is quadratic in μ, so that the
-/// constraint forces, which go like its inverse root, have grown a million-fold.
+/// The fraction of its value at the start below which det(μ g⁻¹ μᵀ) counts as zero. The determinant
+/// is quadratic in μ, and the constraint forces, which go like its inverse root, have then grown a
+/// million-fold.
 const LOST: f64 = 1e-12;
 
-/// A change of sign of the minors of μ between two configurations is a passage through a singular one only where both are
-/// close to it: elsewhere the rows may have turned around by themselves in one large step.
+/// The fraction below which a determinant is close to zero. A change of sign of the minors of μ
+/// between two configurations is a passage through a singular one only if both are close to it.
+/// Farther away, the rows may have turned around in one large step.
 const NEAR: f64 = 0.05;
 
-/// Watches det(μ g⁻¹ μᵀ) ≥ 0, which vanishes where μ(q) loses rank, and the K minors of μ of full size. Where a frame of D is watched as well, the
-/// measure has a factor that vanishes where the frame loses its rank. That has a sign, and counts as lost where it is another one than at the start.
+/// Monitors det(μ g⁻¹ μᵀ) ≥ 0, which vanishes where μ(q) loses rank, and the K minors of μ of full
+/// size. If a frame of D is monitored as well, the measure has a factor that vanishes where the
+/// frame loses its rank. This factor has a sign, and the rank counts as lost if the sign differs
+/// from that at the start.
 ///
-/// A step can jump over a singular configuration: the determinant is then positive on both sides, but the vector of minors
-/// has passed through 0, so that its old and its new value point in opposite directions. Minors are asked for only where both
-/// determinants are small.
+/// A step can jump over a singular configuration. The determinant is then positive on both sides,
+/// but the vector of minors has passed through 0, so that its old and its new value point in
+/// opposite directions. The minors are computed only if both determinants are small.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RankMonitor<T> {
@@ -26,11 +30,11 @@ pub struct RankMonitor<T> {
 }
 
 impl<T: Scalar> RankMonitor<T> {
-    /// Starts to watch. `scale` is the size that the determinant has for a μ with entries of size 1: 1 without the metric, and
-    /// [`metric_scale`] with it.
+    /// Starts to monitor. `scale` is the size of the determinant for a μ with entries of size 1: 1
+    /// without the metric, and [`metric_scale`] with it.
     ///
     /// # Errors
-    /// The determinant, where it is not larger than (64 ε)² of that: μ is then zero to roundoff.
+    /// The determinant, if it is not larger than (64 ε)² `scale`: μ is then zero to roundoff.
     pub fn new(measure: T, scale: T) -> Result<Self, f64> {
         let roundoff = 64.0 * T::EPSILON;
         // Negated, so that NaN is refused.
@@ -40,7 +44,8 @@ impl<T: Scalar> RankMonitor<T> {
         Ok(RankMonitor { at_start: measure, measure })
     }
 
-    /// Is the determinant so small, in a lane, that minors must be [looked at](Self::check)?
+    /// Returns whether the determinant is so small, in some lane, that the minors need a
+    /// [check](Self::check).
     #[inline(always)]
     pub fn is_near(&self, measure: T) -> bool {
         self.near(measure).any()
@@ -51,25 +56,25 @@ impl<T: Scalar> RankMonitor<T> {
         self.share(measure).at_most(self.nearness())
     }
 
-    /// The measure, with its [sign](Self::sign), at or below which it is near to 0.
+    /// Returns the bound of the measure, with its [sign](Self::sign), up to which it is near 0.
     #[inline(always)]
     pub fn nearness(&self) -> T {
         T::lit(NEAR) * self.at_start.magnitude()
     }
 
-    /// −1 where the measure was negative at the start, and else 1.
+    /// Returns −1 if the measure was negative at the start, and 1 otherwise.
     pub fn sign(&self) -> T {
         T::select(self.at_start.below(T::zero()), -T::one(), T::one())
     }
 
-    /// The measure, positive where it has the sign that it had at the start.
+    /// Returns the measure, made positive if it has the sign that it had at the start.
     #[inline(always)]
     fn share(&self, measure: T) -> T {
         T::select(self.at_start.below(T::zero()), -measure, measure)
     }
 
-    /// Does μ keep its rank on the way to a configuration with this determinant? `old` and `new` are the minors at the old
-    /// configuration and at the new one.
+    /// Checks that μ keeps its rank on the way to a configuration with this determinant. `old` and
+    /// `new` are the minors at the old and the new configuration.
     ///
     /// # Errors
     /// The new determinant, divided by the one at the start.
@@ -79,7 +84,7 @@ impl<T: Scalar> RankMonitor<T> {
         self.check_passage(measure, old.into_iter().zip(new))
     }
 
-    /// The same, the minors in pairs.
+    /// Like [`check`](Self::check), with the minors in pairs.
     ///
     /// # Errors
     /// Those of [`RankMonitor::check`].
@@ -92,8 +97,10 @@ impl<T: Scalar> RankMonitor<T> {
         Ok(())
     }
 
-    /// Is a step short beside the way that is left to where the frame loses its rank? Momenta along it grow as an inverse power of that way: of a
-    /// step on which the measure falls to a half, next to there, nothing is right but what the method keeps.
+    /// Checks that the step is short compared with the remaining way to the place where the frame
+    /// loses its rank. Momenta along the frame grow as an inverse power of that way. If the measure
+    /// falls to a half on a step near that place, nothing about the step is accurate except what
+    /// the method conserves.
     ///
     /// # Errors
     /// The measure, divided by the one at the start.
@@ -103,8 +110,9 @@ impl<T: Scalar> RankMonitor<T> {
         if (fallen & self.near(measure)).any() { Err((measure / self.at_start).to_f64()) } else { Ok(()) }
     }
 
-    /// The rest of the measure as a part of its value at the start, where that is small in a lane: at most a quarter where a `frame` is watched, and a
-    /// twentieth of the determinant alone, which is quadratic in μ.
+    /// Returns the measure as a part of its value at the start, if it is small in some lane: at
+    /// most a quarter if a `frame` is monitored, and a twentieth for the determinant alone, which
+    /// is quadratic in μ.
     #[cold]
     pub fn left(&self, frame: bool) -> Option<f64> {
         let little = T::lit(if frame { 0.25 } else { NEAR });
@@ -112,7 +120,7 @@ impl<T: Scalar> RankMonitor<T> {
         is_little.then(|| (self.measure / self.at_start).to_f64())
     }
 
-    /// Records the configuration of a step that was taken.
+    /// Records the configuration after a step.
     #[inline(always)]
     pub fn advance(&mut self, measure: T) {
         self.measure = measure;
@@ -121,19 +129,20 @@ impl<T: Scalar> RankMonitor<T> {
 
 #[cfg(feature = "lanes")]
 impl<T: Scalar> RankMonitor<T> {
-    /// That of these lanes.
+    /// Returns the monitor of these lanes.
     pub(crate) fn gather(lanes: &[RankMonitor<f64>]) -> Self {
         use crate::lanes::number;
         RankMonitor { at_start: number(lanes, |lane| lane.at_start), measure: number(lanes, |lane| lane.measure) }
     }
 
-    /// That of one lane.
+    /// Returns the monitor of one lane.
     pub(crate) fn lane(&self, lane: usize) -> RankMonitor<f64> {
         RankMonitor { at_start: self.at_start.lane(lane), measure: self.measure.lane(lane) }
     }
 }
 
-/// The size of the determinant of μ g⁻¹ μᵀ, r × r, in the units of the masses: (tr g⁻¹/k)ʳ.
+/// Returns the size of the determinant of the r × r matrix μ g⁻¹ μᵀ in the units of the masses: (tr
+/// g⁻¹/k)ʳ.
 pub fn metric_scale<T: Scalar, const K: usize>(inverse_mass: &SMatrix<T, K, K>, constraints: usize) -> T {
     let sum = (0..K).fold(T::zero(), |sum, i| sum + inverse_mass[(i, i)]);
     let mean = sum / T::lit(K.max(1) as f64);
@@ -162,7 +171,7 @@ mod tests {
     fn a_singular_start_is_refused() {
         assert!(RankMonitor::new(at(core::f64::consts::FRAC_PI_2).0, 1.0).is_err());
         assert!(RankMonitor::new(f64::NAN, 1.0).is_err());
-        // The same with masses of 10¹⁴, and a regular start with them.
+        // The same holds with masses of 10¹⁴, where a regular start is accepted.
         let scale = metric_scale(&SMatrix::<f64, 2, 2>::from_diagonal_element(1e-14), 1);
         assert!(RankMonitor::new(1e-14 * at(core::f64::consts::FRAC_PI_2).0, scale).is_err());
         assert!(RankMonitor::new(1e-14 * at(0.1).0, scale).is_ok());

@@ -9,15 +9,18 @@ use num_traits::{One, Zero};
 
 /// A real number, or several of them in lanes, that generated code computes with.
 ///
-/// Implemented for `f32` and `f64`, and with the feature `lanes` for [`F64x2`](crate::lanes::F64x2),
-/// [`F64x4`](crate::lanes::F64x4) and [`F64x8`](crate::lanes::F64x8). Generated code is straight-line: it uses `+ - * /`, negation and the
-/// functions of [`generated`](crate::generated), and leaves every comparison to this crate. There a comparison is one of each lane, a
-/// [`Mask`], or it asks about *all* lanes at once (`all_le`, `all_finite`).
+/// `f32` and `f64` implement it, and with the feature `lanes` also [`F64x2`](crate::lanes::F64x2),
+/// [`F64x4`](crate::lanes::F64x4) and [`F64x8`](crate::lanes::F64x8). Generated code is
+/// straight-line: it uses `+ - * /`, negation and the functions of [`generated`](crate::generated),
+/// and leaves every comparison to this crate. A comparison returns a [`Mask`], one truth value for
+/// each lane, or covers *all* lanes at once (`all_le`, `all_finite`).
 ///
-/// The elementary functions are those of the `libm` crate, on every platform and with or without `std`, so that a
-/// trajectory does not depend on where it was computed. `sin_cos` is this crate's own. A lane of a number has the same bits as `f64` has.
+/// The elementary functions are those of the `libm` crate, on every platform and with or without
+/// `std`, so that a trajectory does not depend on the machine that computes it. `sin_cos` is this
+/// crate's own. Each lane of a number has the same bits as the `f64` computation.
 ///
-/// (`nalgebra::SimdRealField` is not asked for: with it a type has to have unsafe functions, and of its functions none is needed.)
+/// `nalgebra::SimdRealField` is not a supertrait: it requires unsafe functions of a type, and this
+/// crate needs none of its functions.
 pub trait Scalar:
     nalgebra::Scalar
     + Copy
@@ -35,7 +38,7 @@ pub trait Scalar:
     + MulAssign
     + DivAssign
 {
-    /// How many numbers it is.
+    /// The number of lanes.
     const LANES: usize;
 
     /// Distance from 1 to the next larger number (2⁻⁵² for `f64`).
@@ -44,98 +47,101 @@ pub trait Scalar:
     /// √ε
     const ROOT_EPSILON: f64;
 
-    /// The smallest normal number, divided by ε: what is smaller has lost digits, so that no relative test can hold.
+    /// The smallest normal number, divided by ε. Smaller numbers have lost digits, so that no
+    /// relative test can hold.
     const TINY: f64;
 
     /// A truth value for each lane.
     type Mask: Mask;
 
-    /// The scalar nearest to `value`, in every lane.
+    /// Returns the scalar nearest to `value`, in every lane.
     fn lit(value: f64) -> Self;
 
-    /// The scalars nearest to the values of the lanes, which are numbered from 0.
+    /// Returns the scalars nearest to the values of the lanes, which are numbered from 0.
     fn by_lane(value: impl FnMut(usize) -> f64) -> Self;
 
-    /// The number in a lane, and NaN where there is no such lane.
+    /// Returns the number in a lane, or NaN if there is no such lane.
     fn lane(self, lane: usize) -> f64;
 
-    /// The lane that is largest in magnitude, or NaN if a lane is: for reports.
+    /// Returns the lane that is largest in magnitude, or NaN if a lane is NaN: for reports.
     fn to_f64(self) -> f64;
 
-    /// Which lanes are finite?
+    /// Returns the lanes that are finite.
     fn finite(self) -> Self::Mask;
 
-    /// Which lanes are ≤ those of `other`? (Not those where one is NaN.)
+    /// Returns the lanes that are ≤ those of `other`. A lane with a NaN is not.
     fn at_most(self, other: Self) -> Self::Mask;
 
-    /// Which lanes are < those of `other`? (Not those where one is NaN.)
+    /// Returns the lanes that are < those of `other`. A lane with a NaN is not.
     fn below(self, other: Self) -> Self::Mask;
 
-    /// Which lanes are equal to those of `other`?
+    /// Returns the lanes that are equal to those of `other`.
     fn equals(self, other: Self) -> Self::Mask;
 
-    /// Lanes of `then` where the mask is true, and of `otherwise` where it is false.
+    /// Returns `then` in the lanes of the mask and `otherwise` in the others.
     fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self;
 
-    /// Is every lane finite?
+    /// Returns whether every lane is finite.
     #[inline(always)]
     fn all_finite(self) -> bool {
         self.finite().all()
     }
 
-    /// Is every lane ≤ that of `other`? (`false` where one is NaN.)
+    /// Returns whether every lane is ≤ that of `other`; `false` if one is NaN.
     #[inline(always)]
     fn all_le(self, other: Self) -> bool {
         self.at_most(other).all()
     }
 
-    /// Is every lane < that of `other`? (`false` where one is NaN.)
+    /// Returns whether every lane is < that of `other`; `false` if one is NaN.
     #[inline(always)]
     fn all_lt(self, other: Self) -> bool {
         self.below(other).all()
     }
 
-    /// The larger of the two, and `other` where one of them is NaN.
+    /// Returns the larger of the two, and `other` if one of them is NaN.
     #[inline(always)]
     fn larger(self, other: Self) -> Self {
         Self::select(other.at_most(self), self, other)
     }
 
-    /// The smaller of the two, and `other` where one of them is NaN.
+    /// Returns the smaller of the two, and `other` if one of them is NaN.
     #[inline(always)]
     fn smaller(self, other: Self) -> Self {
         Self::select(self.at_most(other), self, other)
     }
 
-    /// |x|
+    /// Returns |x|.
     fn magnitude(self) -> Self;
 
-    /// `self / divisor` where the divisor is not 0, and 0 where it is.
+    /// Returns `self / divisor`, or 0 if the divisor is 0.
     fn div_or_zero(self, divisor: Self) -> Self;
 
-    /// `self / divisor` where the divisor is not 0, and 1 where it is.
+    /// Returns `self / divisor`, or 1 if the divisor is 0.
     fn div_or_one(self, divisor: Self) -> Self;
 
-    /// √x
+    /// Returns √x.
     fn square_root(self) -> Self;
 
-    /// Sine and cosine.
+    /// Returns sine and cosine.
     fn sine_cosine(self) -> (Self, Self);
 
-    /// The angle of the point (x, y), `self` being y.
+    /// Returns the angle of the point (x, y), `self` being y.
     fn angle(self, x: Self) -> Self;
 
-    /// An elementary function.
+    /// Returns the value of an elementary function.
     fn elementary(self, function: Elementary) -> Self;
 
-    /// Solves the N × N system `matrix · x = rhs`. Where the matrix is singular the result is not finite.
+    /// Solves the N × N system `matrix · x = rhs`. The result is not finite if the matrix is
+    /// singular.
     #[inline(always)]
     fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N] {
         let mut x = rhs;
         match (matrix.as_flattened(), x.as_mut_slice()) {
             ([a], [r]) => *r /= *a,
             (&[a, b, c, d], [r, s]) => {
-                // Cramer's rule: one division. Newton's method corrects the last digits that it loses.
+                // Cramer's rule needs one division. Newton's method corrects the last digits that
+                // the rule loses.
                 let reciprocal = Self::one() / (a * d - b * c);
                 (*r, *s) = ((d * *r - b * *s) * reciprocal, (a * *s - c * *r) * reciprocal);
             }
@@ -144,11 +150,12 @@ pub trait Scalar:
         x
     }
 
-    /// Gaussian elimination with partial pivoting, for several right-hand sides, which are given by rows, as solutions are. (As it stands here, for
-    /// numbers of one lane.)
+    /// Solves a system by Gaussian elimination with partial pivoting, for several right-hand sides;
+    /// these and the solutions are given by rows. This default is for numbers of one lane.
     ///
-    /// Written out for arrays, whose loops the compiler unrolls, and without a way to panic: nalgebra's LU has both a size that is
-    /// known only at run time and assertions. A factor that is 0 costs nothing: blocks of equations have sparse rows.
+    /// The loops run over arrays, so that the compiler unrolls them, and they cannot panic.
+    /// nalgebra's LU has a size that is known only at run time, and assertions. A factor of 0 costs
+    /// nothing: blocks of equations have sparse rows.
     #[inline]
     #[allow(clippy::needless_range_loop, reason = "two rows of one matrix at a time")]
     fn eliminate<const N: usize, const C: usize>(matrix: [[Self; N]; N], right: [[Self; C]; N]) -> [[Self; C]; N] {
@@ -189,29 +196,29 @@ pub trait Scalar:
         b
     }
 
-    /// Is the symmetric matrix positive definite, in every lane?
+    /// Returns whether the symmetric matrix is positive definite in every lane.
     fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool {
         (0..Self::LANES).all(|lane| f64::positive_definite(&matrix.map(|entry| entry.lane(lane))))
     }
 }
 
-/// No number of this crate has more lanes.
+/// The largest number of lanes of this crate's numbers.
 pub const MOST_LANES: usize = 8;
 
-/// A truth value for each lane of a [`Scalar`]: `bool` for one lane.
+/// A truth value for each lane of a [`Scalar`]; `bool` for one lane.
 pub trait Mask:
     Copy + Send + Sync + Debug + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
 {
-    /// The same in every lane.
+    /// Returns the same value in every lane.
     fn splat(value: bool) -> Self;
 
-    /// Is it true in every lane?
+    /// Returns whether the mask is true in every lane.
     fn all(self) -> bool;
 
-    /// Is it true in a lane?
+    /// Returns whether the mask is true in some lane.
     fn any(self) -> bool;
 
-    /// Is it true in this lane? (`false` where there is no such lane.)
+    /// Returns whether the mask is true in this lane; `false` if there is no such lane.
     fn lane(self, lane: usize) -> bool;
 }
 
@@ -237,7 +244,8 @@ impl Mask for bool {
     }
 }
 
-/// Hands the elementary functions to a macro, behind what it is given: variant, name, and the names in libm for double and for single precision.
+/// Passes the elementary functions to a macro after the given tokens: variant, name, and the names
+/// in libm for double and for single precision.
 macro_rules! each_function {
     ($then:ident $($given:tt)*) => {
         $then! {
@@ -433,7 +441,8 @@ impl_scalar!(
 mod tests {
     use super::*;
 
-    /// A matrix with large and small pivots, and zeros where a pivot would be; its solution is 1, 2, …, N.
+    /// Checks a matrix with large and small pivots, and with zeros on the diagonal; its solution is
+    /// 1, 2, …, N.
     fn check<const N: usize>() {
         let entry = |i: usize, j: usize| match j {
             _ if N == 1 => 4.0,

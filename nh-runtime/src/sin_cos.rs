@@ -1,8 +1,9 @@
 //! Sine and cosine of one argument, inline.
 //!
-//! A call into a mathematics library costs more than the rest of a small integrator's step, and keeps the compiler from
-//! overlapping it with the arithmetic around it. Here the argument is reduced to [−π/4, π/4] and two short polynomials
-//! are evaluated; there is no branch but the one that sends huge arguments to `libm`.
+//! A call into a mathematics library costs more than the rest of a small integrator's step, and
+//! prevents the compiler from overlapping it with the arithmetic around it. This code reduces the
+//! argument to [−π/4, π/4] and evaluates two short polynomials. Its only branch sends huge
+//! arguments to `libm`.
 //!
 //! **Range reduction** (Cody & Waite): r = x − k π/2, with k the integer nearest to 2x/π and π/2 split into parts that are
 //! short enough for k times a part to be exact. For `f64` three parts, of 36, 36 and 53 bits: k P₁ and k P₂ are exact
@@ -14,10 +15,10 @@
 //! and 10⁻¹⁸ for C (`f32`: 2·10⁻⁸ and 10⁻⁹), less than a tenth (a fifth) of the unit roundoff. A test derives the
 //! coefficients again from the Taylor series, in exact arithmetic.
 //!
-//! **Error**: rounding in r (at most half a unit in its last place) and in the last two operations makes at most 1.5 units in
-//! the last place of the result; the tests see less than 1.
+//! **Error**: rounding in r (at most half a unit in its last place) and in the last two operations
+//! adds up to at most 1.5 units in the last place of the result; the tests find less than 1.
 
-/// Above this |x| the argument is left to `libm`.
+/// The largest |x| of this code; larger arguments go to `libm`.
 pub const LIMIT_F64: f64 = 2.0e5;
 const LIMIT_F32: f32 = 1.2e4;
 
@@ -26,7 +27,8 @@ pub const PI_2_F64: [f64; 3] = [1.5707963267923333, 2.5633441515839558e-12, 1.05
 /// π/2 = P₁ + P₂ + P₃ + P₄, the first three of 11 bits: k Pᵢ is exact for |k| < 2¹³.
 const PI_2_F32: [f32; 4] = [1.5703125, 0.0004837513, 7.5495336e-8, 2.5633442e-12];
 
-/// Adding 1.5 · 2⁵² rounds to an integer, which stands in the last bits of the sum.
+/// A shift that rounds to an integer: after adding 1.5 · 2⁵², the integer is in the last bits of
+/// the sum.
 pub const ROUND_F64: f64 = 6755399441055744.0;
 
 /// S₀ … S₅.
@@ -50,10 +52,10 @@ pub const COS_F64: [f64; 6] = [
 const SIN_F32: [f32; 3] = [-0.16666665, 0.008332748, -0.0001958789];
 const COS_F32: [f32; 3] = [0.041666665, -0.0013888303, 2.4547942e-05];
 
-/// (sin x, cos x).
+/// Returns (sin x, cos x).
 #[inline(always)]
 pub(crate) fn f64(x: f64) -> (f64, f64) {
-    // A NaN goes far, too.
+    // A NaN takes the second branch.
     if x.abs() <= LIMIT_F64 { near_f64(x) } else { far_f64(x) }
 }
 
@@ -77,7 +79,7 @@ fn near_f64(x: f64) -> (f64, f64) {
     let sin = r + ((r * z) * s - tail);
     let cos = 1.0 - z * (0.5 - z * c);
 
-    // Quadrant: exchange in the odd ones, then signs, all in bits.
+    // Odd quadrants exchange sine and cosine; the signs follow, all in bits.
     let exchange = (sin.to_bits() ^ cos.to_bits()) & (quadrant & 1).wrapping_neg();
     let sin_sign = (quadrant & 2) << 62;
     let cos_sign = (quadrant.wrapping_add(1) & 2) << 62;
@@ -90,10 +92,10 @@ fn far_f64(x: f64) -> (f64, f64) {
     libm::sincos(x)
 }
 
-/// (sin x, cos x).
+/// Returns (sin x, cos x).
 #[inline(always)]
 pub(crate) fn f32(x: f32) -> (f32, f32) {
-    // A NaN goes far, too.
+    // A NaN takes the second branch.
     if x.abs() <= LIMIT_F32 { near_f32(x) } else { far_f32(x) }
 }
 

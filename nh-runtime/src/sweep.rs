@@ -1,38 +1,45 @@
-//! Gauss–Seidel sweeps for a block of equations, with Newton's method behind them.
+//! Gauss–Seidel sweeps for a block of equations, with Newton's method as the fallback.
 //!
-//! A sweep S updates every unknown once, from its own equation and the newest values of the others. For the equations of a
-//! short step it contracts like a power of the step size, typically to a thousandth, at the price of one evaluation of
-//! the equations: without Jacobian and without factorisation.
+//! A sweep S updates every unknown once, from its own equation and the newest values of the others.
+//! For the equations of a short step a sweep contracts like a power of the step size, typically to
+//! a thousandth. It costs one evaluation of the equations and needs neither a Jacobian nor a
+//! factorisation.
 //!
-//! **When they stop.** With dₖ = |xₖ − xₖ₋₁| and the observed contraction c = dₖ/dₖ₋₁ the error left is dₖ c/(1 − c) at most, as far
-//! as the error is one of slowly changing direction. Sweeps end
+//! **Convergence.** Let dₖ = |xₖ − xₖ₋₁|, and let c = dₖ/dₖ₋₁ be the observed contraction. The
+//! remaining error is at most dₖ c/(1 − c), as far as its direction changes slowly. Sweeps end
 //!
-//! 1. when c ≤ 1/8 and dₖ c ≤ (ε/8) |x|: what is left is then invisible in x itself, and so far below its roundings that it
-//!    does not show in sums over many steps either (it need not have changing signs, as they have);
-//! 2. or when both dₖ₋₁ and dₖ are below 2 ε |x|: the guess was as good as it can be, and what is seen are roundings.
+//! 1. when c ≤ 1/8 and dₖ c ≤ (ε/8) |x|: the remaining error is invisible in x itself. It is so far
+//!    below the roundings of x that it does not show in sums over many steps either, although its
+//!    sign, unlike theirs, may stay the same;
+//! 2. or when both dₖ₋₁ and dₖ are below 2 ε |x|: the guess was as good as it can be, and the
+//!    changes are roundings.
 //!
-//! These two rules judge the block as a whole, and the units of its unknowns may be far apart. Each unknown still lacks c times its own change. That has to
-//! be below 64 ε |xᵢ|, or below (ε/4) (|xᵢ| + scaleᵢ), which is invisible in the new state; elsewhere Newton's method goes on.
+//! These two rules judge the block as a whole, but its unknowns may have very different units. Each
+//! unknown still lacks c times its own change. That error has to be below 64 ε |xᵢ|, or below (ε/4)
+//! (|xᵢ| + scaleᵢ), which is invisible in the new state; otherwise Newton's method continues.
 //!
-//! Two sweeps are made at least, since one says nothing about c.
+//! There are at least two sweeps, since one sweep does not determine c.
 //!
-//! **When they do not.** Where c > 1/2 once or c > 1/8 twice in a row, after eight sweeps, or where anything is not finite, Newton's
-//! method goes on from the last x (from the plain guess where changes grew),
-//! with its own stopping rule, and from the plain guess if that fails. So a solution is never less exact than Newton's, and
-//! a problem that is too stiff for sweeps costs two of them in each step. While there is too little history for a
-//! guess, Newton's method works alone.
+//! **Fallback.** Newton's method takes over if c > 1/2 once or c > 1/8 twice in a row, after eight
+//! sweeps, or if a number is not finite. It starts from the last x, or from the plain guess if the
+//! changes grew, and has its own stopping rule. If it fails, it starts again from the plain guess.
+//! A solution is therefore never less exact than Newton's, and a problem that is too stiff for
+//! sweeps costs two of them in each step. As long as there is too little history for a guess,
+//! Newton's method works alone.
 //!
-//! **In lanes** every lane goes this way for itself: one that has come to its end keeps its x, while others are swept on.
+//! **Lanes** follow these rules independently: a lane that has converged keeps its x while the
+//! others are swept on.
 
 use crate::Scalar;
 use crate::newton::{NewtonFailure, NewtonOutcome, Progress, attempts, by_differences, choose, each, norm, subtract};
 use crate::predictor::Guess;
 use crate::scalar::Mask;
 
-/// Contraction by three bits a sweep makes 24 in eight, which is about what a good guess lacks.
+/// Maximal number of sweeps. A contraction by three bits a sweep gains 24 bits in eight sweeps,
+/// which is about the error of a good guess.
 const MAX_SWEEPS: u32 = 8;
 
-/// Where more sweeps than these are needed, the predictor looks for a better number of points.
+/// Number of sweeps above which the predictor looks for a better number of points.
 pub const USUAL_SWEEPS: u32 = 6;
 
 /// The sweeps of one step, for N unknowns with r(x) = 0:
@@ -46,20 +53,23 @@ pub const USUAL_SWEEPS: u32 = 6;
 /// let solution = sweeps.x;
 /// ```
 ///
-/// A loop of the caller's own and not a function that takes S: S is long, and a closure that two callers need is compiled once, out
-/// of line, with its arguments and results in memory. For the same reason the solution stays in here: what functions that are not inlined
-/// write into a result is in memory, whether they are called or not.
+/// The loop belongs to the caller. S is long, and a closure that two functions share is compiled
+/// once, out of line, with its arguments and results in memory. For the same reason the solution
+/// stays in this struct: a result that a function which is not inlined may write to is in memory,
+/// even if that function is not called.
 #[derive(Clone, Copy, Debug)]
 pub struct Sweeps<T: Scalar, const N: usize> {
-    /// Result of the last sweep, and in the end the solution.
+    /// Result of the last sweep, and finally the solution.
     pub x: [T; N],
-    /// Sweeps made, and iterations of Newton's method; in lanes, by the one that made the most.
+    /// Number of sweeps and of iterations of Newton's method; in lanes, of the lane with the most.
     pub iterations: u32,
-    /// Newton's method did not get there, in a lane, from the extrapolated guess, but from the plain one.
+    /// Whether Newton's method failed from the extrapolated guess, in some lane, and converged from
+    /// the plain one.
     pub restarted: bool,
-    /// Lanes that took more than the usual sweeps; only where there are several.
+    /// Lanes that took more than [`USUAL_SWEEPS`]. Used only if there are several lanes.
     slow_lanes: T::Mask,
-    /// Sweeps of the lanes that are left to Newton's method; only where there are several.
+    /// Number of sweeps of the lanes that are left to Newton's method. Used only if there are
+    /// several lanes.
     left_after: T,
     /// The unknowns before the last sweep.
     before: [T; N],
@@ -67,20 +77,21 @@ pub struct Sweeps<T: Scalar, const N: usize> {
     last: T,
     /// The change that the sweep before it made.
     previous: T,
-    /// Has the last one contracted slowly?
+    /// Whether the last sweep contracted slowly.
     slow: T::Mask,
-    /// Is another one to be made?
+    /// Whether another sweep follows.
     open: T::Mask,
-    /// Have they come to the solution? (What is neither open nor solved contracts too slowly.)
+    /// Whether the sweeps have converged. A lane that is neither open nor solved contracts too
+    /// slowly.
     solved: T::Mask,
-    /// Have they gone away from the solution?
+    /// Whether the sweeps moved away from the solution.
     away: T::Mask,
-    /// Is there a guess that they could begin with?
+    /// Whether the predictor had a guess to start from.
     guessed: bool,
 }
 
 impl<T: Scalar, const N: usize> Sweeps<T, N> {
-    /// Sweeps from the predictor's guess, if there is one.
+    /// Creates sweeps that start from the predictor's guess, if there is one.
     #[inline(always)]
     pub fn new(guess: impl Guess<T, N>) -> Self {
         let guess = guess.full().or_else(|| guess.shorter());
@@ -104,13 +115,13 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         }
     }
 
-    /// The values that the next sweep begins with, if there is to be one.
+    /// Returns the values that the next sweep starts from, or `None` after the last sweep.
     #[inline(always)]
     pub fn goes_on(&self) -> Option<[T; N]> {
         self.open.any().then_some(self.x)
     }
 
-    /// Takes what a sweep has come to.
+    /// Records the result of a sweep.
     #[inline(always)]
     pub fn update(&mut self, new: [T; N]) {
         let change = distance(new, self.x);
@@ -138,7 +149,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         }
     }
 
-    /// Lanes in which every unknown still lacks at most this part of its size.
+    /// Returns the lanes in which every unknown still lacks at most this part of its size.
     #[inline(always)]
     fn leaves(&self, part: f64, sizes: [T; N]) -> T::Mask {
         let mut moved = self.x;
@@ -147,7 +158,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         each(moved, sizes, |moved, size| (moved * self.last).at_most(part * size))
     }
 
-    /// These lanes contract too slowly.
+    /// Ends the sweeps of lanes that contract too slowly.
     #[inline(always)]
     fn leave(&mut self, lanes: T::Mask) {
         self.open = self.open & !lanes;
@@ -170,7 +181,8 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
             solved = solved | rounded;
             let slowly = open & !contracts & !rounded & (self.slow | !(change + change).at_most(last));
             self.leave(slowly);
-            // From far away Newton's method would run to places where all terms are so large that any residual is roundoff.
+            // Far from the solution, Newton's method would run to places where all terms are so
+            // large that any residual is roundoff.
             let far = T::lit(0.125) * magnitude;
             self.away = self.away | (slowly & !change.at_most(last) & !change.at_most(far));
         }
@@ -179,18 +191,20 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         self.slow = !contracts;
     }
 
-    /// Which lanes took so many that the [predictor](crate::generated::Predictor::push) is to adapt?
+    /// Returns the lanes with so many sweeps that the
+    /// [predictor](crate::generated::Predictor::push) has to adapt.
     #[inline(always)]
     pub fn unusual(&self) -> T::Mask {
         if T::LANES == 1 { T::Mask::splat(self.iterations > USUAL_SWEEPS) } else { self.slow_lanes }
     }
 
-    /// If sweeps have not come to the solution, what Newton's method comes to from there, `system` giving (r, ∂r/∂x row by row).
+    /// Continues with Newton's method if the sweeps have not converged; `system` returns (r, ∂r/∂x
+    /// row by row).
     ///
     /// The arguments are those of [`newton`](crate::newton::newton).
     ///
     /// # Errors
-    /// Those of Newton's method, after sweeps have failed.
+    /// Those of Newton's method, if the sweeps have failed.
     #[inline(always)]
     pub fn or_newton(
         &mut self,
@@ -206,7 +220,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
             return Ok(());
         }
         if N > 1 {
-            // (Here, since a call would cost as much as two sweeps.)
+            // Inlined by hand: a call would cost as much as two sweeps.
             let mut sizes = scale();
             sizes.iter_mut().zip(self.x).for_each(|(size, x)| *size += x.magnitude());
             solved = solved | (self.solved & self.leaves(T::EPSILON / 4.0, sizes));
@@ -216,7 +230,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         }
         let x = if self.guessed { self.x } else { plain() };
         let away = match self.away.any() {
-            // (Of rates that are roundings of nothing, any x is.)
+            // Rates that are roundings of zero are never away: any x is as good.
             true => self.away & !self.last.at_most(T::lit(T::ROOT_EPSILON) * norm(scale())),
             false => self.away,
         };
@@ -230,11 +244,12 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
     }
 }
 
-/// Sweeps, and where they contract too slowly Newton's method for x = S(x) with a Jacobian by
-/// [differences](crate::newton::by_differences): for blocks whose S is so long that its loop is better not written out where it is used.
+/// Runs sweeps and, if they contract too slowly, Newton's method for x = S(x) with a Jacobian by
+/// [differences](crate::newton::by_differences). This is for blocks with a long S, whose loop is
+/// better not inlined into the caller.
 ///
 /// # Errors
-/// Those of Newton's method, after sweeps have failed.
+/// Those of Newton's method, if the sweeps have failed.
 #[inline(always)]
 pub fn swept<T, const N: usize>(
     guess: impl Guess<T, N>,
@@ -259,7 +274,8 @@ where
     Ok(NewtonOutcome { x: sweeps.x, iterations, restarted, unusual: sweeps.unusual() })
 }
 
-/// Newton's method from where sweeps end, out of line: what it holds stays in registers until that call is made.
+/// Runs Newton's method from the end of the sweeps. The function is out of line so that the
+/// caller's values stay in registers until the call.
 #[inline(never)]
 fn by_newton<T, const N: usize>(
     progress: Progress<T, N>,
@@ -330,7 +346,7 @@ mod tests {
         (sweep, system)
     }
 
-    /// Steps of a pendulum; the largest energy-like defect of the equations, and iterations of each step.
+    /// Steps a pendulum and reports the iterations of each step and the defect of its equations.
     fn run(h: f64, steps: usize, mut seen: impl FnMut(u32, f64)) {
         let (mut x, mut y) = (1.0, 0.5);
         let mut predictor = Predictor::<f64, 2, 6>::new();
@@ -349,7 +365,7 @@ mod tests {
     fn short_steps_are_swept_to_roundoff() {
         let mut most = 0;
         run(0.05, 400, |iterations, residual| {
-            // Rates of size 2: what is left is a few of their roundings.
+            // The rates have size 2, so the residual is a few of their roundings.
             assert!(residual <= 8.0 * f64::EPSILON, "{residual:e}");
             most = most.max(iterations);
         });
@@ -392,7 +408,7 @@ mod tests {
         // Two sweeps, and an iteration or two of two evaluations each.
         let outcome = swept(&at(1.5), || [0.0], || [0.0], step).unwrap();
         assert!((outcome.x[0] - 1.0).abs() <= f64::EPSILON && calls.get() <= 6, "{outcome:?} {}", calls.get());
-        // Where sweeps contract, there is no more than them.
+        // Sweeps that contract make no iteration of Newton's method.
         let outcome = swept(&at(1.0 + 1e-9), || [0.0], || [0.0], |[x]| [1.0 + 1e-4 * (x - 1.0)]).unwrap();
         assert_eq!((outcome.x, outcome.iterations), ([1.0], 2));
     }
@@ -405,7 +421,7 @@ mod tests {
 
     #[test]
     fn slow_contraction_is_not_taken_for_convergence() {
-        // x ↦ x/2 + 1/2 moves by less and less, but half of the way is always left.
+        // x ↦ x/2 + 1/2 moves by less and less, but half of the way always remains.
         let outcome =
             sweep(&at(1.0 + 1e-13), || [0.0], || [0.0], |[x]| ([x - 1.0], [[1.0]]), |[x]| [0.5 * x + 0.5]).unwrap();
         assert_eq!(outcome.x, [1.0]);
@@ -414,7 +430,8 @@ mod tests {
 
     #[test]
     fn unknowns_of_unlike_units_are_judged_one_by_one() {
-        // x stays at 10⁹; y, which was ½ so far, is to be the cosine of itself divided by 20, which contracts by 1/20 at first.
+        // x stays at 10⁹. y was ½ so far and becomes the root of y = cos y / 20, where a sweep
+        // first contracts by 1/20.
         let predictor = predictor_at([1e9, 0.5]);
         let step = |[_, y]: [f64; 2]| [1e9, libm::cos(y) / 20.0];
         let system =
@@ -422,7 +439,8 @@ mod tests {
         let found = sweep(&predictor, || [1e9, 0.5], || [1e9, 1.0], system, step).unwrap();
         let y = found.x[1];
         assert!((y - libm::cos(y) / 20.0).abs() <= f64::EPSILON * y, "{found:?}");
-        // Beside a change that is invisible, a rounding of 0 is good enough, and Newton's method is not asked.
+        // Beside an invisible change, a rounding of 0 is good enough, and Newton's method does not
+        // run.
         let step = |[x, y]: [f64; 2]| [x, 1e-17 - y / 1024.0];
         let never = |_: [f64; 2]| panic!("Newton's method");
         let found = sweep(&predictor_at([1.0, 1e-14]), || [1.0, 0.0], || [100.0, 100.0], never, step).unwrap();
@@ -440,7 +458,7 @@ mod tests {
     fn a_motion_at_rest_is_accepted() {
         let outcome = sweep(&at(0.0), || [0.0], || [0.0], |[x]| ([x], [[1.0]]), |_| [0.0]).unwrap();
         assert_eq!((outcome.x, outcome.iterations), ([0.0], 2));
-        // And one whose sweeps only round differently.
+        // So is a motion whose sweeps only round differently.
         let flip = |[x]: [f64; 1]| [if x == 1.0 { 1.0 + f64::EPSILON } else { 1.0 }];
         let outcome = sweep(&at(1.0), || [0.0], || [0.0], |[x]| ([x - 1.0], [[1.0]]), flip).unwrap();
         assert_eq!(outcome.iterations, 2);
