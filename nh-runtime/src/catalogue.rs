@@ -1,9 +1,9 @@
-//! Systems by name: what a tool needs that runs any model under any method.
+//! Systems by name: the interface for tools that run any model under any method.
 //!
-//! [`ModelInfo`] describes a system; [`DynSystem`] and [`DynStepper`] are object-safe and speak in slices of `f64`;
-//! [`Model`] makes systems, states and steppers from slices and names. A [`MethodVisitor`] is shown, as a type, the method
-//! of a name; with the feature `alloc` there is one that boxes its stepper, `catalogue::boxed`.
-//!
+//! [`ModelInfo`] describes a system. [`DynSystem`] and [`DynStepper`] are object-safe and take
+//! slices of `f64`. [`Model`] creates systems, states and steppers from slices and names. A
+//! [`MethodVisitor`] receives, as a type, the method with a given name. With the feature `alloc`,
+//! `catalogue::boxed` returns a boxed stepper.
 
 #[cfg(feature = "lanes")]
 use crate::lanes::{F64x2, F64x4, F64x8, Laned};
@@ -14,16 +14,16 @@ use core::fmt;
 /// A named quantity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Quantity {
-    /// Name as declared: `theta`, `theta_dot`.
+    /// Name as declared, such as `theta` or `theta_dot`.
     pub name: &'static str,
-    /// Unit, where declared: `rad`.
+    /// Unit, such as `rad`, if declared.
     pub unit: Option<&'static str>,
-    /// Description, where declared.
+    /// Description, if declared.
     pub text: Option<&'static str>,
 }
 
 impl Quantity {
-    /// A quantity of these parts.
+    /// Creates a quantity from its parts.
     pub const fn new(name: &'static str, unit: Option<&'static str>, text: Option<&'static str>) -> Self {
         Quantity { name, unit, text }
     }
@@ -36,12 +36,12 @@ pub struct ParameterInfo {
     pub quantity: Quantity,
     /// Default value.
     pub default: Option<f64>,
-    /// Must it be positive?
+    /// Whether it must be positive.
     pub positive: bool,
 }
 
 impl ParameterInfo {
-    /// A parameter of these parts.
+    /// Creates a parameter from its parts.
     pub const fn new(quantity: Quantity, default: Option<f64>, positive: bool) -> Self {
         ParameterInfo { quantity, default, positive }
     }
@@ -50,9 +50,9 @@ impl ParameterInfo {
 /// A named set of initial data.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DataSet {
-    /// Its name; the first of a model is the default.
+    /// Its name. The first data set of a model is the default.
     pub name: &'static str,
-    /// Description, where declared.
+    /// Description, if declared.
     pub text: Option<&'static str>,
     /// All coordinates, in the order of declaration.
     pub q: &'static [f64],
@@ -60,69 +60,70 @@ pub struct DataSet {
     pub w: &'static [f64],
     /// The parameters that differ from their defaults: (index, value).
     pub parameters: &'static [(usize, f64)],
-    /// The control inputs, where the data have some: expressions of `t`, the coordinates, the velocities and the parameters.
+    /// The control inputs, if the data set has any: expressions of `t`, the coordinates, the
+    /// velocities and the parameters.
     pub inputs: &'static [&'static str],
 }
 
 /// A method that was generated for a model.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MethodInfo {
-    /// Name: `gonzalez`.
+    /// Name, such as `gonzalez`.
     pub name: &'static str,
-    /// Order of convergence (with the options at their defaults).
+    /// Order of convergence with the default options.
     pub order: u32,
-    /// Numbers that its steppers are built with beside the step size, in the order in which they are given. They may depend on the
-    /// model.
+    /// Numbers that its steppers take besides the step size, in the order of the arguments. They
+    /// may depend on the model.
     pub options: &'static [OptionInfo],
 }
 
 impl MethodInfo {
-    /// Description of the method `M` of the system `S`.
+    /// Returns the description of the method `M` of the system `S`.
     pub const fn of<S: Discretize<M>, M: Method>() -> Self {
         MethodInfo { name: M::NAME, order: M::ORDER, options: S::OPTIONS }
     }
 }
 
-/// A number that a method's steppers are built with: α of `dla`.
+/// A number that a method's steppers take, such as α of `dla`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OptionInfo {
-    /// Name: `alpha`.
+    /// Name, such as `alpha`.
     pub name: &'static str,
-    /// Its value where none is given.
+    /// Its default value.
     pub default: f64,
-    /// The least value it may have; −∞ where there is none.
+    /// The smallest allowed value; −∞ if there is none.
     pub minimum: f64,
-    /// The largest; ∞ where there is none.
+    /// The largest allowed value; ∞ if there is none.
     pub maximum: f64,
-    /// Is it a gain k of a feedback method? Its name is then that of an integral I, or of several: −k (I − I₀) ∇I is added to the
-    /// vector field.
+    /// Whether it is a gain k of a feedback method. Its name is then that of one or several
+    /// integrals I, and the method adds −k (I − I₀) ∇I to the vector field.
     pub gain: bool,
 }
 
 /// A rotation matrix R ∈ SO(d) among the coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RotationInfo {
-    /// Name: `R`; its entries are the coordinates `R11`, `R12`, ….
+    /// Name, such as `R`. Its entries are the coordinates `R11`, `R12`, ….
     pub name: &'static str,
-    /// d.
+    /// The dimension d.
     pub dimension: usize,
     /// The index of `R11` among the coordinates; the others follow row by row.
     pub first: usize,
 }
 
-/// A function of a model that [`DynSystem::evaluate`] knows.
+/// A function of a model for [`DynSystem::evaluate`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FunctionInfo {
-    /// Its name: `mass_matrix`.
+    /// Its name, such as `mass_matrix`.
     pub name: &'static str,
-    /// Its arguments, (name, length): `("q", 3)`.
+    /// Its arguments, (name, length), such as `("q", 3)`.
     pub arguments: &'static [(&'static str, usize)],
     /// Shape of the result: `[]` one number, `[n]` a vector, `[rows, columns]`, `[matrices, rows, columns]`.
     pub shape: &'static [usize],
 }
 
 impl FunctionInfo {
-    /// A function of these parts.
+    /// Creates a function from its parts.
     pub const fn new(name: &'static str, arguments: &'static [(&'static str, usize)], shape: &'static [usize]) -> Self {
         FunctionInfo { name, arguments, shape }
     }
@@ -132,30 +133,32 @@ impl FunctionInfo {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ModelInfo {
-    /// Name: `chaplygin_sleigh`.
+    /// Name, such as `chaplygin_sleigh`.
     pub name: &'static str,
-    /// Description, where declared.
+    /// Description, if declared.
     pub text: Option<&'static str>,
-    /// Where it comes from, where declared.
+    /// The source of the model, if declared.
     pub source: Option<&'static str>,
     /// Coordinates q.
     pub coordinates: &'static [Quantity],
-    /// Which coordinates are angles, by index: values that differ by 2π mean the same. (A state's values have no jumps.)
+    /// Indices of the coordinates that are angles: values that differ by 2π are equivalent. The
+    /// values of a state do not jump.
     pub angles: &'static [usize],
     /// Velocities or quasi-velocities w.
     pub velocities: &'static [Quantity],
-    /// Rotation matrices among the coordinates. [`System::group_defect_of`] is how far they are from that, and the functions
-    /// `group_defect` and `group_determinants` are there.
+    /// Rotation matrices among the coordinates. [`System::group_defect_of`] is their distance from
+    /// their groups, and the model has the functions `group_defect` and `group_determinants`.
     pub rotations: &'static [RotationInfo],
     /// Momenta ρ on D*.
     pub momenta: &'static [&'static str],
-    /// Constraints as declared, one for each row of μ; "… = 0" is understood.
+    /// Constraints as declared, one for each row of μ; "… = 0" is implied.
     pub constraints: &'static [&'static str],
     /// Parameters.
     pub parameters: &'static [ParameterInfo],
     /// Names of the control inputs.
     pub inputs: &'static [&'static str],
-    /// Is work done on it by more than control inputs: by forces, friction, constraints that prescribe a velocity, the time?
+    /// Whether forces, friction, constraints that prescribe a velocity, or the time do work on it,
+    /// besides control inputs.
     pub driven: bool,
     /// Declared first integrals.
     pub invariants: &'static [Quantity],
@@ -170,7 +173,7 @@ pub struct ModelInfo {
 }
 
 impl ModelInfo {
-    /// A model without anything but a name.
+    /// Creates a model with a name and nothing else.
     pub const fn new(name: &'static str) -> Self {
         ModelInfo {
             name,
@@ -193,24 +196,25 @@ impl ModelInfo {
         }
     }
 
-    /// The data set of that name; `-` and `_` are the same.
+    /// Returns the data set of that name; `-` and `_` are equivalent.
     pub fn data_set(&self, name: &str) -> Option<&'static DataSet> {
         self.data_sets.iter().find(|set| crate::generated::same_name(name, set.name))
     }
 
-    /// The step size that the data set of that name declares for runs from it. `None` where it declares none, and where there is no such data set.
+    /// Returns the step size that the data set of that name declares for runs from it. Returns
+    /// `None` if it declares none, or if there is no such data set.
     pub fn step(&self, name: &str) -> Option<f64> {
         let index = self.data_sets.iter().position(|set| crate::generated::same_name(name, set.name))?;
         self.steps.iter().find(|(set, _)| *set == index).map(|(_, step)| *step)
     }
 
-    /// The method of that name; `-` and `_` are the same.
+    /// Returns the method of that name; `-` and `_` are equivalent.
     pub fn method(&self, name: &str) -> Option<&'static MethodInfo> {
         self.methods.iter().find(|method| crate::generated::same_name(name, method.name))
     }
 
-    /// Writes the parameters of a data set, or with `None` the defaults, with those `given` by index instead: as
-    /// [`Model::parameter_values`] where no value follows others.
+    /// Writes the parameters of a data set, or the defaults for `None`, replaced by those `given`
+    /// by index. It equals [`Model::parameter_values`] if no parameter depends on others.
     pub fn parameter_values(&self, set: Option<&str>, given: &[(usize, f64)], out: &mut [f64]) -> Option<()> {
         let own = match set {
             Some(name) => self.data_set(name)?.parameters,
@@ -227,27 +231,29 @@ impl ModelInfo {
     }
 }
 
-/// A system in double precision, seen through slices.
+/// A system in double precision with an interface of slices.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be used by name",
     note = "add `catalogue` to `expose = [...]` in the system's declaration"
 )]
 pub trait DynSystem {
-    /// Description of its model.
+    /// Returns the description of its model.
     fn info(&self) -> &'static ModelInfo;
 
-    /// Evaluates the function of that name. Arguments are given by name; matrices are written row by row.
-    /// Returns how many numbers were written.
+    /// Evaluates the function of that name. Arguments are given by name; matrices are written row
+    /// by row. Returns the number of numbers that were written.
     ///
     /// # Errors
-    /// When there is no such function, an argument is missing or has the wrong length, or `out` is too short.
+    /// If there is no such function, an argument is missing or has the wrong length, or `out` is
+    /// too short.
     fn evaluate(&self, function: &str, arguments: &[(&str, &[f64])], out: &mut [f64]) -> Result<usize, EvaluateError>;
 
-    /// Writes the parameters' values. Returns how many there are; those that do not fit are left out.
+    /// Writes the parameters' values and returns their number. Values that do not fit are left out.
     fn write_parameters(&self, out: &mut [f64]) -> usize;
 }
 
-/// A model whose systems, states and steppers are made from slices and names. Its systems are plain data, which threads share.
+/// A model that creates systems, states and steppers from slices and names. Its systems are plain
+/// data, which threads can share.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be used by name",
     note = "add `catalogue` to `expose = [...]` in the system's declaration"
@@ -256,40 +262,44 @@ pub trait Model: System<Scalar = f64> + DynSystem + Send + Sync {
     /// Description of the model.
     const INFO: &'static ModelInfo;
 
-    /// The system with these parameters, in the order of declaration.
+    /// Returns the system with these parameters, in the order of declaration.
     ///
     /// # Errors
-    /// When the number of parameters is wrong or one of them is refused.
+    /// If the number of parameters is wrong or the system refuses one of them.
     fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError>;
 
-    /// Writes the parameters of a data set, or with `None` the defaults, with those `given` by index instead. Values that are declared as
-    /// expressions of other parameters follow these, unless they are given themselves. What has no value is NaN.
+    /// Writes the parameters of a data set, or the defaults for `None`, replaced by those `given`
+    /// by index. A parameter that is declared as an expression of others follows them, unless it is
+    /// given itself. A parameter without a value is NaN.
     ///
-    /// `None` when there is no such data set, an index is none of a parameter, or `out` is too short.
+    /// Returns `None` if there is no such data set, an index is not that of a parameter, or `out`
+    /// is too short.
     fn parameter_values(set: Option<&str>, given: &[(usize, f64)], out: &mut [f64]) -> Option<()> {
         Self::INFO.parameter_values(set, given, out)
     }
 
-    /// The initial state of that data set at time 0; what depends on parameters is computed from this system's. It is not checked until a
-    /// stepper starts from it. `None` when there is no such data set.
+    /// Returns the initial state of that data set at time 0. Values that depend on parameters are
+    /// computed from this system's. The state is not checked until a stepper starts from it.
+    /// Returns `None` if there is no such data set.
     fn initial_state(&self, set: &str) -> Option<Self::State> {
         let set = Self::INFO.data_set(set)?;
         self.state_from(0.0, set.q, set.w)
     }
 
-    /// The state at time `t` with these coordinates and velocities. It is not checked until a stepper starts from it.
-    /// `None` when a slice has the wrong length.
+    /// Returns the state at time `t` with these coordinates and velocities. It is not checked until
+    /// a stepper starts from it. Returns `None` if a slice has the wrong length.
     fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<Self::State>;
 
-    /// The state with its matrices moved to the nearest rotations (but for reflections, which have none) and its velocity onto D,
-    /// g-orthogonally.
+    /// Returns the state with its matrices moved to the nearest rotations and its velocity
+    /// projected onto D, g-orthogonally. Reflections have no nearest rotation and stay.
     fn projected(&self, state: &Self::State) -> Self::State;
 
-    /// Calls the visitor with the method of that name; `None` where it was not generated. `-` and `_` are the same.
+    /// Calls the visitor with the method of that name. Returns `None` if it was not generated; `-`
+    /// and `_` are equivalent.
     fn with_method<V: MethodVisitor<Self>>(name: &str, visitor: V) -> Option<V::Output>;
 }
 
-/// Operation on a method that is known by name only.
+/// An operation on a method that is known only by name.
 pub trait MethodVisitor<S: System> {
     /// Result of the operation.
     type Output;
@@ -300,29 +310,32 @@ pub trait MethodVisitor<S: System> {
         S: Steppable<M>;
 }
 
-/// What the stepper of a [`Steppable`] system can do beside stepping: with the feature `serde` it can be written and read.
+/// The abilities of the stepper of a [`Steppable`] system besides stepping. With the feature
+/// `serde` it can be serialized and deserialized.
 #[cfg(not(feature = "serde"))]
 pub trait Storable {}
 
 #[cfg(not(feature = "serde"))]
 impl<S> Storable for S {}
 
-/// What the stepper of a [`Steppable`] system can do beside stepping: it can be written and read.
+/// The abilities of the stepper of a [`Steppable`] system besides stepping: it can be serialized
+/// and deserialized.
 #[cfg(feature = "serde")]
 pub trait Storable: serde::Serialize + serde::de::DeserializeOwned {}
 
 #[cfg(feature = "serde")]
 impl<S: serde::Serialize + serde::de::DeserializeOwned> Storable for S {}
 
-/// A generated system with a method that was generated for it. (A visitor may ask for less, [`Discretize<M>`](Discretize).)
+/// A generated system with a method that was generated for it. A visitor may require less,
+/// [`Discretize<M>`](Discretize).
 #[cfg(not(feature = "lanes"))]
 pub trait Steppable<M: Method>: Discretize<M, Stepper: Storable + Send + 'static> {}
 
 #[cfg(not(feature = "lanes"))]
 impl<M: Method, S: Discretize<M, Stepper: Storable + Send + 'static>> Steppable<M> for S {}
 
-/// A generated system with a method that was generated for it, in lanes as well. (A visitor may ask for less,
-/// [`Discretize<M>`](Discretize).)
+/// A generated system with a method that was generated for it, in lanes as well. A visitor may
+/// require less, [`Discretize<M>`](Discretize).
 #[cfg(feature = "lanes")]
 pub trait Steppable<M: Method>:
     Discretize<M, Stepper: Storable + Send + 'static> + Laned<M, F64x2> + Laned<M, F64x4> + Laned<M, F64x8>
@@ -337,8 +350,8 @@ where
 {
 }
 
-/// A stepper of the method of that name, from `start` with steps of size `h`; `None` where the method was not generated for the
-/// system. Needs the feature `alloc`.
+/// Returns a stepper of the method of that name, from `start` with steps of size `h`, or `None` if
+/// the method was not generated for the system. Requires the feature `alloc`.
 ///
 /// # Errors
 /// Those of [`Discretize::stepper`].
@@ -363,7 +376,8 @@ pub fn boxed<S: Model>(
     boxed_with(system, start, method, h, &[])
 }
 
-/// As [`boxed`], with values for the method's options; none at all means the defaults. Needs the feature `alloc`.
+/// Like [`boxed`], with values for the method's options; an empty slice means the defaults.
+/// Requires the feature `alloc`.
 ///
 /// # Errors
 /// Those of [`Discretize::stepper_with_slice`].
@@ -399,13 +413,15 @@ pub fn boxed_with<S: Model>(
     S::with_method(method, Boxed { system, start, h, options })
 }
 
-/// A stepper in double precision, seen through slices: that of every [`Model`], as [`Dynamic`]. It may go to another thread.
+/// A stepper in double precision with an interface of slices. [`Dynamic`] implements it for the
+/// steppers of every [`Model`]. It can move to another thread.
 ///
-/// The functions that write return how many numbers there are; what does not fit into `out` is left out.
+/// The functions that write return the number of values; values that do not fit into `out` are left
+/// out.
 pub trait DynStepper: Send {
-    /// Name of the method.
+    /// Returns the name of the method.
     fn method(&self) -> &'static str;
-    /// The system.
+    /// Returns the system.
     fn model(&self) -> &dyn DynSystem;
     /// Takes one step, see [`Stepper::step`].
     ///
@@ -417,52 +433,55 @@ pub trait DynStepper: Send {
     /// # Errors
     /// Those of the first step that fails; the steps before it have been taken.
     fn step_n(&mut self, count: u64) -> Result<(), StepError>;
-    /// The Taylor polynomials along which the next step will go, see [`Stepper::segments`].
+    /// Passes the Taylor polynomials of the next step to `look`, see [`Stepper::segments`].
     ///
     /// # Errors
     /// Those of the step.
     fn segments(&mut self, look: &mut LookAt<'_, f64>) -> Result<(), StepError>;
-    /// The same for a step with control inputs, see [`DynStepper::step_with`].
+    /// Like [`DynStepper::segments`], for a step with control inputs, see
+    /// [`DynStepper::step_with`].
     ///
     /// # Errors
     /// Those of the step.
     fn segments_with(&mut self, inputs: &mut InputFunction<'_>, look: &mut LookAt<'_, f64>) -> Result<(), StepError>;
-    /// Takes one step with control inputs: `inputs` writes those at a time into its last argument, from the coordinates and
-    /// velocities at the beginning of the step. See [`Stepper::step_with`].
+    /// Takes one step with control inputs. `inputs` writes those at a time to its last argument,
+    /// from the coordinates and velocities at the beginning of the step. See
+    /// [`Stepper::step_with`].
     ///
     /// # Errors
     /// The stepper is then as it was before the call.
     fn step_with(&mut self, inputs: &mut InputFunction<'_>) -> Result<(), StepError>;
-    /// Holds the control inputs at these values, see [`Stepper::hold`].
+    /// Keeps the control inputs at these values, see [`Stepper::hold`].
     ///
     /// # Errors
-    /// Where there are too few or too many, or one is not finite.
+    /// If there are too few or too many, or one is not finite.
     fn hold(&mut self, inputs: &[f64]) -> Result<(), StepError>;
-    /// The work that the control inputs have done, see [`Stepper::work`].
+    /// Returns the work that the control inputs have done, see [`Stepper::work`].
     fn work(&self) -> f64;
-    /// Time.
+    /// Returns the time.
     fn time(&self) -> f64;
-    /// Step size.
+    /// Returns the step size.
     fn step_size(&self) -> f64;
-    /// Cost of the steps so far.
+    /// Returns the cost of the steps so far.
     fn statistics(&self) -> Statistics;
     /// Writes the coordinates q.
     fn write_q(&self, out: &mut [f64]) -> usize;
     /// Writes the velocities w.
     fn write_w(&self, out: &mut [f64]) -> usize;
-    /// The energy.
+    /// Returns the energy.
     fn energy(&self) -> f64;
-    /// The largest |μ(q) w|.
+    /// Returns the largest |μ(q) w|.
     fn constraint_residual(&self) -> f64;
-    /// Evaluates a function of `q`, `w` and the inputs `u` that are held, at the present state, see [`DynSystem::evaluate`].
+    /// Evaluates a function of `q`, `w` and the held inputs `u` at the present state, see
+    /// [`DynSystem::evaluate`].
     ///
     /// # Errors
     /// Those of [`DynSystem::evaluate`].
     fn evaluate(&self, function: &str, out: &mut [f64]) -> Result<usize, EvaluateError>;
 }
 
-/// A stepper of a [`Model`] as a [`DynStepper`]. It is a type of its own so that [`Stepper`] and [`DynStepper`], whose methods have the same
-/// names, can be used side by side.
+/// A stepper of a [`Model`] as a [`DynStepper`]. The wrapper makes it possible to use [`Stepper`]
+/// and [`DynStepper`], whose methods have the same names, side by side.
 ///
 /// ```
 /// use nonholonomic::catalogue::{DynStepper, Dynamic, Model};
@@ -477,7 +496,7 @@ pub trait DynStepper: Send {
 pub struct Dynamic<S>(pub S);
 
 impl<S: Stepper> Dynamic<S> {
-    /// Out of line, and so once in the program.
+    /// Returns the state. The function is out of line, so that the program contains it once.
     #[inline(never)]
     fn state(&self) -> <S::System as System>::State {
         Stepper::state(&self.0)
@@ -498,7 +517,7 @@ where
     }
 
     fn step(&mut self) -> Result<(), StepError> {
-        // One copy of the step in the program, not two.
+        // The program then contains one copy of the step, not two.
         Stepper::step_n(&mut self.0, 1)
     }
 
@@ -569,7 +588,7 @@ where
     }
 }
 
-/// Copies what fits; returns how much there was.
+/// Copies as many values as fit and returns the length of `from`.
 pub fn copy(from: &[f64], to: &mut [f64]) -> usize {
     for (to, from) in to.iter_mut().zip(from) {
         *to = *from;
@@ -577,7 +596,7 @@ pub fn copy(from: &[f64], to: &mut [f64]) -> usize {
     from.len()
 }
 
-/// Why a function could not be evaluated.
+/// The reason why a function could not be evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EvaluateError {
@@ -592,16 +611,16 @@ pub enum EvaluateError {
     ArgumentLength {
         /// Its name.
         name: &'static str,
-        /// How many numbers it takes.
+        /// The number of values that it takes.
         expected: usize,
-        /// How many were given.
+        /// The number of values that were given.
         found: usize,
     },
     /// The result does not fit.
     OutputLength {
-        /// How many numbers there are.
+        /// The number of values.
         expected: usize,
-        /// How many fit.
+        /// The number of values that fit.
         found: usize,
     },
 }

@@ -1,12 +1,13 @@
-//! Methods that are composed of the steps of another one.
+//! Methods that are composed of the steps of another method.
 //!
-//! **Equation** Φ_h = Ψ_{γ_N h} ∘ … ∘ Ψ_{γ_1 h}, γ_i = γ_{N+1−i}, Σ γ_i = 1: of a symmetric Ψ symmetric, and of a higher order where
-//! Σ γ_i³ = 0 (4), and further conditions hold.
+//! **Equation** Φ_h = Ψ_{γ_N h} ∘ … ∘ Ψ_{γ_1 h}, γ_i = γ_{N+1−i}, Σ γ_i = 1. If Ψ is symmetric, so
+//! is Φ; its order is higher if Σ γ_i³ = 0 (order 4) and further conditions hold.
 //!
 //! **Source** Hairer, Lubich & Wanner, Geometric Numerical Integration (2006), sections II.4 and V.3.
 //!
-//! Φ keeps whatever Ψ keeps. The numbers that Ψ carries go from part to part. Each part remembers its own solutions of earlier steps, since those are
-//! equally spaced in time, and the next ones are guessed from them.
+//! Φ conserves everything that Ψ conserves. The numbers that Ψ carries pass from part to part. Each
+//! part remembers its own solutions of earlier steps: these are equally spaced in time, so that the
+//! next solutions can be extrapolated from them.
 
 use crate::catalogue::OptionInfo;
 use crate::chain::{self, Curved, Mapped, Weighted};
@@ -17,7 +18,7 @@ use core::array::from_fn;
 use core::fmt::Debug;
 use core::num::NonZeroU64;
 
-/// When a part of these begins, 1 being the whole.
+/// Returns the beginning of a part as a fraction of the whole step.
 pub const fn beginning(parts: &[f64], number: usize) -> f64 {
     let (mut at, mut sum) = (0, 0.0);
     while at < number && at < parts.len() {
@@ -27,22 +28,22 @@ pub const fn beginning(parts: &[f64], number: usize) -> f64 {
     sum
 }
 
-/// The middle of a part.
+/// Returns the middle of a part as a fraction of the whole step.
 pub const fn middle(parts: &[f64], number: usize) -> f64 {
     let own = if number < parts.len() { parts[number] } else { 0.0 };
     beginning(parts, number) + 0.5 * own
 }
 
-/// The parts of which the steps of a method are composed, as they are generated.
+/// The generated list of the parts of which a method is composed.
 pub trait Composition<const N: usize>: Copy + Debug + 'static {
     /// The method.
     type Method: Method;
 
-    /// How large they are beside the whole: γ₁, …, γ_N.
+    /// The sizes of the parts as fractions of the whole: γ₁, …, γ_N.
     const PARTS: [f64; N];
 }
 
-/// Steps in N parts, each of them a step of the scheme `S`.
+/// Steps in N parts, each of them a step of the method `S`.
 #[derive(Clone, Debug)]
 pub struct Composed<S: Scheme, C: Composition<N>, const N: usize> {
     parts: [Setting<S, C::Method>; N],
@@ -50,7 +51,7 @@ pub struct Composed<S: Scheme, C: Composition<N>, const N: usize> {
 
 impl<S: Scheme, C: Composition<N>, const N: usize> Copy for Composed<S, C, N> where S::System: Copy {}
 
-/// Something for each of the parts.
+/// A value for each of the parts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EachPart<X, const N: usize>(pub(crate) [X; N]);
 
@@ -64,7 +65,7 @@ impl<S: Scheme, C: Composition<N>, const N: usize> Identified for Composed<S, C,
 impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
     const COUNT: NonZeroU64 = NonZeroU64::new(N as u64).expect("there is a part");
 
-    /// The times at which the parts begin, as parts of the whole.
+    /// The beginnings of the parts as fractions of the whole.
     const BEGINNINGS: [f64; N] = {
         let (mut at, mut beginnings) = (0, [0.0; N]);
         while at < N {
@@ -74,7 +75,7 @@ impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
         beginnings
     };
 
-    /// The times of their middles.
+    /// The middles of the parts as fractions of the whole.
     const MIDDLES: [f64; N] = {
         let (mut at, mut middles) = (0, [0.0; N]);
         while at < N {
@@ -84,7 +85,8 @@ impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
         middles
     };
 
-    /// The numbers of a motion, with the memory of one part. Steps are counted in parts: a number of things is done every so many of them.
+    /// Returns the motion of one part: the common numbers, with the memory of the part. Its counter
+    /// counts parts, since some computations recur after a certain number of steps.
     fn inner(motion: &Motion<Self>, part: usize) -> Motion<S>
     where
         S::System: Copy,
@@ -94,7 +96,7 @@ impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
         Motion { carried, memory: memory.0[part], tally: tally.after(parts) }
     }
 
-    /// Makes the parts of a step. Where one of them fails, the motion is untouched.
+    /// Takes the parts of a step. If one of them fails, the motion is unchanged.
     fn each_part<M: Method>(
         setting: &Setting<Self, M>,
         motion: &mut Motion<Self>,
@@ -110,7 +112,7 @@ impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
             let mut inner = Self::inner(&now, part);
             let steps = inner.tally;
             if let (Some(at), true) = (S::TIME, part > 0) {
-                // (Not a sum of parts: roundoff would add up.)
+                // The time is not a sum of parts, whose roundoff would add up.
                 inner.carried.as_mut()[at] = own.time_at(steps);
             }
             step(part, own, &mut inner, Samples::held(inputs))?;
@@ -138,10 +140,10 @@ where
     type Memory = EachPart<S::Memory, N>;
 
     const OPTIONS: &'static [OptionInfo] = S::OPTIONS;
-    // (The compiler composes steps that read them in the middle.)
+    // The compiler only composes steps that read inputs in the middle.
     const FRACTIONS: &'static [f64] = if S::FRACTIONS.is_empty() { &[] } else { &Self::MIDDLES };
     const BLOCKS: u64 = S::BLOCKS * Self::COUNT.get();
-    // The motion is copied before the first part.
+    // The motion is copied before the first part anyway.
     const IN_PLACE: bool = true;
     const WORK: Option<usize> = S::WORK;
     const TIME: Option<usize> = S::TIME;
@@ -280,12 +282,12 @@ impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N>
 where
     S::System: Copy,
 {
-    /// How large a part is beside the whole.
+    /// Returns the size of a part as a fraction of the whole.
     fn share(part: usize) -> ScalarOf<S> {
         ScalarOf::<S>::lit(C::PARTS[part])
     }
 
-    /// A place for where each part begins.
+    /// Returns the motion before each part, to be overwritten.
     fn beginnings(motion: &Motion<Self>) -> [Motion<S>; N] {
         from_fn(|part| Self::inner(motion, part))
     }
@@ -331,7 +333,7 @@ where
         adjoint: &Z,
     ) -> Result<S::Second, StepError> {
         let (mut motions, mut ahead) = (Self::beginnings(motion), *motion);
-        // Derivatives of the numbers at the beginnings.
+        // Derivatives of the numbers at the beginning of each part.
         let (mut whole, mut before) = (None, [None; N]);
         Self::each_part(setting, &mut ahead, inputs, |part, own, inner, inputs| {
             (motions[part], before[part]) = (*inner, whole);

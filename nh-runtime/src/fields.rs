@@ -1,8 +1,10 @@
-//! The vector fields of a system: ζ̇ = f(t, ζ) on a phase space, for integrators that are not this crate's.
+//! The vector fields of a system, ζ̇ = f(t, ζ) on a phase space, for integrators other than this
+//! crate's.
 //!
-//! A stepper integrates by a method of its own. What integrates any right-hand side (the adapters of the crate `nonholonomic-ode`, or twenty
-//! lines written for the purpose) takes a [`Field`]: a system, one of its phase spaces, and its control inputs as a function of time
-//! and state. Points are arrays of numbers, so that they go into every crate's vectors.
+//! A stepper integrates by its own method. An integrator of any right-hand side (the adapters of
+//! the crate `nonholonomic-ode`, or twenty lines of your own) takes a [`Field`]: a system, one of
+//! its phase spaces, and its control inputs as a function of time and state. Points are arrays of
+//! numbers, which convert to the vectors of every crate.
 //!
 //! ```
 //! use nonholonomic::fields::{Field, OnDStar, Point, VectorField};
@@ -33,15 +35,15 @@ use crate::{Array, Scalar, State as _, System};
 use core::marker::PhantomData;
 use core::ops::Deref;
 
-/// A point of a phase space, or a vector at it: `[T; N]`.
+/// A point of a phase space, or a tangent vector at one: `[T; N]`.
 pub trait Point<T>: Copy + core::fmt::Debug + AsRef<[T]> + AsMut<[T]> {
     /// The dimension N of the space.
     const DIMENSION: usize;
 
-    /// All numbers zero.
+    /// Returns the point with all numbers zero.
     fn origin() -> Self;
 
-    /// The point of these numbers; `None` where there are not N.
+    /// Returns the point of these numbers, or `None` if there are not N.
     fn from_slice(numbers: &[T]) -> Option<Self>;
 }
 
@@ -59,43 +61,46 @@ impl<T: Scalar, const N: usize> Point<T> for [T; N] {
     }
 }
 
-/// The dual of the constraint distribution, ζ = (q, ρ): n + m numbers. Every point of it satisfies the constraints, so that they hold
-/// exactly under any integrator.
+/// The dual of the constraint distribution, ζ = (q, ρ): n + m numbers. Every point of it satisfies
+/// the constraints, so that they hold exactly under any integrator.
 ///
 /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u). **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OnDStar;
 
-/// The cotangent bundle with multipliers, ζ = (q, p): n + k numbers. The constraints are first integrals: whatever error an integrator
-/// makes in them stays, and grows with the next.
+/// The cotangent bundle with multipliers, ζ = (q, p): n + k numbers. The constraints are first
+/// integrals: an integrator's error in them stays, and grows with the next one.
 ///
-/// **Equation**: q̇ = E g⁻¹ p, ṗ = −∂H − … + μᵀ λ + B u, with λ such that μ g⁻¹ p stays.
+/// **Equation**: q̇ = E g⁻¹ p, ṗ = −∂H − … + μᵀ λ + B u, with λ such that μ g⁻¹ p is constant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cotangent;
 
-/// The cotangent bundle under the extended system, ζ = (q, p): an equation without constraints whose motions from D are the constrained
-/// ones. Systems with a feedback method have it.
+/// The cotangent bundle under the extended system, ζ = (q, p): an equation without constraints. Its
+/// motions from D are the constrained ones. Systems with a feedback method have it.
 ///
 /// **Source**: Chang & Perlmutter (2018)
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extended;
 
-/// The cotangent bundle under the extended system with feedback, ζ = (q, p): motions off the constraints, or off the levels of the energy
-/// and the other integrals, are drawn back to them. [`FeedbackField::feedback`] makes one.
+/// The cotangent bundle under the extended system with feedback, ζ = (q, p). The feedback draws
+/// motions back to the constraints, and to the levels of the energy and the other integrals.
+/// [`FeedbackField::feedback`] creates one.
 ///
-/// Large gains make the equations stiff: explicit methods then need steps of the size of their reciprocals.
+/// Large gains make the equations stiff: explicit methods then need steps of the size of their
+/// reciprocals.
 ///
 /// **Equation**: the extended field minus ∇V_L. **Source**: Chang & Perlmutter (2018), eq. 28
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Feedback<G, L> {
-    /// Gains, in the order of the options of the feedback methods: of the constraints' momenta, of the energy, of the declared invariants
-    /// but the energy, and of the rotation matrices where there are some.
+    /// Gains, in the order of the options of the feedback methods: of the constraints' momenta, of
+    /// the energy, of the other declared invariants, and of the rotation matrices if there are any.
     pub gains: G,
-    /// The levels that are kept: of the energy, and of the declared invariants but the energy.
+    /// The levels to keep: of the energy, and of the other declared invariants.
     pub levels: L,
 }
 
-/// A system with feedback, see [`Feedback`]: one without control inputs, which would change the levels, and with a feedback method.
+/// A system with feedback, see [`Feedback`]. It has a feedback method and no control inputs, which
+/// would change the levels.
 #[diagnostic::on_unimplemented(
     message = "feedback was not generated for this system",
     label = "no feedback",
@@ -107,11 +112,11 @@ pub trait FeedbackField: VectorField<Feedback<Self::Gains, Self::Levels>> {
     /// Levels: `[T; L]`.
     type Levels: Point<Self::Scalar>;
 
-    /// The phase space with feedback to the levels that the integrals have at a state.
+    /// Returns the phase space with feedback to the levels that the integrals have at a state.
     fn feedback(&self, state: &Self::State, gains: Self::Gains) -> Feedback<Self::Gains, Self::Levels>;
 }
 
-/// A system whose motion on the phase space `P` is known as a vector field.
+/// A system with a generated vector field on the phase space `P`.
 #[diagnostic::on_unimplemented(
     message = "the vector field on `{P}` was not generated for this system",
     label = "no vector field on `{P}`",
@@ -121,13 +126,14 @@ pub trait FeedbackField: VectorField<Feedback<Self::Gains, Self::Levels>> {
 pub trait VectorField<P>: System {
     /// Points of the space: `[T; N]`.
     type Point: Point<Self::Scalar>;
-    /// A matrix of N × N: its columns, one after the other, are the slice that it is seen as.
+    /// An N × N matrix, viewed as a slice of its columns, one after the other.
     type Jacobian: AsRef<[Self::Scalar]> + Copy + core::fmt::Debug;
 
-    /// The vector ζ̇ at a time t and a point, under control inputs u.
+    /// Returns the vector ζ̇ at a time t and a point, under control inputs u.
     fn field(&self, space: &P, t: Self::Scalar, point: &Self::Point, inputs: &Self::Inputs) -> Self::Point;
 
-    /// ∂ζ̇/∂ζ at a time and a point, under control inputs that are constant; `None` where it was not generated.
+    /// Returns ∂ζ̇/∂ζ at a time and a point, under constant control inputs, or `None` if it was not
+    /// generated.
     fn jacobian(
         &self,
         space: &P,
@@ -139,31 +145,33 @@ pub trait VectorField<P>: System {
         None
     }
 
-    /// The point of a state.
+    /// Returns the point of a state.
     fn point_of(&self, space: &P, state: &Self::State) -> Self::Point;
 
-    /// The state at time t that a point stands for.
+    /// Returns the state of a point at time t.
     fn state_at(&self, space: &P, t: Self::Scalar, point: &Self::Point) -> Self::State;
 }
 
-/// The ways between states and points ζ = (q, ρ) of D*, by the names that one looks for. Every system with `expose = [vector_field]` has them.
+/// Conversions between states and points ζ = (q, ρ) of D*. Every system with `expose =
+/// [vector_field]` has them.
 ///
-/// Controllers and estimators work with ζ: it has no constraints, and is what methods on D* carry, so that the derivatives of their steps are by ζ.
+/// Controllers and estimators work with ζ: it has no constraints. It is also the set of numbers
+/// that methods on D* carry, so that their steps are differentiated by ζ.
 pub trait Reduced: VectorField<OnDStar> {
-    /// ζ = (q, ρ) of a state.
+    /// Returns ζ = (q, ρ) of a state.
     #[inline]
     fn reduced_of(&self, state: &Self::State) -> Self::Point {
         self.point_of(&OnDStar, state)
     }
 
-    /// The momenta ρ = Xᵀ g w of a state, one for each column of the frame X.
+    /// Returns the momenta ρ = Xᵀ g w of a state, one for each column of the frame X.
     #[inline]
     fn momenta_of(&self, state: &Self::State) -> Momenta<Self::Point, Self::Scalar> {
         let (point, first) = (self.reduced_of(state), state.configuration().as_ref().len());
         Momenta { point, first, scalar: PhantomData }
     }
 
-    /// The state at time t with this ζ. Its velocity satisfies the constraints, whatever ζ is.
+    /// Returns the state at time t with this ζ. Its velocity satisfies the constraints for every ζ.
     #[inline]
     fn state_of(&self, t: Self::Scalar, reduced: &Self::Point) -> Self::State {
         self.state_at(&OnDStar, t, reduced)
@@ -172,10 +180,10 @@ pub trait Reduced: VectorField<OnDStar> {
 
 impl<S: VectorField<OnDStar>> Reduced for S {}
 
-/// The momenta ρ of a state, see [`Reduced::momenta_of`]: a slice.
+/// The momenta ρ of a state, see [`Reduced::momenta_of`], as a slice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Momenta<P, T> {
-    /// ζ, whose end they are.
+    /// ζ, which ends with the momenta.
     point: P,
     first: usize,
     scalar: PhantomData<T>,
@@ -190,8 +198,8 @@ impl<P: Point<T>, T> Deref for Momenta<P, T> {
     }
 }
 
-/// Control inputs as a function of time and state that does not change between calls: integrators evaluate a right-hand side at
-/// times of their own, and again where a step is refused.
+/// Control inputs as a function of time and state that does not change between calls. Integrators
+/// evaluate a right-hand side at times of their own, and again if they refuse a step.
 pub type InputLaw<S> = fn(<S as System>::Scalar, &<S as System>::State) -> <S as System>::Inputs;
 
 /// The right-hand side of ζ̇ = f(t, ζ): a system, a phase space, and the control inputs.
@@ -206,7 +214,7 @@ impl<S, P> Field<S, P, InputLaw<S>>
 where
     S: VectorField<P>,
 {
-    /// The vector field of the system on the space; its control inputs, where it has some, are zero.
+    /// Creates the vector field of the system on the space. Control inputs are zero.
     pub fn new(system: S, space: P) -> Self {
         Field { system, space, inputs: |_, _| Array::zero() }
     }
@@ -217,53 +225,54 @@ where
     S: VectorField<P>,
     F: Fn(S::Scalar, &S::State) -> S::Inputs,
 {
-    /// The vector field under control inputs that are a function of time and state.
+    /// Creates the vector field under control inputs that are a function of time and state.
     ///
-    /// The state is the one of which the field is taken: a feedback law acts without delay, unlike in
-    /// [`Stepper::step_with`](crate::Stepper::step_with).
+    /// The state is the one at which the field is evaluated: a feedback law acts without delay,
+    /// unlike in [`Stepper::step_with`](crate::Stepper::step_with).
     pub fn driven(system: S, space: P, inputs: F) -> Self {
         Field { system, space, inputs }
     }
 
-    /// The system.
+    /// Returns the system.
     pub fn system(&self) -> &S {
         &self.system
     }
 
-    /// The phase space, with its numbers where it has some.
+    /// Returns the phase space, with its numbers if it has any.
     pub fn space(&self) -> &P {
         &self.space
     }
 
-    /// The dimension N of the phase space.
+    /// Returns the dimension N of the phase space.
     pub fn dimension(&self) -> usize {
         S::Point::DIMENSION
     }
 
-    /// f(t, ζ)
+    /// Returns f(t, ζ).
     #[inline]
     pub fn rhs(&self, t: S::Scalar, point: &S::Point) -> S::Point {
         self.system.field(&self.space, t, point, &self.inputs_at(t, point))
     }
 
-    /// ∂f/∂ζ at (t, ζ), with the control inputs held: what they owe to the state is left out. It is what implicit methods solve with,
-    /// whose iterations correct for it. `None` where it was not generated.
+    /// Returns ∂f/∂ζ at (t, ζ) with constant control inputs; their dependence on the state is left
+    /// out. Implicit methods solve with this matrix, and their iterations correct for the
+    /// difference. Returns `None` if it was not generated.
     #[inline]
     pub fn jacobian(&self, t: S::Scalar, point: &S::Point) -> Option<S::Jacobian> {
         self.system.jacobian(&self.space, t, point, &self.inputs_at(t, point))
     }
 
-    /// The point of a state.
+    /// Returns the point of a state.
     pub fn point(&self, state: &S::State) -> S::Point {
         self.system.point_of(&self.space, state)
     }
 
-    /// The state at time t that a point stands for.
+    /// Returns the state of a point at time t.
     pub fn state(&self, t: S::Scalar, point: &S::Point) -> S::State {
         self.system.state_at(&self.space, t, point)
     }
 
-    /// u(t, ζ); a system without inputs is not asked for a state that nobody looks at.
+    /// Returns u(t, ζ). Systems without inputs skip the computation of the state.
     #[inline]
     fn inputs_at(&self, t: S::Scalar, point: &S::Point) -> S::Inputs {
         if S::INPUTS.is_empty() {
@@ -273,21 +282,23 @@ where
     }
 }
 
-/// A vector field in double precision, seen through slices.
+/// A vector field in double precision with an interface of slices.
 ///
-/// The functions that write leave out what does not fit into `out`, and make of a point of the wrong length what is not a number.
+/// The functions that write leave out numbers that do not fit into `out`. From a point of the wrong
+/// length they compute NaN.
 pub trait DynField {
-    /// The dimension N of the phase space.
+    /// Returns the dimension N of the phase space.
     fn dimension(&self) -> usize;
 
     /// Writes f(t, ζ).
     fn write_rhs(&self, t: f64, point: &[f64], out: &mut [f64]);
 
-    /// Writes ∂f/∂ζ at (t, ζ), see [`Field::jacobian`]: N² numbers, column by column. `false` where it was not generated.
+    /// Writes ∂f/∂ζ at (t, ζ), see [`Field::jacobian`]: N² numbers, column by column. Returns
+    /// `false` if it was not generated.
     fn write_jacobian(&self, t: f64, point: &[f64], out: &mut [f64]) -> bool;
 
-    /// Writes the coordinates and velocities of the state at time t that a point stands for: velocities depend on the time where the
-    /// Lagrangian or the constraints do.
+    /// Writes the coordinates and velocities of the state of a point at time t. Velocities depend
+    /// on the time if the Lagrangian or the constraints do.
     fn write_state(&self, t: f64, point: &[f64], q: &mut [f64], w: &mut [f64]);
 }
 

@@ -171,7 +171,7 @@ mod tests {
     fn a_singular_start_is_refused() {
         assert!(RankMonitor::new(at(core::f64::consts::FRAC_PI_2).0, 1.0).is_err());
         assert!(RankMonitor::new(f64::NAN, 1.0).is_err());
-        // The same holds with masses of 10¹⁴, where a regular start is accepted.
+        // With masses of 10¹⁴ a singular start is refused as well, and a regular one is accepted.
         let scale = metric_scale(&SMatrix::<f64, 2, 2>::from_diagonal_element(1e-14), 1);
         assert!(RankMonitor::new(1e-14 * at(core::f64::consts::FRAC_PI_2).0, scale).is_err());
         assert!(RankMonitor::new(1e-14 * at(0.1).0, scale).is_ok());

@@ -1,4 +1,4 @@
-//! Steppers that can be left and taken up again: snapshots, the state within a step, zeros of functions of the state.
+//! Resumable steppers: snapshots, the state within a step, zeros of functions of the state.
 
 use crate::generated::{Numbers, Tally};
 use crate::one_step::{Motion, ScalarOf, Scheme};
@@ -9,41 +9,46 @@ use core::marker::PhantomData;
 type StepperScalar<S> = <<S as Stepper>::System as System>::Scalar;
 type StateOf<S> = <<S as Stepper>::System as System>::State;
 
-/// A stepper that can be left and taken up again. All generated ones can.
+/// A stepper that can be left and resumed later. All generated steppers can.
 pub trait Resume: Stepper + Clone {
-    /// All that the steps to come depend on: parameters, step size, time, control inputs, and everything that the method carries from
-    /// step to step, first guesses of its solvers included. With the feature `serde` it can be written and read.
+    /// The data that determine all further steps: parameters, step size, time, control inputs, and
+    /// everything that the method carries from step to step, including the first guesses of its
+    /// solvers. With the feature `serde` it can be serialized and deserialized.
     type Snapshot: Clone + fmt::Debug + PartialEq;
 
-    /// The data that a stepper needs to go on from here, bit for bit as this one does.
+    /// Returns the data from which a stepper continues exactly as this one does, bit for bit.
     ///
-    /// The state alone is less: a method such as `leapfrog` carries momenta between nodes, and begun anew from the state it takes a
-    /// slightly different way.
+    /// The state alone does not suffice: a method such as `leapfrog` carries momenta between nodes,
+    /// and takes a slightly different path if it restarts from the state.
     fn snapshot(&self) -> Self::Snapshot;
 
-    /// Goes back, or on, to a snapshot.
+    /// Moves the stepper to the time of a snapshot, earlier or later.
     ///
     /// # Errors
-    /// [`StepError::Parameter`], [`StepError::StepSize`], [`StepError::MethodOption`], [`StepError::Input`] or
-    /// [`StepError::NonFinite`] where the snapshot, perhaps read from a file, has values that no stepper has. The stepper is then
-    /// as it was.
+    /// [`StepError::Parameter`], [`StepError::StepSize`], [`StepError::MethodOption`],
+    /// [`StepError::Input`] or [`StepError::NonFinite`] if the snapshot, perhaps read from a file,
+    /// has values that no stepper has. The stepper is then unchanged.
     fn restore(&mut self, snapshot: &Self::Snapshot) -> Result<(), StepError>;
 
-    /// The method begun anew from the present state, with steps of size `h` and the same options and held inputs. Its
-    /// [work](Stepper::work) and its [statistics](Stepper::statistics) begin at 0.
+    /// Restarts the method from the present state, with steps of size `h` and the same options and
+    /// held inputs. Its [work](Stepper::work) and its [statistics](Stepper::statistics) begin at 0.
     ///
-    /// The state is taken as it is: methods that keep to the constraints by and by only, such as `feedback`, go on from where they are.
+    /// The state is not projected: a method that satisfies the constraints only approximately, such
+    /// as `feedback`, continues from its present deviation.
     ///
     /// # Errors
-    /// [`StepError::StepSize`], [`StepError::RankLoss`], and [`StepError::NonFinite`] where there is nothing to start from.
+    /// [`StepError::StepSize`], [`StepError::RankLoss`], and [`StepError::NonFinite`] if the
+    /// present state does not allow a start.
     fn restarted(&self, h: StepperScalar<Self>) -> Result<Self, StepError>;
 
-    /// The state at t + θ h within the step to come (dense output): that after a step of the method of size θ h. 0 ≤ θ ≤ 1; other θ are
-    /// steps like any.
+    /// Returns the state at t + θ h within the next step (dense output), which is the state after a
+    /// step of size θ h. θ is between 0 and 1; other θ are ordinary steps.
     ///
-    /// So it has what the method's steps have: it is on the constraints where they are, has their energy where they keep it, and is
-    /// as accurate. At θ = 1 it is the state after the step; for a method that carries more than the state (momenta between nodes,
-    /// velocities of two steps) that holds up to the order of the method only, since it is [begun anew](Resume::restarted).
+    /// The state therefore has the properties of the method's steps: it is on the constraints if
+    /// they are, has their energy if they conserve it, and is as accurate. At θ = 1 it is the state
+    /// after the step. For a method that carries more than the state (momenta between nodes,
+    /// velocities of two steps) that holds only up to the order of the method, since the method
+    /// [restarts](Resume::restarted).
     ///
     /// # Errors
     /// Those of [`Stepper::step`] and [`Resume::restarted`].
@@ -56,15 +61,18 @@ pub trait Resume: Stepper + Clone {
         Ok(part.state())
     }
 
-    /// Takes a step, and finds the state within it where `event` changes its sign: [dense output](Resume::state_within) to roundoff of
-    /// the time. The stepper goes on along its own grid, behind the crossing.
+    /// Takes a step, and finds the state within it where `event` changes its sign: [dense
+    /// output](Resume::state_within), with the time found to roundoff. The stepper continues on its
+    /// own grid, after the crossing.
     ///
-    /// A zero at the end of the step is a crossing, one at its beginning is not: it was one of the step before. (Where `event` begins at exactly 0, the side
-    /// that it is on after a thousandth of the step is that of the beginning.) Of several crossings
-    /// within one step one is found where their number is odd, and none where it is even.
+    /// A zero at the end of the step is a crossing. A zero at its beginning is not: it belongs to
+    /// the step before. If `event` is exactly 0 at the beginning, its sign after a thousandth of
+    /// the step counts as the sign at the beginning. If there are several crossings within one
+    /// step, one is found if their number is odd, and none if it is even.
     ///
     /// # Errors
-    /// Those of [`Stepper::step`], and [`StepError::NonFinite`] where `event` is not a number. The stepper is then as it was before.
+    /// Those of [`Stepper::step`], and [`StepError::NonFinite`] if `event` is not a number. The
+    /// stepper is then unchanged.
     fn step_across<G>(&mut self, event: G) -> Result<Option<Crossing<StateOf<Self>>>, StepError>
     where
         StepperScalar<Self>: PartialOrd,
@@ -79,20 +87,20 @@ pub trait Resume: Stepper + Clone {
     }
 }
 
-/// A state where a function of the state, an event, is zero.
+/// A state at which an event, a function of the state, is zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Crossing<S> {
-    /// The state, its time included.
+    /// The state, with its time.
     pub state: S,
-    /// Does the function grow there in the direction of the steps?
+    /// Whether the function grows there in the direction of the steps.
     pub rising: bool,
 }
 
-/// A share of the step after which a function that began at 0 is no longer there.
+/// The fraction of a step after which a function that was 0 at the beginning has its sign.
 const SOON: f64 = 1.0 / 1024.0;
 
-/// Takes the step of `stepper`, which is at `before`.
+/// Takes the step of `stepper`; `before` is the stepper before the step.
 fn across<S, G>(before: &S, stepper: &mut S, mut event: G) -> Result<Option<Crossing<StateOf<S>>>, StepError>
 where
     S: Resume,
@@ -113,7 +121,8 @@ where
     if at_end == zero && at_start != zero {
         return Ok(Some(Crossing { state: end, rising: at_start < zero }));
     }
-    // A function that begins at 0 is on the side where it is soon after: it may come back within the step.
+    // A function that is 0 at the beginning has the sign that it has soon after: it may return to 0
+    // within the step.
     let first = if at_start == zero {
         let soon = StepperScalar::<S>::lit(SOON);
         let (state, at_soon) = value(before.state_within(soon)?)?;
@@ -133,12 +142,13 @@ where
     Ok(Some(Crossing { state, rising }))
 }
 
-/// A point θ, what is there, and the value of the function.
+/// A point θ, the state there, and the value of the function.
 type Point<T, X> = (T, X, T);
 
-/// A zero between two points at which the function has opposite signs, to within `tolerance`.
+/// Returns a zero between two points at which the function has opposite signs, to within
+/// `tolerance`.
 ///
-/// Inverse quadratic interpolation where that is safe, and bisection elsewhere.
+/// The algorithm is inverse quadratic interpolation if that is safe, and bisection otherwise.
 ///
 /// **Source**: T. R. Chandrupatla, *A new hybrid quadratic/bisection algorithm for finding the zero of a nonlinear function without using
 /// derivatives*, Advances in Engineering Software 28 (1997) 145–149.
@@ -152,11 +162,11 @@ where
     T: Scalar + PartialOrd,
     X: Copy,
 {
-    // The latest point, the one on the other side of the zero, and one more.
+    // The latest point, the point on the other side of the zero, and a third point.
     let (mut latest, mut opposite) = (one, other);
     let (half, unit) = (T::lit(0.5), T::one());
     let mut fraction = half;
-    // Bisection alone ends after some 60.
+    // Bisection alone takes about 60 iterations.
     for _ in 0..200 {
         let theta = latest.0 + fraction * (opposite.0 - latest.0);
         let (what, value) = function(theta)?;
@@ -190,12 +200,15 @@ where
     Ok(if latest.2.magnitude() <= opposite.2.magnitude() { latest.1 } else { opposite.1 })
 }
 
-/// A snapshot of a generated stepper: parameters, step size, time, and what the method carries.
+/// A snapshot of a generated stepper: parameters, step size, time, and the data that the method
+/// carries.
 ///
-/// With the feature `serde` it can be written and read in any format. Numbers must come back as they were: of `serde_json` that is the
-/// feature `float_roundtrip`. What was written is of use to the same generated code, which its [identity](crate::generated::Identified::IDENTITY) tells: of another
-/// declaration, another method, or a compiler that makes other steps it is refused. The state (q, w), as numbers of your own, is what can be taken to
-/// other code; a stepper begins anew from it.
+/// With the feature `serde` it can be serialized in any format that restores numbers exactly;
+/// `serde_json` does with its feature `float_roundtrip`. A snapshot can be read only by the same
+/// generated code, which is recognised by its [identity](crate::generated::Identified::IDENTITY). A
+/// snapshot of another declaration, another method, or a compiler that generates other steps is
+/// refused. The state (q, w), stored as numbers of your own, can be transferred to other code; a
+/// stepper then restarts from it.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -220,7 +233,8 @@ pub struct Snapshot<S: Scheme, M: Method> {
 }
 
 impl<S: Scheme, M: Method> Snapshot<S, M> {
-    /// A snapshot of these parts: parameters, step size and time of the start, options and inputs, what a step changes.
+    /// Creates a snapshot of these parts: parameters, step size and time of the start, options and
+    /// inputs, and the part that a step changes.
     pub(crate) fn of(
         parameters: <S::System as System>::Parameters,
         (step_size, start_time): (ScalarOf<S>, ScalarOf<S>),
@@ -252,7 +266,7 @@ impl<S: Scheme, M: Method> PartialEq for Snapshot<S, M> {
     }
 }
 
-/// A text that is the same for all values of a type, written in place of a value.
+/// Declares a text that is the same for all values of a type and is serialized in place of a value.
 macro_rules! said {
     ($(#[$doc:meta])* $type:ident<$of:ident: $bound:ident>, $text:expr, $why:literal) => {
         $(#[$doc])*
@@ -324,19 +338,19 @@ mod tests {
 
     #[test]
     fn zeros_are_found_to_roundoff() {
-        // The half of a tolerance of ε, on either side, and the roundoff of the function near its zero.
+        // Half of a tolerance of ε, on either side, and the roundoff of the function near its zero.
         let close = |x: f64, expected: f64| assert!((x - expected).abs() <= 2.0 * f64::EPSILON, "{x} {expected}");
         let (x, count) = zero_of(|x| x * x - 0.5);
         close(x, 0.5_f64.sqrt());
         assert!(count <= 10, "{count}");
         let (x, count) = zero_of(|x| (x - 0.3).powi(3));
-        // Of third order: values underflow to less than ε³ within ε of it only.
+        // The zero is of third order: values underflow to less than ε³ only within ε of it.
         assert!((x - 0.3).abs() < 1e-5 && count <= 200, "{x} {count}");
         let (x, count) = zero_of(|x| if x < 0.7 { -1.0 } else { 1.0 });
         close(x, 0.7);
         assert!(count <= 120, "{count}");
         close(zero_of(|x| 0.25 - x).0, 0.25);
-        // A function that is on one side all the way, and jumps at the end.
+        // A function that is negative until it jumps at the end.
         close(zero_of(|x| if x < 1.0 { -1.0 } else { 1e-3 }).0, 1.0);
     }
 }

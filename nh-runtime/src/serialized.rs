@@ -1,4 +1,5 @@
-//! Generated types for serde. Written out, since generated code does not depend on serde, and arrays of any length have no derive.
+//! serde's traits for generated types. The code is written by hand, since generated code does not
+//! depend on serde, and serde has no derive for arrays of any length.
 
 use crate::Scalar;
 use crate::composition::EachPart;
@@ -9,7 +10,7 @@ use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visito
 use serde::ser::{SerializeStruct, SerializeTuple};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A struct of N numbers, written with the names of its fields.
+/// Serializes a struct of N numbers with the names of its fields.
 ///
 /// # Errors
 /// The serializer's.
@@ -26,11 +27,12 @@ pub fn write<S: Serializer, T: Serialize, const N: usize>(
     record.end()
 }
 
-/// The numbers of such a struct, by their names, or in order where the format has none. Other names are passed over.
-///
+/// Deserializes the numbers of such a struct by their names, or in order if the format has none.
+/// Other names are ignored.
 /// # Errors
-/// The deserializer's, where one is missing or there twice, and where one is not finite or so large (4e62 in double precision) that products of
-/// some may not be.
+/// Those of the deserializer, and an error if a number is missing, occurs twice, is not finite, or
+/// is so large (4e62 in double precision) that products of several may not be finite.
+/// or is so large (4e62 in double precision) that products of several may not be finite.
 pub fn read<'de, D: Deserializer<'de>, T: Scalar + Deserialize<'de>, const N: usize>(
     name: &'static str,
     fields: &'static [&'static str; N],
@@ -50,12 +52,12 @@ pub fn read<'de, D: Deserializer<'de>, T: Scalar + Deserialize<'de>, const N: us
     Ok(numbers)
 }
 
-/// The next of the numbers that were [`read`].
+/// Returns the next of the numbers from [`read`].
 pub fn next<T: Scalar>(numbers: &mut impl Iterator<Item = T>) -> T {
     numbers.next().unwrap_or(T::zero())
 }
 
-/// `type` for `r#type`.
+/// Returns `type` for `r#type`.
 fn plain(name: &'static str) -> &'static str {
     name.strip_prefix("r#").unwrap_or(name)
 }
@@ -97,7 +99,7 @@ impl<'de, T: Scalar + Deserialize<'de>, const N: usize> Visitor<'de> for Record<
     }
 }
 
-/// Which of the names a key is.
+/// A key of a map, to be deserialized as the index of a name.
 struct Key(&'static [&'static str]);
 
 impl<'de> DeserializeSeed<'de> for Key {
@@ -124,7 +126,7 @@ impl Visitor<'_> for Key {
     }
 }
 
-/// N values of a sequence, zero until they are there.
+/// Reads N values of a sequence; `zero` fills the array until they are read.
 fn in_order<'de, A: SeqAccess<'de>, X: Copy + Deserialize<'de>, const N: usize>(
     zero: X,
     mut sequence: A,
@@ -137,7 +139,7 @@ fn in_order<'de, A: SeqAccess<'de>, X: Copy + Deserialize<'de>, const N: usize>(
     Ok(values)
 }
 
-/// What a text must be, and of what.
+/// A text that must be read, and the reason for the error message.
 pub(crate) struct Said {
     pub(crate) text: &'static str,
     pub(crate) why: &'static str,
@@ -268,7 +270,7 @@ impl<'de, X: Copy + Deserialize<'de>, const N: usize> Deserialize<'de> for EachP
         let parts = deserializer.deserialize_tuple(N, Array { zero: None })?;
         let first = parts.iter().flatten().next().copied();
         let missing = || D::Error::custom(format_args!("there is nothing for one of {N} parts of a step"));
-        // (As many as there are; a part that is missing is an error.)
+        // All parts are present, or the missing one is an error.
         let first = first.filter(|_| parts.iter().all(Option::is_some)).ok_or_else(missing)?;
         Ok(EachPart(parts.map(|part: Option<X>| part.unwrap_or(first))))
     }

@@ -1,19 +1,20 @@
-//! The guard that watches whether a feedback method stays in its stability region.
+//! The guard that checks that a feedback method stays in its stability region.
 
 use crate::{Scalar, StepError};
 
-/// How much deviations may have grown since the step was last stable. The deviations that are there are the method's own, of the
-/// size of h² or less: with this growth they are still small, and one that goes on growing is found within a few steps, while
-/// motions that graze the bound are let through (there the factors differ from 1 by little, and soon fall below it).
+/// The largest growth of deviations since the last stable step. The existing deviations are the
+/// method's own, of the size of h² or less, and are still small after this growth. A deviation that
+/// continues to grow is found within a few steps. A motion that grazes the bound passes: there the
+/// factors differ little from 1 and soon fall below it.
 const GROWN: f64 = 1e3;
 
-/// Watches the terms of a feedback: with −k (I − I₀) ∇I in the vector field, a deviation of I decays like
-/// exp(−k |∇I|² t), and an explicit Runge–Kutta method of order s ≤ 4 with s stages multiplies it by R(−z) = Σⱼ (−z)ʲ/j!,
-/// j ≤ s, z = h k |∇I|². Where |R| > 1 for so many steps that the product of the factors exceeds 1000, the step has left the
-/// stability region.
+/// Monitors the terms of a feedback. With −k (I − I₀) ∇I in the vector field, a deviation of I
+/// decays like exp(−k |∇I|² t), and an explicit Runge–Kutta method of order s ≤ 4 with s stages
+/// multiplies it by R(−z) = Σⱼ (−z)ʲ/j!, j ≤ s, z = h k |∇I|². If |R| > 1 for so many steps that
+/// the product of the factors exceeds 1000, the step has left the stability region.
 ///
-/// One of N terms is looked at for itself: that bounds the largest rate of the terms together from below, so that nothing is
-/// refused that is stable.
+/// The N terms are judged one by one. Each is a lower bound of the largest rate of all terms
+/// together, so that a stable method is never refused.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -30,13 +31,14 @@ pub struct StabilityMonitor<T, const N: usize> {
 pub type FeedbackTerm<T> = (&'static str, T, T);
 
 impl<T: Scalar, const N: usize> StabilityMonitor<T, N> {
-    /// Starts to watch.
+    /// Starts to monitor.
     #[expect(clippy::new_without_default, reason = "it starts where a stepper starts")]
     pub fn new() -> Self {
         StabilityMonitor { growth: [T::one(); N] }
     }
 
-    /// After a step of a method with so many stages, of terms that were these at its beginning.
+    /// Returns the monitor after a step of a method with this number of stages. `terms` are those
+    /// at the beginning of the step.
     ///
     /// # Errors
     /// The first term that has left the stability region.
@@ -56,25 +58,25 @@ impl<T: Scalar, const N: usize> StabilityMonitor<T, N> {
 
 #[cfg(feature = "lanes")]
 impl<T: Scalar, const N: usize> StabilityMonitor<T, N> {
-    /// That of these lanes.
+    /// Returns the monitor of these lanes.
     pub(crate) fn gather(lanes: &[StabilityMonitor<f64, N>]) -> Self {
         let entry = |of: &StabilityMonitor<f64, N>, i: usize| of.growth.get(i).copied().unwrap_or(1.0);
         StabilityMonitor { growth: core::array::from_fn(|i| crate::lanes::number(lanes, |lane| entry(lane, i))) }
     }
 
-    /// That of one lane.
+    /// Returns the monitor of one lane.
     pub(crate) fn lane(&self, lane: usize) -> StabilityMonitor<f64, N> {
         StabilityMonitor { growth: self.growth.map(|growth| growth.lane(lane)) }
     }
 }
 
-/// R(−z), by Horner's rule.
+/// Returns R(−z), by Horner's rule.
 #[inline(always)]
 fn factor<T: Scalar>(stages: u32, z: T) -> T {
     (1..=stages).rev().fold(T::one(), |sum, j| T::one() - z / T::lit(f64::from(j)) * sum)
 }
 
-/// The largest z for which |R(−z)| ≤ 1.
+/// Returns the largest z for which |R(−z)| ≤ 1.
 fn bound(stages: u32) -> f64 {
     match stages {
         // R(−z) = −1: the real root of z³ − 3 z² + 6 z = 12.
@@ -85,7 +87,7 @@ fn bound(stages: u32) -> f64 {
     }
 }
 
-/// The error of a step that has left the stability region.
+/// Returns the error of a step that has left the stability region.
 #[cold]
 pub fn unstable<T: Scalar>(
     method: &'static str,
@@ -111,7 +113,7 @@ pub fn unstable<T: Scalar>(
 mod tests {
     use super::*;
 
-    /// How many steps of this z are made.
+    /// Returns the number of steps with this z before the error.
     fn steps(stages: u32, z: f64) -> usize {
         let mut monitor = StabilityMonitor::new();
         for step in 0..10_000 {
@@ -141,7 +143,7 @@ mod tests {
         assert_eq!([1, 2, 3, 4].map(|stages| steps(stages, 1.99)), [10_000; 4]);
         // 2⁹ < 1000 < 2¹⁰
         assert_eq!(steps(1, 3.0), 9);
-        // Back in time everything that decays grows: (1 + ½)¹⁷ < 1000 < (1 + ½)¹⁸.
+        // In a step back in time, decaying deviations grow: (1 + ½)¹⁷ < 1000 < (1 + ½)¹⁸.
         assert_eq!(steps(1, -0.5), 17);
         for z in [1e3, 1e300, f64::INFINITY, f64::NAN] {
             for stages in 1..=4 {
@@ -154,7 +156,7 @@ mod tests {
     fn a_motion_may_graze_the_bound() {
         let mut monitor = StabilityMonitor::new();
         for step in 0..100_000_u32 {
-            // For a few steps out of hundreds a little too large.
+            // z is a little too large for a few steps out of hundreds.
             let z = 1.5 + 0.51 * libm::sin(f64::from(step) / 100.0);
             monitor = monitor.after(1, [("J", 1.0, z)]).unwrap();
         }

@@ -1,76 +1,78 @@
-//! Systems, states and steppers: what generated types have in common.
+//! Systems, states and steppers: the interfaces of generated types.
 
 use crate::catalogue::OptionInfo;
 use crate::taylor::LookAt;
 use crate::{Array, Crossing, Method, ParameterError, Resume, Scalar, StepError};
 
-/// A state (t, q, w) of a system, on its constraints when it was made by the system's own constructors.
+/// A state (t, q, w) of a system. It is on the constraints if the system's own constructors created
+/// it.
 pub trait State: Copy + core::fmt::Debug {
-    /// The numbers it is made of.
+    /// The type of its numbers.
     type Scalar: Scalar;
     /// q, an `SVector` of the coordinates.
     type Configuration: AsRef<[Self::Scalar]> + Copy + core::fmt::Debug;
     /// w, an `SVector` of the velocities.
     type Velocity: AsRef<[Self::Scalar]> + Copy + core::fmt::Debug;
 
-    /// The state at a time, with these coordinates and velocities, whatever they are.
+    /// Returns the state at a time with these coordinates and velocities, without any check.
     fn of(t: Self::Scalar, q: Self::Configuration, w: Self::Velocity) -> Self;
-    /// Time t.
+    /// Returns the time t.
     fn time(&self) -> Self::Scalar;
-    /// The configuration q.
+    /// Returns the configuration q.
     fn configuration(&self) -> Self::Configuration;
-    /// The velocity w.
+    /// Returns the velocity w.
     fn velocity(&self) -> Self::Velocity;
 }
 
 /// A mechanical system with values for its parameters.
 pub trait System: Clone + core::fmt::Debug {
-    /// The numbers it computes with.
+    /// The type of its numbers.
     type Scalar: Scalar;
     /// Its states.
     type State: State<Scalar = Self::Scalar>;
-    /// Values of its control inputs u: `[T; c]`, an empty array for a system without.
+    /// Values of its control inputs u: `[T; c]`, an empty array for a system without inputs.
     type Inputs: Array<Self::Scalar>;
     /// Its parameters.
     type Parameters: Copy + core::fmt::Debug + PartialEq;
 
-    /// Name in the library and on the command line: `chaplygin_sleigh`.
+    /// Name in the library and on the command line, such as `chaplygin_sleigh`.
     const NAME: &'static str;
 
     /// Names of the control inputs.
     const INPUTS: &'static [&'static str] = &[];
 
-    /// The system with these parameters.
+    /// Creates the system with these parameters.
     ///
     /// # Errors
-    /// Where a parameter is not finite, or not positive although it must be.
+    /// If a parameter is not finite, or not positive although it must be.
     fn with_parameters(parameters: Self::Parameters) -> Result<Self, ParameterError>;
 
-    /// Its parameters.
+    /// Returns its parameters.
     fn parameters(&self) -> &Self::Parameters;
 
-    /// The energy ½ wᵀ g w + V.
+    /// Returns the energy ½ wᵀ g w + V.
     fn energy_of(&self, state: &Self::State) -> Self::Scalar;
 
-    /// The largest |μ(q) w| of all constraints.
+    /// Returns the largest |μ(q) w| of all constraints.
     fn constraint_residual_of(&self, state: &Self::State) -> Self::Scalar;
 
-    /// How far the rotation matrices R among the coordinates are from their groups: the root of the sum of all ‖RᵀR − I‖² in the
-    /// Frobenius norm, and 0 where there are none.
+    /// Returns the distance of the rotation matrices R among the coordinates from their groups: the
+    /// root of the sum of all ‖RᵀR − I‖² in the Frobenius norm, or 0 without matrices.
     fn group_defect_of(&self, state: &Self::State) -> Self::Scalar {
         let _ = state;
         Scalar::lit(0.0)
     }
 
-    /// How far a state's configuration is from the level set of the holonomic constraints: the largest entry of the Gauss–Newton step
-    /// ∇φᵀ (∇φ ∇φᵀ)⁻¹ φ there. `None` for a system without such constraints.
+    /// Returns the distance of a state's configuration from the level set of the holonomic
+    /// constraints: the largest entry of the Gauss–Newton step ∇φᵀ (∇φ ∇φᵀ)⁻¹ φ there. Returns
+    /// `None` for a system without such constraints.
     fn level_defect_of(&self, state: &Self::State) -> Option<Self::Scalar> {
         let _ = state;
         None
     }
 
-    /// Is the state what a stepper can start from: finite, its matrices rotations, with a positive definite metric, on the
-    /// constraints?
+    /// Checks that a stepper can start from the state: it is finite, its matrices are rotations,
+    /// its metric is positive definite, and it is on the constraints.
     ///
     /// # Errors
     /// [`StepError::NonFinite`], [`StepError::OffGroup`], [`StepError::MetricNotPositiveDefinite`],
@@ -78,30 +80,33 @@ pub trait System: Clone + core::fmt::Debug {
     fn check(&self, state: &Self::State) -> Result<(), StepError>;
 }
 
-/// A system that a stepper of method `M` was generated for.
+/// A system with a generated stepper of the method `M`.
 pub trait Discretize<M: Method>: System {
     /// The stepper.
     type Stepper: Resume<System = Self>;
 
-    /// Values of its [options](Discretize::OPTIONS): `[T; N]`, an empty array where it has none.
+    /// Values of its [options](Discretize::OPTIONS): `[T; N]`, an empty array if it has none.
     type Options: Array<Self::Scalar>;
 
-    /// Numbers that its steppers are built with beside the step size; most methods have none. They may depend on the system: a
-    /// feedback method has a gain for each first integral that was declared.
+    /// Numbers that its steppers take besides the step size; most methods have none. They may
+    /// depend on the system: a feedback method has a gain for each declared first integral.
     const OPTIONS: &'static [OptionInfo] = &[];
 
-    /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+    /// Creates a stepper that starts from `start` with steps of size `h`; a negative `h` steps back
+    /// in time.
     ///
     /// # Errors
-    /// [`StepError::StepSize`] where `h` is zero or not finite, [`StepError::RankLoss`] where the constraints are dependent at
-    /// the start, and the errors of [`System::check`].
+    /// [`StepError::StepSize`] if `h` is zero or not finite, [`StepError::RankLoss`] if the
+    /// constraints are dependent at the start, and the errors of [`System::check`].
     fn stepper(&self, start: &Self::State, h: Self::Scalar) -> Result<Self::Stepper, StepError>;
 
-    /// As [`Discretize::stepper`], with values for the method's [options](Discretize::OPTIONS), which otherwise have
-    /// their defaults: `[0.4]` for `dla` with α = 0.4. (A method without options takes `[]`.)
+    /// Like [`Discretize::stepper`], with values for the method's [options](Discretize::OPTIONS) in
+    /// place of their defaults: `[0.4]` for `dla` with α = 0.4. A method without options takes
+    /// `[]`.
     ///
     /// # Errors
-    /// [`StepError::MethodOption`] where one is out of its range, and those of [`Discretize::stepper`].
+    /// [`StepError::MethodOption`] if an option is out of its range, and those of
+    /// [`Discretize::stepper`].
     fn stepper_with(
         &self,
         start: &Self::State,
@@ -109,10 +114,12 @@ pub trait Discretize<M: Method>: System {
         options: Self::Options,
     ) -> Result<Self::Stepper, StepError>;
 
-    /// As [`Discretize::stepper_with`], for options whose number is known at run time only; none at all means the defaults.
+    /// Like [`Discretize::stepper_with`], for options whose number is known only at run time. An
+    /// empty slice means the defaults.
     ///
     /// # Errors
-    /// [`StepError::MethodOptionCount`] where there are too few or too many, and those of [`Discretize::stepper_with`].
+    /// [`StepError::MethodOptionCount`] if there are too few or too many, and those of
+    /// [`Discretize::stepper_with`].
     fn stepper_with_slice(
         &self,
         start: &Self::State,
@@ -121,7 +128,7 @@ pub trait Discretize<M: Method>: System {
     ) -> Result<Self::Stepper, StepError>;
 }
 
-/// Takes a system through time, step by step.
+/// A system and its motion through time, step by step.
 pub trait Stepper {
     /// The system.
     type System: System;
@@ -137,14 +144,16 @@ pub trait Stepper {
 
     /// Takes one step, with control inputs u that are a function of time and state.
     ///
-    /// `inputs` is called once for each time t + c h at which the method reads u (its documentation says which these are), with
-    /// the state at the beginning of the step. Inputs that depend on the state are thus as old as half a step, or a whole one: a
-    /// feedback law has the delay of a sampled one, and its error is of first order in h.
+    /// `inputs` is called once for each time t + c h at which the method reads u (the documentation
+    /// of the method lists these times), with the state at the beginning of the step. Inputs that
+    /// depend on the state are thus delayed by up to half a step or a whole one. A feedback law
+    /// acts like a sampled one, with an error of first order in h.
     ///
     /// For a system without inputs this is [`Stepper::step`].
     ///
     /// # Errors
-    /// [`StepError::Input`] where an input is not finite, and those of [`Stepper::step`]. The stepper is then as it was before.
+    /// [`StepError::Input`] if an input is not finite, and those of [`Stepper::step`]. The stepper
+    /// is then unchanged.
     #[inline]
     fn step_with<F>(&mut self, inputs: F) -> Result<(), StepError>
     where
@@ -157,30 +166,33 @@ pub trait Stepper {
         self.step_n(1)
     }
 
-    /// Holds the control inputs at these values in all steps to come (zero-order hold). At first they are 0.
+    /// Keeps the control inputs at these values in all further steps (zero-order hold). Initially
+    /// they are 0.
     ///
     /// # Errors
-    /// [`StepError::Input`] where one is not finite; the values are then as they were.
+    /// [`StepError::Input`] if an input is not finite; the held values are then unchanged.
     fn hold(&mut self, inputs: <Self::System as System>::Inputs) -> Result<(), StepError> {
         let _ = inputs;
         Ok(())
     }
 
-    /// The control inputs that are held.
+    /// Returns the control inputs that are held.
     fn held(&self) -> <Self::System as System>::Inputs {
         Array::zero()
     }
 
-    /// The work that has been done from outside since the start, by the quadrature that belongs to the method: an energy-preserving method
-    /// changes the energy by just that. Control inputs do ∫ uᵀ B(q)ᵀ w dt, forces and friction ∫ (F − ∂R/∂w)·w dt, constraints μ w = b
-    /// that prescribe a velocity ∫ λ·b dt, and a Lagrangian that depends on the time −∫ ∂L/∂t dt.
+    /// Returns the work that has been done from outside since the start, by the quadrature that
+    /// belongs to the method: an energy-preserving method changes the energy by exactly this work.
+    /// Control inputs do ∫ uᵀ B(q)ᵀ w dt. Forces and friction do ∫ (F − ∂R/∂w)·w dt. Constraints μ
+    /// w = b that prescribe a velocity do ∫ λ·b dt. A Lagrangian that depends on the time does −∫
+    /// ∂L/∂t dt.
     fn work(&self) -> <Self::System as System>::Scalar {
         Scalar::lit(0.0)
     }
 
-    /// Gives `look` the Taylor polynomials along which the next step will go, in their order: dense output. Only methods that follow a motion by its
-    /// Taylor series (`taylor`, `taylor:qv`) have some; for others `look` is not called. The inputs are those that are
-    /// [held](Stepper::hold).
+    /// Passes the Taylor polynomials of the next step to `look`, in their order: dense output. Only
+    /// methods that follow a motion by its Taylor series (`taylor`, `taylor:qv`) have them; other
+    /// methods do not call `look`. The inputs are those that are [held](Stepper::hold).
     ///
     /// # Errors
     /// Those of the step.
@@ -189,7 +201,8 @@ pub trait Stepper {
         Ok(())
     }
 
-    /// As [`Stepper::segments`], of a step with control inputs that are a function of time and state, as [`Stepper::step_with`] takes it.
+    /// Like [`Stepper::segments`], for a step with control inputs that are a function of time and
+    /// state, as in [`Stepper::step_with`].
     ///
     /// # Errors
     /// Those of [`Stepper::step_with`].
@@ -220,19 +233,19 @@ pub trait Stepper {
         Ok(())
     }
 
-    /// The state after the steps taken.
+    /// Returns the state after the steps taken.
     fn state(&self) -> <Self::System as System>::State;
 
-    /// Its time: the start's, plus the number of steps times h.
+    /// Returns its time: that of the start, plus the number of steps times h.
     fn time(&self) -> <Self::System as System>::Scalar;
 
-    /// The step size h.
+    /// Returns the step size h.
     fn step_size(&self) -> <Self::System as System>::Scalar;
 
-    /// The system that is stepped.
+    /// Returns the system.
     fn system(&self) -> &Self::System;
 
-    /// Cost of the steps so far.
+    /// Returns the cost of the steps so far.
     fn statistics(&self) -> Statistics;
 }
 
@@ -244,15 +257,16 @@ pub struct Statistics {
     pub steps: u64,
     /// Newton iterations, of all blocks and steps.
     pub newton_iterations: u64,
-    /// The most iterations that one solve has needed.
+    /// The largest number of iterations of one solve.
     pub most_iterations: u32,
-    /// Solves in which the extrapolated guess failed and the plain one had to be used.
+    /// Solves in which the extrapolated guess failed and the plain one was used.
     pub restarts: u64,
 }
 
-/// The states after the first, the second, … step, without end; or the error that ended them, once.
+/// An unlimited iterator of the states after the first, the second, … step. An error ends it, as
+/// its last item.
 ///
-/// A stepper that could not be made is the iterator's first and only item.
+/// If the stepper could not be created, that error is the only item.
 #[derive(Clone, Debug)]
 #[must_use = "an integration does nothing until it is iterated"]
 pub struct Integration<S> {
@@ -267,12 +281,12 @@ enum Progress<S> {
 }
 
 impl<S: Stepper> Integration<S> {
-    /// The integration that `stepper` makes.
+    /// Creates the integration by `stepper`.
     pub fn new(stepper: Result<S, StepError>) -> Self {
         Integration { progress: stepper.map_or_else(Progress::Failed, Progress::Running) }
     }
 
-    /// The stepper, while no step has failed.
+    /// Returns the stepper, unless a step has failed.
     pub fn stepper(&self) -> Option<&S> {
         match &self.progress {
             Progress::Running(stepper) => Some(stepper),
@@ -280,14 +294,15 @@ impl<S: Stepper> Integration<S> {
         }
     }
 
-    /// The states after every `count`th step, without making those in between.
+    /// Returns the states after every `count`th step, without those in between.
     pub fn every(self, count: u64) -> impl Iterator<Item = Result<<S::System as System>::State, StepError>> {
         let mut integration = self;
         core::iter::from_fn(move || integration.advance(count))
     }
 
-    /// The states at which `event` changes its sign, in order, from the start to the time `until`, each located
-    /// [within its step](Resume::step_across). Steps are whole: the last is the one that ends nearest to `until`.
+    /// Returns the states at which `event` changes its sign, in order, from the start to the time
+    /// `until`, each located [within its step](Resume::step_across). Steps are whole: the last is
+    /// the one that ends nearest to `until`.
     ///
     /// ```
     /// use nonholonomic::prelude::*;

@@ -1,4 +1,4 @@
-//! Turns against the mathematics library.
+//! Turns compared with the mathematics library.
 
 extern crate std;
 
@@ -11,7 +11,7 @@ fn at(steps: u64) -> Tally {
     tally
 }
 
-/// Angles α and increments δ, small and large ones.
+/// Returns angles α and increments δ, small and large ones.
 fn cases(largest: f64) -> impl Iterator<Item = (f64, f64)> {
     let mut x = 0.0_f64;
     (0..20_000).map(move |k| {
@@ -33,8 +33,8 @@ fn one_turn_has_an_error_of_two_roundoffs() {
         let (known, late) = (turned(pair, from, by, to, at(0)), turned_to(pair, from, to, at(0)));
         let errors = [known.0 - libm::sin(to), known.1 - libm::cos(to), late.0 - libm::sin(to), late.1 - libm::cos(to)];
         let error = errors.into_iter().fold(0.0_f64, |worst, error| worst.max(error.abs()));
-        // 2 u + δ²/2 u |β|, see the module; what it begins with and what it is compared with have an error of 1/2 u and 1 u of their own. All of
-        // them are never at their largest with one sign.
+        // 2 u + δ²/2 u |β|, see the module. The initial pair has an error of 1/2 u and the
+        // reference one of 1 u. The errors are never at their largest with one sign.
         worst = worst.max(error / (3.2 * U + 0.5 * by * by * U * to.abs()));
     }
     assert!(worst <= 1.0, "{worst:e}");
@@ -42,14 +42,15 @@ fn one_turn_has_an_error_of_two_roundoffs() {
 
 #[test]
 fn turns_do_not_add_up_beyond_32_steps() {
-    // 10⁵ turns by 0.1, the angle being rounded each time.
+    // 10⁵ turns by 0.1; the angle is rounded each time.
     let (mut angle, mut pair, mut worst) = (0.7, libm::sincos(0.7), 0.0_f64);
     for step in 0..100_000 {
         let next = angle + 0.1;
         pair = turned(pair, angle, 0.1, next, at(step));
         angle = next;
-        // With signs as they come 0.9 √31 u = 5 u is usual, and four times that is not seen in 10⁵. A constant increment is rounded with the
-        // same sign as long as the angle has the same exponent: 31 · 0.005 u |β|.
+        // With random signs 0.9 √31 u = 5 u is usual, and four times that does not occur in 10⁵
+        // turns. A constant increment is rounded with the same sign as long as the angle has the
+        // same exponent: 31 · 0.005 u |β|.
         let error = (pair.0 - libm::sin(angle)).abs().max((pair.1 - libm::cos(angle)).abs());
         worst = worst.max(error / (20.0 * U + 31.0 * 0.005 * U * angle));
     }
@@ -78,9 +79,10 @@ fn half_way_the_error_is_that_of_a_turn() {
         // 1 − cos δ ≤ 0.045, rounded and subtracted from 1.
         worst = worst.max((cosine - libm::cos(by)).abs() / (2.5 * U));
         let error = (sin - libm::sin(to)).abs().max((cos - libm::cos(to)).abs());
-        // That of a turn; and what it is compared with is that of α + δ as it is rounded, by u |β|.
+        // The error of a turn; the reference is that of the rounded α + δ, which differs by u |β|.
         worst = worst.max(error / (3.2 * U + U * to.abs()));
-        // A unit for two sums, and below 1/50 of one for each rounding of the rest, which is δ³/6 at most; 1 u of what it is compared with.
+        // One unit for two sums, below 1/50 of a unit for each rounding of the rest, which is δ³/6
+        // at most, and 1 u for the reference.
         of_increment = of_increment.max((increment - libm::sin(by)).abs() / (2.2 * U * by.abs()));
     }
     assert!(worst <= 1.0 && of_increment <= 1.0, "{worst:e} {of_increment:e}");

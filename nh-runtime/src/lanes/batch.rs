@@ -6,12 +6,12 @@ use crate::resume::Snapshot;
 use crate::scalar::MOST_LANES;
 use crate::{Array, Method, Resume, Scalar, StepError, Stepper, System};
 
-/// A system whose steppers of the method `M` run in the lanes of `L`: every generated one, with [`F64x2`](super::F64x2),
-/// [`F64x4`](super::F64x4) and [`F64x8`](super::F64x8).
+/// A system whose steppers of the method `M` run in the lanes of `L`. Every generated system is
+/// one, with [`F64x2`](super::F64x2), [`F64x4`](super::F64x4) and [`F64x8`](super::F64x8).
 pub trait Laned<M: Method, L: Scalar>: Generated<M> + System<Scalar = f64> {
     /// The system in lanes.
     type WideSystem: System<Scalar = L, State: InLanes<L, Lane = Self::State>, Parameters: InLanes<L, Lane = Self::Parameters>>;
-    /// The method for it.
+    /// The method for the system in lanes.
     type Wide: Scheme<System = Self::WideSystem, Memory: InLanes<L, Lane = <Self::Scheme as Scheme>::Memory>>;
 }
 
@@ -32,20 +32,22 @@ where
 type Single<Y, M> = OneStep<<Y as Generated<M>>::Scheme, M>;
 type Wide<Y, M, L> = OneStep<<Y as Laned<M, L>>::Wide, M>;
 
-/// How a trajectory ended before its time.
+/// The premature end of a trajectory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ended<S> {
-    /// The step that failed.
+    /// The error of the step that failed.
     pub error: StepError,
     /// The state before that step.
     pub state: S,
-    /// The work that had been done from outside.
+    /// The work that had been done from outside before that step.
     pub work: f64,
 }
 
-/// Up to as many trajectories as the type `L` has lanes, of one system under one method, stepped together.
+/// Trajectories of one system under one method that are stepped together, at most as many as the
+/// type `L` has lanes.
 ///
-/// Each has the bits that its own stepper would give it. One that fails [ends](Batch::ended), while the others go on.
+/// Each has the bits that its own stepper would compute. A trajectory that fails
+/// [ends](Batch::ended); the others continue.
 ///
 /// ```
 /// use nonholonomic::lanes::{Batch, Laned};
@@ -73,16 +75,18 @@ pub struct Ended<S> {
 #[derive(Clone, Debug)]
 pub struct Batch<Y: Laned<M, L>, M: Method, L: Scalar> {
     wide: Wide<Y, M, L>,
-    /// How many trajectories there are.
+    /// The number of trajectories.
     count: usize,
-    /// Those that have ended.
+    /// The trajectories that have ended.
     ended: [Option<Ended<Y::State>>; MOST_LANES],
 }
 
 impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
-    /// Goes on where these steppers are, the first in the first lane. They must have taken the same number of steps.
+    /// Creates a batch that continues these steppers, the first in the first lane. They must have
+    /// taken the same number of steps.
     ///
-    /// `None` where there is no stepper, or there are more than lanes, or where their steps differ in number.
+    /// Returns `None` if there is no stepper, if there are more than lanes, or if their numbers of
+    /// steps differ.
     pub fn new(steppers: &[Single<Y, M>]) -> Option<Self> {
         let count = steppers.len();
         let steps = steppers.first()?.motion().tally;
@@ -93,15 +97,15 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         for (slot, stepper) in all.iter_mut().zip(steppers) {
             *slot = Some(stepper.snapshot());
         }
-        // What has been a stepper makes one again.
+        // Gathering snapshots of live steppers does not fail.
         let wide = Self::gather(&all).ok()?;
         Some(Batch { wide, count, ended: [const { None }; MOST_LANES] })
     }
 
-    /// The stepper of these lanes; those that are empty have a copy of another.
+    /// Returns the stepper of these lanes; empty lanes have a copy of another lane.
     fn gather(lanes: &[Option<Snapshot<Y::Scheme, M>>; MOST_LANES]) -> Result<Wide<Y, M, L>, StepError> {
         let first = lanes.iter().flatten().next();
-        // There is one; else there would be nothing to step.
+        // A batch has at least one stepper, so that this error does not occur.
         let Some(first) = first else { return Err(StepError::NonFinite { step: 0, time: 0.0 }) };
         let lanes: [&Snapshot<Y::Scheme, M>; MOST_LANES] =
             core::array::from_fn(|lane| lanes.get(lane).and_then(Option::as_ref).unwrap_or(first));
@@ -120,42 +124,43 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         OneStep::from_snapshot(&snapshot)
     }
 
-    /// How many trajectories there are, those that have ended included.
+    /// Returns the number of trajectories, including those that have ended.
     #[inline]
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// Does this trajectory go on?
+    /// Returns whether this trajectory is running.
     #[inline]
     pub fn goes_on(&self, lane: usize) -> bool {
         lane < self.count && self.ended(lane).is_none()
     }
 
-    /// Do any go on?
+    /// Returns whether any trajectory is running.
     #[inline]
     pub fn any_goes_on(&self) -> bool {
         (0..self.count).any(|lane| self.goes_on(lane))
     }
 
-    /// How this trajectory ended, if a step has failed.
+    /// Returns the end of this trajectory, if a step has failed.
     #[inline]
     pub fn ended(&self, lane: usize) -> Option<&Ended<Y::State>> {
         self.ended.get(lane).and_then(Option::as_ref)
     }
 
-    /// Steps taken, by the trajectories that go on.
+    /// Returns the number of steps that the running trajectories have taken.
     #[inline]
     pub fn steps(&self) -> u64 {
         self.wide.motion().tally.steps
     }
 
-    /// The stepper of a trajectory, as it would be alone.
+    /// Returns the stepper of a trajectory, as it would be alone.
     ///
-    /// (Its [statistics](Stepper::statistics) count for each solve the iterations of the lane that made the most.)
+    /// Its [statistics](Stepper::statistics) count for each solve the iterations of the lane with
+    /// the most.
     ///
     /// # Errors
-    /// [`StepError::NonFinite`] where there is no such trajectory.
+    /// [`StepError::NonFinite`] if there is no such trajectory.
     pub fn stepper(&self, lane: usize) -> Result<Single<Y, M>, StepError> {
         OneStep::from_snapshot(&self.snapshot(lane))
     }
@@ -171,31 +176,32 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         )
     }
 
-    /// The state of a trajectory; of one that has ended, the state before the step that failed.
+    /// Returns the state of a trajectory; for one that has ended, the state before the step that
+    /// failed.
     #[inline]
     pub fn state(&self, lane: usize) -> Y::State {
         self.ended(lane).map_or_else(|| self.wide.state().lane(lane), |ended| ended.state)
     }
 
-    /// The states of all trajectories, by lanes, those of lanes that are not used included.
+    /// Returns the states of all lanes, including unused ones.
     #[inline]
     pub fn states(&self) -> [Y::State; MOST_LANES] {
         let wide = self.wide.state();
         core::array::from_fn(|lane| self.ended(lane).map_or_else(|| wide.lane(lane), |ended| ended.state))
     }
 
-    /// The work that has been done from outside on a trajectory, as [`Stepper::work`].
+    /// Returns the work that has been done from outside on a trajectory, as [`Stepper::work`] does.
     #[inline]
     pub fn work(&self, lane: usize) -> f64 {
         self.ended(lane).map_or_else(|| self.wide.work().lane(lane), |ended| ended.work)
     }
 
-    /// Holds control inputs in all steps to come, those that `inputs` says for each trajectory.
+    /// Keeps control inputs in all further steps, those of `inputs` for each trajectory.
     pub fn hold(&mut self, mut inputs: impl FnMut(usize) -> Y::Inputs) {
         let held = core::array::from_fn(|lane| if self.goes_on(lane) { inputs(lane) } else { Y::Inputs::zero() });
         let held: [Y::Inputs; MOST_LANES] = held;
         if self.wide.hold(gather_array(&held, |inputs| inputs.as_ref())).is_err() {
-            // Those that are refused end here.
+            // Trajectories that refuse their inputs end here.
             self.one_by_one(|lane, stepper| held.get(lane).map_or(Ok(()), |inputs| stepper.hold(*inputs)));
         }
     }
@@ -210,10 +216,10 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         }
     }
 
-    /// Takes one step with control inputs that are a function of the trajectory's lane, of time and of state, as
-    /// [`Stepper::step_with`]; a trajectory whose step fails [ends](Batch::ended).
+    /// Takes one step with control inputs that are a function of the trajectory's lane, of time and
+    /// of state, as in [`Stepper::step_with`]. A trajectory whose step fails [ends](Batch::ended).
     ///
-    /// The function is asked again for the same arguments where a step fails.
+    /// If a step fails, the function is called again with the same arguments.
     pub fn step_with(&mut self, mut inputs: impl FnMut(usize, f64, &Y::State) -> Y::Inputs) {
         if !self.any_goes_on() {
             return;
@@ -230,7 +236,8 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         }
     }
 
-    /// Does something to every trajectory that goes on alone, and gathers those that still do.
+    /// Applies an action to each running trajectory alone, and gathers those that are still
+    /// running.
     #[cold]
     #[inline(never)]
     fn one_by_one(&mut self, mut act: impl FnMut(usize, &mut Single<Y, M>) -> Result<(), StepError>) {
@@ -250,7 +257,7 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         }
         match Self::gather(&lanes) {
             Ok(wide) => self.wide = wide,
-            // What has been steppers makes one; if not, nobody goes on.
+            // Regathering snapshots of live steppers cannot fail; if it does, end every lane.
             Err(error) => (0..self.count).for_each(|lane| {
                 if self.goes_on(lane) {
                     self.end(lane, error);

@@ -1,4 +1,4 @@
-//! Batches of systems and methods that are known by name only.
+//! Batches of systems and methods that are known only by name.
 
 use super::{Batch, Laned};
 use crate::one_step::OneStep;
@@ -7,40 +7,44 @@ use crate::{Method, Scalar, State, StepError, System};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// Trajectories of one system under one method that are stepped together, object-safe, in slices of numbers.
+/// Trajectories of one system under one method that are stepped together, with an object-safe
+/// interface of slices.
 ///
-/// Each has the bits that it would have alone. One that fails [ends](DynBatch::error), while the others go on.
+/// Each has the bits that it would have alone. A trajectory that fails [ends](DynBatch::error); the
+/// others continue.
 pub trait DynBatch {
-    /// How many trajectories there are, those that have ended included.
+    /// Returns the number of trajectories, including those that have ended.
     fn count(&self) -> usize;
 
     /// Takes `count` steps, with control inputs held at 0.
     fn step_n(&mut self, count: u64);
 
-    /// Takes one step, with control inputs that are a function of the trajectory, of time, coordinates and velocities, which writes them
-    /// into its last argument. It is asked again for the same arguments where a step fails.
+    /// Takes one step, with control inputs that are a function of the trajectory, of time,
+    /// coordinates and velocities; the function writes them to its last argument. If a step fails,
+    /// it is called again with the same arguments.
     fn step_with(&mut self, inputs: &mut InputsOfEach<'_>);
 
-    /// Writes coordinates q and velocities w of all trajectories, one after the other. Of one that has ended it is the last state that it had.
+    /// Writes coordinates q and velocities w of all trajectories, one after the other; for one that
+    /// has ended, its last state.
     fn write_states(&self, out: &mut [f64]);
 
     /// Writes the energies of all trajectories.
     fn write_energies(&self, out: &mut [f64]);
 
-    /// Why a trajectory has ended, if it has.
+    /// Returns the error that ended a trajectory, if it has ended.
     fn error(&self, trajectory: usize) -> Option<StepError>;
 }
 
 /// Control inputs of several trajectories, which are numbered from 0.
 pub type InputsOfEach<'f> = dyn FnMut(usize, f64, &[f64], &[f64], &mut [f64]) + 'f;
 
-/// A trajectory to begin: its system, its state.
+/// The start of a trajectory: its system and its state.
 pub type Beginning<Y> = Result<(Y, <Y as System>::State), StepError>;
 
-/// Begins trajectories of the method `M`, up to as many as the numbers `L` have lanes, with these options (none means the defaults). Those
-/// that cannot begin have ended.
+/// Starts trajectories of the method `M`, at most as many as the numbers `L` have lanes, with these
+/// options (none means the defaults). Trajectories that cannot start have ended.
 ///
-/// `None` where there are more than lanes.
+/// Returns `None` if there are more trajectories than lanes.
 pub fn begin<Y, M, L>(members: Vec<Beginning<Y>>, h: f64, options: &[f64]) -> Option<Box<dyn DynBatch>>
 where
     Y: Laned<M, L> + 'static,
@@ -67,17 +71,17 @@ where
     Some(Box::new(Begun { batch, places, lanes }))
 }
 
-/// Where a trajectory is: a lane of the batch, or nowhere.
+/// The place of a trajectory: a lane of the batch, or the error that ended it.
 struct Place<Y: System> {
     member: Option<(Y, Y::State)>,
     lane: Result<usize, StepError>,
 }
 
 struct Begun<Y: Laned<M, L>, M: Method, L: Scalar> {
-    /// `None` where no trajectory could begin.
+    /// The batch; `None` if no trajectory could start.
     batch: Option<Batch<Y, M, L>>,
     places: Vec<Place<Y>>,
-    /// The trajectory of each of its lanes.
+    /// The trajectory of each lane.
     lanes: Vec<usize>,
 }
 

@@ -1,33 +1,35 @@
-//! What holds numbers, put together from lanes and taken apart into them.
+//! Conversion of types that hold numbers into lanes and out of them.
 
 use crate::composition::EachPart;
 use crate::generated::{Alternating, Expansion, Predictor, RankMonitor, StabilityMonitor};
 use crate::{Array, Scalar, System};
 
-/// A generated system, whatever it computes with.
+/// A generated system, for any type of numbers.
 pub trait Family: System {
-    /// The same system with numbers of another type.
+    /// The system with numbers of another type.
     type Of<L: Scalar>: System<Scalar = L>;
 }
 
-/// What holds numbers of the type `L`, and has for each lane of these what holds numbers of the type `f64`.
+/// A type that holds numbers of the type `L`, and for each lane corresponds to a type that holds
+/// `f64`.
 pub trait InLanes<L: Scalar> {
-    /// What it is in one lane.
+    /// The type in one lane.
     type Lane: Copy;
 
-    /// That of these lanes. Where there are fewer than `L` has, further ones repeat the first.
+    /// Gathers values from these lanes. If there are fewer than `L` has, further ones repeat the
+    /// first.
     fn gather(lanes: &[Self::Lane]) -> Self;
 
-    /// What it is in this lane. (Its numbers are NaN where there is no such lane.)
+    /// Returns the value in this lane. Its numbers are NaN if there is no such lane.
     fn lane(&self, lane: usize) -> Self::Lane;
 }
 
-/// The number that has in each lane what `value` finds there; further lanes repeat the first.
+/// Returns the number with `value` of each lane; further lanes repeat the first.
 pub fn number<L: Scalar, X>(lanes: &[X], value: impl Fn(&X) -> f64) -> L {
     L::by_lane(|lane| lanes.get(lane).or(lanes.first()).map_or(f64::NAN, &value))
 }
 
-/// The array that has in each lane what `array` finds there.
+/// Returns the array with the entries of `array` in each lane.
 pub(super) fn gather_array<L: Scalar, X, A: Array<L>>(lanes: &[X], array: impl Fn(&X) -> &[f64]) -> A {
     let mut gathered = A::zero();
     for (i, slot) in gathered.as_mut().iter_mut().enumerate() {
@@ -36,7 +38,7 @@ pub(super) fn gather_array<L: Scalar, X, A: Array<L>>(lanes: &[X], array: impl F
     gathered
 }
 
-/// The array in this lane.
+/// Returns the array in this lane.
 pub(super) fn lane_of<L: Scalar, A: Array<f64>>(array: &[L], lane: usize) -> A {
     let mut of_lane = A::zero();
     for (slot, x) in of_lane.as_mut().iter_mut().zip(array) {
@@ -53,7 +55,8 @@ impl<L: Scalar> InLanes<L> for () {
     fn lane(&self, _: usize) {}
 }
 
-/// Lists of the parts of tuples need an array on the stack, of the most lanes that there are.
+/// Implements the trait for tuples. The parts of a tuple are listed in an array on the stack, for
+/// the largest number of lanes.
 macro_rules! tuple {
     ($($part:ident $at:tt),*) => {
         impl<L: Scalar, $($part: InLanes<L>),*> InLanes<L> for ($($part,)*) {

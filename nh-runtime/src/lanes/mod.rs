@@ -1,20 +1,24 @@
 //! Several trajectories at once, in the lanes of SIMD vectors.
 //!
-//! Generated steppers are generic in the numbers that they compute with. With [`F64x2`], [`F64x4`] or [`F64x8`] one step is a step of two,
-//! four or eight trajectories of one system, with parameters, states and inputs of their own. A [`Batch`] does that: steppers go in and come
-//! out, and errors are those of single trajectories.
+//! Generated steppers are generic in the type of their numbers. With [`F64x2`], [`F64x4`] or
+//! [`F64x8`] one step is a step of two, four or eight trajectories of one system, with parameters,
+//! states and inputs of their own. A [`Batch`] manages this: it is made from steppers, can be split
+//! into steppers, and reports errors of single trajectories.
 //!
-//! **Bits.** Each lane has the bits that its trajectory has alone, under every method. Sums, products, quotients and roots are rounded in
-//! vectors as they are in numbers; sine and cosine are this crate's own, the same operations on vectors; the other elementary functions
-//! are called lane by lane. Nothing is contracted to fused operations. Where a step decides by comparing numbers (iterations that end,
-//! pivots, points of a predictor, the reach of a Taylor polynomial), each lane decides for itself, by masks: one that has its solution keeps it
-//! while others go on.
+//! **Bits.** Each lane has the bits that its trajectory has alone, under every method. Sums,
+//! products, quotients and roots are rounded in vectors as they are in numbers. Sine and cosine are
+//! this crate's own, with the same operations on vectors. The other elementary functions are called
+//! lane by lane. No operations are contracted to fused ones. Decisions by comparison (ends of
+//! iterations, pivots, points of a predictor, the reach of a Taylor polynomial) are made for each
+//! lane, by masks: a lane that has its solution keeps it while the others continue.
 //!
-//! **Failures.** A step of a batch that fails in a lane is taken again by each trajectory alone, with scalars. That tells which ones fail,
-//! with the same error as ever, and moves the others on; in place of one that has failed a copy of another keeps its lane busy.
+//! **Failures.** If a step of a batch fails in a lane, each trajectory takes the step again alone,
+//! with scalars. That identifies the failing ones, with the usual error, and advances the others. A
+//! copy of another trajectory then fills the lane of one that has failed.
 //!
-//! **Width.** A vector is as wide as what a program is compiled for: without further options that are two lanes on x86-64, of which `F64x4` has
-//! two and `F64x8` has four. With `RUSTFLAGS="-C target-cpu=native"` it is what the machine has.
+//! **Width.** The width of a vector depends on the target that a program is compiled for. The
+//! default on x86-64 is two lanes; an `F64x4` is then two vectors and an `F64x8` four. With
+//! `RUSTFLAGS="-C target-cpu=native"` the width is that of the machine.
 //!
 //! ```
 //! use nonholonomic::lanes::F64x4;
@@ -37,10 +41,12 @@ pub use dynamic::{Beginning, DynBatch, InputsOfEach, begin};
 pub use gather::{Family, InLanes, number};
 pub use number::{F64x2, F64x4, F64x8, M64x2, M64x4, M64x8};
 
-/// Numbers of as many lanes as are best for what the program is compiled for: eight where there are vectors of 512 bits, and else four.
+/// Numbers with the best number of lanes for the compilation target: eight with vectors of 512
+/// bits, and four otherwise.
 #[cfg(target_feature = "avx512f")]
 pub type Lanes = F64x8;
 
-/// Numbers of as many lanes as are best for what the program is compiled for: eight where there are vectors of 512 bits, and else four.
+/// Numbers with the best number of lanes for the compilation target: eight with vectors of 512
+/// bits, and four otherwise.
 #[cfg(not(target_feature = "avx512f"))]
 pub type Lanes = F64x4;

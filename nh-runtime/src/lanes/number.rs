@@ -8,7 +8,8 @@ use core::fmt;
 use core::ops::{Add, AddAssign, BitAnd, BitOr, Div, DivAssign, Mul, MulAssign, Neg, Not, Sub, SubAssign};
 use num_traits::{One, Zero};
 
-/// Gaussian elimination with partial pivoting, each lane with pivots of its own: the operations of the scalar elimination.
+/// Eliminates by Gauss with partial pivoting, with separate pivots in each lane: the operations of
+/// the scalar elimination.
 #[inline]
 #[allow(clippy::needless_range_loop, reason = "two rows of one matrix at a time")]
 fn eliminate<L: Scalar, const N: usize, const C: usize>(matrix: [[L; N]; N], right: [[L; C]; N]) -> [[L; C]; N] {
@@ -27,7 +28,7 @@ fn eliminate<L: Scalar, const N: usize, const C: usize>(matrix: [[L; N]; N], rig
         reciprocals[k] = reciprocal;
         for i in k + 1..N {
             let factor = a[i][k] * reciprocal;
-            // A factor that is 0 changes nothing, not even where a pivot is not finite.
+            // A factor of 0 changes nothing, even if a pivot is not finite.
             let idle = factor.equals(L::zero());
             if idle.all() {
                 continue;
@@ -63,25 +64,25 @@ macro_rules! lanes {
         pub struct $mask(wide::$vector);
 
         impl $name {
-            /// The number of these lanes.
+            /// Creates the number from its lanes.
             #[inline(always)]
             pub const fn new(lanes: [f64; $lanes]) -> Self {
                 $name(wide::$vector::new(lanes))
             }
 
-            /// Its lanes.
+            /// Returns its lanes.
             #[inline(always)]
             pub fn to_array(self) -> [f64; $lanes] {
                 self.0.to_array()
             }
 
-            /// Each lane by a function of numbers.
+            /// Applies a function of numbers to each lane.
             #[inline(always)]
             fn each(self, function: impl Fn(f64) -> f64) -> Self {
                 Self::new(self.to_array().map(function))
             }
 
-            /// (sin x, cos x) near 0: the operations of `sin_cos::near_f64`.
+            /// Returns (sin x, cos x) near 0: the operations of `sin_cos::near_f64`.
             #[inline(always)]
             fn near_sin_cos(self) -> (Self, Self) {
                 let lit = |value: f64| wide::$vector::splat(value);
@@ -89,7 +90,7 @@ macro_rules! lanes {
                 let shifted = x * lit(core::f64::consts::FRAC_2_PI) + lit(sin_cos::ROUND_F64);
                 let k = shifted - lit(sin_cos::ROUND_F64);
                 let quadrant = shifted.to_bits();
-                // (Not by `map`, which is not always inlined.)
+                // `map` is not always inlined.
                 let [p1, p2, p3] = sin_cos::PI_2_F64;
                 let (p1, p2, p3) = (lit(p1), lit(p2), lit(p3));
                 let r = (x - k * p1) - k * p2;
@@ -365,7 +366,7 @@ macro_rules! lanes {
 
             #[inline(always)]
             fn sine_cosine(self) -> (Self, Self) {
-                // A NaN goes far, too.
+                // A NaN takes the second branch.
                 if self.magnitude().all_le(Self::lit(sin_cos::LIMIT_F64)) {
                     self.near_sin_cos()
                 } else {

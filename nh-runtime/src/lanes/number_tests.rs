@@ -1,4 +1,4 @@
-//! Lanes against numbers: the same bits.
+//! Comparison of lanes with numbers: the bits are the same.
 
 extern crate std;
 
@@ -10,7 +10,7 @@ use crate::generated::{
 use crate::lanes::InLanes;
 use std::vec::Vec;
 
-/// Numbers of all kinds, by eight.
+/// Returns numbers of all kinds, by eight.
 fn numbers() -> Vec<[f64; 8]> {
     let mut numbers = std::vec![
         [0.0, -0.0, 1.0, -1.0, f64::INFINITY, f64::NEG_INFINITY, f64::NAN, f64::MIN_POSITIVE],
@@ -38,7 +38,8 @@ fn numbers() -> Vec<[f64; 8]> {
     numbers
 }
 
-/// The bits, all NaN being one: which of two NaN an operation hands on is not said.
+/// Returns the bits, with one value for all NaN: it is unspecified which of two NaN an operation
+/// returns.
 fn bits(x: f64) -> u64 {
     if x.is_nan() { f64::NAN.to_bits() } else { x.to_bits() }
 }
@@ -96,7 +97,8 @@ fn functions_have_the_bits_of_the_scalar_ones() {
     functions::<F64x8>();
 }
 
-/// Systems whose pivots are in other rows in each lane, with zeros among their entries and, in the last lane, a singular matrix.
+/// Checks systems whose pivots are in other rows in each lane, with zeros among their entries and,
+/// in the last lane, a singular matrix.
 fn solved<const N: usize>() {
     let entry = |lane: usize, i: usize, j: usize| match lane {
         3 => 1.0,
@@ -137,7 +139,7 @@ fn each_lane_has_pivots_of_its_own() {
     solved::<8>();
 }
 
-/// x² = a + 0.01 t, from the predictor's guess; what it remembers of the solution.
+/// Solves x² = a from the predictor's guess, and stores the solution in the predictor.
 fn root<T: Scalar>(predictor: &mut Predictor<T, 1, 6>, a: T) -> Result<NewtonOutcome<T, 1>, NewtonFailure> {
     let outcome =
         newton(&*predictor, || [T::lit(2.0)], || [T::zero()], |[x]: [T; 1]| ([x * x - a], [[T::lit(2.0) * x]]))?;
@@ -147,7 +149,8 @@ fn root<T: Scalar>(predictor: &mut Predictor<T, 1, 6>, a: T) -> Result<NewtonOut
 
 #[test]
 fn newtons_method_and_its_predictor_by_lanes() {
-    // One lane is smooth, one jumps now and then, one oscillates fast, and one comes close to 0, where Newton's method is slow.
+    // One lane is smooth, one jumps now and then, one oscillates fast, and one comes close to 0,
+    // where Newton's method is slow.
     let a = |lane: usize, t: f64| match lane {
         0 => 2.0 + 0.01 * t,
         1 => 3.0 + libm::floor(t / 7.0),
@@ -169,7 +172,7 @@ fn newtons_method_and_its_predictor_by_lanes() {
     }
 }
 
-/// x = cos(c x), by sweeps; c decides how fast they contract.
+/// Solves x = cos(c x) by sweeps; c determines how fast they contract.
 fn fixed_point<T: Scalar>(predictor: &mut Predictor<T, 1, 6>, c: T) -> Result<Sweeps<T, 1>, NewtonFailure> {
     let sweep = |[x]: [T; 1]| [(c * x).sine_cosine().1];
     let system = |[x]: [T; 1]| {
@@ -187,7 +190,7 @@ fn fixed_point<T: Scalar>(predictor: &mut Predictor<T, 1, 6>, c: T) -> Result<Sw
 
 #[test]
 fn sweeps_by_lanes() {
-    // From fast contraction through all that Newton's method is left with.
+    // The lanes range from fast contraction to all cases that are left to Newton's method.
     let c =
         |lane: usize, t: f64| [0.01, 0.06, 0.11, 0.2, 0.3, 0.7, 1.2, 0.05][lane] * (1.0 + 0.02 * libm::sin(0.3 * t));
     let mut wide = Predictor::<F64x8, 1, 6>::new();
@@ -205,7 +208,7 @@ fn sweeps_by_lanes() {
         }
         counts[1][0] = counts[1][0].max(lanes.iterations);
     }
-    // Lanes end at different sweeps: else nothing was tested.
+    // The test is only meaningful if lanes end after different numbers of sweeps.
     assert!(counts[0].iter().min() < counts[0].iter().max(), "{counts:?}");
     assert!(counts[1][0] >= counts[0].into_iter().max().unwrap_or(0), "{counts:?}");
 }
@@ -221,7 +224,7 @@ fn a_lane_without_a_solution_fails_and_one_that_begins_badly_is_begun_anew() {
         )
     };
     assert!(without([2.0, 3.0]).is_ok() && without([2.0, -1.0]).is_err());
-    // exp(x) = 2 from an extrapolation that overflows, in one lane.
+    // exp(x) = 2, from an extrapolation that overflows in one lane.
     let mut predictor = Predictor::<F64x2, 1, 3>::new();
     for x in [0.0, 0.0, 1e200] {
         predictor.push([F64x2::new([0.69, x])], Mask::splat(false));
@@ -247,7 +250,8 @@ fn monitors_look_at_every_lane() {
     let start = RankMonitor::new(F64x2::lit(1.0), F64x2::lit(1.0)).expect("both have rank");
     assert!(RankMonitor::new(F64x2::new([1.0, 0.0]), F64x2::lit(1.0)).is_err());
     assert!(!start.is_near(F64x2::lit(0.5)) && start.is_near(F64x2::new([0.5, 0.01])));
-    // Near and far, and passed through in no lane: one is near, the minors of the other turn around.
+    // One lane is near and does not pass through; the minors of the other lane, which is far, turn
+    // around.
     let mut near = start;
     near.advance(F64x2::new([0.01, 0.9]));
     let minors = |a: f64, b: f64| [F64x2::new([a, b])];

@@ -1,4 +1,5 @@
-//! The solution of an ordinary differential equation as its Taylor polynomial, and the way along it.
+//! The solution of an ordinary differential equation as its Taylor polynomial, and the motion along
+//! it.
 
 use super::segment::Segment;
 use super::series::{ORDER, RATE, Series, UNIT, share};
@@ -6,8 +7,8 @@ use crate::newton::{choose, norm};
 use crate::scalar::Mask;
 use crate::{Scalar, StepError};
 
-/// A Taylor polynomial of a motion z(t): N numbers as a function of the time since its centre, the time since then of the state that was handed out
-/// last, and how far the polynomial reaches.
+/// A Taylor polynomial of a motion z(t): N numbers as a function of the time since its centre. It
+/// also has the time since the centre of the last returned state, and the reach of the polynomial.
 ///
 /// **Equation** z(t₀ + τ) = Σ cₖ τᵏ, k ≤ p; p = ⌈1 − ½ ln ε⌉.
 ///
@@ -22,40 +23,40 @@ pub struct Expansion<T, const N: usize> {
     /// Row k has the coefficients of order k, those of σᵏ with σ = τ/UNIT.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialized::matrix"))]
     rows: [[T; N]; ORDER + 1],
-    /// What roundoff took from the centre.
+    /// The rounding error of the centre.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
     low: [T; N],
-    /// The state that was handed out last.
+    /// The state that was returned last.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
     last: [T; N],
-    /// Its time since the centre, in two parts.
+    /// The time of the last state since the centre, in two parts.
     offset: [T; 2],
-    /// As far as the polynomial goes; 0 where there is none yet.
+    /// The reach of the polynomial; 0 if there is none yet.
     reach: T,
-    /// As far as the last polynomial went, without a sign; 0 where there was none.
+    /// The reach of the previous polynomial, without a sign; 0 if there was none.
     previous: T,
-    /// The most that each number has changed along one polynomial.
+    /// The largest change of each number along one polynomial.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
     sizes: [T; N],
 }
 
-/// Why the end of a step was not reached.
+/// The reason why the end of a step was not reached.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Unreached {
-    /// The last polynomial reaches so little that it is roundoff of the step.
+    /// The reach of the last polynomial is roundoff of the step.
     Singular {
-        /// How far that is.
+        /// The reach.
         reach: f64,
     },
-    /// The step takes more polynomials than [`MOST_POLYNOMIALS`].
+    /// The step needs more polynomials than [`MOST_POLYNOMIALS`].
     TooFar {
-        /// How far the last one reaches.
+        /// The reach of the last polynomial.
         reach: f64,
     },
 }
 
 impl Unreached {
-    /// The error of the step in which it was found.
+    /// Returns the error of the step that failed.
     #[cold]
     pub fn at<T: Scalar>(self, step: u64, time: T) -> StepError {
         let time = time.to_f64();
@@ -66,43 +67,51 @@ impl Unreached {
     }
 }
 
-/// One step takes no more polynomials than these: it would take seconds, in which nothing else is done.
+/// The largest number of polynomials of one step. More would take seconds, without any other
+/// result.
 pub const MOST_POLYNOMIALS: u32 = 1_000_000;
 
-/// The last coefficients that count are e^(−1.9 j) of a variable's size, and the first one that does not is a seventh of the tolerance or less:
-/// e^(−1.9 (p + 1)) ≤ e^(−3.8) ε^0.95 < 0.14 ε for ε ≥ 10⁻¹⁶. Jorba & Zou have e^(−2 j − 0.7) of the largest of all variables.
+/// The exponent of the decay of coefficients. The last coefficients in use are e^(−1.9 j) of a
+/// variable's size, and the first unused one is a seventh of the tolerance or less: e^(−1.9 (p +
+/// 1)) ≤ e^(−3.8) ε^0.95 < 0.14 ε for ε ≥ 10⁻¹⁶. Jorba & Zou take e^(−2 j − 0.7) of the largest of
+/// all variables.
 const SAFETY: f64 = 1.9;
 
-/// A variable's change in a step is that of these orders: higher ones are small beside them.
+/// The number of orders that a variable's change in a step is computed from: higher orders are
+/// small beside them.
 const LOW_ORDERS: usize = 3;
 
-/// The size of a step is found in two or three guesses; where it is not after these, the last one is taken.
+/// The largest number of guesses of a step's size. It usually takes two or three; after these, the
+/// last guess is used.
 const MOST_GUESSES: u32 = 20;
 
-/// At so many places a polynomial is compared with the equations that is longer or shorter than those before.
+/// The number of places at which a polynomial that is much longer or shorter than the last one is
+/// compared with the equations.
 const PLACES: u32 = 32;
 
-/// A polynomial that says nothing of where it ends goes over so many steps at most, and over twice the time of the last one.
+/// The largest number of steps that a polynomial without an estimate of its reach may cover. It
+/// also covers at most twice the time of the last one.
 const MOST_STEPS: f64 = 32.0;
 
-/// Last terms that are smaller parts of those of another variable do not matter, nor those after them.
+/// The relative size below which the last terms of a variable, and all later ones, are negligible
+/// beside those of another variable.
 const SMALL: f64 = 1e-10;
 
-/// Rates are off by less than so many roundings of the largest number, whatever cancels in them.
+/// A bound of the error of rates under any cancellation, in roundings of the largest number.
 const NOISE: f64 = 4096.0;
 
-/// A state further on.
+/// The result of following a motion.
 #[derive(Clone, Copy, Debug)]
 pub struct Arrival<T, const N: usize> {
     /// The state.
     pub point: [T; N],
-    /// The polynomial that it is on.
+    /// The polynomial that the state is on.
     pub expansion: Expansion<T, N>,
-    /// How many polynomials were made on the way.
+    /// The number of polynomials on the way.
     pub count: u32,
 }
 
-/// The order of the series for this tolerance.
+/// Returns the order of the series for this tolerance.
 ///
 /// **Equation** p = ⌈1 − ½ ln ε⌉, at least 5.
 ///
@@ -110,7 +119,7 @@ pub struct Arrival<T, const N: usize> {
 #[must_use]
 pub fn order_for(tolerance: f64) -> usize {
     let order = libm::ceil(1.0 - 0.5 * libm::log(tolerance));
-    // (What is not a number has the highest order.)
+    // NaN gives the highest order.
     let mut p = 5;
     #[allow(clippy::cast_precision_loss, reason = "orders are small")]
     while p < ORDER && (order.is_nan() || (p as f64) < order) {
@@ -119,17 +128,20 @@ pub fn order_for(tolerance: f64) -> usize {
     p
 }
 
-/// The last state of a motion, and the time since the state before, when that has been advanced by h.
+/// Advances the last state of a motion by h, and returns the new state.
 ///
-/// The polynomial around the last centre is used as far as it reaches, and the centre of the next is where it ends: where states are looked at has no
-/// influence on them. A motion whose last state is not `start` begins anew. What roundoff takes from a centre is carried on to the next
-/// (compensated summation), and so are times.
+/// The polynomial around the last centre is used up to its reach, and the next centre is at its
+/// end. The times of the returned states therefore have no influence on the motion. If `start` is
+/// not the last state of the motion, a new motion begins. The rounding error of a centre is carried
+/// on to the next (compensated summation), and so are times.
 ///
-/// In lanes every lane has polynomials of its own reach, and waits where it has arrived. The order is that of the largest of the tolerances,
-/// which are one number in a [`Batch`](crate::lanes::Batch).
+/// In lanes every lane has polynomials of its own reach, and waits when it has arrived. The order
+/// is that of the largest of the tolerances, which are one number in a
+/// [`Batch`](crate::lanes::Batch).
 ///
 /// # Errors
-/// [`Unreached`] where polynomials reach less than roundoff of the step, or too many of them are needed.
+/// [`Unreached`] if the reach of a polynomial is roundoff of the step, or if the step needs too
+/// many of them.
 #[inline]
 pub fn flow<T: Scalar, const N: usize, const B: usize>(
     before: &Expansion<T, N>,
@@ -141,7 +153,7 @@ pub fn flow<T: Scalar, const N: usize, const B: usize>(
     flow_along(before, start, h, tolerance, field, |_| ())
 }
 
-/// As [`flow`], and `look` is given each [`Segment`] on the way.
+/// Like [`flow`], and passes each [`Segment`] on the way to `look`.
 ///
 /// # Errors
 /// Those of [`flow`].
@@ -193,7 +205,7 @@ pub fn flow_along<T: Scalar, const N: usize, const B: usize>(
     }
 }
 
-/// a + b in two parts, a being in two parts.
+/// Returns a + b in two parts, for a in two parts.
 ///
 /// **Source** Knuth, The Art of Computer Programming, vol. 2, §4.2.2, theorem B.
 #[inline(always)]
@@ -210,12 +222,12 @@ fn two_sum<T: Scalar>(a: T, b: T) -> (T, T) {
 }
 
 impl<T: Scalar, const N: usize> Expansion<T, N> {
-    /// None yet.
+    /// Creates an expansion without a polynomial.
     pub fn new() -> Self {
         Self::at([T::zero(); N])
     }
 
-    /// None yet, of a motion that begins here.
+    /// Creates an expansion without a polynomial, for a motion that begins here.
     #[inline(always)]
     pub fn at(start: [T; N]) -> Self {
         let mut rows = [[T::zero(); N]; ORDER + 1];
@@ -234,7 +246,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         }
     }
 
-    /// The polynomial on which `start` was handed out last; none yet in lanes where that was another state.
+    /// Returns the polynomial whose last returned state is `start`. Lanes with another state get an
+    /// expansion without a polynomial.
     #[inline(always)]
     fn continued(&self, start: [T; N]) -> Self {
         let same = self.last.iter().zip(start).fold(T::Mask::splat(true), |all, (&a, b)| all & a.equals(b));
@@ -258,22 +271,22 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         mixed
     }
 
-    /// The coefficients: row k those of order k, of powers of σ = τ/[`UNIT`].
+    /// Returns the coefficients: row k has those of order k, of powers of σ = τ/[`UNIT`].
     pub fn coefficients(&self) -> &[[T; N]; ORDER + 1] {
         &self.rows
     }
 
-    /// The part of the centre that roundoff took.
+    /// Returns the rounding error of the centre.
     pub fn low(&self) -> &[T; N] {
         &self.low
     }
 
-    /// The state that was handed out last, and its time since the centre, in two parts.
+    /// Returns the last returned state, and its time since the centre in two parts.
     pub fn last(&self) -> (&[T; N], [T; 2]) {
         (&self.last, self.offset)
     }
 
-    /// The same with another state that was handed out last, at this time since the centre.
+    /// Returns the expansion with another last state, at this time since the centre.
     #[must_use]
     pub fn at_last(&self, last: [T; N], offset: [T; 2]) -> Self {
         Expansion { last, offset, ..*self }
@@ -283,33 +296,34 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         Segment { coefficients: self.rows.as_flattened(), variables: N, after, from, to }
     }
 
-    /// As far as the polynomial goes, with the sign of the step; 0 where there is none yet.
+    /// Returns the reach of the polynomial, with the sign of the step; 0 if there is none yet.
     pub fn reach(&self) -> T {
         self.reach
     }
 
-    /// The time since the centre of the state that was handed out last.
+    /// Returns the time since the centre of the last returned state.
     pub fn offset(&self) -> T {
         self.offset[0]
     }
 
-    /// The state at this time since the centre.
+    /// Returns the state at this time since the centre.
     #[inline(always)]
     pub fn state_at(&self, time: T) -> [T; N] {
         let (centre, change) = self.centre_and_change(time);
         core::array::from_fn(|i| entry(&centre, i) + entry(&change, i))
     }
 
-    /// z(t₀), and z(t₀ + τ) less that, with what roundoff took from it.
+    /// Returns z(t₀), and z(t₀ + τ) − z(t₀) with the rounding error of the centre.
     #[inline(always)]
     fn centre_and_change(&self, time: T) -> ([T; N], [T; N]) {
         let zeros = [T::zero(); N];
         let Some((centre, rows)) = self.rows.split_first() else { return (zeros, zeros) };
-        // (Exact at the end of the polynomial.)
+        // The product is exact at the end of the polynomial.
         let time = time * T::lit(RATE);
         let square = time * time;
         let fourth = square * square;
-        // Orders by their remainders: four chains of a quarter of the length. (Rows begin with order 1, and are 20.)
+        // Orders are grouped by their remainders: four chains of a quarter of the length. There are
+        // 20 rows from order 1 on.
         let mut sums = [zeros; 4];
         for four in rows.as_chunks::<4>().0.iter().rev() {
             for (sum, row) in sums.iter_mut().zip(four) {
@@ -327,7 +341,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         (*centre, odd)
     }
 
-    /// Goes to the point at this time, around which there is no polynomial yet.
+    /// Moves the centre to this time, where there is no polynomial yet.
     #[inline(always)]
     fn move_to(&mut self, moved: T::Mask, time: T) {
         let (centre, change) = self.centre_and_change(time);
@@ -340,10 +354,11 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         self.reach = T::select(moved, T::zero(), self.reach);
     }
 
-    /// Makes the polynomial around the centre, in these lanes.
+    /// Computes the polynomial around the centre, in these lanes.
     ///
-    /// One whose length is of another size than the last one's is compared with the equations on its way: where a force is exponentially small, the coefficients
-    /// do not know that it is there, and the polynomial would go on to the other side.
+    /// A polynomial that is much longer or shorter than the last one is compared with the equations
+    /// on its way. The coefficients do not show a force that is exponentially small at the centre,
+    /// and the polynomial would pass through it to the other side.
     #[inline(always)]
     fn expand<const B: usize>(
         &mut self,
@@ -357,7 +372,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         let mut point = self.rows.first().copied().unwrap_or([T::zero(); N]);
         let (mut order, mut sizes) = (0, self.sizes);
         let mut trial: Option<Trial<T>> = None;
-        // (The field stands here once: it is most of the code.)
+        // The field occurs here only once: it is most of the code.
         let radius = loop {
             series.go_to(order);
             let rates = field(series, point);
@@ -387,14 +402,15 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
                 trial = Some(new);
             }
         };
-        // (A number of 12 bits, and times UNIT one of 35: the time at which the next centre is stays exact.)
+        // The radius has 12 bits, and times UNIT 35 bits: the time of the next centre is exact.
         let reach = signed(forward, radius * T::lit(UNIT));
         self.reach = T::select(lanes, reach, self.reach);
         self.previous = T::select(lanes, radius, self.previous);
         self.sizes = choose(lanes, sizes, self.sizes);
     }
 
-    /// Are these the rates at σ, where the polynomial is at this point? They may differ by what does not matter over a stride.
+    /// Returns the lanes in which these are the rates at σ, where the polynomial is at this point.
+    /// Differences that are negligible over a stride are allowed.
     #[cold]
     #[inline(never)]
     fn solves(&self, accuracy: Accuracy<T>, (sigma, stride): (T, T), point: &[T; N], rates: [T; N]) -> T::Mask {
@@ -417,17 +433,20 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         })
     }
 
-    /// How far the polynomial may be used, as σ, and the size of each variable then.
+    /// Returns how far the polynomial may be used, as σ, the size of each variable then, and the
+    /// lanes in which the radius is settled.
     ///
-    /// **Equation** h = ρ e^(−1.9) with the smaller of ρ_j = (1/max_i |c_ij|/s_i)^(1/j), j = p − 1, p, where s_i is the size of the i-th
-    /// variable: the most that it has changed along a polynomial, Σ |c_ik| hᵏ over 1 ≤ k ≤ 3, or where that is more |c_i0| ε/tolerance, which roundoff
-    /// hides.
+    /// **Equation** h = ρ e^(−1.9) with the smaller of ρ_j = (1/max_i |c_ij|/s_i)^(1/j), j = p − 1,
+    /// p. The size s_i of the i-th variable is its largest change along a polynomial, Σ |c_ik| hᵏ
+    /// over 1 ≤ k ≤ 3, or |c_i0| ε/tolerance if that is more; roundoff hides changes below that.
     ///
-    /// A size that is the variable's own makes the step independent of units; a change, of where a variable's zero is; the largest so far, of whether
-    /// the variable is about to come to rest. Sizes are small powers of h beside hᵖ: the last step's h serves in its place, unless the new one is
-    /// of another size.
+    /// A size for each variable makes the step independent of units. A change as the size makes it
+    /// independent of the variable's zero. The largest change so far makes it independent of a
+    /// variable that is about to come to rest. Sizes are small powers of h beside hᵖ: the last
+    /// step's h serves in place of the new one, unless the two differ much.
     ///
-    /// **Source** Jorba & Zou (2005), §3.2 and 3.3, who have one size for all variables, max(‖c₀‖, 1).
+    /// **Source** Jorba & Zou (2005), §3.2 and 3.3. They have one size for all variables, max(‖c₀‖,
+    /// 1).
     #[inline(always)]
     fn radius(&self, accuracy: Accuracy<T>, h: T) -> (T, [T; N], T::Mask) {
         let sizes = self.sizes_at(LOW_ORDERS, self.previous);
@@ -438,7 +457,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         (radius, sizes, settled)
     }
 
-    /// The same where the last step says too little: the first one, and those where the motion becomes faster or slower.
+    /// Returns the radius and sizes if the last step gives no estimate of h: in the first step, and
+    /// if the motion becomes faster or slower.
     #[cold]
     #[inline(never)]
     fn settled_radius(
@@ -459,7 +479,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
             }
             time = found;
         }
-        // Coefficients that end before the last ones say nothing of how far the polynomial goes.
+        // Coefficients that end before the last orders do not show how far the polynomial is valid.
         let step = h.magnitude() * T::lit(RATE);
         let most = T::select(
             self.previous.equals(T::zero()),
@@ -471,8 +491,10 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         (short, choose(short.equals(radius), sizes, self.grown(accuracy, short)))
     }
 
-    /// Does the polynomial of a variable have terms that grow up to the last ones? Those of orders p and p − 1 are some hundredths of those of orders p − 3 and
-    /// p − 4 where it converges. (Terms that are far below those of another variable may grow: what comes after them is too small as well.)
+    /// Returns whether the polynomial of a variable has terms that grow up to the last ones. In a
+    /// convergent polynomial those of orders p and p − 1 are some hundredths of those of orders p −
+    /// 3 and p − 4. Terms that are far below those of another variable may grow: later ones are too
+    /// small as well.
     #[inline(always)]
     fn grows(&self, accuracy: Accuracy<T>, sizes: &[T; N], radius: T) -> T::Mask {
         let row = |before: usize| self.rows.get(accuracy.order.wrapping_sub(before)).copied().unwrap_or([T::zero(); N]);
@@ -487,10 +509,10 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         })
     }
 
-    /// The variables' sizes after the time h.
+    /// Returns the variables' sizes after the time h.
     fn grown(&self, accuracy: Accuracy<T>, h: T) -> [T; N] {
         let mut sizes = self.sizes_at(LOW_ORDERS, h);
-        // A motion that begins with a higher order has the size of that.
+        // A motion that begins with a higher order has the size of that order.
         let all = self.sizes_at(accuracy.order.saturating_sub(2), h);
         // A variable that changes by a smaller part of the largest number is at rest.
         let least = norm(self.rows.first().copied().unwrap_or([T::zero(); N])) * T::lit(T::EPSILON * T::EPSILON);
@@ -500,7 +522,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         sizes
     }
 
-    /// Do the coefficients decay up to the last ones, by which the radius was found? Those of orders p − 3 and p − 4 are some hundred times as large then.
+    /// Returns whether the coefficients decay up to the last ones, which determine the radius.
+    /// Those of orders p − 3 and p − 4 are then some hundred times as large.
     fn decays(&self, accuracy: Accuracy<T>, sizes: &[T; N], radius: T) -> T::Mask {
         let [nearer, farther] = [3, 4].map(|before| accuracy.order.saturating_sub(before));
         let inverse = self.inverses(accuracy, sizes);
@@ -518,7 +541,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         T::one().below(ratio)
     }
 
-    /// The variables' sizes, if the polynomial is used for the time h: the last ones, or Σ |c_ik| hᵏ over k from 1 to `most`.
+    /// Returns the variables' sizes if the polynomial is used for the time h: the last sizes, or Σ
+    /// |c_ik| hᵏ over k from 1 to `most` if that is more.
     #[inline(always)]
     fn sizes_at(&self, most: usize, h: T) -> [T; N] {
         let mut changes = [T::zero(); N];
@@ -533,13 +557,13 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         changes
     }
 
-    /// The [radius](Self::radius) for these sizes.
+    /// Returns the [radius](Self::radius) for these sizes.
     #[inline(always)]
     fn radius_for(&self, accuracy: Accuracy<T>, sizes: &[T; N]) -> T {
         let order = accuracy.order;
         let row = |k: usize| self.rows.get(k).copied().unwrap_or([T::zero(); N]);
         let inverse = self.inverses(accuracy, sizes);
-        // (Close to a pole coefficients overflow. Comparisons would lose what is not a number.)
+        // Close to a pole coefficients overflow, and comparisons would drop a NaN.
         let known = norm(row(order)).finite() & norm(row(order.wrapping_sub(1))).finite();
         let (before, last) = (self.largest(order.wrapping_sub(1), &inverse), self.largest(order, &inverse));
         let rate = |norm: f64, k: usize| log2(norm) * reciprocal(k);
@@ -550,7 +574,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         T::select(known, radius, T::zero())
     }
 
-    /// 1/sᵢ for these sizes, or for what roundoff hides.
+    /// Returns 1/sᵢ for these sizes, or for the size that roundoff hides if that is larger.
     #[inline(always)]
     fn inverses(&self, Accuracy { hidden, .. }: Accuracy<T>, sizes: &[T; N]) -> [T; N] {
         let mut inverse = self.rows.first().copied().unwrap_or([T::zero(); N]).map(|z| hidden * z.magnitude());
@@ -560,7 +584,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         inverse
     }
 
-    /// max |cᵢₖ|/sᵢ
+    /// Returns max |cᵢₖ|/sᵢ.
     #[inline(always)]
     fn largest(&self, k: usize, inverse: &[T; N]) -> T {
         let row = self.rows.get(k).copied().unwrap_or([T::zero(); N]);
@@ -568,20 +592,20 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     }
 }
 
-/// A polynomial that is compared with the equations before it is used.
+/// A comparison of a polynomial with the equations, before the polynomial is used.
 #[derive(Clone, Copy)]
 struct Trial<T: Scalar> {
-    /// In these lanes; in the others it is used as it is.
+    /// Lanes with a comparison; the others use the polynomial as it is.
     unsure: T::Mask,
-    /// Lanes in which it was right so far.
+    /// Lanes in which the polynomial has agreed so far.
     right: T::Mask,
-    /// How far it would go, as σ.
+    /// The intended reach, as σ.
     end: T,
-    /// From one place to the next.
+    /// The distance between places.
     stride: T,
-    /// The place.
+    /// The number of the place.
     at: u32,
-    /// As far as it was right.
+    /// The last place at which the polynomial agreed.
     known: T,
 }
 
@@ -592,12 +616,12 @@ impl<T: Scalar> Trial<T> {
         Trial { unsure, right: unsure, end, stride, at: 1, known: T::zero() }
     }
 
-    /// σ of the place.
+    /// Returns σ of the place.
     fn place(&self) -> T {
         self.stride * T::lit(f64::from(self.at))
     }
 
-    /// Goes to the next place after a comparison, or says that there is none.
+    /// Records a comparison and moves to the next place. Returns whether there is one.
     #[cold]
     fn goes_on(&mut self, solves: T::Mask) -> bool {
         self.right = self.right & solves;
@@ -606,7 +630,8 @@ impl<T: Scalar> Trial<T> {
         self.at <= PLACES && self.right.any()
     }
 
-    /// How far the polynomial goes. Where it was wrong at the first place, it is used for a part of the way.
+    /// Returns the reach of the polynomial. If it disagreed at the first place, it is used for a
+    /// part of the way there.
     fn radius(&self) -> T {
         let short = self.stride * T::lit(0.125);
         let known = T::select(self.known.equals(T::zero()), short, self.known);
@@ -615,7 +640,7 @@ impl<T: Scalar> Trial<T> {
     }
 }
 
-/// A time in the direction of the step.
+/// Returns a time with the sign of the step.
 #[inline(always)]
 fn signed<T: Scalar>(forward: T::Mask, time: T) -> T {
     T::select(forward, time, -time)
@@ -623,7 +648,7 @@ fn signed<T: Scalar>(forward: T::Mask, time: T) -> T {
 
 #[cfg(feature = "lanes")]
 impl<T: Scalar, const N: usize> Expansion<T, N> {
-    /// That of these lanes.
+    /// Returns the expansion of these lanes.
     pub(crate) fn gather(lanes: &[Expansion<f64, N>]) -> Self {
         use crate::lanes::number;
         let numbers = |array: &dyn Fn(&Expansion<f64, N>) -> [f64; N]| {
@@ -641,7 +666,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         }
     }
 
-    /// That of one lane.
+    /// Returns the expansion of one lane.
     pub(crate) fn lane(&self, lane: usize) -> Expansion<f64, N> {
         let number = |x: T| x.lane(lane);
         Expansion {
@@ -662,12 +687,12 @@ impl<T: Scalar, const N: usize> Default for Expansion<T, N> {
     }
 }
 
-/// How exact polynomials are to be.
+/// The accuracy of polynomials.
 #[derive(Clone, Copy)]
 struct Accuracy<T> {
     order: usize,
     tolerance: T,
-    /// ε/tolerance: errors of this share of a number are below the tolerance's share of it by as much as roundoff is.
+    /// ε/tolerance: the tolerance, relative to this fraction of a number, is the number's roundoff.
     hidden: T,
 }
 
@@ -681,14 +706,15 @@ impl<T: Scalar> Accuracy<T> {
     }
 }
 
-/// Does the change in the time h serve for that in the time `found`? In twice that time it would be too large; in an eighth it is so much too
-/// small that steps would be short.
+/// Returns whether the change in the time h may serve for that in the time `found`. For h above
+/// twice that time it would be too large. For h below an eighth of it, it would be so small that
+/// steps become short.
 #[inline(always)]
 fn settles<T: Scalar>(found: T, h: T) -> T::Mask {
     h.at_most(found + found) & found.at_most(T::lit(8.0) * h)
 }
 
-/// x, rounded towards 0 to 12 bits.
+/// Returns x, rounded towards 0 to 12 bits.
 #[inline(always)]
 fn first_bits(x: f64) -> f64 {
     f64::from_bits(x.to_bits() & !((1 << 41) - 1))
@@ -700,25 +726,26 @@ fn reciprocal(k: usize) -> f64 {
     share::<f64>(k) * RATE
 }
 
-/// log₂ x to 2·10⁻⁵, of a positive number that is not subnormal; −1023 of 0. That is enough for the size of a step, and short.
+/// Returns log₂ x to 2·10⁻⁵ for a positive x that is not subnormal, and −1023 for 0. The accuracy
+/// suffices for the size of a step, and the code is short.
 #[inline(always)]
 fn log2(x: f64) -> f64 {
     const MANTISSA: u64 = (1 << 52) - 1;
     let bits = x.to_bits();
     let exponent = i32::try_from(bits >> 52).unwrap_or(2047) - 1023;
     let m = f64::from_bits(1.0_f64.to_bits() | (bits & MANTISSA));
-    // Interpolates log₂ on [1, 2] at the zeros of a Chebyshev polynomial.
+    // Interpolation of log₂ on [1, 2] at the zeros of a Chebyshev polynomial.
     let tail = (0.043_004_957_8 * m - 0.402_513_394) * (m * m) + (1.589_474_29 * m - 3.489_878_55);
     f64::from(exponent) + (tail * (m * m) + (5.047_855_41 * m - 2.787_926_21))
 }
 
-/// 2ˣ to a relative 4·10⁻⁶; the largest and smallest powers of 2 where that is not a normal number.
+/// Returns 2ˣ with a relative error of 4·10⁻⁶. x is limited to the exponents of normal numbers.
 #[inline(always)]
 fn exp2(x: f64) -> f64 {
     let x = x.clamp(-1022.0, 1023.0);
     let whole = libm::floor(x);
     let f = x - whole;
-    // Interpolates 2ᶠ on [0, 1] at the zeros of a Chebyshev polynomial.
+    // Interpolation of 2ᶠ on [0, 1] at the zeros of a Chebyshev polynomial.
     let power =
         ((0.013_670_309_5 * f + 0.051_744_997_8) * f + 0.241_604_357) * (f * f) + (0.692_972_922 * f + 1.000_003_49);
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 1 and 2046")]

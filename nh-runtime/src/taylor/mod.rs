@@ -1,7 +1,8 @@
-//! Taylor-series methods: the solution of a system of ordinary differential equations as its Taylor polynomial, step by step.
+//! Taylor-series methods: the solution of a system of ordinary differential equations as a sequence
+//! of Taylor polynomials.
 //!
-//! The coefficients come from recurrences for each operation of the vector field ([`Series`]), which generated code writes out; [`flow`] makes
-//! polynomials and goes along them.
+//! The coefficients come from recurrences for each operation of the vector field ([`Series`]),
+//! which generated code contains. [`flow`] computes polynomials and follows them.
 
 mod expansion;
 mod roots;

@@ -1,47 +1,54 @@
-//! Zeros of polynomials, isolated: none is missed.
+//! Zeros of polynomials, isolated so that none is missed.
 
 use super::series::ORDER;
 
 /// A zero of a polynomial on an interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Root {
-    /// Where it is.
+    /// Its place.
     pub at: f64,
-    /// From where the polynomial is negative to where it is not; `None` where it is 0 without a change of sign.
+    /// Whether the polynomial changes from negative to positive there; `None` if it is 0 without a
+    /// change of sign.
     pub rising: Option<bool>,
-    /// How long an interval around it the polynomial is 0 on within roundoff: so uncertain is the place.
+    /// The length of the interval around the zero on which the polynomial is 0 within roundoff: the
+    /// uncertainty of its place.
     pub width: f64,
 }
 
-/// On which side of 0 a function is, from one polynomial to the next.
+/// The sign of a function, passed on from one polynomial to the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Side {
-    /// Where it was last beyond roundoff; `None` where it has not been yet.
+    /// The last sign beyond roundoff; `None` if there was none yet.
     pub positive: Option<bool>,
-    /// For how long it has been 0 within roundoff, if it is.
+    /// The length of the interval, up to here, on which the function is 0 within roundoff, if it
+    /// is.
     pub zero_for: Option<f64>,
 }
 
-/// Coefficients in powers, or in Bernstein's basis.
+/// Coefficients of powers, or in Bernstein's basis.
 type Coefficients = [f64; ORDER + 1];
 
-/// Intervals are not halved more often: they are then as short as roundoff.
+/// The largest number of halvings: the intervals are then as short as roundoff.
 const DEEPEST: u32 = 50;
 
-/// A function that was 0 within roundoff is so no longer when it is so many times that.
+/// The multiple of roundoff that a function has to exceed after it was 0 within roundoff.
 const BEYOND: f64 = 8.0;
 
-/// The zeros of Σ cₖ xᵏ, k ≤ 20, from x = `from` on to x = `to`, in this order.
+/// Finds the zeros of Σ cₖ xᵏ, k ≤ 20, between x = `from` and x = `to`, in this order.
 ///
-/// Written in Bernstein's basis of an interval, a polynomial has no zero there if its coefficients have one sign, and is monotonic if they grow or fall.
-/// Intervals where neither holds are halved, until the polynomial is roundoff there. So no zero is missed for being close to another one.
+/// In Bernstein's basis of an interval, a polynomial has no zero there if its coefficients have one
+/// sign, and is monotonic if they increase or decrease. Other intervals are halved, until the
+/// polynomial is roundoff there. So no zero is missed because it is close to another one.
 ///
-/// An interval on which the polynomial is 0 within roundoff counts as one zero, however often the sign changes there: with a change of sign if the sides
-/// are different, and as touched if they are not. The zero is where the sign changes, or in the middle of the interval. Roundoff is that of the polynomial's terms on the interval, and `noise` beside
-/// it, for coefficients that have a larger one.
+/// An interval on which the polynomial is 0 within roundoff counts as one zero, however often the
+/// sign changes there. It is a change of sign if the signs on its two sides differ, and a touch
+/// otherwise. The zero is at the change of sign, or in the middle of the interval. Roundoff is that
+/// of the polynomial's terms on the interval. Coefficients with larger errors are covered by
+/// `noise`.
 ///
-/// `side` says on which side of 0 the function was before, and what it comes to, so that a zero where two polynomials meet is found once. By default
-/// nothing is known: a zero at the very beginning does not count then.
+/// `side` is the sign of the function before, and then the sign after, so that a zero where two
+/// polynomials meet is found once. By default the sign is unknown: a zero at the very beginning
+/// then does not count.
 ///
 /// **Source** Lane & Riesenfeld (1981), Bounds on a polynomial.
 pub fn roots(
@@ -74,10 +81,10 @@ pub fn roots(
 
 struct Search<'a> {
     powers: Coefficients,
-    /// Smaller numbers are roundoff.
+    /// The bound below which numbers are roundoff.
     noise: f64,
     positive: Option<bool>,
-    /// Since where the polynomial is roundoff, if it is.
+    /// The point since which the polynomial is roundoff, if it is.
     entered: Option<f64>,
     found: &'a mut dyn FnMut(Root),
 }
@@ -100,7 +107,7 @@ impl Search<'_> {
         self.isolate(&right, [middle, to], depth.wrapping_add(1));
     }
 
-    /// Along an interval on which the polynomial is monotonic, or has one sign beyond roundoff.
+    /// Processes an interval on which the polynomial is monotonic, or has one sign beyond roundoff.
     fn pass(&mut self, bernstein: &Coefficients, [from, to]: [f64; 2]) {
         let (Some(first), Some(last)) = (bernstein.first(), bernstein.last()) else { return };
         let now = *last > 0.0;
@@ -143,14 +150,15 @@ impl Search<'_> {
         self.powers.iter().rev().fold(0.0, |sum, c| sum * x + c)
     }
 
-    /// |p'(x)|, and at least what is not 0.
+    /// Returns |p'(x)|, or the smallest positive number if that is 0.
     #[allow(clippy::cast_precision_loss, reason = "orders are small")]
     fn slope(&self, x: f64) -> f64 {
         let terms = self.powers.iter().enumerate().skip(1).rev();
         terms.fold(0.0, |sum, (k, c)| sum * x + k as f64 * c).abs().max(f64::MIN_POSITIVE)
     }
 
-    /// Where the polynomial passes the level, going up or down; the beginning or the end where it does not.
+    /// Returns the point where the polynomial passes the level, up or down; the beginning or the
+    /// end if it does not.
     fn bisect(&self, level: f64, [mut from, mut to]: [f64; 2], rising: bool) -> f64 {
         loop {
             let middle = 0.5 * (from + to);
@@ -162,7 +170,7 @@ impl Search<'_> {
     }
 }
 
-/// p(from + width x)
+/// Transforms the powers to p(from + width x).
 fn move_to(powers: &mut Coefficients, from: f64, width: f64) {
     for begin in 0..ORDER {
         let mut above = 0.0;
@@ -178,7 +186,7 @@ fn move_to(powers: &mut Coefficients, from: f64, width: f64) {
     }
 }
 
-/// b_i = Σ C(i, k)/C(n, k) cₖ, k ≤ i: by differences of the cₖ/C(n, k).
+/// Returns b_i = Σ C(i, k)/C(n, k) cₖ, k ≤ i, by differences of the cₖ/C(n, k).
 #[allow(clippy::cast_precision_loss, reason = "orders are small")]
 fn in_bernsteins_basis(powers: &Coefficients) -> Coefficients {
     let mut differences = *powers;

@@ -6,16 +6,18 @@ use crate::generated::all_ordinary;
 use crate::one_step::{Motion, ScalarOf, Scheme, Setting};
 use crate::{Method, StepError};
 
-/// A scheme whose step is the flow of a vector field f for a time h: N numbers with ż = f(z), in recurrences with 8 B convolutions.
+/// A method whose step is the flow of a vector field f for a time h: N numbers with ż = f(z), in
+/// recurrences with 8 B convolutions.
 pub trait Flow<const N: usize, const B: usize>: Scheme {
-    /// Where the flow begins, and the tolerance of its series.
+    /// Returns the start of the flow, and the tolerance of its series.
     fn origin<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> ([ScalarOf<Self>; N], ScalarOf<Self>);
 
-    /// The series of the last step, if that is remembered.
+    /// Returns the series of the last step, if it is stored.
     fn remembered(motion: &Motion<Self>) -> Option<&Expansion<ScalarOf<Self>, N>>;
 
-    /// The coefficients of f(z) at the order at which `series` is, from those of z at this order; they must have been asked for at all
-    /// lower orders before. Numbers of the motion that it does not move are constants.
+    /// Returns the coefficients of f(z) at the present order of `series`, from those of z at this
+    /// order. The calls for all lower orders must precede. Numbers of the motion that the flow does
+    /// not change are constants.
     fn field<M: Method>(
         setting: &Setting<Self, M>,
         motion: &Motion<Self>,
@@ -25,7 +27,7 @@ pub trait Flow<const N: usize, const B: usize>: Scheme {
     ) -> [ScalarOf<Self>; N];
 }
 
-/// The flow for a step.
+/// Follows the flow for a step.
 ///
 /// # Errors
 /// [`StepError::Singularity`], [`StepError::StepTooLong`], [`StepError::NonFinite`].
@@ -38,7 +40,8 @@ pub fn follow<S: Flow<N, B>, M: Method, const N: usize, const B: usize>(
     follow_along(setting, motion, inputs, |_| ())
 }
 
-/// The segments of the flow of the next step, in their order, see [`Stepper::segments`](crate::Stepper::segments).
+/// Passes on the segments of the flow of the next step, in their order, see
+/// [`Stepper::segments`](crate::Stepper::segments).
 ///
 /// # Errors
 /// Those of [`follow`].

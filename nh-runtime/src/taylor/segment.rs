@@ -3,15 +3,17 @@
 use super::series::{RATE, UNIT};
 use crate::Scalar;
 
-/// A part of a motion on one Taylor polynomial: the polynomial, and where the motion is on it.
+/// A part of a motion on one Taylor polynomial: the polynomial, and the interval of the motion on
+/// it.
 ///
 /// **Equation** z(t₀ + τ) = Σ cₖ σᵏ with σ = τ/[`UNIT`], between the times τ = `from` and τ = `to`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment<'a, T> {
-    /// The coefficients, those of order 0 first: of each order one for each of the variables, which are those that the method carries (the
-    /// documentation of a generated `Scheme` lists them), and the time where the field depends on it.
+    /// The coefficients, those of order 0 first. Each order has one for each variable. The
+    /// variables are those that the method carries (the documentation of a generated `Scheme` lists
+    /// them), and the time if the field depends on it.
     pub coefficients: &'a [T],
-    /// How many variables there are.
+    /// The number of variables.
     pub variables: usize,
     /// The time from the state before the step to the beginning of the segment.
     pub after: T,
@@ -21,23 +23,23 @@ pub struct Segment<'a, T> {
     pub to: T,
 }
 
-/// What is given segments one after the other.
+/// A function that receives segments one after the other.
 pub type LookAt<'a, T> = dyn FnMut(Segment<'_, T>) + 'a;
 
 impl<T: Scalar> Segment<'_, T> {
-    /// The coefficients of the i-th variable, of powers of σ, from order 0 on.
+    /// Returns the coefficients of the i-th variable, of powers of σ, from order 0 on.
     pub fn variable(&self, i: usize) -> impl DoubleEndedIterator<Item = T> + ExactSizeIterator + Clone {
         self.coefficients.chunks_exact(self.variables.max(1)).map(move |row| row.get(i).copied().unwrap_or(T::zero()))
     }
 
-    /// The i-th variable at the time τ since the centre.
+    /// Returns the i-th variable at the time τ since the centre.
     #[must_use]
     pub fn at(&self, i: usize, time: T) -> T {
         let time = Self::scaled(time);
         self.variable(i).rev().fold(T::zero(), |sum, coefficient| sum * time + coefficient)
     }
 
-    /// The i-th variable's rate of change at the time τ since the centre.
+    /// Returns the i-th variable's rate of change at the time τ since the centre.
     #[must_use]
     pub fn rate_at(&self, i: usize, time: T) -> T {
         let time = Self::scaled(time);
@@ -46,13 +48,13 @@ impl<T: Scalar> Segment<'_, T> {
         sum * T::lit(RATE)
     }
 
-    /// σ = τ/[`UNIT`]
+    /// Returns σ = τ/[`UNIT`].
     #[must_use]
     pub fn scaled(time: T) -> T {
         time * T::lit(RATE)
     }
 
-    /// τ = [`UNIT`] σ
+    /// Returns τ = [`UNIT`] σ.
     #[must_use]
     pub fn unscaled(sigma: T) -> T {
         sigma * T::lit(UNIT)

@@ -11,26 +11,28 @@ use core::fmt;
 /// **Source** Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods, §3.
 pub const ORDER: usize = 20;
 
-/// So many convolutions are added up side by side.
+/// The number of convolutions that are added up side by side.
 pub const WIDTH: usize = 8;
 
-/// Factors of some convolutions, by their orders.
+/// Factors of several convolutions, by their orders.
 type Factors<T> = [[T; WIDTH]; ORDER];
 
 /// The unit of the time of series, σ = τ/UNIT.
 ///
-/// A rounded 1/k in k cₖ = fₖ₋₁ would be off by the same part in every step, and an energy would drift by it in proportion to the time. (Brouwer's
-/// law, the square root of the time, is what roundings leave that are as often up as down.) In this unit k cₖ = UNIT fₖ₋₁, and UNIT/k is a number
-/// of `f64` for all k ≤ 8: it is a multiple of 3 · 5 · 7. From order 9 on the roundings of UNIT/k are below 10⁻⁶ of what a step's are, since cₖ τᵏ
-/// falls as e^(−2k).
+/// A rounded 1/k in k cₖ = fₖ₋₁ would have the same relative error in every step, and an energy
+/// would drift in proportion to the time. Roundings with random signs leave only the square root of
+/// the time (Brouwer's law). In this unit k cₖ = UNIT fₖ₋₁, and UNIT/k is exact in `f64` for all k
+/// ≤ 8, since UNIT is a multiple of 3 · 5 · 7. From order 9 on the roundings of UNIT/k are below
+/// 10⁻⁶ of those of a step, since cₖ τᵏ falls as e^(−2k).
 ///
 /// **Source** Hairer, McLachlan & Razakarivony (2008), Achieving Brouwer's law with implicit Runge–Kutta methods, §3.
 pub const UNIT: f64 = 4_327_155.0 / 4_194_304.0;
 
-/// 1/[UNIT]. It has 50 bits, so that its multiples by k ≤ 8 are numbers of `f64`, and is off by 2·10⁻²²: no odd multiple of 105 below 2³⁰ does better.
+/// 1/[UNIT]. It has 50 bits, so that its multiples by k ≤ 8 are exact in `f64`. Its error is
+/// 2·10⁻²²: no odd multiple of 105 below 2³⁰ has a smaller one.
 pub const RATE: f64 = 1_091_332_869_488_069.0 / 1_125_899_906_842_624.0;
 
-/// UNIT/k, from k = 0, where it is never read.
+/// UNIT/k, from k = 0, which is never read.
 const SHARES: [f64; ORDER + 1] = {
     let mut table = [0.0; ORDER + 1];
     let mut rest: &mut [f64] = &mut table;
@@ -43,24 +45,27 @@ const SHARES: [f64; ORDER + 1] = {
     table
 };
 
-/// UNIT/k
+/// Returns UNIT/k.
 #[inline(always)]
 pub(super) fn share<T: Scalar>(k: usize) -> T {
     T::lit(SHARES.get(k).copied().unwrap_or(0.0))
 }
 
-/// k/UNIT
+/// Returns k/UNIT.
 #[inline(always)]
 #[allow(clippy::cast_precision_loss, reason = "orders are small")]
 fn rate<T: Scalar>(k: usize) -> T {
     T::lit(k as f64 * RATE)
 }
 
-/// The coefficients of a computation's values at the order at which it is, and convolutions of those of lower orders.
+/// The coefficients of a computation's values at the present order, and convolutions of those of
+/// lower orders.
 ///
-/// A function of this takes the coefficients of its arguments at this order and gives that of its result. Every operation that is not linear has
-/// convolutions Σ aⱼ b₍ₖ₋ⱼ₎ of its own, which it names by their numbers: there are 8 B of them. Their terms without the two newest
-/// orders are added up for all of them at once, as soon as the order begins; that and the rest of an operation is a few multiplications.
+/// Its functions take the coefficients of the arguments at the present order and return that of the
+/// result. Every operation that is not linear has convolutions Σ aⱼ b₍ₖ₋ⱼ₎ of its own, which it
+/// refers to by number; there are 8 B of them. As soon as an order begins, their terms without the
+/// two newest orders are added up for all of them at once. The rest of an operation is a few
+/// multiplications.
 ///
 /// **Source** Jorba & Zou (2005), §2; Griewank & Walther, Evaluating Derivatives (2008), section 13.2.
 #[derive(Clone, Copy)]
@@ -84,7 +89,7 @@ impl<T: Scalar, const B: usize> Default for Series<T, B> {
     }
 }
 
-/// The number of a convolution, its group and its place there.
+/// Returns the group and the place of a convolution, from its number.
 #[inline(always)]
 const fn place(number: usize) -> (usize, usize) {
     (number / WIDTH, number % WIDTH)
@@ -107,19 +112,19 @@ fn put<T: Scalar, const B: usize>(factors: &mut [Factors<T>; B], number: usize, 
 }
 
 impl<T: Scalar, const B: usize> Series<T, B> {
-    /// At order 0.
+    /// Creates a series at order 0.
     #[inline(always)]
     pub fn new() -> Self {
         let zeros = [[[T::zero(); WIDTH]; ORDER]; B];
         Series { left: zeros, right: zeros, sums: [[T::zero(); WIDTH]; B], order: 0 }
     }
 
-    /// The order at which it is.
+    /// Returns the present order.
     pub fn order(&self) -> usize {
         self.order
     }
 
-    /// Goes to an order: to 0, or to the next.
+    /// Moves to an order: to 0, or to the next.
     #[inline(always)]
     pub fn go_to(&mut self, order: usize) {
         self.order = order;
@@ -138,7 +143,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         }
     }
 
-    /// Σ aⱼ b₍ₖ₋ⱼ₎ over 0 < j < k.
+    /// Returns Σ aⱼ b₍ₖ₋ⱼ₎ over 0 < j < k.
     #[inline(always)]
     fn inside(&self, number: usize) -> T {
         let (group, lane) = place(number);
@@ -151,20 +156,20 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         sum + (at(a, number, 1) * at(b, number, newest) + at(a, number, newest) * at(b, number, 1))
     }
 
-    /// Keeps aₖ and bₖ.
+    /// Stores aₖ and bₖ.
     #[inline(always)]
     fn keep(&mut self, number: usize, a: T, b: T) {
         put(&mut self.left, number, self.order, a);
         put(&mut self.right, number, self.order, b);
     }
 
-    /// A number that is constant.
+    /// Returns the coefficient of a constant.
     #[inline(always)]
     pub fn constant(&self, value: T) -> T {
         if self.order == 0 { value } else { T::zero() }
     }
 
-    /// a b
+    /// Returns the coefficient of a b.
     ///
     /// **Equation** Σ aⱼ b₍ₖ₋ⱼ₎, 0 ≤ j ≤ k.
     #[inline(always)]
@@ -173,18 +178,18 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         if self.order == 0 {
             return a * b;
         }
-        // (Of the factors the one that is known last is a.)
+        // a is the factor that becomes known last.
         (self.inside(own) + at(&self.left, own, 0) * b) + a * at(&self.right, own, 0)
     }
 
-    /// u = a/b
+    /// Returns the coefficient of u = a/b.
     ///
     /// **Equation** uₖ = (aₖ − Σ bⱼ u₍ₖ₋ⱼ₎)/b₀, 0 < j ≤ k.
     #[inline(always)]
     pub fn quotient(&mut self, own: usize, a: T, b: T) -> T {
         if self.order == 0 {
             let u = a / b;
-            // Nothing else is read of order 0.
+            // The operation reads nothing else of order 0.
             self.keep(own, T::one() / b, u);
             return u;
         }
@@ -193,7 +198,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         u
     }
 
-    /// u = √a
+    /// Returns the coefficient of u = √a.
     ///
     /// **Equation** uₖ = (aₖ − Σ uⱼ u₍ₖ₋ⱼ₎)/(2 u₀), 0 < j < k.
     #[inline(always)]
@@ -208,14 +213,15 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         u
     }
 
-    /// (1/k) Σ j aⱼ u₍ₖ₋ⱼ₎ over 0 < j ≤ k, as (UNIT/k) Σ rⱼ u₍ₖ₋ⱼ₎ of rates rⱼ = (j/UNIT) aⱼ; and rₖ. Not for k = 0.
+    /// Returns (1/k) Σ j aⱼ u₍ₖ₋ⱼ₎ over 0 < j ≤ k, as (UNIT/k) Σ rⱼ u₍ₖ₋ⱼ₎ with the rates rⱼ =
+    /// (j/UNIT) aⱼ, and rₖ. The order k must not be 0.
     #[inline(always)]
     fn driven(&self, own: usize, a: T) -> (T, T) {
         let rate = rate::<T>(self.order) * a;
         ((self.inside(own) + rate * at(&self.right, own, 0)) * share(self.order), rate)
     }
 
-    /// u = eᵃ
+    /// Returns the coefficient of u = eᵃ.
     ///
     /// **Equation** u' = u a': k uₖ = Σ j aⱼ u₍ₖ₋ⱼ₎, 0 < j ≤ k.
     #[inline(always)]
@@ -225,7 +231,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         u
     }
 
-    /// s = sin a and c = cos a
+    /// Returns the coefficients of s = sin a and c = cos a.
     ///
     /// **Equation** s' = c a', c' = −s a'.
     #[inline(always)]
@@ -243,7 +249,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         (s, c)
     }
 
-    /// s = sinh a and c = cosh a
+    /// Returns the coefficients of s = sinh a and c = cosh a.
     ///
     /// **Equation** s' = c a', c' = s a'.
     #[inline(always)]
@@ -260,7 +266,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         (s, c)
     }
 
-    /// u = tanh a
+    /// Returns the coefficient of u = tanh a.
     ///
     /// **Equation** u' = w a', w = 1 − u².
     #[inline(always)]
@@ -272,7 +278,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         u
     }
 
-    /// u = f(a) with u' = a'/w
+    /// Returns the coefficient of u = f(a) with u' = a'/w.
     ///
     /// **Equation** k uₖ w₀ = k aₖ − Σ j uⱼ w₍ₖ₋ⱼ₎, 0 < j < k.
     #[inline(always)]

@@ -1,4 +1,4 @@
-//! Coefficients against those that are known, and motions against solutions in closed form.
+//! Comparison of coefficients with known ones, and of motions with solutions in closed form.
 
 extern crate std;
 use super::*;
@@ -6,7 +6,7 @@ use std::vec::Vec;
 
 type Order = Series<f64, 1>;
 
-/// Coefficients of values of t = 1/4 + τ, by a computation that is done order by order.
+/// Returns the coefficients of a function of t = 1/4 + τ that is computed order by order.
 fn coefficients(mut of: impl FnMut(&mut Order, f64) -> f64) -> Vec<f64> {
     let mut series = Order::new();
     let variable = |k| [0.25, 1.0].get(k).copied().unwrap_or(0.0);
@@ -18,7 +18,7 @@ fn coefficients(mut of: impl FnMut(&mut Order, f64) -> f64) -> Vec<f64> {
         .collect()
 }
 
-/// Relative to the largest coefficient near it, an error of some roundoffs for each order.
+/// Asserts that the error is some roundoffs for each order, relative to the expected coefficient.
 fn close(found: &[f64], expected: impl Fn(usize) -> f64) {
     for (k, &found) in found.iter().enumerate() {
         let expected = expected(k);
@@ -41,7 +41,8 @@ fn recurrences_give_the_known_coefficients() {
     let sine = coefficients(|s, t| s.sin_cos([0, 1], t).0);
     let cosine = coefficients(|s, t| s.sin_cos([0, 1], t).1);
     for k in 0..ORDER {
-        // (sin of a sum of angles: an absolute error of a few roundoffs before the factorial.)
+        // The sine of a sum of angles has an absolute error of a few roundoffs before the division
+        // by the factorial.
         assert!((sine[k] - turned(k, 0.0)).abs() * factorial(k) < 1e-14, "{k}");
         assert!((cosine[k] - turned(k, core::f64::consts::FRAC_PI_2)).abs() * factorial(k) < 1e-14, "{k}");
     }
@@ -104,15 +105,17 @@ fn travel(steps: u32, h: f64) -> ([f64; 2], u32) {
 
 #[test]
 fn an_oscillator_keeps_its_phase() {
-    // 1000 s in steps of 50, of 1/8, and of 2⁻¹⁰: as many polynomials, since where states are looked at changes none.
+    // 1000 s in steps of 50, of 1/8, and of 2⁻¹⁰ take equally many polynomials, since the times of
+    // the returned states do not matter.
     let long = travel(20, 50.0);
     assert_eq!(long, travel(8000, 0.125));
     assert_eq!(long, travel(1_024_000, 1.0 / 1024.0));
-    // A centre is off by half a roundoff of what is added to it: √n for the n polynomials, three times that for safety.
+    // A centre has an error of half a roundoff of each increment: √n for the n polynomials, and
+    // three times that for safety.
     let ([x, y], count) = long;
     let bound = 3.0 * f64::from(count).sqrt() * f64::EPSILON;
     assert!((x - libm::sin(1000.0)).abs() < bound && (y - libm::cos(1000.0)).abs() < bound, "{x}, {y}, {count}");
-    // And back.
+    // The way back.
     let back = flow(&Expansion::new(), [x, y], -1000.0, f64::EPSILON, rotation).expect("an entire function");
     assert!((back.point[0]).abs() < 2.0 * bound && (back.point[1] - 1.0).abs() < 2.0 * bound, "{:?}", back.point);
 }
@@ -137,7 +140,7 @@ fn orders_follow_the_tolerance() {
     assert_eq!(order_for(f64::NAN), ORDER);
 }
 
-/// k cₖ = UNIT fₖ₋₁ with numbers that are exact for the orders that count: their roundings would be a bias.
+/// k cₖ = UNIT fₖ₋₁ has exact factors for the relevant orders: their roundings would be a bias.
 #[test]
 fn shares_of_low_orders_are_exact() {
     use super::series::{RATE, share};
@@ -152,7 +155,7 @@ fn shares_of_low_orders_are_exact() {
     assert!(product.abs_diff(1 << 72) <= 1);
 }
 
-/// Powers of σ, zeros and the directions in which they are passed, in σ from −1 to 1.
+/// Returns the zeros in σ from −1 to 1 of a polynomial, and the directions in which it passes them.
 fn zeros(coefficients: &[f64], between: [f64; 2]) -> Vec<(f64, Option<bool>)> {
     let (mut found, mut side) = (Vec::new(), Side::default());
     roots(coefficients.iter().copied(), between, 0.0, &mut side, &mut |root| found.push((root.at, root.rising)));
@@ -161,7 +164,8 @@ fn zeros(coefficients: &[f64], between: [f64; 2]) -> Vec<(f64, Option<bool>)> {
 
 #[test]
 fn roots_are_isolated() {
-    // (x + ½)(x − ¼)(x − ¾), expanded; values are sums of four terms below 1: zeros are good to some ε/|p'| = 3 ε
+    // (x + ½)(x − ¼)(x − ¾), expanded. Values are sums of four terms below 1: zeros are accurate to
+    // some ε/|p'| = 3 ε.
     let cubic = [0.09375, -0.3125, -0.5, 1.0];
     let found = zeros(&cubic, [-1.0, 1.0]);
     let expected = [(-0.5, Some(true)), (0.25, Some(false)), (0.75, Some(true))];
@@ -169,14 +173,15 @@ fn roots_are_isolated() {
     for ((at, rising), (known, way)) in found.iter().zip(expected) {
         assert!((at - known).abs() < 1e-15 && *rising == way, "{found:?}");
     }
-    // Backwards, in the order in which they are met.
+    // Backwards, zeros come in the order in which they are met.
     let back = zeros(&cubic, [1.0, 0.0]);
     assert_eq!(back.iter().map(|root| root.1).collect::<Vec<_>>(), [Some(false), Some(true)]);
-    // Two zeros 10⁻⁶ apart, which no sampling would see: (x − ½)² − ¼ 10⁻¹²
+    // Two zeros 10⁻⁶ apart, which sampling would miss: (x − ½)² − ¼ 10⁻¹².
     let near = zeros(&[0.25 - 0.25e-12, -1.0, 1.0], [0.0, 1.0]);
     assert_eq!(near.iter().map(|root| root.1).collect::<Vec<_>>(), [Some(false), Some(true)], "{near:?}");
     assert!((near[1].0 - near[0].0 - 1e-6).abs() < 1e-9, "{near:?}");
-    // One that is only touched, to the root of roundoff; and none.
+    // A zero that is only touched, accurate to the root of roundoff; and a polynomial without
+    // zeros.
     let touched = zeros(&[0.25, -1.0, 1.0], [0.0, 1.1]);
     assert!(touched.len() == 1 && touched[0].1.is_none() && (touched[0].0 - 0.5).abs() < 1e-7, "{touched:?}");
     assert!(zeros(&[0.25 + 1e-12, -1.0, 1.0], [0.0, 1.0]).is_empty());
@@ -194,14 +199,15 @@ fn a_root_between_two_polynomials_is_found_once() {
         roots([-0.5, 1.0].into_iter(), [0.0, 0.5], 0.0, &mut side, &mut |root| found.push(root));
         roots([tilt, 1.0].into_iter(), [0.0, 0.5], 0.0, &mut side, &mut |root| found.push(root));
         assert!(found.len() == 1 && found[0].rising == Some(true), "{tilt:e}: {found:?}");
-        // A motion that starts there does not meet it.
+        // A motion that starts at the zero does not meet it.
         let (mut found, mut side) = (0, Side::default());
         roots([tilt, 1.0].into_iter(), [0.0, 0.5], 0.0, &mut side, &mut |_| found += 1);
         assert_eq!((found, side.positive), (0, Some(true)), "{tilt:e}");
     }
 }
 
-/// (x − c)² on pieces of [0, 1], from other centres and with other roundings: touched once, wherever c is among the pieces.
+/// (x − c)² on pieces of [0, 1], from other centres and with other roundings, is touched once,
+/// wherever c is among the pieces.
 #[test]
 fn a_zero_that_is_touched_is_found_once() {
     for at in [0.1, 0.25, 0.25 + 1e-9, 0.25 - 1e-9, 0.3, 0.5, 0.5 + 1e-8, 0.7231, 0.75 - 3e-9] {
@@ -209,7 +215,7 @@ fn a_zero_that_is_touched_is_found_once() {
             let (mut found, mut side) = (Vec::new(), Side::default());
             for piece in 0..pieces {
                 let [centre, end] = [piece, piece + 1].map(|k| f64::from(k) / f64::from(pieces));
-                // Coefficients are off by some roundoffs of numbers of size 1.
+                // Coefficients have errors of some roundoffs of numbers of size 1.
                 let off = f64::EPSILON * f64::from((piece * 7919) % 5 - 2);
                 let own = [(centre - at) * (centre - at) + off, 2.0 * (centre - at), 1.0];
                 let noise = 8.0 * f64::EPSILON;
@@ -224,7 +230,7 @@ fn a_zero_that_is_touched_is_found_once() {
     }
 }
 
-/// Steps of size h to t = 10, with a look at each state.
+/// Takes steps of size h to t = 10, and passes each state to `look`.
 fn follow_to_ten<const N: usize>(
     start: [f64; N],
     h: f64,
@@ -240,7 +246,8 @@ fn follow_to_ten<const N: usize>(
     point
 }
 
-/// A body with the energy 1/2 comes to a barrier of 0.6, V = 0.6 e^(−k (y − 5)²), whose force is exponentially small, or 0, where it begins.
+/// A body with the energy 1/2 approaches a barrier of 0.6, V = 0.6 e^(−k (y − 5)²). The force at
+/// its start is exponentially small, or 0.
 #[test]
 fn a_barrier_is_no_polynomial() {
     for k in [1.0, 2.0, 4.0, 5.0, 8.0, 12.0, 20.0, 30.0, 50.0, 100.0, 300.0, 1000.0, 3000.0] {
@@ -255,7 +262,8 @@ fn a_barrier_is_no_polynomial() {
             let energy = |[y, v]: [f64; 2]| 0.5 * v * v + 0.6 * libm::exp(-k * (y - 5.0) * (y - 5.0));
             let (start, mut off) = ([1.0, 1.0], 0.0_f64);
             let [y, v] = follow_to_ten(start, h, field, |state| off = off.max((energy(state) - energy(start)).abs()));
-            // As wide as a 32nd of a step, of which as many places are looked at. At each of them 1e-12 of the largest number may be missed, which is 10 at most.
+            // The barrier is as wide as a 32nd of a step, the distance of the places of comparison.
+            // Each place may miss 1e-12 of the largest number, which is 10 at most.
             if 1.0 / k.sqrt() >= h / 32.0 {
                 assert!(y < 5.0 && v < -0.9 && off < 3.2e-10, "k = {k}, h = {h}: y = {y}, v = {v}, {off:e}");
             }
@@ -263,7 +271,7 @@ fn a_barrier_is_no_polynomial() {
     }
 }
 
-/// The impulse of a force 5 e^(−k (t − 5)²) is 5 √(π/k), whatever rests until then.
+/// The impulse of a force 5 e^(−k (t − 5)²) is 5 √(π/k), even if the body rests until then.
 #[test]
 fn a_pulse_is_no_polynomial() {
     for k in [1.0, 5.0, 20.0, 60.0, 200.0, 1000.0] {
