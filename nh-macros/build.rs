@@ -1,7 +1,9 @@
-//! A new folder for the macro's cache of expansions, whenever the compiler of declarations has been built anew.
+//! Creates a new folder for the macro's cache of expansions whenever the compiler of declarations
+//! has been rebuilt.
 //!
-//! Cargo runs a build script again when one of its dependencies has changed, and the compiler is one. A name that was never used before,
-//! rather than a folder that is emptied: an editor may go on for a while with the macro that it has loaded.
+//! Cargo reruns a build script if one of its dependencies has changed, and the compiler is one. The
+//! folder gets an unused name and is not an emptied one, since an editor may continue for a while
+//! with the macro that it has loaded.
 
 use std::env;
 use std::fs;
@@ -10,7 +12,7 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 fn main() -> io::Result<()> {
-    // Without this line every file of the package would be a reason to run it again.
+    // Without this line a change of any file of the package would rerun the script.
     println!("cargo::rerun-if-changed=build.rs");
     if env::var_os("CARGO_FEATURE_ENGINE").is_none() {
         return Ok(());

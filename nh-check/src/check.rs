@@ -1,4 +1,4 @@
-//! A linearised step, and products with it, against steps in 256 bits.
+//! Comparison of a linearised step, and of products with it, with steps in 256 bits.
 
 use super::Law;
 use super::structure::{Place, Point, laws};
@@ -9,14 +9,15 @@ use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_exec::{Derivative, Formula, Precise, Run, RunError, Unsolved, given};
 use std::fmt;
 
-/// The largest error that is taken for roundoff: entries come from solves whose condition numbers are in the thousands at most, and 10⁻¹² is
-/// 4500 units of roundoff.
+/// The largest error that counts as roundoff. Entries come from solves whose condition numbers are
+/// in the thousands at most, and 10⁻¹² is 4500 units of roundoff.
 pub const TOLERANCE: f64 = 1e-12;
 
-/// The equations of a step are eliminated on the stack: of the largest that are solved, a matrix of numbers of 256 bits has 800 kB.
+/// The size of the stack, on which the equations of a step are eliminated. The largest matrix of
+/// 256-bit numbers that is solved has 800 kB.
 const STACK: usize = 64 << 20;
 
-/// What a step depends on beside the numbers that are carried.
+/// The variables of a step besides the carried numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting<'a> {
     /// The parameters, in the order of declaration.
@@ -25,45 +26,45 @@ pub struct Setting<'a> {
     pub options: &'a [f64],
     /// The step size h.
     pub h: f64,
-    /// The control inputs u, held over the step.
+    /// The control inputs u, constant over the step.
     pub inputs: &'a [f64],
 }
 
-/// A derivative and what it should be.
+/// A derivative and its expected value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// Name of what was differentiated; empty for a product with adjoints.
+    /// Name of the differentiated number; empty for a product with adjoints.
     pub row: String,
-    /// Name of what it was differentiated by; empty for a product with a direction.
+    /// Name of the variable; empty for a product with a direction.
     pub column: String,
     /// The derivative to check.
     pub found: f64,
     /// The truth.
     pub expected: f64,
-    /// |found − expected|, relative to the largest derivative of the same number (for products the sum of all absolute values of which it is
-    /// made), where that is above 1.
+    /// |found − expected|, relative to the largest derivative of the same number if that is above 1. For products it is relative to the sum of the absolute values of the terms.
     pub error: f64,
 }
 
-/// A group of derivatives, and the entry that is off by most.
+/// A group of derivatives, and the entry with the largest error.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Compared {
-    /// The group: [`Role::ByState`] and its like.
+    /// The group, such as [`Role::ByState`].
     pub role: Role,
     /// Rows and columns.
     pub shape: (usize, usize),
-    /// The worst entry; none where there is no entry.
+    /// The worst entry; `None` if there is no entry.
     pub worst: Option<Entry>,
-    /// Where an entry is off by more than the [`TOLERANCE`], and the formula can be evaluated in 256 bits, too: the largest error that it has there,
-    /// measured alike. Is it none, the entries' errors are roundings.
+    /// The largest error of the formula in 256 bits, measured in the same way. It is computed if an
+    /// entry's error is above the [`TOLERANCE`] and the formula can be evaluated in 256 bits. If it
+    /// is tiny, the errors of the entries are roundings.
     pub in_256_bits: Option<f64>,
 }
 
 impl Compared {
-    /// Are all errors roundings, be it of equations that are nearly singular?
+    /// Returns whether all errors are roundings, even if the equations are nearly singular.
     ///
-    /// In 256 bits a right formula is off by what the difference that it is compared with is off by, 10⁻³⁰ times a second derivative. (Half of the digits
-    /// are asked for all the same.)
+    /// In 256 bits a correct formula has the error of the difference that it is compared with,
+    /// 10⁻³⁰ times a second derivative. In `f64`, half of the digits are required in any case.
     pub fn is_right(&self) -> bool {
         let error = self.worst.as_ref().map_or(0.0, |entry| entry.error);
         error <= TOLERANCE || (error <= 1e-8 && self.in_256_bits.is_some_and(|error| error <= 1e-20))
@@ -73,21 +74,22 @@ impl Compared {
 /// Result of a comparison.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
-    /// Names of the numbers z that are carried, in their order.
+    /// Names of the carried numbers z, in their order.
     pub carried: Vec<String>,
-    /// The matrices ∂z'/∂z, ∂z'/∂u, ∂z'/∂p, ∂z'/∂h as far as the program has them, against differences of steps.
+    /// The matrices ∂z'/∂z, ∂z'/∂u, ∂z'/∂p, ∂z'/∂h, as far as the program has them, compared with
+    /// differences of steps.
     pub matrices: Vec<Compared>,
-    /// The product of all matrices with one direction, against the products of the matrices.
+    /// The product of all matrices with one direction, compared with the products of the matrices.
     pub pushed: Option<Entry>,
-    /// The products of adjoints with all matrices, likewise.
+    /// The products of adjoints with all matrices, compared in the same way.
     pub pulled: Option<Entry>,
-    /// What the method's structure makes of ∂z'/∂z.
+    /// The laws that the method's structure implies for ∂z'/∂z.
     pub laws: Vec<Law>,
 }
 
 impl Checked {
-    /// The entry that is off by most; one that is not a number before all others. Where one of a matrix is wrong, so are products with it, and
-    /// it is none of these.
+    /// Returns the entry with the largest error; NaN counts as the largest. If an entry of a matrix
+    /// is wrong, products with the matrix are not considered.
     pub fn worst(&self) -> Option<&Entry> {
         let entries = self.matrices.iter().filter_map(|group| group.worst.as_ref());
         let most = entries.fold(None, worse);
@@ -97,8 +99,9 @@ impl Checked {
         self.pushed.iter().chain(&self.pulled).fold(most, worse)
     }
 
-    /// The entry that is wrong by most, if one is: off by more than the [`TOLERANCE`], and not by roundings. (A product has the roundings of the
-    /// entries that it is compared with.)
+    /// Returns the entry with the largest error among the wrong ones. An entry is wrong if its
+    /// error is above the [`TOLERANCE`] and is not a rounding. A product has the roundings of the
+    /// entries that it is compared with.
     pub fn wrong<'a>(&'a self) -> Option<&'a Entry> {
         let (right, wrong): (Vec<&Compared>, Vec<&Compared>) = self.matrices.iter().partition(|group| group.is_right());
         let worst =
@@ -109,12 +112,12 @@ impl Checked {
         worst(wrong).or_else(|| products.fold(None, worse))
     }
 
-    /// The largest error that the formulas have in 256 bits, where they were evaluated so.
+    /// Returns the largest error of the formulas in 256 bits, if they were evaluated so.
     pub fn in_256_bits(&self) -> Option<f64> {
         self.matrices.iter().filter_map(|group| group.in_256_bits).reduce(f64::max)
     }
 
-    /// The law that is missed by most.
+    /// Returns the law with the largest error.
     pub fn broken(&self) -> Option<&Law> {
         let sound = |law: &&Law| !law.error.is_nan();
         let most = self.laws.iter().filter(sound).max_by(|a, b| a.error.total_cmp(&b.error));
@@ -125,13 +128,13 @@ impl Checked {
             .filter(|law| law.error.is_nan() || law.error > TOLERANCE)
     }
 
-    /// The largest error; NaN where there is one.
+    /// Returns the largest error; NaN if there is one.
     pub fn deviation(&self) -> f64 {
         self.worst().map_or(0.0, |entry| entry.error)
     }
 }
 
-/// The one of two entries that is off by more.
+/// Returns the one of two entries with the larger error.
 fn worse<'a>(most: Option<&'a Entry>, entry: &'a Entry) -> Option<&'a Entry> {
     match most {
         Some(most) if most.error.is_nan() || entry.error <= most.error => Some(most),
@@ -144,16 +147,16 @@ fn worst(entries: impl IntoIterator<Item = Entry>) -> Option<Entry> {
     entries.iter().fold(None, worse).cloned()
 }
 
-/// Why nothing could be compared.
+/// The reason why nothing was compared.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Unchecked {
     /// The program has no derivatives of this stepper.
     NoDerivatives,
     /// The step, or its derivative, fails in `f64`.
     Step(RunError),
-    /// These equations are not solved in 256 bits.
+    /// The equations are not solved in 256 bits.
     NotSolved(Unsolved),
-    /// The step is larger than what is executed.
+    /// The step is too large to be executed.
     TooLarge(String),
 }
 
@@ -182,7 +185,7 @@ impl From<RunError> for Unchecked {
     }
 }
 
-/// Pseudo-random numbers of sizes between 1/2 and 3/2, of both signs: the same each time.
+/// Pseudo-random numbers of sizes between 1/2 and 3/2, of both signs, and the same in each run.
 struct Directions(u32);
 
 impl Directions {
@@ -193,13 +196,15 @@ impl Directions {
     }
 }
 
-/// Compares the derivatives of the step to come with differences of steps in 256 bits, variable by variable, and products with matrices.
+/// Compares the derivatives of the next step with differences of steps in 256 bits, variable by
+/// variable, and products with those of the matrices.
 ///
-/// **Equation** ∂z'/∂s = (Φ(z, u, p, h; s + δ) − Φ(z, u, p, h; s))/δ + O(δ) with δ = 10⁻³⁰ |s|, or 10⁻⁴⁰ where that is less: what is left is
-/// the second derivative times δ/2, and roundoff of 10⁻⁷⁷/δ. Where that is not what was found, it is the mean of the differences to both sides.
+/// **Equation** ∂z'/∂s = (Φ(z, u, p, h; s + δ) − Φ(z, u, p, h; s))/δ + O(δ) with δ = 10⁻³⁰ |s|, or
+/// 10⁻⁴⁰ if that is less. The error is the second derivative times δ/2, and roundoff of 10⁻⁷⁷/δ. If
+/// the difference does not agree, the mean of the differences to both sides takes its place.
 ///
 /// # Errors
-/// A program without derivatives, and a step that cannot be made.
+/// A program without derivatives, and a step that fails.
 pub fn check(
     program: &Verified<Program>,
     stepper: &StepProgram,
@@ -227,7 +232,7 @@ fn compare(
     let groups = || stepper.independent();
     let carried: Vec<Symbol> = groups().flat_map(|group| &group.symbols).copied().collect();
     let rows: Vec<String> = carried.iter().map(|&symbol| name(symbol)).collect();
-    // (The time is put there by who steps.)
+    // The caller sets the time.
     let timed: Vec<bool> = groups().flat_map(|g| g.symbols.iter().map(|_| g.role == Role::Time)).collect();
 
     let at = point(program, stepper, run, setting);
@@ -273,7 +278,7 @@ fn compare(
             Role::ByParameters => program.parameters.iter().map(|&symbol| vec![symbol]).collect(),
             _ => vec![vec![stepper.step_size]],
         };
-        // (The symbol of an input `tau` is `u_tau`.)
+        // The symbol of an input `tau` is `u_tau`.
         let prefix = if output.role == Role::ByInputs { "u_" } else { "" };
         let title = |symbols: &Vec<Symbol>| symbols.first().map_or(String::new(), |&symbol| name(symbol));
         let titles: Vec<String> = moved.iter().map(|s| title(s).trim_start_matches(prefix).to_owned()).collect();
@@ -290,7 +295,7 @@ fn compare(
             };
             let mut truth = difference((&mut step, &new), &at, symbols, 1.0)?;
             let mut found = column(&truth);
-            // At a kink the derivative is what is between the two sides.
+            // At a kink the derivative is the mean of those on the two sides.
             if found.iter().any(|entry| entry.error.is_nan() || entry.error > TOLERANCE) {
                 let (other, half) = (difference((&mut step, &new), &at, symbols, -1.0)?, Precise::new(0.5));
                 truth = truth.iter().zip(other).map(|(&one, other)| (one + other) * half).collect();
@@ -316,7 +321,7 @@ fn compare(
         columns.extend(titles);
     }
 
-    // (The formulas of a step that has parts are those of a part.)
+    // The formulas of a composed step are those of one part.
     if planned.parts.is_empty()
         && compared.iter().any(|group| !group.is_right())
         && let Some(derivatives) = &planned.derivatives
@@ -358,14 +363,14 @@ fn compare(
     Ok(Checked { carried: rows, matrices: compared, pushed, pulled, laws })
 }
 
-/// Numbers of all symbols that a step reads.
+/// Returns the numbers of all symbols that a step reads.
 fn point(program: &Program, stepper: &StepProgram, run: &Run, setting: &Setting<'_>) -> Point {
     let mut at = Point::new();
     let mut bind = |symbols: &[Symbol], numbers: &[f64]| {
         at.extend(symbols.iter().copied().zip(numbers.iter().map(|&x| Precise::new(x))));
     };
     bind(&program.parameters, setting.parameters);
-    // (Numbers that depend on others are computed once more, in 256 bits; those that are held stay as they are.)
+    // Numbers that depend on others are computed again, in 256 bits; held ones stay as they are.
     let carried: Vec<Symbol> = stepper.carried.iter().flat_map(|group| &group.symbols).copied().collect();
     bind(&carried, run.carried());
     for group in stepper.carried.iter().filter(|group| group.role == Role::Time) {
@@ -378,7 +383,8 @@ fn point(program: &Program, stepper: &StepProgram, run: &Run, setting: &Setting<
     at
 }
 
-/// The derivative of the numbers carried by a variable, symbols that move together: the difference of two steps, to this side.
+/// Returns the derivative of the carried numbers by a variable, given by symbols that move
+/// together: the difference of two steps, to one side.
 fn difference(
     (step, here): (&mut Formula<Precise>, &[Precise]),
     at: &Point,

@@ -1,8 +1,9 @@
-//! The derivatives of a step against differences of steps.
+//! Comparison of the derivatives of a step with differences of steps.
 //!
-//! A compiled program has the derivative of each of its steps in closed form, by the chain rule and the implicit function theorem. [`check`]
-//! makes steps in [numbers of 256 bits](nonholonomic_exec::Precise) and compares: differences of them are derivatives to thirty digits, and have nothing
-//! in common with the rules by which the closed form was found.
+//! A compiled program has the derivative of each of its steps in closed form, by the chain rule and
+//! the implicit function theorem. [`check`] takes steps in [numbers of 256
+//! bits](nonholonomic_exec::Precise) and compares. Differences of such steps are derivatives to
+//! thirty digits, and do not depend on the rules that produced the closed form.
 
 mod check;
 mod structure;

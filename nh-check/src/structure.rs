@@ -1,4 +1,4 @@
-//! What a method's structure makes of the derivative of a step, A = ∂z'/∂z.
+//! The consequences of a method's structure for the derivative of a step, A = ∂z'/∂z.
 
 use super::Unchecked;
 use nonholonomic_codegen::ir::graph::Symbol;
@@ -10,11 +10,12 @@ use nonholonomic_exec::{Formula, Precise, given};
 use num_traits::{One, Zero};
 use std::collections::BTreeMap;
 
-/// What a step keeps.
+/// A structure that a step conserves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Structure {
-    /// ∇E(z')ᵀ A = ∇E(z)ᵀ with the energy E, less the work of control inputs that is carried. With holonomic constraints φ it holds along
-    /// their level set: from beside it, a step goes back onto it.
+    /// ∇E(z')ᵀ A = ∇E(z)ᵀ with the energy E, less the carried work of control inputs. With
+    /// holonomic constraints φ it holds along their level set: a step that starts beside it returns
+    /// onto it.
     Energy,
     /// Dc(z') A = 0 with the constraints c = μ(q) w − b.
     Constraints,
@@ -24,45 +25,47 @@ pub enum Structure {
     Volume,
 }
 
-/// A law, and by how much it is missed.
+/// A law, and its error.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Law {
-    /// Which.
+    /// The structure.
     pub structure: Structure,
     /// The law in symbols.
     pub formula: String,
-    /// s, where the volume that is kept has the density det Gˢ; else 0.
+    /// The power s if the conserved volume has the density det Gˢ, and 0 otherwise.
     pub density: f64,
     /// The largest error, relative to the sum of the sizes of the terms.
     pub error: f64,
 }
 
-/// Below this a step in 256 bits keeps the energy, relative to that: a quadrature of energy differences is exact to roundoff.
+/// The relative error below which a step in 256 bits conserves the energy: a quadrature of energy
+/// differences is exact to roundoff.
 const ENERGY: f64 = 1e-15;
 
-/// Below this the determinant of a matrix of numbers of 53 bits is that of one that is singular.
+/// The bound below which the determinant of a matrix of 53-bit numbers counts as zero.
 const SINGULAR: f64 = 1e-9;
 
-/// Below this a step in 256 bits is undone by the step back, and keeps a volume. Nodes of quadratures have 34 digits, derivatives by differences 30.
+/// The error below which the step back undoes a step in 256 bits, and below which a step conserves
+/// a volume. Nodes of quadratures have 34 digits, derivatives by differences 30.
 const KEPT: f64 = 1e-26;
 
-/// Differences of this size make gradients in 256 bits.
+/// The size of differences for gradients in 256 bits.
 const DELTA: f64 = 1e-30;
 
-/// The largest density exponent that is looked for: densities are products of roots of determinants.
+/// The largest density exponent that is tried: densities are products of roots of determinants.
 const POWER: f64 = 4.0;
 
-/// A step in 256 bits from a point z, with the derivative to judge.
+/// A step in 256 bits from a point z, with the derivative to check.
 pub(super) struct Place<'a, 'p> {
     pub program: &'p Program,
     pub stepper: &'p StepProgram,
-    /// How it is executed.
+    /// The plan of its execution.
     pub plan: &'a Plan,
-    /// The stepper in it.
+    /// The stepper in the plan.
     pub planned: &'a StepProgram<Planned>,
     /// Numbers of all symbols that the step reads.
     pub at: &'a Point,
-    /// z', without functions of it that are carried, too.
+    /// z', without the carried functions of it.
     pub new: &'a [Precise],
     /// A, row by row.
     pub a: &'a [f64],
@@ -70,12 +73,14 @@ pub(super) struct Place<'a, 'p> {
     pub exact: &'a [Vec<Precise>],
 }
 
-/// The laws that hold for a step by what its method and its model are.
+/// Checks the laws that hold for a step by its method and its model.
 ///
-/// - Energy, for methods that keep it, where the step does so: where forces take energy or the time moves it, it does not.
-/// - Constraints, for methods that keep them.
-/// - Symmetry, for symmetric methods that carry one point of a motion: of those that carry numbers of two nodes, the step back is another map.
-/// - Volume, where the step in 256 bits keeps that of the continuous motion.
+/// - Energy, for methods that conserve it, if the step does so. It does not if forces take energy
+///   or the motion depends on the time.
+/// - Constraints, for methods that satisfy them.
+/// - Symmetry, for symmetric methods that carry one point of a motion. For methods that carry
+///   numbers of two nodes, the step back is another map.
+/// - Volume, if the step in 256 bits conserves that of the continuous motion.
 ///
 /// # Errors
 /// Newton's method does not converge in 256 bits.
@@ -92,33 +97,33 @@ pub(super) fn laws(place: &Place<'_, '_>) -> Result<Vec<Law>, Unchecked> {
 /// Numbers of symbols.
 pub(super) type Point = BTreeMap<Symbol, Precise>;
 
-/// A point where some symbols have other numbers.
+/// Returns a point where some symbols have other numbers.
 fn moved(point: &Point, symbols: impl IntoIterator<Item = (Symbol, Precise)>) -> Point {
     let mut point = point.clone();
     point.extend(symbols);
     point
 }
 
-/// A function of what is seen of the numbers carried, at a point.
+/// A function of the state that belongs to the carried numbers, at a point.
 struct Seen<'a> {
     observe: Formula<Precise>,
     function: Formula<Precise>,
-    /// Symbols of the function, in the order of what is seen.
+    /// Symbols of the function, in the order of the observed numbers.
     symbols: Vec<Symbol>,
-    /// The function's symbol for the time, and that which is carried.
+    /// The function's symbol of the time, and the carried one.
     time: Option<(Symbol, Symbol)>,
     point: &'a Point,
-    /// The function there.
+    /// The value of the function there.
     here: Vec<Precise>,
 }
 
 impl Seen<'_> {
-    /// The function where these numbers are carried.
+    /// Returns the function at a point of the carried numbers.
     fn at(&mut self, point: &Point) -> Result<Vec<Precise>, Unchecked> {
         self.at_with(point, &[])
     }
 
-    /// The same, where some symbols of what is seen have other numbers.
+    /// Like [`at`](Self::at), with other numbers for some symbols of the state.
     fn at_with(&mut self, point: &Point, others: &[(Symbol, Precise)]) -> Result<Vec<Precise>, Unchecked> {
         let seen = self.observe.at(given(point))?;
         let mut all = moved(point, self.symbols.iter().copied().zip(seen).chain(others.iter().copied()));
@@ -128,7 +133,7 @@ impl Seen<'_> {
         Ok(self.function.at(given(&all))?)
     }
 
-    /// The derivative by a symbol that is carried.
+    /// Returns the derivative by a carried symbol.
     fn slopes(&mut self, symbol: Symbol) -> Result<Vec<Precise>, Unchecked> {
         let delta = Precise::new(DELTA);
         let there = moved(self.point, [(symbol, given(self.point)(symbol) + delta)]);
@@ -137,7 +142,7 @@ impl Seen<'_> {
     }
 }
 
-/// The determinant of a matrix, by Gaussian elimination with row exchanges.
+/// Returns the determinant of a matrix, by Gaussian elimination with row exchanges.
 fn determinant(mut a: Vec<Vec<Precise>>) -> Precise {
     let n = a.len();
     let mut determinant = Precise::one();
@@ -160,7 +165,7 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-/// Takes the part along a direction of length 1 out of a vector.
+/// Subtracts from a vector its component along a direction of length 1.
 fn without(vector: &mut [f64], direction: &[f64]) {
     let along = dot(vector, direction);
     vector.iter_mut().zip(direction).for_each(|(x, d)| *x -= along * d);
@@ -171,7 +176,7 @@ fn worse(most: f64, error: f64) -> f64 {
 }
 
 impl<'p> Place<'_, 'p> {
-    /// The symbols that are carried, without functions of others.
+    /// Returns the carried symbols, without functions of others.
     fn carried(&self) -> Vec<Symbol> {
         self.stepper.independent().flat_map(|group| &group.symbols).copied().collect()
     }
@@ -180,7 +185,7 @@ impl<'p> Place<'_, 'p> {
         self.stepper.independent().map(|group| group.role).collect()
     }
 
-    /// Which of the symbols are the time.
+    /// Returns which of the symbols are the time.
     fn timed(&self) -> Vec<bool> {
         let groups = self.stepper.independent();
         groups.flat_map(|group| group.symbols.iter().map(|_| group.role == Role::Time)).collect()
@@ -190,12 +195,13 @@ impl<'p> Place<'_, 'p> {
         given(self.at)(symbol)
     }
 
-    /// The function that the constraints are the zeros of, where there are some.
+    /// Returns the function whose zeros are the constraints, if there are any.
     fn constraint(&self) -> Option<&'p Function> {
         self.program.function(Quantity::Constraint).filter(|function| !function.output.values.is_empty())
     }
 
-    /// The determinant of a matrix by what is carried, without the time, which goes its own way.
+    /// Returns the determinant of a matrix over the carried numbers, without the time, which
+    /// advances by itself.
     fn determinant(&self, entry: impl Fn(usize, usize) -> Precise) -> Precise {
         let timed = self.timed();
         let entry = |i: usize, j: usize| match timed[i] {
@@ -206,13 +212,13 @@ impl<'p> Place<'_, 'p> {
         determinant((0..n).map(|i| (0..n).map(|j| entry(i, j)).collect()).collect())
     }
 
-    /// det A of the entries that were found, without further roundings.
+    /// Returns det A of the given entries, without further roundings.
     fn found_determinant(&self) -> Precise {
         let n = self.timed().len();
         self.determinant(|i, j| Precise::new(self.a[i * n + j]))
     }
 
-    /// The point after the step. (The time is put there by who steps.)
+    /// Returns the point after the step. The caller sets the time.
     fn after(&self) -> Point {
         let mut point = self.at.clone();
         point.extend(self.carried().into_iter().zip(self.new.iter().copied()));
@@ -222,7 +228,7 @@ impl<'p> Place<'_, 'p> {
         point
     }
 
-    /// A function of (q, w) at a point.
+    /// Returns a function of (q, w) at a point.
     fn seen<'s>(&self, function: &Function, point: &'s Point) -> Result<Seen<'s>, Unchecked> {
         let observe = Formula::of_step(self.plan, self.planned, &self.planned.observe);
         let group = |role: Role| function.inputs.iter().find(|input| input.role == role);
@@ -240,7 +246,7 @@ impl<'p> Place<'_, 'p> {
         Ok(seen)
     }
 
-    /// The energy less the work that is carried, and its gradient by what is carried.
+    /// Returns the energy less the carried work, and its gradient by the carried numbers.
     fn balance(&self, point: &Point) -> Result<Option<(Precise, Vec<f64>)>, Unchecked> {
         let Some(function) = self.program.function(Quantity::Energy) else { return Ok(None) };
         let mut seen = self.seen(function, point)?;
@@ -284,8 +290,10 @@ impl<'p> Place<'_, 'p> {
         Ok(Some(Law { structure: Structure::Energy, formula: formula.to_owned(), density: 0.0, error }))
     }
 
-    /// An orthonormal basis of the directions, before the step, across the level set of the holonomic constraints, so many, and then across constraints that
-    /// prescribe a velocity where the velocities are carried: a step moves these onto the constraints, and that changes the energy where they are not linear.
+    /// Returns an orthonormal basis, before the step, of the directions across the level set of the
+    /// holonomic constraints, and their number. If the velocities are carried, the basis continues
+    /// with the directions across constraints that prescribe a velocity: a step moves these onto
+    /// the constraints, and that changes the energy if they are not linear.
     fn across(&self) -> Result<(usize, Vec<Vec<f64>>), Unchecked> {
         let (mut basis, mut levels): (Vec<Vec<f64>>, usize) = (Vec::new(), 0);
         let constraint = self.constraint().filter(|_| !self.roles().contains(&Role::ReducedMomenta));
@@ -300,7 +308,7 @@ impl<'p> Place<'_, 'p> {
                 let whole = dot(&normal, &normal).sqrt();
                 basis.iter().for_each(|other| without(&mut normal, other));
                 let length = dot(&normal, &normal).sqrt();
-                // (The rate of a level is among the constraints.)
+                // The rate of a level is among the constraints.
                 if length > SINGULAR * whole {
                     normal.iter_mut().for_each(|x| *x /= length);
                     basis.push(normal);
@@ -311,7 +319,8 @@ impl<'p> Place<'_, 'p> {
         Ok((levels, basis))
     }
 
-    /// Do the constraints prescribe a velocity, so that rest does not satisfy them?
+    /// Returns whether the constraints prescribe a velocity, so that a system at rest violates
+    /// them.
     fn prescribes(&self, function: &Function) -> Result<bool, Unchecked> {
         let mut seen = self.seen(function, self.at)?;
         let velocities = function.inputs.iter().filter(|input| input.role == Role::Velocity);
@@ -320,13 +329,13 @@ impl<'p> Place<'_, 'p> {
         Ok(seen.at_with(self.at, &rest)?.iter().any(|slip| !slip.is_zero()))
     }
 
-    /// The derivatives of a function of (q, w) by each number that is carried, at a point.
+    /// Returns the derivatives of a function of (q, w) by each carried number, at a point.
     fn slopes(&self, function: &Function, point: &Point) -> Result<Vec<Vec<Precise>>, Unchecked> {
         let mut seen = self.seen(function, point)?;
         self.carried().iter().map(|&symbol| seen.slopes(symbol)).collect()
     }
 
-    /// Σ gᵢ Aᵢⱼ, and the sum of the sizes.
+    /// Returns Σ gᵢ Aᵢⱼ, and the sum of the magnitudes.
     fn column(&self, slopes: &[f64], j: usize) -> (f64, f64) {
         let terms = slopes.iter().enumerate().map(|(i, slope)| slope * self.a[i * slopes.len() + j]);
         terms.fold((0.0, 0.0), |(sum, size): (f64, f64), term: f64| (sum + term, size + term.abs()))
@@ -346,8 +355,10 @@ impl<'p> Place<'_, 'p> {
         Ok(Some(Law { structure: Structure::Constraints, formula: "Dc(z') A = 0".to_owned(), density: 0.0, error }))
     }
 
-    /// The step back, in 256 bits, along A times two directions δ. Of methods that carry velocities and keep the constraints, A(−h) A(h) takes
-    /// directions along the constraints to themselves, and others to such: δ is what a first time has made of a direction.
+    /// Checks the step back, in 256 bits, along A times two directions δ. For methods that carry
+    /// velocities and satisfy the constraints, A(−h) A(h) maps directions along the constraints to
+    /// themselves, and others to such directions. Therefore δ is the image of a direction under a
+    /// first application.
     fn symmetry(&self, properties: &Properties) -> Result<Option<Law>, Unchecked> {
         if !properties.symmetric {
             return Ok(None);
@@ -360,7 +371,7 @@ impl<'p> Place<'_, 'p> {
         let mut back = back.map_err(Unchecked::TooLarge)?;
         let (there, timed) = (back.at(given(&point))?, self.timed());
         back.stay();
-        // (Numbers of a run are on the constraints up to their roundings.)
+        // Numbers of a run are on the constraints up to their roundings.
         let kept = if projects { 1e-13 } else { KEPT };
         let returns = carried.iter().zip(&there).zip(&timed).all(|((&symbol, z), timed)| {
             let old = self.here(symbol);
@@ -370,12 +381,13 @@ impl<'p> Place<'_, 'p> {
             return Ok(None);
         }
         let (n, delta, zero) = (carried.len(), Precise::new(DELTA), Precise::zero());
-        // A reflection, as `leapfrog`'s, takes other directions to such that are not along the constraints either: A is regular then.
+        // A reflection, such as that of `leapfrog`, maps other directions to directions that are
+        // not along the constraints either: A is then regular.
         if projects && self.constraint().is_some() && self.found_determinant().to_f64().abs() > SINGULAR {
             return Ok(None);
         }
         let mut again = |along: &[Precise]| -> Result<Vec<Precise>, Unchecked> {
-            // A δ as an exact sum, so that its roundings are none of A's.
+            // A δ is an exact sum, so that its roundings do not count as errors of A.
             let there_moved = (0..n).filter(|&i| !timed[i]).map(|i| {
                 let terms = along.iter().enumerate().map(|(j, &along)| Precise::new(self.a[i * n + j]) * along);
                 (carried[i], self.new[i] + terms.fold(zero, |sum, term| sum + term) * delta)
@@ -400,10 +412,12 @@ impl<'p> Place<'_, 'p> {
         Ok(Some(Law { structure: Structure::Symmetry, formula: formula.to_owned(), density: 0.0, error }))
     }
 
-    /// |det A| N(z')/N(z) = 1 with the density N(q) of a volume N dq dρ that the continuous motion keeps, where the step in 256 bits does so: exact
-    /// flows of all such systems do, by Liouville's theorem, and other methods where the step is a composition of shears, symplectic, or the like.
-    /// Numbers that are no (q, ρ) are taken with the density 1. Of `leapfrog`'s (q, p) that is a theorem: a step reflects p by P* − Q*, which has the
-    /// determinant (−1)ʳ, and goes on with a symplectic map.
+    /// Checks |det A| N(z')/N(z) = 1 with the density N(q) of a volume N dq dρ that the continuous
+    /// motion conserves, if the step in 256 bits conserves it. Exact flows of all such systems do,
+    /// by Liouville's theorem. Other methods do if the step is symplectic, a composition of shears,
+    /// or the like. Numbers other than (q, ρ) have the density 1. For the (q, p) of `leapfrog` that
+    /// is a theorem: a step reflects p by P* − Q*, which has the determinant (−1)ʳ, and then
+    /// applies a symplectic map.
     fn volume(&self) -> Result<Option<Law>, Unchecked> {
         let roles = self.roles();
         if roles.iter().skip(2).any(|role| !matches!(role, Role::Work | Role::Time)) {
@@ -417,8 +431,8 @@ impl<'p> Place<'_, 'p> {
         if off(exact * ratio) > KEPT {
             return Ok(None);
         }
-        // (By Hadamard's inequality the determinant is not larger than the product of the norms of rows, nor a change of it than the change of an
-        // entry times that.)
+        // By Hadamard's inequality the determinant is at most the product of the norms of the rows,
+        // and a change of it at most the change of an entry times that product.
         let found = self.found_determinant();
         let size: f64 = self.a.chunks(n).map(|row| row.iter().map(|x| x * x).sum::<f64>().sqrt().max(1.0)).product();
         let turned = if exact.to_f64() < 0.0 { "−" } else { "" };
@@ -429,7 +443,8 @@ impl<'p> Place<'_, 'p> {
         Ok(Some(Law { structure: Structure::Volume, formula, density: power, error: off(found * ratio) / size }))
     }
 
-    /// The power s for which det Gˢ dq dρ is kept by the continuous motion, and (det G(q')/det G(q))ˢ; nothing where there is none.
+    /// Returns the power s for which the continuous motion conserves det Gˢ dq dρ, and (det
+    /// G(q')/det G(q))ˢ; `None` if there is no such power.
     fn density(&self) -> Result<Option<(f64, Precise)>, Unchecked> {
         let (Some(field), Some(metric)) =
             (self.program.function(Quantity::VectorField), self.program.function(Quantity::RestrictedMetric))
@@ -458,7 +473,7 @@ impl<'p> Place<'_, 'p> {
         Ok(Some((power, ((rates[1].2 - rates[0].2) * factor).exp())))
     }
 
-    /// div f, d ln det G/dt and ln det G at a point.
+    /// Returns div f, d ln det G/dt and ln det G at a point.
     fn divergence(
         &self,
         field: &Function,
@@ -504,7 +519,7 @@ impl<'p> Place<'_, 'p> {
     }
 }
 
-/// | |x| − 1 |
+/// Returns | |x| − 1 |.
 fn off(x: Precise) -> f64 {
     (x.abs() - Precise::one()).to_f64().abs()
 }

@@ -5,9 +5,9 @@ use proc_macro2::TokenStream;
 #[cfg(feature = "engine")]
 use quote::quote;
 
-/// Generated code, in the places it goes to.
+/// Generated code, split by the places where it is inserted.
 pub struct Pieces {
-    /// The fields to give to a unit struct.
+    /// The fields to add to a unit struct.
     pub fields: Option<TokenStream>,
     /// Code beside the struct.
     pub code: TokenStream,
@@ -17,7 +17,7 @@ pub struct Pieces {
 
 #[cfg(feature = "engine")]
 impl Pieces {
-    /// The additions to a struct, as a prepared file has them.
+    /// Returns the additions to a struct, in the form of a prepared file.
     pub fn text(self, item: &TokenStream) -> Result<String, Vec<Diagnostic>> {
         let Pieces { fields, code, .. } = self;
         let text = || -> syn::Result<String> {
@@ -31,13 +31,13 @@ impl Pieces {
 
 #[cfg(not(feature = "engine"))]
 impl Pieces {
-    /// Nothing is derived in this build.
+    /// Fails: this build cannot derive.
     pub fn text(self, _: &TokenStream) -> Result<String, Vec<Diagnostic>> {
         Err(vec![fault("a build without the engine has derived")])
     }
 }
 
-/// A fault of ours, not of the user's.
+/// Returns the diagnostic of a fault of this crate, not of the user.
 pub fn fault(message: &str) -> Diagnostic {
     Diagnostic::error(Origin::Whole, format!("internal error of `#[nonholonomic]`: {message}"))
         .help("this is a bug; please report it together with the declaration")

@@ -1,11 +1,12 @@
-//! Expansions that were made before.
+//! The cache of expansions.
 //!
-//! One file for each in a folder of the build script's `OUT_DIR`, or in `NH_CACHE_DIR`. The build script makes the folder anew whenever
-//! the compiler has changed, so an entry is known by a hash of its source alone. A checksum guards against damage. Whatever goes wrong
-//! here costs a derivation, never a build.
+//! Each expansion is one file in a folder of the build script's `OUT_DIR`, or in `NH_CACHE_DIR`.
+//! The build script creates a new folder whenever the compiler has changed, so that a hash of the
+//! source alone identifies an entry. A checksum guards against damage. A failure here costs a
+//! derivation, but never a build.
 //!
-//! An editor has everything expanded that is typed on the way to a declaration. Entries that were not used for longest are therefore
-//! removed, and refusals, which come soon, are not kept.
+//! An editor expands everything that is typed on the way to a declaration. The least recently used
+//! entries are therefore removed, and refusals, which are quick, are not stored.
 
 use nonholonomic_codegen::expansion::{Expansion, Source};
 use nonholonomic_prepared::hash;
@@ -15,27 +16,27 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::time::SystemTime;
 
-/// Bytes that are kept: some hundred systems.
+/// The size limit in bytes: some hundred systems.
 const LIMIT: u64 = 256_000_000;
 
-/// The folder that entries are kept in.
+/// Returns the folder of the cache.
 pub fn directory() -> PathBuf {
     env::var_os("NH_CACHE_DIR").unwrap_or_else(|| env!("NH_EXPANSIONS").into()).into()
 }
 
-/// Where one expansion is kept.
+/// The file of one expansion.
 pub struct Entry {
     path: PathBuf,
 }
 
 impl Entry {
-    /// The entry of this source; none for a source without a text.
+    /// Returns the entry of this source, or `None` if the source cannot be serialized.
     pub fn new(directory: &Path, source: &Source) -> Option<Entry> {
         let text = serde_json::to_string(source).ok()?;
         Some(Entry { path: directory.join(hash(text.as_bytes())) })
     }
 
-    /// The expansion, if it has been made before and its file is whole.
+    /// Returns the expansion, if the file exists and is intact.
     pub fn load(&self) -> Option<Expansion> {
         let text = fs::read_to_string(&self.path).ok()?;
         let (checksum, json) = text.split_once('\n')?;
@@ -43,15 +44,15 @@ impl Entry {
             return None;
         }
         let expansion = serde_json::from_str(json).ok()?;
-        // It is used now.
+        // Marks the entry as used.
         File::options().append(true).open(&self.path).and_then(|file| file.set_modified(SystemTime::now())).ok();
         Some(expansion)
     }
 
-    /// Keeps an expansion: complete under its name, or not at all.
+    /// Stores an expansion: complete under its name, or not at all.
     pub fn store(&self, expansion: &Expansion) {
         let (Some(directory), Ok(json)) = (self.path.parent(), serde_json::to_string(expansion)) else { return };
-        // One thread of a process expands at a time.
+        // Only one thread of a process expands at a time.
         let temporary = self.path.with_extension(process::id().to_string());
         fs::create_dir_all(directory).ok();
         let text = format!("{}\n{json}", hash(json.as_bytes()));
@@ -63,7 +64,7 @@ impl Entry {
     }
 }
 
-/// Removes the files that were used least recently, as far as there is more than the limit.
+/// Removes the least recently used files until the limit is met.
 fn sweep(directory: &Path, limit: u64) {
     let Ok(entries) = fs::read_dir(directory) else { return };
     let mut files: Vec<(SystemTime, u64, PathBuf)> = entries
@@ -90,7 +91,7 @@ mod tests {
     use nonholonomic_prepared::tokens::Tokens;
     use std::time::Duration;
 
-    /// A folder of this test's own, which is not there yet.
+    /// Returns a folder for one test, which does not exist yet.
     fn folder(name: &str) -> PathBuf {
         let path = env::temp_dir().join(format!("nh-cache-{}-{name}", process::id()));
         fs::remove_dir_all(&path).ok();
@@ -156,7 +157,7 @@ mod tests {
             let file = File::options().append(true).open(&entry.path).unwrap();
             file.set_modified(SystemTime::now() - number * Duration::from_secs(60)).unwrap();
         }
-        // The oldest is used now.
+        // Using the oldest entry makes it the newest.
         assert!(entries[4].load().is_some());
         sweep(&folder, 3 * fs::metadata(&entries[0].path).unwrap().len());
         let left: Vec<usize> = (0..5).filter(|number| entries[*number].load().is_some()).collect();

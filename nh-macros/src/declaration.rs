@@ -1,4 +1,4 @@
-//! Input of the macro: two token streams, and perhaps a file.
+//! Input of the macro: two token streams, and possibly a file.
 
 use crate::item::Item;
 use crate::tokens::Places;
@@ -14,18 +14,18 @@ use syn::LitStr;
 pub struct Declaration {
     pub attribute: TokenStream,
     pub item: TokenStream,
-    /// The struct's name, where it has one.
+    /// The struct's name, if it has one.
     pub name: Option<Ident>,
     /// The file that `model = "…"` names.
     pub file: Option<ModelFile>,
-    /// An item that tells rustc that the crate depends on that file.
+    /// An item that tells rustc that the crate depends on the file.
     pub dependency: Option<TokenStream>,
 }
 
 /// A model file.
 pub struct ModelFile {
     pub path: LitStr,
-    /// Its contents, or why it cannot be read.
+    /// Its contents, or the reason why it cannot be read.
     pub text: Result<String, String>,
 }
 
@@ -36,7 +36,8 @@ impl Declaration {
         if let Some(path) = model_path(&attribute) {
             let absolute = folder().join(path.value());
             let text = read_text(&absolute, MAX_MODEL).map_err(|error| error.to_string());
-            // One that cannot be read cannot be included either, and is looked for again in any case, because this build fails.
+            // An unreadable file cannot be included either. The next build looks for it in any
+            // case, because this build fails.
             dependency = text.is_ok().then(|| depend_on(&absolute)).flatten();
             file = Some(ModelFile { path, text });
         }
@@ -44,12 +45,13 @@ impl Declaration {
         Declaration { attribute, item, name, file, dependency }
     }
 
-    /// Where diagnostics point to that count the tokens of this attribute and this item.
+    /// Returns the places that diagnostics refer to by counting the tokens of this attribute and
+    /// this item.
     pub fn places(&self) -> Places {
         self.places_in(self.item.clone())
     }
 
-    /// Where they point to if they count these tokens of the item.
+    /// Returns the places that diagnostics refer to by counting these tokens of the item.
     pub fn places_in(&self, item: TokenStream) -> Places {
         Places::new(
             flatten(self.attribute.clone(), Invisible::Parentheses).spans,
@@ -59,7 +61,7 @@ impl Declaration {
         )
     }
 
-    /// Its part that determines the expansion; none without its file or its name.
+    /// Returns the part that determines the expansion, or `None` without the file or the name.
     pub fn declared(&self) -> Option<Declared> {
         let text = match &self.file {
             Some(file) => Some(file.text.as_deref().ok()?),
@@ -69,13 +71,14 @@ impl Declaration {
     }
 }
 
-/// The folder of the manifest of the crate that is being compiled; paths count from it.
+/// Returns the folder of the manifest of the crate that is being compiled. Paths are relative to
+/// it.
 pub fn folder() -> PathBuf {
     let manifest = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     manifest.map_or_else(|| Path::new(".").canonicalize(), Ok).unwrap_or_default()
 }
 
-/// An item that makes rustc, and so cargo, look at a file; the bytes go nowhere.
+/// Returns an item that makes rustc, and so cargo, track a file; the bytes are not used.
 pub fn depend_on(path: &Path) -> Option<TokenStream> {
     let path = path.to_str()?;
     Some(quote!(

@@ -1,4 +1,5 @@
-//! Derivation of a declaration that is not prepared, where the engine is part of the build, and an error elsewhere.
+//! Derivation of a declaration that is not prepared. Without the engine in the build it is an
+//! error.
 
 #[cfg(feature = "engine")]
 pub use with_engine::derive;
@@ -13,7 +14,7 @@ use proc_macro2::TokenStream;
 pub enum Answer {
     #[cfg_attr(not(feature = "engine"), expect(dead_code, reason = "only the engine derives"))]
     Expanded(Box<Pieces>),
-    /// Errors, and the struct's fields where they can be told.
+    /// Errors, and the struct's fields if they are known.
     Rejected { diagnostics: Vec<Diagnostic>, fields: Option<TokenStream> },
 }
 
@@ -29,7 +30,7 @@ mod with_engine {
     use nonholonomic_prepared::origin::{Diagnostic, Origin};
     use nonholonomic_prepared::tokens::{Invisible, flatten};
 
-    /// Asks the cache, or the compiler.
+    /// Takes the expansion from the cache, or else from the compiler.
     pub fn derive(declaration: &Declaration, _: Missing) -> Answer {
         let file = declaration.file.as_ref();
         let source = Source {
@@ -90,7 +91,7 @@ mod without_engine {
     use nonholonomic_prepared::origin::{Diagnostic, Origin, Topic};
     use nonholonomic_prepared::{FOLDER, Prepared};
 
-    /// Says what is missing, and what to do about it.
+    /// Returns an error that names the missing file, and advice.
     pub fn derive(declaration: &Declaration, missing: Missing) -> Answer {
         let name = declaration.name.as_ref().map_or_else(|| "this".to_owned(), |name| format!("`{name}`"));
         if let Some(file) = &declaration.file

@@ -1,4 +1,4 @@
-//! One expansion: take what is prepared, or derive, and put the answer where it belongs.
+//! One expansion: takes the prepared code, or derives it, and inserts the result.
 
 use crate::answer::{Pieces, fault};
 use crate::declaration::Declaration;
@@ -14,7 +14,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::{Attribute, ItemStruct, Path};
 
-/// `#[nonholonomic(attribute)] item`. Never fails: errors are part of what is emitted.
+/// Expands `#[nonholonomic(attribute)] item`. It never fails: errors are part of the emitted code.
 pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let all = match by_fields(&item) {
         Ok(all) => all,
@@ -58,7 +58,8 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     quote!(#dependency #tokens)
 }
 
-/// The path of the crate that has the macros, by which a struct is given back to them.
+/// Returns the path of the crate that contains the macros, for code that applies the attribute
+/// again.
 fn macros(attribute: &TokenStream) -> TokenStream {
     match Arguments::read(attribute.clone()).runtime {
         Some(Ok(path)) => path.into_token_stream(),
@@ -66,7 +67,8 @@ fn macros(attribute: &TokenStream) -> TokenStream {
     }
 }
 
-/// `generated_code!(#[nonholonomic(attribute)] item)`: the text of what the attribute adds.
+/// Expands `generated_code!(#[nonholonomic(attribute)] item)` to the text of the attribute's
+/// additions.
 pub fn generated_code(tokens: TokenStream) -> TokenStream {
     let (attribute, item) = match annotated(tokens) {
         Ok(annotated) => annotated,
@@ -109,7 +111,7 @@ pub fn generated_code(tokens: TokenStream) -> TokenStream {
     quote!({ #dependency #file #text })
 }
 
-/// The arguments of the attribute, and the item without it.
+/// Returns the arguments of the attribute, and the item without it.
 fn annotated(tokens: TokenStream) -> syn::Result<(TokenStream, TokenStream)> {
     let help = "`generated_code!` is given a struct with its attribute: `#[nonholonomic(…)] pub struct Sled;`";
     let mut item: ItemStruct = syn::parse2(tokens)?;
@@ -138,7 +140,7 @@ fn accepted(mut item: Item, pieces: Pieces, runtime: Option<&Path>, places: &Pla
 }
 
 fn rejected(mut item: Item, diagnostics: &[Diagnostic], fields: Option<TokenStream>, places: &Places) -> TokenStream {
-    // Fields that are no fields are left out: there is an error to report already.
+    // Malformed fields are left out: there is an error to report already.
     if let Some(fields) = fields {
         item.add_fields(fields).ok();
     }
@@ -150,6 +152,6 @@ fn rejected(mut item: Item, diagnostics: &[Diagnostic], fields: Option<TokenStre
         .next()
         .unwrap_or_else(|| report::compile_error(&fault("a declaration was refused without a reason"), places));
     let stub = item.stub(&first);
-    // No warnings: what looks unused may be used where the error is.
+    // Warnings are omitted: a parameter that looks unused may be used where the error is.
     quote!(#item #stub #(#errors)*)
 }

@@ -1,15 +1,15 @@
-//! The annotated struct: kept as the user wrote it, with what the expansion adds.
+//! The annotated struct: the user's own code, with the additions of the expansion.
 
 use nonholonomic_prepared::is_snake_case;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::{Attribute, Fields, FieldsNamed, ItemStruct};
 
-/// Item that the attribute stands on.
+/// The item under the attribute.
 pub enum Item {
-    /// A struct, as it should be, and whether it was written without fields.
+    /// A struct, as required, and whether it was written without fields.
     Struct(Box<ItemStruct>, bool),
-    /// Anything else, for the compiler to complain about.
+    /// Any other item, which leads to a compiler error.
     Other(TokenStream),
 }
 
@@ -25,7 +25,7 @@ impl Item {
         }
     }
 
-    /// Its name, if it has one.
+    /// Returns its name, if it has one.
     pub fn name(&self) -> Option<Ident> {
         match self {
             Item::Struct(item, _) => Some(item.ident.clone()),
@@ -41,7 +41,8 @@ impl Item {
         }
     }
 
-    /// Lint levels that the user set on the struct; they hold for the warnings about it as well.
+    /// Returns the lint levels that the user set on the struct; they apply to the warnings about it
+    /// as well.
     pub fn allowed(&self) -> Vec<&Attribute> {
         match self {
             Item::Struct(item, _) => item.attrs.iter().filter(|attribute| attribute.path().is_ident("allow")).collect(),
@@ -49,7 +50,8 @@ impl Item {
         }
     }
 
-    /// Gives a unit struct the fields that its model declares. A struct with fields keeps its own.
+    /// Adds the fields that the model declares to a unit struct. A struct with fields keeps its
+    /// own.
     pub fn add_fields(&mut self, fields: TokenStream) -> syn::Result<()> {
         if let Item::Struct(item, _) = self
             && matches!(item.fields, Fields::Unit)
@@ -61,12 +63,13 @@ impl Item {
         Ok(())
     }
 
-    /// Code to emit when there are errors: the struct, and so much of what would have been generated that the user's
-    /// code around it gives rise to no further messages.
+    /// Returns the code to emit if there are errors: the struct, and enough of the generated items
+    /// that the user's code around it causes no further messages.
     ///
-    /// `error`, an expression that does not compile, is the length of the array that stands for every generated type.
-    /// To rustc that is a type with an error in it: it has been reported, and whatever is done with its values — any
-    /// method, any field, any operator — is passed over in silence, while mistakes elsewhere are still found.
+    /// `error`, an expression that does not compile, is the length of the array that stands for
+    /// every generated type. To rustc that is a type with an error that has been reported. rustc
+    /// then accepts any use of its values — any method, any field, any operator — in silence, but
+    /// still finds mistakes elsewhere.
     pub fn stub(&self, error: &TokenStream) -> TokenStream {
         let Item::Struct(item, unit) = self else {
             return quote!(const _: () = #error;);
@@ -117,20 +120,23 @@ impl ToTokens for Item {
     }
 }
 
-/// A parameter is called as the field calls it, `J` for example. In its place the name is the user's, but it comes from the macro like
-/// everything that is generated, where the lint `non_snake_case` does not look: an `#[allow]` would be refused where the user forbids the lint.
+/// Marks a parameter's name that is not in snake case, such as `J`, as the macro's. Its location
+/// remains the user's, but the lint `non_snake_case` ignores names from macros. An `#[allow]` would
+/// be an error if the user forbids the lint.
 fn as_declared(name: &mut Ident) {
     if !is_snake_case(&name.to_string()) {
         name.set_span(name.span().resolved_at(Span::call_site()));
     }
 }
 
-/// The name of the generated module, as the emitter makes it: `chaplygin_sleigh` for `ChaplyginSleigh`.
+/// Returns the name of the generated module, equal to the emitter's: `chaplygin_sleigh` for
+/// `ChaplyginSleigh`.
 ///
-/// For names in other alphabets the emitter writes Latin letters; a stub does without.
+/// The emitter transliterates names in other alphabets to Latin letters; a stub does not.
 fn module_name(name: &Ident) -> Ident {
     let snake = nonholonomic_prepared::snake_case(&name.to_string());
-    // An underscore behind what would be a keyword. Located at the call site like everything that the user may name.
+    // A keyword gets an underscore. The name is located at the call site, like everything that the
+    // user may name.
     if syn::parse_str::<Ident>(&snake).is_ok() { format_ident!("{snake}") } else { format_ident!("{snake}_") }
 }
 

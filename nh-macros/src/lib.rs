@@ -1,9 +1,11 @@
 //! `#[nonholonomic]`: a mechanical system, declared by its Lagrangian and its constraints, becomes Rust that steps it.
 //!
-//! Tokens in, tokens out. The macro takes the expansion that `nh prepare` has kept beside the source, in `.nh/`, when that fits the
-//! declaration. Otherwise it lays its tokens out flat, has the compiler, `nonholonomic-codegen`, expand their text on a thread of its
-//! own, and puts the result where it belongs: generated code beside the struct, errors at the tokens that they are about. Without the
-//! feature `engine` the compiler is not part of the build, and a declaration that is not prepared is an error.
+//! The macro maps tokens to tokens. If the expansion that `nh prepare` has stored beside the
+//! source, in `.nh/`, fits the declaration, the macro takes it. Otherwise it flattens its tokens,
+//! lets the compiler, `nonholonomic-codegen`, expand their text on a separate thread, and inserts
+//! the result: generated code beside the struct, errors at the tokens that they concern. Without
+//! the feature `engine` the compiler is not part of the build, and a declaration that is not
+//! prepared is an error.
 //!
 //! ```text
 //! expand ─► prepared
@@ -28,15 +30,17 @@ use proc_macro::TokenStream;
 #[cfg(feature = "engine")]
 use thread::in_turn;
 
-/// Nothing of the process is changed by an expansion that does not derive.
+/// Calls `expand`: an expansion without a derivation changes no settings of the process.
 #[cfg(not(feature = "engine"))]
 fn in_turn<T>(expand: impl FnOnce() -> T) -> T {
     expand()
 }
 
-/// Declares a mechanical system with constraints that are linear in the velocities, and generates what integrates it.
+/// Declares a mechanical system with constraints that are linear in the velocities, and generates
+/// its integrators.
 ///
-/// The struct's fields are the parameters; the attribute says the rest, in the notation of mathematics:
+/// The struct's fields are the parameters. The attribute declares the rest, in mathematical
+/// notation:
 ///
 /// ```ignore
 /// #[nonholonomic(
@@ -49,8 +53,9 @@ fn in_turn<T>(expand: impl FnOnce() -> T) -> T {
 /// pub struct ChaplyginSleigh { pub m: f64, pub a: f64, pub J: f64 }
 /// ```
 ///
-/// Or a YAML file does, its path counted from the folder of the crate's `Cargo.toml`; the struct is then written
-/// without fields and is given those that the file declares:
+/// A YAML file can take the place of the arguments. Its path is relative to the folder of the
+/// crate's `Cargo.toml`. The struct is then written without fields and receives those that the file
+/// declares:
 ///
 /// ```ignore
 /// #[nonholonomic(model = "models/chaplygin_sleigh.yaml")]
@@ -59,41 +64,46 @@ fn in_turn<T>(expand: impl FnOnce() -> T) -> T {
 ///
 /// The attribute stands above `#[derive(…)]`, so that derives see the fields.
 ///
-/// Generated code names the crate `::nonholonomic`. Where it has another name, or is reached through another crate, `crate = path`
-/// says where it is: `#[nonholonomic(model = "sled.yaml", crate = my_framework::nonholonomic)]`.
+/// Generated code names the crate `::nonholonomic`. If the crate has another name, or is reached
+/// through another crate, `crate = path` gives its path: `#[nonholonomic(model = "sled.yaml", crate
+/// = my_framework::nonholonomic)]`.
 ///
 /// # Prepared expansions
 ///
-/// `nh prepare` derives all declarations of a package and keeps the results in its folder `.nh`, one file each, to be checked in. While
-/// such a file fits its declaration, nothing is derived. Without the feature `engine` of `nonholonomic`, a default, a declaration that no
-/// file fits is an error. An edited file is an error in any case.
+/// `nh prepare` derives all declarations of a package and stores the results in its folder `.nh`,
+/// one file each, to be checked in. As long as such a file fits its declaration, nothing is
+/// derived. Without the feature `engine` of `nonholonomic`, which is a default, a declaration
+/// without a fitting file is an error. An edited file is always an error.
 ///
 /// # Warnings
 ///
-/// A warning about the declaration (a parameter that nothing uses) is shown as the use of a deprecated constant;
-/// `#[allow(deprecated)]` on the struct silences it, and a crate that forbids `deprecated` has an error.
+/// A warning about the declaration (an unused parameter) appears as the use of a deprecated
+/// constant. `#[allow(deprecated)]` on the struct silences it; in a crate that forbids `deprecated`
+/// it is an error.
 ///
 /// # Lints
 ///
-/// The attribute adds no `#[allow(…)]` to the struct nor to the code beside it: a crate may forbid any lint of rustc and of clippy's group
-/// `all`. A field that is not in snake case, `J` for example, is not complained about. The code names everything by its path, so that it
-/// compiles under `#![no_implicit_prelude]`.
+/// The attribute adds no `#[allow(…)]` to the struct or to the code beside it: a crate may forbid
+/// any lint of rustc and of clippy's group `all`. A field that is not in snake case, such as `J`,
+/// causes no warning. The code names every item by its path, so that it compiles under
+/// `#![no_implicit_prelude]`.
 ///
 /// # Environment
 ///
-/// Of derivations:
+/// Derivations read these variables:
 ///
 /// | variable | meaning |
 /// |---|---|
-/// | `NH_BUDGET_SECONDS` | seconds of processor time that a derivation may take (60) |
-/// | `NH_BUDGET_MEMORY` | memory that it may take, on Linux: megabytes, or with a unit, `4GB` (2000) |
-/// | `NH_CACHE_DIR` | where expansions are kept, instead of the build folder |
+/// | `NH_BUDGET_SECONDS` | the limit of processor time of a derivation, in seconds (60) |
+/// | `NH_BUDGET_MEMORY` | its limit of memory, on Linux: megabytes, or with a unit, `4GB` (2000) |
+/// | `NH_CACHE_DIR` | the folder of stored expansions, instead of the build folder |
 #[proc_macro_attribute]
 pub fn nonholonomic(attribute: TokenStream, item: TokenStream) -> TokenStream {
     in_turn(|| expand::expand(attribute.into(), item.into()).into())
 }
 
-/// The text of what `#[nonholonomic(…)]` adds to a struct, to look at, or to compare with what it was:
+/// Expands to the text that `#[nonholonomic(…)]` adds to a struct, for reading or for comparison
+/// with an earlier version:
 ///
 /// ```ignore
 /// #[test]
@@ -105,7 +115,8 @@ pub fn nonholonomic(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// }
 /// ```
 ///
-/// It begins with the struct, with the fields that it is given. What is prepared is not derived, here as there.
+/// The text begins with the struct and the fields that are added to it. As with the attribute,
+/// prepared code is not derived.
 #[proc_macro]
 pub fn generated_code(tokens: TokenStream) -> TokenStream {
     in_turn(|| expand::generated_code(tokens.into()).into())

@@ -1,4 +1,4 @@
-//! Expansions that were prepared by `nh prepare`.
+//! Expansions that `nh prepare` has stored.
 
 use crate::answer::Pieces;
 use crate::declaration::{Declaration, depend_on, folder};
@@ -12,21 +12,22 @@ use syn::ItemStruct;
 
 /// Result of a search for a declaration's expansion.
 pub enum Lookup {
-    /// Its expansion, and that as text; the places that its diagnostics count; an item that makes the crate depend on the file.
+    /// Its expansion, as tokens and as text; the places that its diagnostics refer to; an item that
+    /// makes the crate depend on the file.
     Prepared { pieces: Box<Pieces>, text: String, places: Places, file: Option<TokenStream> },
-    /// A file that must not be used, and the fields in it, where they can be told.
+    /// A file that must not be used, and the fields in it if they are known.
     Unusable(Diagnostic, Option<TokenStream>),
-    /// Nothing.
+    /// No file.
     Missing(Missing),
 }
 
-/// Why there is nothing, for who cannot derive.
+/// The reason for an absent file, for builds that cannot derive.
 #[derive(Default)]
 #[cfg_attr(feature = "engine", expect(dead_code, reason = "what is not there is derived"))]
 pub struct Missing {
-    /// The file that there should be; none where that cannot be told.
+    /// The name of the expected file; `None` if it is unknown.
     pub wanted: Option<String>,
-    /// Files that were prepared for this struct's name.
+    /// Files that were prepared for the name of this struct.
     pub others: Vec<PathBuf>,
 }
 
@@ -56,27 +57,29 @@ fn unusable(path: &Path, why: &str) -> Diagnostic {
         .help("run `nh prepare`, which writes it anew")
 }
 
-/// A prepared file as people name it.
+/// Returns the short path of a prepared file for messages.
 pub fn shown(path: &Path) -> String {
     format!("{FOLDER}/{}", path.file_name().unwrap_or_default().to_string_lossy())
 }
 
-/// The fields that a file gives to its struct, whatever else is wrong with it: with them, literals of the struct are no further errors.
+/// Returns the fields that a file gives to its struct, even if the file is otherwise unusable: with
+/// the fields, literals of the struct cause no further errors.
 pub fn fields(path: &Path) -> Option<TokenStream> {
     taken_apart(&read_text(path, MAX_CODE).ok()?).ok()?.fields
 }
 
-/// The expansion in a prepared file.
+/// Returns the expansion in a prepared file.
 fn pieces(prepared: &Prepared) -> Result<Pieces, Box<dyn Error>> {
     let diagnostics = prepared.diagnostics.iter().map(|line| serde_json::from_str(line));
     Ok(Pieces { diagnostics: diagnostics.collect::<Result<_, _>>()?, ..taken_apart(&prepared.code)? })
 }
 
-/// Prepared code: a struct with what is to be added to the declared one, and what stands beside it.
+/// Splits prepared code into the struct with the additions to the declared one, and the code beside
+/// it.
 fn taken_apart(code: &str) -> Result<Pieces, Box<dyn Error>> {
     let mut trees = code.parse::<TokenStream>()?.into_iter();
     let (mut item, mut fields) = (TokenStream::new(), None);
-    // Not by a parser of all that follows, which may be large.
+    // A parser would read all the code that follows, which may be large.
     for tree in trees.by_ref() {
         let end = match &tree {
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
@@ -91,7 +94,7 @@ fn taken_apart(code: &str) -> Result<Pieces, Box<dyn Error>> {
             break;
         }
     }
-    // Attributes on it, which were written for a lint that no longer looks, are left out.
+    // Attributes of the struct are dropped; they were written for a lint that no longer applies.
     syn::parse2::<ItemStruct>(item)?;
     Ok(Pieces { fields, code: trees.collect(), diagnostics: Vec::new() })
 }

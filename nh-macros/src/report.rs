@@ -1,8 +1,9 @@
-//! Diagnostics as rustc shows them.
+//! Conversion of diagnostics to rustc's.
 //!
-//! An error is a `compile_error!` from the first to the last token it concerns. A warning is the use of a deprecated
-//! constant, the one way stable Rust has for a macro to warn: `#[allow(deprecated)]` on the struct silences it. A note
-//! goes to standard error (and, by the emitter, to the generated documentation).
+//! An error is a `compile_error!` from the first to the last token it concerns. A warning is the
+//! use of a deprecated constant, the only way to warn from a macro in stable Rust:
+//! `#[allow(deprecated)]` on the struct silences it. A note goes to standard error, and through the
+//! emitter to the generated documentation.
 
 use crate::tokens::Places;
 use nonholonomic_prepared::origin::{Diagnostic, Origin, Severity};
@@ -10,7 +11,7 @@ use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenS
 use quote::quote;
 use syn::Attribute;
 
-/// `::core::compile_error! { "…" }`, without a semicolon: an item or an expression.
+/// Returns `::core::compile_error! { "…" }`, without a semicolon: an item or an expression.
 pub fn compile_error(diagnostic: &Diagnostic, places: &Places) -> TokenStream {
     let (first, last) = places.span(&diagnostic.origin);
     let punct = |c, spacing| {
@@ -33,13 +34,15 @@ pub fn compile_error(diagnostic: &Diagnostic, places: &Places) -> TokenStream {
     tokens
 }
 
-/// The items that make rustc warn, for each warning. `allowed` are the struct's own `#[allow(…)]`s.
+/// Returns the items that make rustc warn, for each warning. `allowed` are the struct's own
+/// `#[allow(…)]`s.
 pub fn warnings(diagnostics: &[Diagnostic], places: &Places, allowed: &[&Attribute]) -> TokenStream {
     let warnings = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Warning);
     warnings
         .map(|diagnostic| {
             let message = text(diagnostic, places);
-            // Named as the macro is, since rustc shows the name, and located where the warning belongs.
+            // The constant has the name of the macro, since rustc shows it, and the location of the
+            // warning.
             let name = Ident::new("nonholonomic", Span::call_site().located_at(places.span(&diagnostic.origin).0));
             quote! {
                 #(#allowed)*
@@ -53,7 +56,7 @@ pub fn warnings(diagnostics: &[Diagnostic], places: &Places, allowed: &[&Attribu
         .collect()
 }
 
-/// Says the notes aloud, once each time the struct is compiled.
+/// Prints the notes each time the struct is compiled.
 pub fn print_notes(diagnostics: &[Diagnostic], places: &Places) {
     for diagnostic in diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Note) {
         let place = match diagnostic.origin {
@@ -64,7 +67,7 @@ pub fn print_notes(diagnostics: &[Diagnostic], places: &Places) {
     }
 }
 
-/// A message with all that belongs to it.
+/// Returns a message with its place, excerpt, labels and advice.
 fn text(diagnostic: &Diagnostic, places: &Places) -> String {
     let mut text = String::new();
     if let Origin::File { path, line, column, .. } = &diagnostic.origin {

@@ -1,17 +1,20 @@
 //! A thread for the compiler.
 //!
-//! Derivations recurse, deeply where nothing is optimised. The thread of rustc that calls the macro has 8 MB of stack, and an editor's
-//! server may have less, so the compiler runs on a thread with a [`STACK`] of its own.
+//! Derivations recurse, and deeply without optimisation. The thread of rustc that calls the macro
+//! has 8 MB of stack, and an editor's server may have less, so the compiler runs on a thread with
+//! its own [`STACK`].
 //!
-//! Two settings of the process depend on the thread, and [`run`] changes both for as long as the compiler runs:
+//! Two settings of the process depend on the thread, and [`run`] changes both while the compiler
+//! runs:
 //!
-//! - `proc_macro2` decides once for the process whether its tokens are rustc's, which exist on the macro's own thread only. The
-//!   compiler uses tokens too; they are plain data meanwhile.
-//! - rustc's hook reports a panic as a fault of rustc, unless it happens on the thread of a macro. A panic of the compiler becomes an
-//!   error of the macro instead.
+//! - `proc_macro2` decides once for the process whether its tokens are rustc's, which exist only on
+//!   the macro's own thread. The compiler uses tokens too; meanwhile they are plain data.
+//! - rustc's hook reports a panic as a fault of rustc, unless it happens on the thread of a macro.
+//!   A panic of the compiler becomes an error of the macro instead.
 //!
-//! rustc and the servers of editors expand one macro after the other. Should one of them expand two at once in one process, these
-//! [take turns](in_turn), since tokens of rustc cannot be used while the compiler runs. Processes do not disturb each other.
+//! rustc and the servers of editors expand one macro after the other. If one of them expands two at
+//! once in one process, these [take turns](in_turn), since tokens of rustc cannot be used while the
+//! compiler runs. Processes do not interfere with each other.
 
 use nonholonomic_codegen::pipeline::STACK;
 use proc_macro2::fallback;
@@ -21,20 +24,21 @@ use std::panic;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, Builder};
 
-/// The name by which the hook knows the compiler's thread.
+/// The name that identifies the compiler's thread to the hook.
 const NAME: &str = "nonholonomic";
 
-/// Expands a macro while no other thread of the process does.
+/// Expands a macro while no other thread of the process expands one.
 pub fn in_turn<T>(expand: impl FnOnce() -> T) -> T {
     static TURN: Mutex<()> = Mutex::new(());
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     expand()
 }
 
-/// Runs the compiler on a thread of its own and waits for it. To be called [in turn](in_turn).
+/// Runs the compiler on a separate thread and waits for it. The caller must hold the
+/// [turn](in_turn).
 ///
 /// # Errors
-/// If no thread can be started; inside, the message of a panic.
+/// If no thread can be started; the inner error is the message of a panic.
 pub fn run<T: Send>(compile: impl FnOnce() -> T + Send) -> io::Result<Result<T, String>> {
     fallback::force();
     let hook = Arc::new(panic::take_hook());
@@ -91,7 +95,7 @@ mod tests {
             let frame = black_box([left; 256]);
             if left == 0 { 0 } else { 1 + depth(left - 1) + (frame[0] - left) }
         }
-        // 2 kB a call, more than a thread has of itself.
+        // 2 kB a call exceed a thread's default stack.
         assert_eq!(in_turn(|| run(|| depth(40_000))).unwrap(), Ok(40_000));
     }
 }

@@ -1,16 +1,16 @@
-//! The places in the macro's two token streams.
+//! Places in the macro's two token streams.
 
 use nonholonomic_prepared::excerpt;
 use nonholonomic_prepared::origin::{Origin, Stream};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
-/// Where diagnostics point to.
+/// The places that diagnostics refer to.
 pub struct Places {
     attribute: Vec<Span>,
     item: Vec<Span>,
-    /// The path in `model = "…"`, for what is wrong in the file, and what is in it.
+    /// The path in `model = "…"`, for errors in the file, and the contents of the file.
     file: Option<(Span, String)>,
-    /// The struct's name, for what concerns the declaration as a whole.
+    /// The struct's name, for messages about the declaration as a whole.
     whole: Span,
 }
 
@@ -19,7 +19,7 @@ impl Places {
         Places { attribute, item, file, whole }
     }
 
-    /// The spans of an origin's first and last token.
+    /// Returns the spans of an origin's first and last token.
     pub fn span(&self, origin: &Origin) -> (Span, Span) {
         let whole = (self.whole, self.whole);
         match origin {
@@ -38,7 +38,7 @@ impl Places {
         }
     }
 
-    /// Text at a place in the file.
+    /// Returns the text at a place in the file.
     pub fn excerpt(&self, origin: &Origin) -> Option<String> {
         match (origin, &self.file) {
             (Origin::File { line, column, length, .. }, Some((_, text))) => excerpt(text, *line, *column, *length),
@@ -47,14 +47,15 @@ impl Places {
     }
 }
 
-/// Generated code with all that stands in brackets at one place, which is empty. All of it comes from the attribute, which has several
-/// lines as a rule: to clippy's `possible_missing_comma`, which looks into what macros expand to, `[a - b]` has these lines between `a`
-/// and `-`.
+/// Returns generated code with the contents of all brackets at one place, which is empty. All the
+/// code comes from the attribute, which usually has several lines. clippy's
+/// `possible_missing_comma`, which examines expanded macros, would find these lines between `a` and
+/// `-` of `[a - b]`.
 pub fn in_one_line(code: TokenStream) -> TokenStream {
     within(code, Span::call_site().unwrap().start().into(), false)
 }
 
-/// The tokens, at that place where they stand in brackets.
+/// Returns the tokens, with those in brackets at that place.
 fn within(tokens: TokenStream, place: Span, brackets: bool) -> TokenStream {
     let placed = |mut tree: TokenTree| {
         if let TokenTree::Group(group) = &tree {

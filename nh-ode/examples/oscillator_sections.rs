@@ -1,5 +1,5 @@
-//! The nonholonomic oscillator with feedback on T*Q, under Verner's 9(8) pair of `differential-equations`: a Poincaré section, located on
-//! the dense output.
+//! The nonholonomic oscillator with feedback on T*Q, under Verner's 9(8) pair of
+//! `differential-equations`: a Poincaré section, located on the dense output.
 //!
 //! ```console
 //! $ cargo run -p nonholonomic-ode --features differential-equations --example oscillator_sections
@@ -18,15 +18,17 @@ struct Oscillator;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let system = Oscillator.system()?;
     let start = Oscillator.initial("paper").ok_or("no such data")?.build()?;
-    // Gains of the constraint's momentum, of the energy and of the invariant E_y; their levels are those of the start.
+    // Gains of the constraint's momentum, of the energy and of the invariant E_y. Their levels are
+    // those of the start.
     let feedback = system.feedback(&start, [10.0, 10.0, 10.0]);
     let equations = Equations::new(system, feedback);
 
-    // Where the motion passes y = 0 upwards, twelve times. The steps are shorter than the time between two crossings.
+    // The section is y = 0, passed upwards, twelve times. The steps are shorter than the time
+    // between two crossings.
     let section = equations.section(|_, state| state.y).upwards().at_most(12);
     let solution = IVP::ode(&equations, 0.0, 1000.0, equations.point(&start))
         .method(ExplicitRungeKutta::rkv989e().rtol(1e-12).atol(1e-12).h_max(1.0).max_steps(1_000_000))
-        .t_eval([]) // nothing but the crossings
+        .t_eval([]) // only the crossings
         .event(&section)
         .solve()
         .map_err(|error| format!("{error:?}"))?;

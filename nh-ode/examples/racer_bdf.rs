@@ -1,5 +1,5 @@
-//! The roller racer under `diffsol`: on D* by BDF with the generated Jacobian and a section, then with feedback on T*Q, whose
-//! equations are the stiffer the larger the gains are.
+//! The roller racer under `diffsol`: on D* by BDF with the generated Jacobian and a section, then
+//! with feedback on T*Q. The equations with feedback become stiffer with larger gains.
 //!
 //! ```console
 //! $ cargo run -p nonholonomic-ode --features diffsol --example racer_bdf
@@ -12,7 +12,7 @@ use nonholonomic_ode::Equations;
 use nonholonomic_ode::diffsol::Problem;
 use std::error::Error;
 
-/// The library's, with the field of feedback.
+/// The roller racer of the library, with the field of feedback.
 #[nonholonomic(model = "../models/roller_racer.yaml", methods = [feedback-rk4])]
 pub struct RollerRacer;
 
@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let start = racer.initial("standard").ok_or("no such data")?.build()?;
     let builder = || OdeBuilder::<NalgebraMat<f64>>::new().rtol(1e-10).atol([1e-10]);
 
-    // A step ends where the front body is in line with the rear one.
+    // A step ends when the front body is in line with the rear one.
     let problem = Problem::with_section(Equations::new(system, OnDStar), &start, |_, state| state.phi);
     let problem = builder().build_from_eqn(problem)?;
     let mut solver = problem.bdf::<NalgebraLU<f64>>()?;
@@ -43,7 +43,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("at t = {UNTIL}: {state:?}\n");
 
     println!("{:>8} {:>10} {:>14} {:>12} {:>12}", "gains", "BDF steps", "explicit steps", "energy", "constraint");
-    // The stiff directions turn with the motion: much larger gains need more new Jacobians than the crate allows a run by default.
+    // The stiff directions turn with the motion: much larger gains need more new Jacobians than the
+    // crate's default limit for a run.
     for gain in [1.0, 1e2, 1e3] {
         let equations = Equations::new(system, system.feedback(&start, [gain; 2]));
         let problem = builder().build_from_eqn(Problem::new(equations, &start))?;
@@ -59,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Runs to the end; how many steps that took.
+/// Runs to the end and returns the number of steps.
 fn steps<'p, E>(solver: &mut impl OdeSolverMethod<'p, E>) -> Result<usize, Box<dyn Error>>
 where
     E: OdeEquations<T = f64> + 'p,

@@ -18,11 +18,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let start = sleigh.initial("lively").ok_or("no such data")?.build()?;
     let equations = Equations::new(system, OnDStar);
 
-    // A row every half second, from the method's continuous extension: the steps are as long as the tolerance allows.
+    // A row every half second, from the method's continuous extension: the steps are as long as the
+    // tolerance allows.
     let (until, every, tolerance) = (20.0, 0.5, 1e-12);
     let point = SVector::from(equations.point(&start));
     let half_a_turn = equations.until(|_, state| (state.theta - start.theta).abs() > PI);
-    // Half a row longer than wanted: this version extrapolates a row at the very end.
+    // The run is half a row longer: this version extrapolates a row at the very end.
     let mut solver = Dop853::new(half_a_turn, start.time(), until + 0.5 * every, every, point, tolerance, tolerance);
     let cost = solver.integrate()?;
 

@@ -1,7 +1,8 @@
-//! For the crate [`differential-equations`](https://docs.rs/differential-equations): explicit Runge–Kutta methods to order 9, and implicit ones.
+//! Adapter for the crate [`differential-equations`](https://docs.rs/differential-equations):
+//! explicit Runge–Kutta methods to order 9, and implicit ones.
 //!
-//! [`Equations`] are an `ODE` for points as they are, `[T; N]`, with the generated Jacobian for implicit methods; a [`Section`] is an
-//! `Event`. [`Slices`] are an `ODE` for `Vec<f64>`.
+//! [`Equations`] implement `ODE` for points `[T; N]`, with the generated Jacobian for implicit
+//! methods. A [`Section`] is an `Event`. [`Slices`] implement `ODE` for `Vec<f64>`.
 //!
 //! ```
 //! use differential_equations::prelude::*;
@@ -23,13 +24,19 @@
 //! # Ok::<(), nonholonomic::StepError>(())
 //! ```
 //!
-//! Limitations: an event is looked for between the ends of a step, so that two crossings in one step are missed (`h_max` bounds the
-//! step), and it needs a run forwards in time. Not all methods of 0.7.0 are what they say. Measured on an orbit of Kepler's problem at a
-//! tolerance of 1e-14, `rkv989e` is off by 7e-14 at the end of its steps and little more between them (its interpolant's large
-//! coefficients lose some digits: up to 4e-12 elsewhere); `dop853` is as good at the end of its
-//! steps, but off by 1e-8 between them, so that it locates events no better than that (the factors s and 1 − s of its last four terms are
-//! interchanged); `rkv878e` needs forty times as many steps as it should. `radau5` stays above 1e-6 on the rolling disk, whatever its
-//! tolerance; `kvaerno745` is as good as its own.
+//! Limitations: events are detected by the signs at the ends of a step, so that two crossings in
+//! one step are missed (`h_max` bounds the step), and only in runs forwards in time. Some methods
+//! of 0.7.0 do not have the stated accuracy. The following errors were measured on an orbit of
+//! Kepler's problem at a tolerance of 1e-14.
+//!
+//! - `rkv989e` has an error of 7e-14 at the end of its steps, and little more between them. The
+//!   large coefficients of its interpolant lose some digits: the error is up to 4e-12 elsewhere.
+//! - `dop853` is as accurate at the end of its steps, but has an error of 1e-8 between them, and
+//!   locates events no better than that. The factors s and 1 − s of its last four terms are
+//!   interchanged.
+//! - `rkv878e` needs forty times as many steps as it should.
+//! - On the rolling disk, `radau5` stays above 1e-6 for any tolerance; `kvaerno745` is as accurate
+//!   as its tolerance.
 
 pub use crate::motion::{MotionError, motion};
 use crate::{Equations, Section, Slices};

@@ -1,17 +1,21 @@
-//! For the crate [`diffsol`](https://docs.rs/diffsol): implicit methods (BDF, TR-BDF2, ESDIRK34), with the generated Jacobian.
+//! Adapter for the crate [`diffsol`](https://docs.rs/diffsol): implicit methods (BDF, TR-BDF2,
+//! ESDIRK34), with the generated Jacobian.
 //!
-//! A [`Problem`] implements `OdeEquationsImplicit` for the crate's `NalgebraMat<f64>`, so that its `OdeBuilder` makes a solver of it:
+//! A [`Problem`] implements `OdeEquationsImplicit` for the crate's `NalgebraMat<f64>`, so that its
+//! `OdeBuilder` creates a solver from it:
 //!
 //! ```ignore
 #![doc = include_str!("../examples/bdf.rs")]
 //! ```
 //!
-//! Notes: the crate's equations are in `f64` and have the state at which they start inside of them; the time at which they start is
-//! the builder's (`t0`, 0 by default). A section's direction is not looked at: the solver stops at every crossing
-//! (`OdeSolverStopReason::RootFound`), and is to be stepped on from there. With large gains of feedback the stiff directions turn with
-//! the motion, and Newton's method with a Jacobian that is kept fails more often than the 50 times that a run is allowed by default: on
-//! the roller racer, over ten units of time at a tolerance of 1e-10, BDF takes 320 steps with gains of 1e3 (the explicit method 9475), and
-//! gives up with 1e4.
+//! The crate's equations are in `f64` and contain their initial state; the builder has the initial
+//! time (`t0`, 0 by default). The direction of a section is ignored: the solver stops at every
+//! crossing (`OdeSolverStopReason::RootFound`), and the caller continues it from there.
+//!
+//! With large gains of feedback the stiff directions turn with the motion. Newton's method with a
+//! stored Jacobian then fails more often than the default limit of 50 failures a run. On the roller
+//! racer, over ten units of time at a tolerance of 1e-10, BDF takes 320 steps with gains of 1e3
+//! (the explicit method 9475), and gives up with 1e4.
 
 use crate::Equations;
 use ::diffsol::{
@@ -20,10 +24,10 @@ use ::diffsol::{
 };
 use nonholonomic::fields::VectorField;
 
-/// A function of time and state whose zeros are looked for.
+/// A function of time and state whose zeros are located.
 pub type SectionFunction<S> = fn(f64, &<S as nonholonomic::System>::State) -> f64;
 
-/// Equations, the point at which they start, and a section: an initial value problem as `diffsol` wants it.
+/// Equations, the point at which they start, and a section: an initial value problem for `diffsol`.
 #[derive(Clone, Debug)]
 pub struct Problem<S: VectorField<P>, P, F, G = SectionFunction<S>> {
     equations: Equations<S, P, F>,
@@ -37,7 +41,7 @@ where
     S: VectorField<P, Scalar = f64, Point = [f64; N]>,
     F: Fn(f64, &S::State) -> S::Inputs,
 {
-    /// The problem that starts from a state.
+    /// Creates the problem that starts from a state.
     pub fn new(equations: Equations<S, P, F>, start: &S::State) -> Self {
         let start = equations.point(start);
         Problem { equations, start, section: None, context: NalgebraContext::default() }
@@ -50,27 +54,28 @@ where
     F: Fn(f64, &S::State) -> S::Inputs,
     G: Fn(f64, &S::State) -> f64,
 {
-    /// The problem that starts from a state, with a surface {g(t, ζ) = 0}: a solver's step ends where it is crossed.
+    /// Creates the problem that starts from a state, with a surface {g(t, ζ) = 0}: a solver's step
+    /// ends at a crossing.
     pub fn with_section(equations: Equations<S, P, F>, start: &S::State, g: G) -> Self {
         let start = equations.point(start);
         Problem { equations, start, section: Some(g), context: NalgebraContext::default() }
     }
 
-    /// The equations.
+    /// Returns the equations.
     pub fn equations(&self) -> &Equations<S, P, F> {
         &self.equations
     }
 
-    /// The state at time t that a solver's vector stands for.
+    /// Returns the state of a solver's vector at time t.
     ///
     /// # Panics
-    /// When the vector is not one of these equations.
+    /// If the vector does not belong to these equations.
     pub fn state(&self, t: f64, vector: &NalgebraVec<f64>) -> S::State {
         self.equations.state(t, &array(vector))
     }
 }
 
-/// A vector's numbers; the crate makes them all of the length that `nstates` says.
+/// Returns a vector's numbers; the crate creates vectors of the length `nstates`.
 fn array<const N: usize>(vector: &NalgebraVec<f64>) -> [f64; N] {
     vector.inner().as_slice().try_into().expect("as many numbers as the phase space has dimensions")
 }
@@ -87,7 +92,7 @@ pub struct Start<'p, E>(&'p E);
 #[derive(Clone, Copy, Debug)]
 pub struct Root<'p, E>(&'p E);
 
-/// The types and sizes of an operator: N numbers to so many.
+/// Implements the types and sizes of an operator: N numbers to `$results` numbers.
 macro_rules! operator {
     ($type:ty, $results:expr, $context:expr) => {
         impl<S, P, F, G, const N: usize> Op for $type
@@ -212,7 +217,7 @@ where
         Start(self)
     }
 
-    // The system's parameters are its own.
+    // The system has its own parameters.
     fn set_params(&mut self, _: &NalgebraVec<f64>) {}
 
     fn get_params(&self, _: &mut NalgebraVec<f64>) {}

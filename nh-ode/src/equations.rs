@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 /// The equations of motion ζ̇ = f(t, ζ) of a system on a phase space, under control inputs.
 ///
-/// It is a [`Field`] that implements the traits of other crates.
+/// They are a [`Field`] that implements the traits of other crates.
 #[derive(Clone, Copy, Debug)]
 pub struct Equations<S, P, F> {
     field: Field<S, P, F>,
@@ -16,7 +16,7 @@ impl<S, P> Equations<S, P, InputLaw<S>>
 where
     S: VectorField<P>,
 {
-    /// Those of the system on the space; its control inputs, where it has some, are zero.
+    /// Creates the equations of the system on the space. Control inputs are zero.
     pub fn new(system: S, space: P) -> Self {
         Equations { field: Field::new(system, space) }
     }
@@ -27,17 +27,18 @@ where
     S: VectorField<P>,
     F: Fn(S::Scalar, &S::State) -> S::Inputs,
 {
-    /// Those under control inputs that are a function of time and state.
+    /// Creates the equations under control inputs that are a function of time and state.
     pub fn driven(system: S, space: P, inputs: F) -> Self {
         Equations { field: Field::driven(system, space, inputs) }
     }
 
-    /// The field, whose methods are these equations' own as well; but for those that a trait in scope has by the same name.
+    /// Returns the field. Its methods can also be called on these equations, unless a trait in
+    /// scope has methods of the same names.
     pub fn field(&self) -> &Field<S, P, F> {
         &self.field
     }
 
-    /// The same with a stop function: a run ends after the first step at whose end it is true.
+    /// Adds a stop function: a run ends after the first step at whose end it is true.
     pub fn until<G>(self, stop: G) -> Until<S, P, F, G>
     where
         G: FnMut(S::Scalar, &S::State) -> bool,
@@ -45,7 +46,8 @@ where
         Until { equations: self, stop }
     }
 
-    /// The surface {g(t, ζ) = 0} in the phase space: a Poincaré section, a contact.
+    /// Returns the surface {g(t, ζ) = 0} in the phase space, such as a Poincaré section or a
+    /// contact.
     pub fn section<G>(&self, g: G) -> Section<'_, S, P, F, G>
     where
         G: Fn(S::Scalar, &S::State) -> S::Scalar,
@@ -53,8 +55,9 @@ where
         Section { equations: self, g, direction: 0, limit: None }
     }
 
-    /// Calls `entry` with row, column and value of every entry of ∂f/∂ζ: the generated one, with the control inputs held, or central
-    /// differences where none was generated.
+    /// Calls `entry` with row, column and value of every entry of ∂f/∂ζ. The matrix is the
+    /// generated one, with constant control inputs, or consists of central differences if none was
+    /// generated.
     pub fn for_each_jacobian_entry(
         &self,
         t: S::Scalar,
@@ -79,7 +82,7 @@ where
                 self.field.rhs(t, &moved)
             };
             let (above, below) = (x + step, x - step);
-            // Divided by what the points are apart after rounding.
+            // The divisor is the distance of the rounded points.
             let apart = above - below;
             let (above, below) = (at(above), at(below));
             for (row, (a, b)) in above.as_ref().iter().zip(below.as_ref()).enumerate() {
@@ -127,35 +130,35 @@ where
     F: Fn(S::Scalar, &S::State) -> S::Inputs,
     G: Fn(S::Scalar, &S::State) -> <S as System>::Scalar,
 {
-    /// Only crossings where g grows.
+    /// Restricts the section to crossings at which g increases.
     pub fn upwards(mut self) -> Self {
         self.direction = 1;
         self
     }
 
-    /// Only crossings where g falls.
+    /// Restricts the section to crossings at which g decreases.
     pub fn downwards(mut self) -> Self {
         self.direction = -1;
         self
     }
 
-    /// The run ends after so many crossings.
+    /// Ends the run after this number of crossings.
     pub fn at_most(mut self, crossings: u32) -> Self {
         self.limit = Some(crossings);
         self
     }
 
-    /// g(t, ζ)
+    /// Returns g(t, ζ).
     pub fn value(&self, t: S::Scalar, point: &S::Point) -> S::Scalar {
         (self.g)(t, &self.equations.state(t, point))
     }
 
-    /// 1 where only crossings upwards count, −1 downwards, 0 both.
+    /// Returns 1 if only crossings upwards count, −1 for downwards, 0 for both.
     pub fn direction(&self) -> i8 {
         self.direction
     }
 
-    /// After how many crossings the run ends.
+    /// Returns the number of crossings after which the run ends.
     pub fn limit(&self) -> Option<u32> {
         self.limit
     }

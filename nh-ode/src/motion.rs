@@ -1,4 +1,4 @@
-//! The motion of a system that is known by name, at given times.
+//! The motion at given times of a system that is known by name.
 
 use ::differential_equations::control::ControlFlag;
 use ::differential_equations::error::Error;
@@ -10,22 +10,26 @@ use ::differential_equations::solution::Solution;
 use nonholonomic::fields::DynField;
 use std::fmt;
 
-/// A motion that needs so many steps from one time to the next is beyond the method, or near a point where the field is not finite.
+/// The largest number of steps between two times. A motion that needs more is beyond the method, or
+/// near a point where the field is not finite.
 const MOST_STEPS: usize = 200_000;
 
-/// The points of a motion at given times, by DOP853 with each step's error held to the tolerance (the sum of an absolute and a relative
-/// one). A step ends at each of the times, so that no interpolation adds to its error.
+/// Returns the points of a motion at given times, by DOP853. The error of each step is held to the
+/// tolerance, which is the sum of an absolute and a relative one. A step ends at each of the times,
+/// so that no interpolation adds to its error.
 ///
-/// Of the crate's methods it is the one to take for tolerances at roundoff: its error estimate is a sum of slopes, not a difference of
-/// two points that are nearly the same, which rounding keeps from becoming small.
+/// Among the crate's methods it suits tolerances at roundoff best: its error estimate is a sum of
+/// slopes. A difference of two nearly equal points could not become small, because of rounding.
 ///
-/// **Source**: Hairer, Nørsett & Wanner, *Solving Ordinary Differential Equations I*, II.5, in the implementation of `differential-equations`.
+/// **Source**: Hairer, Nørsett & Wanner, *Solving Ordinary Differential Equations I*, II.5, in the
+/// implementation of `differential-equations`.
 ///
-/// `times` begin at `t0` or after it, and grow; or fall, for a motion back in time. **Shape**: as many rows as times, of the dimension of
-/// the phase space.
+/// `times` begin at or after `t0`, and increase; for a motion back in time they decrease.
+/// **Shape**: as many rows as times, of the dimension of the phase space.
 ///
 /// # Errors
-/// Times that do not go one way; a motion that cannot be followed to the end, which says up to when it was.
+/// Times that are not monotonic; a motion that cannot be followed to the end, with the time that it
+/// reached.
 ///
 /// ```
 /// use nonholonomic_models::KnifeEdge;
@@ -62,7 +66,8 @@ pub fn motion(
     let mut rows = Vec::with_capacity(times.len());
     for s in times {
         if s > before {
-            // A solver for each part: what one has learnt of its steps is not that it was made to end where it did.
+            // Each part has its own solver, so that the step that was shortened to end at a given
+            // time does not affect later steps.
             let mut method = ExplicitRungeKutta::dop853().rtol(tolerance).atol(tolerance).max_steps(MOST_STEPS);
             let solution = solve_ode(&mut method, &equations, before, s, &point, &mut Last)
                 .map_err(|error| MotionError::at(error, |s| t0 + equations.direction * s))?;
@@ -77,7 +82,7 @@ pub fn motion(
     Ok(rows)
 }
 
-/// Keeps the end of the last step alone.
+/// Stores only the end of the last step.
 struct Last;
 
 impl Solout<f64, Vec<f64>> for Last {
@@ -99,7 +104,7 @@ impl Solout<f64, Vec<f64>> for Last {
     }
 }
 
-/// The field over the time that has passed, so that a motion back in time is one forwards.
+/// The field as a function of the elapsed time, so that a motion back in time becomes one forwards.
 struct Forwards<'f> {
     field: &'f dyn DynField,
     t0: f64,
@@ -113,30 +118,30 @@ impl ODE<f64, Vec<f64>> for Forwards<'_> {
     }
 }
 
-/// Why a motion could not be followed.
+/// The reason why a motion could not be followed.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MotionError {
-    /// The times do not go one way from the start, or are not finite.
+    /// The times are not monotonic from the start, or are not finite.
     Times,
-    /// It took too many steps.
+    /// The motion took too many steps.
     Steps {
-        /// How far it came.
+        /// The time that it reached.
         time: f64,
     },
     /// The steps became too small: the field is not smooth, or not finite, near there.
     StepSize {
-        /// How far it came.
+        /// The time that it reached.
         time: f64,
     },
     /// The equations are stiff there.
     Stiff {
-        /// How far it came.
+        /// The time that it reached.
         time: f64,
     },
     /// A point is not finite.
     NonFinite,
-    /// Something else, in words.
+    /// Another error, as a message.
     Other(String),
 }
 

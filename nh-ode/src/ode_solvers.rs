@@ -1,7 +1,9 @@
-//! For the crate [`ode_solvers`](https://docs.rs/ode_solvers): Dormand–Prince methods of order 8 (DOP853) and 5 (DOPRI5), and RK4.
+//! Adapter for the crate [`ode_solvers`](https://docs.rs/ode_solvers): Dormand–Prince methods of
+//! order 8 (DOP853) and 5 (DOPRI5), and RK4.
 //!
-//! [`Equations`] are a `System` for states that are the crate's own `SVector<T, N>` (of its own version of nalgebra); `Vector::from(array)`
-//! makes one of a point, and `vector.data.0[0]` is the point of a vector. [`Slices`] are one for its `DVector`.
+//! [`Equations`] are a `System` for states of the crate's own type `SVector<T, N>` (of its own
+//! version of nalgebra). `Vector::from(array)` converts a point to a vector, and `vector.data.0[0]`
+//! a vector to a point. [`Slices`] are a `System` for its `DVector`.
 //!
 //! ```
 //! use nonholonomic_models::ChaplyginSleigh;
@@ -24,11 +26,14 @@
 //! Notes on 0.6.2:
 //!
 //! * The stop function ends a run *after* the step in which it becomes true; it does not locate the time.
-//! * DOP853 evaluates one of its stages at the wrong time ([reported](https://github.com/srenevey/ode-solvers/pull/42)): where control inputs
-//!   depend on the time it is of low order, or gives up with `StiffnessDetected`. DOPRI5 is right, and so is DOP853 without such inputs.
-//! * A row at the very end of the run is extrapolated from an earlier step, and off by as much as 1e-5; let the run go on a little
-//!   after the last row that is wanted, or take the output of the steps (`OutputType::Sparse`).
-//! * With dense output DOPRI5 asks the stop function at the rows, DOP853 at the steps.
+//! * DOP853 evaluates one of its stages at the wrong time
+//!   ([reported](https://github.com/srenevey/ode-solvers/pull/42)). If control inputs depend on the
+//!   time, its order is low, or it gives up with `StiffnessDetected`. Without such inputs DOP853 is
+//!   correct, and DOPRI5 always is.
+//! * A row at the very end of the run is extrapolated from an earlier step, with an error of up to
+//!   1e-5. Let the run continue a little after the last row, or take the output of the steps
+//!   (`OutputType::Sparse`).
+//! * With dense output DOPRI5 calls the stop function at the rows, DOP853 at the steps.
 
 use crate::{Equations, Slices, Until};
 use ::ode_solvers::dop_shared::FloatNumber;

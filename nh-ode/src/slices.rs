@@ -1,21 +1,21 @@
-//! Vector fields whose dimension is known at run time only.
+//! Vector fields whose dimension is known only at run time.
 
 use nonholonomic::fields::DynField;
 
-/// The equations of motion of a system that is known by name, see [`DynField`]: as [`Equations`](crate::Equations), for the vectors of run-time
-/// size that the crates have.
+/// The equations of motion of a system that is known by name, see [`DynField`]. They correspond to
+/// [`Equations`](crate::Equations), for the crates' vectors of run-time size.
 #[derive(Clone, Copy)]
 pub struct Slices<'f> {
     field: &'f dyn DynField,
 }
 
 impl<'f> Slices<'f> {
-    /// Those of this field.
+    /// Creates the equations of this field.
     pub fn new(field: &'f dyn DynField) -> Self {
         Slices { field }
     }
 
-    /// The field.
+    /// Returns the field.
     pub fn field(&self) -> &'f dyn DynField {
         self.field
     }

@@ -1,4 +1,5 @@
-//! Motions under the crates' methods, and what they are made of, against data that were computed independently.
+//! Comparison of motions under the crates' methods, and of their parts, with independently computed
+//! data.
 
 mod support;
 
@@ -25,12 +26,14 @@ struct Disk;
 /// The tolerance of each step.
 const TOLERANCE: f64 = 1e-14;
 
-/// A run has some hundred steps at this tolerance; were all of their errors as large as it lets them be, and of one sign, their sum
-/// would be 1e-12. No motion here is chaotic.
+/// The largest difference after a run. A run has some hundred steps at this tolerance; if all of
+/// their errors were as large as the tolerance allows and had the same sign, their sum would be
+/// 1e-12. No motion here is chaotic.
 const AGREES: f64 = 1e-12;
 
-/// Between its steps `rkv989e` interpolates with coefficients whose sizes add up to 3.2e5, each rounded, as is what it multiplies: half an
-/// ulp of 1e-16 for each, of increments in a step that are of order 1.
+/// The largest error of the dense output. Between its steps `rkv989e` interpolates with
+/// coefficients whose magnitudes add up to 3.2e5. The coefficients and the increments that they
+/// multiply are rounded, by half an ulp of 1e-16 each, and the increments in a step are of order 1.
 const DENSE: f64 = 4e-11;
 
 #[test]
@@ -50,12 +53,12 @@ fn all_systems_by_name() {
                 field.write_state(trajectory.t[i], row, &mut q, &mut w);
                 let state = field.system().state_from(trajectory.t[i], &q, &w).unwrap();
                 worst = worst.max(trajectory.distance(i, &state));
-                // What states that were computed to lie in D are off it by roundoff.
+                // States that were computed to lie in D are off it by roundoff.
                 assert!(field.system().check(&state).is_ok(), "{name}: {state:?}");
             }
             assert!(worst < AGREES, "{name}: {worst:e}");
 
-            // And back.
+            // The way back.
             let last = rows.last().unwrap();
             let back = motion(&field, 10.0, last, &[5.0, 0.0], TOLERANCE).unwrap();
             for (found, expected) in [(&back[0], &rows[20]), (&back[1], &rows[0])] {
@@ -75,7 +78,7 @@ fn vectors_of_fixed_size() {
     let equations = Equations::new(system, OnDStar);
     let point = equations.point(&start);
 
-    // Beyond the last row, which would be extrapolated otherwise.
+    // The run continues beyond the last row, which would be extrapolated otherwise.
     let mut dop853 = Dop853::new(equations, 0.0, 10.125, 0.25, SVector::from(point), TOLERANCE, TOLERANCE);
     dop853.integrate().unwrap();
     assert_eq!(dop853.y_out().len(), trajectory.t.len());
@@ -95,7 +98,8 @@ fn vectors_of_fixed_size() {
         assert!(off < DENSE, "differential-equations, node {i}: {off:e}");
     }
 
-    // An implicit method, which takes the Jacobian. Of order 5, it is not asked for as much: some hundred steps.
+    // An implicit method, which uses the Jacobian. It has order 5 and therefore a larger tolerance:
+    // some hundred steps.
     let solution = IVP::ode(&equations, 0.0, 10.0, point)
         .method(DiagonallyImplicitRungeKutta::kvaerno745().rtol(1e-11).atol(1e-11))
         .solve()
@@ -118,7 +122,8 @@ fn vectors_of_run_time_size() {
     assert!(off < AGREES, "{off:e}");
 }
 
-/// The classical Runge–Kutta method of `ode_solvers` on the field is the generated `rk4`, to rounding.
+/// The classical Runge–Kutta method of `ode_solvers` on the field equals the generated `rk4`, to
+/// rounding.
 #[test]
 fn rk4_is_rk4() {
     let trajectory = Trajectory::load("nonholonomic_oscillator").unwrap();
@@ -133,7 +138,8 @@ fn rk4_is_rk4() {
         let [theirs] = &theirs.y_out()[i as usize].data.0;
         let (theirs, ours) = (equations.state(0.0, theirs), ours.state());
         let off = (theirs.q() - ours.q()).amax().max((theirs.w() - ours.w()).amax());
-        // Two orders of the same sums: an ulp of 2 for each of a dozen roundings in a step, as a random walk, three times over.
+        // The two differ in the order of the same sums: an ulp of 2 for each of a dozen roundings
+        // in a step, as a random walk, times three.
         assert!(off < 3.0 * 4.4e-16 * 12.0 * f64::from(i).sqrt(), "step {i}: {off:e}");
     }
 }
@@ -151,7 +157,7 @@ fn mistakes() {
     assert_eq!(motion(&field, 0.0, &[f64::NAN; 5], &[1.0], 1e-10), Err(MotionError::NonFinite));
 }
 
-/// On D the three fields on T*Q are the constrained motion.
+/// On D the motions of the three fields on T*Q are the constrained motion.
 #[test]
 fn the_cotangent_bundle() {
     fn agrees<S, P, const N: usize>(name: &str, system: S, space: P, start: &S::State, trajectory: &Trajectory)
@@ -164,7 +170,8 @@ fn the_cotangent_bundle() {
             .solve()
             .unwrap();
         let off = trajectory.distance(40, &equations.state(10.0, solution.y.last().unwrap()));
-        // On D* the dimension is less by r; what leaves D here stays off it, or is drawn back, and is stretched like the rest.
+        // On D* the dimension is less by r. An error across D either stays or is drawn back here,
+        // and grows like the other errors.
         assert!(off < 10.0 * AGREES, "{name}: {off:e}");
     }
 
@@ -181,7 +188,8 @@ fn the_cotangent_bundle() {
     agrees("disk, feedback", system, system.feedback(&start, std::array::from_fn(one)), &start, &disk);
 }
 
-/// The classical Runge–Kutta method of `ode_solvers` on the field with feedback is the generated `feedback-rk4`, to rounding.
+/// The classical Runge–Kutta method of `ode_solvers` on the field with feedback equals the
+/// generated `feedback-rk4`, to rounding.
 #[test]
 fn feedback_rk4_is_rk4_with_feedback() {
     let trajectory = Trajectory::load("nonholonomic_oscillator").unwrap();
@@ -196,7 +204,7 @@ fn feedback_rk4_is_rk4_with_feedback() {
         let [theirs] = &theirs.y_out()[i as usize].data.0;
         let (theirs, ours) = (equations.state(0.0, theirs), ours.state());
         let off = (theirs.q() - ours.q()).amax().max((theirs.w() - ours.w()).amax());
-        // As on D*.
+        // The bound is that of D*.
         assert!(off < 3.0 * 4.4e-16 * 12.0 * f64::from(i).sqrt(), "step {i}: {off:e}");
     }
 }

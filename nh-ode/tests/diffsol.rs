@@ -23,7 +23,7 @@ fn implicit_methods_agree() {
         .atol([1e-10])
         .build_from_eqn(Problem::new(Equations::new(system, OnDStar), &start))
         .unwrap();
-    // Step for step, at the trajectory's times by the method's own interpolation.
+    // The solver goes step by step; the method's own interpolation gives the trajectory's times.
     let mut solver = problem.bdf::<NalgebraLU<f64>>().unwrap();
     for (i, t) in trajectory.t.iter().enumerate().skip(1) {
         while solver.state().t < *t {
@@ -64,7 +64,7 @@ fn jacobians() {
     }
 }
 
-/// As with `differential-equations`: y = cos t.
+/// The same crossings as with `differential-equations`: y = cos t.
 #[test]
 fn sections_are_located() {
     let oscillator = NonholonomicOscillator;

@@ -15,7 +15,7 @@ use ode_solvers::{Dop853, Dopri5, OutputType, SVector};
 /// A field without inputs.
 type Free<S> = Field<S, OnDStar, InputLaw<S>>;
 
-/// Points that are no one's equilibrium: the first data set's, shaken by up to a tenth.
+/// Points that are not equilibria: the first data set's, displaced by up to a tenth.
 fn points<S: Listed>() -> Vec<(Free<S>, Vec<f64>)> {
     S::INFO
         .data_sets
@@ -57,8 +57,10 @@ fn jacobians_are_derivatives() {
                     for (row, entry) in entries.iter().enumerate() {
                         let (near, far) = (above[row] - below[row], further[row] - before[row]);
                         let difference = (8.0 * near - far) / (12.0 * step);
-                        // Rounding is ε^⅔ = 4e-11 of the values' size, truncation ε^(4/3) of the fifth derivatives' (a rattleback is
-                        // curved by 1/(2 cm): its third ones alone would show).
+                        // The rounding error is ε^⅔ = 4e-11 of the values' size. The truncation
+                        // error is ε^(4/3) of the fifth derivatives' size; a formula with third
+                        // derivatives would not suffice for a rattleback, which is curved by 1/(2
+                        // cm).
                         let size = entry.abs().max(above[row].abs()).max(1.0);
                         assert!(
                             (entry - difference).abs() < 1e-8 * size,
@@ -90,7 +92,7 @@ fn the_adapter_has_the_generated_jacobian() {
     }
 }
 
-/// Slices of the wrong length give what is not a number, and the state's round trip is the identity.
+/// Slices of the wrong length give NaN, and the state's round trip is the identity.
 #[test]
 fn slices() {
     let board = Snakeboard::default();
@@ -112,7 +114,7 @@ fn slices() {
     assert!(q.iter().chain(&w).all(|x| x.is_nan()));
 }
 
-/// A rider's handlebar moves with the time, and so does what the velocities of a point of D* are.
+/// A rider's handlebar moves with the time, and so do the velocities of a point of D*.
 #[test]
 fn slices_have_a_time() {
     let car = Twistcar::default();
@@ -130,7 +132,7 @@ fn slices_have_a_time() {
     assert!((early[3] - 1.8).abs() < 1e-14 && (late[3] - 1.8 * 1.2_f64.cos()).abs() < 1e-14, "{early:?} {late:?}");
 }
 
-/// Inputs act at the times and states at which the field is taken.
+/// Inputs act at the times and states at which the field is evaluated.
 #[test]
 fn inputs() {
     fn torques(t: f64, state: &snakeboard::State<f64>) -> [f64; 2] {
@@ -147,11 +149,12 @@ fn inputs() {
     let method = ExplicitRungeKutta::rkv989e().rtol(1e-13).atol(1e-13);
     let solution = IVP::ode(&equations, 0.0, 1.0, equations.point(&start)).method(method).solve().unwrap();
     let other = equations.state(1.0, solution.y.last().unwrap());
-    // Thousands of steps of the method of order 5, with errors of the size of the tolerance.
+    // Thousands of steps of the method of order 5 have errors of the size of the tolerance.
     let off = (tight.q() - other.q()).amax().max((tight.w() - other.w()).amax());
     assert!(off < 1e-9, "{off:e}");
 
-    // Steppers sample the state once in a step: they agree to first order with the law that acts without delay.
+    // Steppers sample the state once in a step: they agree with the law that acts without delay to
+    // first order.
     let error = |h: f64, steps: u64| {
         let mut driven = Driven::new(Discretize::<Rk4>::stepper(&system, &start, h).unwrap(), torques);
         driven.step_n(steps).unwrap();
@@ -164,8 +167,8 @@ fn inputs() {
     assert!((order - 1.0).abs() < 0.1, "{order}");
 }
 
-/// E_y = (ẏ² + y²)/2 is an invariant of the oscillator, with ÿ = −y: y = √2 E_y-amplitude · cos t from rest at y = 1, so that it passes 0
-/// downwards at π/2 and upwards at 3π/2, with period 2π.
+/// E_y = (ẏ² + y²)/2 is an invariant of the oscillator, with ÿ = −y. From rest at y = 1, y is
+/// proportional to cos t. It passes 0 downwards at π/2 and upwards at 3π/2, with period 2π.
 #[test]
 fn events_are_located() {
     let oscillator = NonholonomicOscillator;
@@ -191,7 +194,7 @@ fn events_are_located() {
         assert_eq!(solution.t.len(), count);
         for (i, (t, point)) in (0_u8..).zip(solution.t.iter().zip(&solution.y)) {
             let expected = first + f64::from(i) * period * half;
-            // Dense output of order 7 at this tolerance, and the phase of some 200 steps.
+            // The tolerance covers dense output of order 7 and the phase of some 200 steps.
             assert!((t - expected).abs() < 1e-10, "{t} is not {expected}");
             assert!(equations.state(*t, point).y.abs() < 1e-10);
         }

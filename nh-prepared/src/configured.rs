@@ -1,7 +1,9 @@
-//! A declaration under each configuration: `cfg` on fields, and `cfg_attr` on the struct with what determines its expansion.
+//! A declaration under each configuration: `cfg` on fields, and `cfg_attr` on the struct with
+//! attributes that affect its expansion.
 //!
-//! rustc resolves conditions on the struct before it calls the attribute, and leaves those on fields. Under which of them a crate is built is known to
-//! rustc alone. The attribute therefore gives a struct with such fields back to it once for each combination of their conditions, without them
+//! rustc resolves conditions on the struct before it calls the attribute, and leaves those on
+//! fields. Only rustc knows which of them hold in a build. The attribute therefore returns a struct
+//! with such fields to rustc once for each combination of their conditions, without the conditions
 //! and under `cfg`, and `nh prepare` prepares all combinations.
 
 use proc_macro2::TokenStream;
@@ -9,20 +11,20 @@ use quote::{ToTokens, quote};
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Fields, ItemStruct, Meta, Token};
 
-/// Combinations double with each condition.
+/// The largest number of conditions. Each doubles the number of combinations.
 const MAX_CONDITIONS: usize = 4;
 
-/// An item where these conditions hold or do not.
+/// An item under given values of its conditions.
 #[derive(Clone, Debug)]
 pub struct Configured {
-    /// Predicates of `cfg` without `not(…)`, and which of them hold.
+    /// Predicates of `cfg` without `not(…)`, and whether they hold.
     pub conditions: Vec<(TokenStream, bool)>,
-    /// The item without them.
+    /// The item without the conditions.
     pub item: TokenStream,
 }
 
 impl Configured {
-    /// The predicate of all conditions.
+    /// Returns the conjunction of all conditions.
     #[must_use]
     pub fn predicate(&self) -> TokenStream {
         let each = self
@@ -32,13 +34,13 @@ impl Configured {
         quote!(all(#(#each),*))
     }
 
-    /// Can it be that this predicate holds?
+    /// Returns whether this predicate may hold.
     #[must_use]
     pub fn may(&self, predicate: &TokenStream) -> bool {
         self.holds(predicate) != Some(false)
     }
 
-    /// Does this predicate hold? None where it is another one.
+    /// Returns whether this predicate holds, or `None` if it is not one of the conditions.
     fn holds(&self, predicate: &TokenStream) -> Option<bool> {
         let (predicate, is) = plain(predicate.clone());
         let known = self.conditions.iter().find(|(own, _)| own.to_string() == predicate.to_string());
@@ -46,7 +48,8 @@ impl Configured {
     }
 }
 
-/// The items that the attribute may be given, by the conditions of their fields: one where there are none.
+/// Returns the items that the attribute may receive, by the conditions of their fields: one if
+/// there are none.
 ///
 /// # Errors
 /// More conditions than are combined.
@@ -54,7 +57,8 @@ pub fn by_fields(item: &TokenStream) -> syn::Result<Vec<Configured>> {
     combined(item, |_| false)
 }
 
-/// The items that a source may have, by the conditions of their fields, and by those of the struct that put in documentation or derive `Default`.
+/// Returns the items that a source may contain, by the conditions of their fields, and by those of
+/// the struct that add documentation or derive `Default`.
 ///
 /// # Errors
 /// More conditions than are combined.
@@ -106,7 +110,7 @@ fn combined(item: &TokenStream, of_struct: fn(&Meta) -> bool) -> syn::Result<Vec
         .collect())
 }
 
-/// The item where these conditions hold or do not.
+/// Returns the item under these conditions.
 fn under(mut item: ItemStruct, conditions: &Configured) -> ItemStruct {
     let resolved = |attribute: Attribute| match conditional(&attribute.meta) {
         Some((predicate, metas)) => match conditions.holds(&predicate) {
@@ -138,18 +142,18 @@ fn under(mut item: ItemStruct, conditions: &Configured) -> ItemStruct {
     item
 }
 
-/// Does what determines an expansion depend on this attribute of the struct?
+/// Returns whether the expansion depends on this attribute of the struct.
 pub(crate) fn counts(meta: &Meta) -> bool {
     documents(meta) || derives_default(meta)
 }
 
-/// Is it documentation: a comment, or `doc = …`?
+/// Returns whether it is documentation: a comment, or `doc = …`.
 #[must_use]
 pub fn documents(meta: &Meta) -> bool {
     matches!(meta, Meta::NameValue(pair) if pair.path.is_ident("doc"))
 }
 
-/// Is `Default` among what is derived?
+/// Returns whether `Default` is among the derived traits.
 #[must_use]
 pub fn derives_default(meta: &Meta) -> bool {
     let Meta::List(list) = meta else { return false };
@@ -158,7 +162,7 @@ pub fn derives_default(meta: &Meta) -> bool {
     list.path.is_ident("derive") && derived.is_ok_and(|paths| paths.iter().any(is_default))
 }
 
-/// The predicate in `cfg(…)`.
+/// Returns the predicate in `cfg(…)`.
 fn condition(attribute: &Attribute) -> Option<TokenStream> {
     match &attribute.meta {
         Meta::List(list) if list.path.is_ident("cfg") => Some(list.tokens.clone()),
@@ -166,7 +170,7 @@ fn condition(attribute: &Attribute) -> Option<TokenStream> {
     }
 }
 
-/// The predicate without `not(…)`, and whether it is to hold.
+/// Returns the predicate without `not(…)`, and whether it has to hold.
 fn plain(predicate: TokenStream) -> (TokenStream, bool) {
     match syn::parse2::<Meta>(predicate.clone()) {
         Ok(Meta::List(list)) if list.path.is_ident("not") => {
@@ -177,7 +181,7 @@ fn plain(predicate: TokenStream) -> (TokenStream, bool) {
     }
 }
 
-/// The predicate and the attributes in `cfg_attr(predicate, …)`.
+/// Returns the predicate and the attributes in `cfg_attr(predicate, …)`.
 #[must_use]
 pub fn conditional(meta: &Meta) -> Option<(TokenStream, Vec<Meta>)> {
     let Meta::List(list) = meta else { return None };

@@ -1,4 +1,4 @@
-//! Part of a declaration that determines its expansion.
+//! The part of a declaration that determines its expansion.
 
 use crate::configured::counts;
 use crate::hash::hash;
@@ -7,22 +7,24 @@ use crate::{FORMAT, compatible, yaml};
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use syn::{LitStr, Meta};
 
-/// A declaration without what does not matter to its expansion: layout, comments, and attributes of the struct that are no
-/// documentation. Two that are equal in this have the same expansion.
+/// A declaration without the parts that do not affect its expansion: layout, comments, and
+/// attributes of the struct other than documentation. Declarations that are equal in this form have
+/// the same expansion.
 #[derive(Clone, Debug)]
 pub struct Declared {
-    /// The struct's name in snake case, which a prepared file's name begins with.
+    /// The struct's name in snake case, with which the name of a prepared file begins.
     pub name: String,
-    /// The struct's tokens, as far as they count. Places in a prepared file count these.
+    /// The relevant tokens of the struct. Places in a prepared file count these.
     pub item: TokenStream,
-    /// 32 hexadecimal digits that tell it from all others.
+    /// 32 hexadecimal digits that identify it.
     pub hash: String,
-    /// The numbers of the lines of its file that count.
+    /// The numbers of the relevant lines of its file.
     lines: Vec<usize>,
 }
 
 impl Declared {
-    /// The declaration of a struct: its name, its attribute's arguments, its tokens, and the text of the file that `model = "…"` names.
+    /// Creates the declaration of a struct from its name, its attribute's arguments, its tokens,
+    /// and the text of the file that `model = "…"` names.
     #[must_use]
     pub fn new(name: &str, attribute: &TokenStream, item: TokenStream, model: Option<&str>) -> Declared {
         let item = what_counts(item);
@@ -36,31 +38,33 @@ impl Declared {
             texts(&item, Invisible::Nothing),
             file.join("\n"),
         ];
-        // The separator is in no token and in no YAML.
+        // The separator occurs in no token and in no YAML.
         Declared { name: snake_case(name), item, hash: hash(key.join("\0").as_bytes()), lines }
     }
 
-    /// A line of the file as a prepared file counts it: those that do not count left out. From 1.
+    /// Returns the number of a line of the file in a prepared file, which counts only relevant
+    /// lines, from 1.
     #[must_use]
     pub fn counted(&self, line: usize) -> usize {
         1 + self.lines.partition_point(|known| *known < line)
     }
 
-    /// The line of the file that is [`counted`](Self::counted) like this.
+    /// Returns the line of the file with this [`counted`](Self::counted) number.
     #[must_use]
     pub fn line(&self, counted: usize) -> usize {
         self.lines.get(counted.saturating_sub(1)).copied().unwrap_or(counted)
     }
 
-    /// The name of the file that its expansion is kept in. Sixteen digits tell some billions of declarations of one name apart;
-    /// all of them stand in the file.
+    /// Returns the name of the file of its expansion. Sixteen digits distinguish some billions of
+    /// declarations of one name; the file contains all 32.
     #[must_use]
     pub fn file_name(&self) -> String {
         format!("{}-{}.rs", self.name, &self.hash[..16])
     }
 }
 
-/// A token as it counts: a text by its value, since documentation comes as `"…"`, as `r"…"`, or as a comment.
+/// Returns the canonical form of a token: the value of a text, since documentation comes as `"…"`,
+/// as `r"…"`, or as a comment.
 fn canonical(text: &str) -> String {
     let raw = text.strip_prefix('r').is_some_and(|rest| rest.trim_start_matches('#').starts_with('"'));
     if (raw || text.starts_with('"'))
@@ -71,8 +75,8 @@ fn canonical(text: &str) -> String {
     text.to_owned()
 }
 
-/// The struct's tokens without attributes other than `#[doc = …]`, its own and its fields'. One of the others counts: a struct that derives
-/// `Default` is not given it.
+/// Returns the struct's tokens without attributes other than `#[doc = …]`, on the struct and on its
+/// fields. One other attribute counts: if the struct derives `Default`, the expansion does not.
 fn what_counts(item: TokenStream) -> TokenStream {
     let mut defaults = false;
     let item = with_last_comma(without_attributes(item, &mut defaults));
@@ -81,7 +85,8 @@ fn what_counts(item: TokenStream) -> TokenStream {
     derive.into_iter().chain(item).collect()
 }
 
-/// The struct's tokens with a comma after the last field. (A struct on a line has none before it is formatted to several, and is the same.)
+/// Returns the struct's tokens with a comma after the last field. A struct on one line has no such
+/// comma until it is formatted to several lines, but is the same declaration.
 fn with_last_comma(item: TokenStream) -> TokenStream {
     let of_tree = |tree: TokenTree| match tree {
         TokenTree::Group(fields) if fields.delimiter() == Delimiter::Brace => {
@@ -105,7 +110,7 @@ fn without_attributes(stream: TokenStream, defaults: &mut bool) -> TokenStream {
     let mut kept = TokenStream::new();
     let mut trees = stream.into_iter().peekable();
     while let Some(tree) = trees.next() {
-        // In a struct, `#` is the beginning of an attribute and of nothing else.
+        // In a struct, `#` always begins an attribute.
         let attribute = match (&tree, trees.peek()) {
             (TokenTree::Punct(hash), Some(TokenTree::Group(group)))
                 if hash.as_char() == '#' && group.delimiter() == Delimiter::Bracket =>
@@ -119,7 +124,8 @@ fn without_attributes(stream: TokenStream, defaults: &mut bool) -> TokenStream {
                 let bracket = trees.next();
                 let meta = syn::parse2::<Meta>(attribute).ok().filter(counts);
                 if let Some(Meta::NameValue(_)) = meta {
-                    // Alone, as comments become it; an attribute that was written may be glued.
+                    // `#` is not joint, as in tokens from comments; in a written attribute it may
+                    // be joint.
                     kept.extend([TokenTree::Punct(Punct::new('#', Spacing::Alone))]);
                     kept.extend(bracket);
                 } else {
@@ -137,7 +143,7 @@ fn without_attributes(stream: TokenStream, defaults: &mut bool) -> TokenStream {
     kept
 }
 
-/// The string in `model = "…"`.
+/// Returns the string in `model = "…"`.
 #[must_use]
 pub fn model_path(attribute: &TokenStream) -> Option<LitStr> {
     arguments(attribute.clone()).iter().find_map(|(argument, _)| match argument.as_slice() {
@@ -148,7 +154,7 @@ pub fn model_path(attribute: &TokenStream) -> Option<LitStr> {
     })
 }
 
-/// `chaplygin_sleigh` for `ChaplyginSleigh`, `se2_body` for `SE2Body`.
+/// Returns `chaplygin_sleigh` for `ChaplyginSleigh`, `se2_body` for `SE2Body`.
 #[must_use]
 pub fn snake_case(name: &str) -> String {
     let characters: Vec<char> = name.trim_start_matches("r#").chars().collect();
@@ -167,7 +173,7 @@ pub fn snake_case(name: &str) -> String {
     snake
 }
 
-/// Does the name pass rustc's lint `non_snake_case`?
+/// Returns whether the name passes rustc's lint `non_snake_case`.
 #[must_use]
 pub fn is_snake_case(name: &str) -> bool {
     !name.chars().any(char::is_uppercase) && !name.contains("__")
@@ -222,7 +228,8 @@ mod tests {
         assert_eq!(hashes.len(), count);
     }
 
-    /// Files that were kept of structs as they are formatted keep their names; what has no fields has no comma.
+    /// Files that were prepared for formatted structs keep their names. A struct without fields
+    /// gets no comma.
     #[test]
     fn the_last_field_has_its_comma() {
         for (item, counted) in [
@@ -237,7 +244,8 @@ mod tests {
 
     #[test]
     fn the_hash_is_the_same_everywhere() {
-        // Of this version and format; it tells a change that would make all prepared files stale.
+        // The hash of this version and format. The test detects a change that would make all
+        // prepared files stale.
         let declared = Declared::new(
             "ABall",
             &quote!(x = 1),

@@ -1,14 +1,14 @@
-//! A line of a file, with the place that a message is about.
+//! An excerpt of a file with the place of a message.
 
-/// The most characters of a line that are shown.
+/// The largest number of characters that are shown of a line.
 const WIDTH: usize = 90;
 
-/// The line with `length` characters from `column` marked, as rustc shows lines of source; lines and columns count from 1.
-/// Nothing where the text has no such place.
+/// Returns the line with `length` characters from `column` marked, in the form of rustc's excerpts.
+/// Lines and columns count from 1. Returns `None` if the text has no such place.
 #[must_use]
 pub fn excerpt(text: &str, line: usize, column: usize, length: usize) -> Option<String> {
     let shown = text.lines().nth(line.checked_sub(1)?)?;
-    // One character, one column.
+    // Each character takes one column.
     let characters: Vec<char> = shown.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let at = column.checked_sub(1).filter(|at| *at <= characters.len())?;
     let length = length.clamp(1, (characters.len() - at).max(1));

@@ -1,4 +1,4 @@
-//! Prepared files: their form, and which of them fits a declaration.
+//! Prepared files: their format, and the search for the file that fits a declaration.
 
 use crate::declared::Declared;
 use crate::hash::hash;
@@ -9,7 +9,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// How the first line of every prepared file begins, and of no other file.
+/// The beginning of the first line of every prepared file, and of no other file.
 const MARK: &str = "// Prepared by `nh prepare` from ";
 
 const ADVICE: &str = "\
@@ -20,51 +20,52 @@ const ADVICE: &str = "\
 /// A prepared file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prepared {
-    /// Where the declaration stands, for people: "`Wheel` in src/lib.rs".
+    /// The place of the declaration, for readers: "`Wheel` in src/lib.rs".
     pub from: String,
-    /// The version of nh that derived it.
+    /// The version of nh that derived the code.
     pub version: String,
     /// [`Declared::hash`].
     pub declaration: String,
-    /// Warnings and notes, each as a line of JSON. Their places count the tokens of the attribute and of
-    /// [`Declared::item`], and the lines of a file as [`Declared::counted`].
+    /// Warnings and notes, each as a line of JSON. Their places count the tokens of the attribute
+    /// and of [`Declared::item`], and the lines of a file as [`Declared::counted`].
     pub diagnostics: Vec<String>,
-    /// Rust: a struct with the attributes and fields to add, and what stands beside it.
+    /// Rust: a struct with the attributes and fields to add, and the code beside it.
     pub code: String,
 }
 
-/// Why a file is not what `nh prepare` wrote.
+/// The reason why a file is not one that `nh prepare` wrote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Damage {
     /// It cannot be read.
     Unreadable(String),
     /// Its head is not that of a prepared file.
     Head,
-    /// It is not what its head says.
+    /// Its content differs from its head.
     Edited,
-    /// It is of a newer version of nh, which is named.
+    /// A newer version of nh, given here, wrote it.
     Newer(String),
 }
 
 /// Result of a search for a declaration's expansion.
 #[derive(Clone, Debug)]
 pub enum Found {
-    /// Its expansion, and where that is.
+    /// Its expansion, and the path.
     Fits(PathBuf, Box<Prepared>),
-    /// A file under its name that is of no use.
+    /// An unusable file with the declaration's file name.
     Damaged(PathBuf, Damage),
-    /// Nothing; and the files that were prepared for other declarations, or by other versions, of a struct with the same name.
+    /// No file; and the files that were prepared for other declarations, or by other versions, of a
+    /// struct with the same name.
     Missing(Vec<PathBuf>),
 }
 
 impl Prepared {
-    /// The expansion of `declared`, made by this version.
+    /// Creates the expansion of `declared` by this version.
     #[must_use]
     pub fn new(declared: &Declared, from: String, diagnostics: Vec<String>, code: String) -> Prepared {
         Prepared { from, version: VERSION.to_owned(), declaration: declared.hash.clone(), diagnostics, code }
     }
 
-    /// The file's text.
+    /// Returns the file's text.
     #[must_use]
     pub fn text(&self) -> String {
         let body = self.body();
@@ -77,16 +78,16 @@ impl Prepared {
         )
     }
 
-    /// The text that the hash of the content is taken of.
+    /// Returns the text that the hash of the content covers.
     fn body(&self) -> String {
         let diagnostics: String = self.diagnostics.iter().map(|line| format!("// diagnostic {line}\n")).collect();
         format!("{diagnostics}\n{}", self.code)
     }
 
-    /// Reads a file's text, whatever its line ends are.
+    /// Reads a file's text with any line ends.
     ///
     /// # Errors
-    /// A text that is not what `nh prepare` wrote; also one of another format.
+    /// A text that `nh prepare` did not write, or one of another format.
     pub fn parse(text: &str) -> Result<Prepared, Damage> {
         let text = text.replace("\r\n", "\n");
         let head = || -> Option<(Prepared, &str, &str)> {
@@ -128,7 +129,7 @@ impl fmt::Display for Damage {
     }
 }
 
-/// Looks for a declaration's expansion in a folder. Nothing is derived, and nothing is written.
+/// Looks for a declaration's expansion in a folder, without deriving or writing anything.
 #[must_use]
 pub fn find(folder: &Path, declared: &Declared) -> Found {
     let path = folder.join(declared.file_name());
@@ -142,7 +143,8 @@ pub fn find(folder: &Path, declared: &Declared) -> Found {
     }
     match Prepared::read(&path) {
         Err(damage) => Found::Damaged(path, damage),
-        // The names of two declarations are the same where half of their hashes are; that does not happen by chance.
+        // Two declarations share a file name if half of their hashes are equal, which does not
+        // happen by chance.
         Ok(prepared) if prepared.declaration != declared.hash => Found::Damaged(path, Damage::Edited),
         Ok(prepared) if numbers(&prepared.version) > numbers(VERSION) => {
             Found::Damaged(path, Damage::Newer(prepared.version))
@@ -151,7 +153,8 @@ pub fn find(folder: &Path, declared: &Declared) -> Found {
     }
 }
 
-/// The files of a folder that have names as prepared files have, in alphabetical order. None where there is no folder.
+/// Returns the files of a folder with names of prepared files, in alphabetical order, and none if
+/// there is no folder.
 ///
 /// # Errors
 /// Errors of the file system.
@@ -166,26 +169,27 @@ pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Was this file written by `nh prepare`, of whatever version?
+/// Returns whether any version of `nh prepare` wrote this file.
 #[must_use]
 pub fn is_prepared(path: &Path) -> bool {
     read_text(path, MAX_CODE).is_ok_and(|text| text.starts_with(MARK))
 }
 
-/// `wheel` of `.nh/wheel-0123456789abcdef.rs`.
+/// Returns `wheel` for `.nh/wheel-0123456789abcdef.rs`.
 fn name_of(path: &Path) -> Option<&str> {
     let (name, hash) = path.file_name()?.to_str()?.strip_suffix(".rs")?.rsplit_once('-')?;
     (hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit())).then_some(name)
 }
 
 impl Prepared {
-    /// Was it derived by this very version?
+    /// Returns whether exactly this version derived it.
     #[must_use]
     pub fn is_current(&self) -> bool {
         self.version == VERSION
     }
 
-    /// Why a prepared file of the same struct does not serve: "for another declaration", "by nh 0.1.0".
+    /// Returns the reason why a prepared file of the same struct does not fit: "for another
+    /// declaration", "by nh 0.1.0".
     #[must_use]
     pub fn why_not(path: &Path) -> String {
         match Prepared::read(path) {
@@ -232,7 +236,7 @@ mod tests {
     #[test]
     fn every_edit_is_noticed() {
         let text = prepared().text();
-        // What the head says of where the declaration stands, and the version, may change without the content.
+        // The place of the declaration and the version in the head may change without the content.
         let guarded = text.find("// content ").unwrap();
         for at in guarded..text.len() {
             let mut bytes = text.clone().into_bytes();
@@ -269,7 +273,7 @@ mod tests {
         assert!(matches!(find(&here, &other), Found::Missing(others) if others == [path.clone()]));
         assert_eq!(Prepared::why_not(&path), "for another declaration");
 
-        // Its name alone does not make it fit.
+        // A matching name does not suffice.
         fs::write(here.join(other.file_name()), prepared().text()).unwrap();
         assert!(matches!(find(&here, &other), Found::Damaged(_, Damage::Edited)));
     }

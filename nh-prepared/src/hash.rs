@@ -1,10 +1,11 @@
-//! Hash that tells one text from another.
+//! A hash that distinguishes texts.
 
 use siphasher::sip128::{Hasher128, SipHasher13};
 use std::hash::Hasher;
 
-/// 128 bits as 32 hexadecimal digits, by SipHash-1-3: the same on every machine and in every version, unlike the standard
-/// library's hasher, and no two contents of a lifetime have the same.
+/// Returns 128 bits as 32 hexadecimal digits, by SipHash-1-3. Unlike the standard library's hasher
+/// it is the same on every machine and in every version. Equal hashes of different contents do not
+/// occur in practice.
 #[must_use]
 pub fn hash(bytes: &[u8]) -> String {
     let mut hasher = SipHasher13::new();

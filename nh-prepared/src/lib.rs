@@ -1,11 +1,14 @@
-//! Expansions of declarations that are kept beside the source, so that builds need no compiler of declarations.
+//! Expansions of declarations that are stored beside the source, so that builds need no compiler of
+//! declarations.
 //!
-//! `nh prepare` writes one file for each `#[nonholonomic(…)]`, in the folder [`FOLDER`] of its package; the attribute takes it in
-//! place of deriving when its name has the hash of what is declared. This crate is what the two must agree on: what of a
-//! declaration counts ([`Declared`]), how a file is named, what is in it ([`Prepared`]), and which one fits ([`find`]).
+//! `nh prepare` writes one file for each `#[nonholonomic(…)]`, in the folder [`FOLDER`] of its
+//! package. If its name has the hash of the declaration, the attribute takes the file instead of
+//! deriving. This crate contains the rules that both must agree on: the relevant part of a
+//! declaration ([`Declared`]), the name and the content of a file ([`Prepared`]), and the search
+//! for it ([`find`]).
 //!
-//! The attribute and the compiler also share messages with their [places](origin), and token streams as [text](tokens).
-//! This crate does not link the compiler.
+//! The attribute and the compiler also share messages with their [places](origin), and token
+//! streams as [text](tokens). This crate does not link the compiler.
 
 pub mod configured;
 mod declared;
@@ -28,16 +31,19 @@ pub use text::{MAX_CODE, MAX_MODEL, read_text, text_of};
 /// The folder of prepared files, beside a package's `Cargo.toml`.
 pub const FOLDER: &str = ".nh";
 
-/// The version of this compiler, `1.2.3`.
+/// The version of this compiler, such as `1.2.3`.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Counts up when a prepared file, or what of a declaration counts, changes its form.
+/// The number of the format. It increases when the format of a prepared file, or the relevant part
+/// of a declaration, changes.
 pub const FORMAT: u32 = 1;
 
-/// The versions whose expansions are of use to this one: `0.3` for all 0.3.x, `1` for all 1.x.y.
+/// Returns the versions whose expansions this version can use: `0.3` for all 0.3.x, `1` for all
+/// 1.x.y.
 ///
-/// Not the version itself: cargo takes another patch release of the macro without asking, and a published package with its
-/// prepared files must go on building. What an older release of these generated compiles against a newer runtime.
+/// It is not the exact version: cargo updates the macro to another patch release without asking,
+/// and a published package with its prepared files must continue to build. The code of an older
+/// compatible release compiles against a newer runtime.
 #[must_use]
 pub fn compatible() -> String {
     match (env!("CARGO_PKG_VERSION_MAJOR"), env!("CARGO_PKG_VERSION_MINOR"), env!("CARGO_PKG_VERSION_PATCH")) {
@@ -47,7 +53,7 @@ pub fn compatible() -> String {
     }
 }
 
-/// The three numbers of a version.
+/// Returns the three numbers of a version.
 fn numbers(version: &str) -> Option<[u64; 3]> {
     let core = version.split(['-', '+']).next()?;
     let numbers: Vec<u64> = core.split('.').map(|n| n.parse().ok()).collect::<Option<_>>()?;

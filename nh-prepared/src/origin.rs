@@ -1,17 +1,19 @@
-//! Places in what the user wrote, and messages about them: what the compiler says and the macro, or `nh`, shows.
+//! Places in the user's input, and messages about them. The compiler creates them; the macro or
+//! `nh` shows them.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A place in what the user wrote.
+/// A place in the user's input.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Origin {
     /// Tokens `first ..= last` of the attribute (or of the item it stands on), counted depth first.
     ///
-    /// The counting is the one of [`flatten`](crate::tokens::flatten): a group contributes its opening delimiter, its contents and
-    /// its closing delimiter; macro and compiler count alike, so that an index is a span.
+    /// The tokens are counted as in [`flatten`](crate::tokens::flatten): a group contributes its
+    /// opening delimiter, its contents and its closing delimiter. Macro and compiler count alike,
+    /// so that an index determines a span.
     Tokens {
-        /// Which of the two token streams: the attribute's arguments or the annotated item.
+        /// The token stream: the attribute's arguments or the annotated item.
         stream: Stream,
         /// Index of the first token.
         first: usize,
@@ -33,7 +35,7 @@ pub enum Origin {
     Whole,
 }
 
-/// One of the two token streams an attribute macro is given.
+/// One of the two token streams that an attribute macro receives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Stream {
     /// The tokens between the parentheses of `#[nonholonomic(…)]`.
@@ -43,7 +45,8 @@ pub enum Stream {
 }
 
 impl Origin {
-    /// The smallest origin that covers both (the first one where they lie in different places).
+    /// Returns the smallest origin that covers both, or the first one if they are in different
+    /// streams or files.
     #[must_use]
     pub fn to(&self, other: &Origin) -> Origin {
         match (self, other) {
@@ -72,18 +75,18 @@ impl fmt::Display for Origin {
     }
 }
 
-/// How serious a [`Diagnostic`] is.
+/// The severity of a [`Diagnostic`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Severity {
-    /// Nothing is generated.
+    /// An error: nothing is generated.
     Error,
-    /// Code is generated; the user is told (an unused parameter).
+    /// A warning (an unused parameter): code is generated.
     Warning,
     /// A fact worth knowing (the constraints are holonomic).
     Note,
 }
 
-/// One message to the user, in the field's words.
+/// One message to the user, in terms of mechanics.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Diagnostic {
     /// Error, warning or note.
@@ -98,7 +101,8 @@ pub struct Diagnostic {
     pub labels: Vec<(Origin, String)>,
 }
 
-/// A section of the page "When it goes wrong" (`docs/trouble.md`) to which messages about declarations lead.
+/// A section of the page "When it goes wrong" (`docs/trouble.md`) that messages about declarations
+/// refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// The frame of D has too few directions.
@@ -109,15 +113,15 @@ pub enum Topic {
     Constraints,
     /// A derivation takes long.
     Slow,
-    /// A build has nothing to derive with.
+    /// A build without prepared code cannot derive.
     Prepared,
 }
 
 impl Topic {
-    /// All of them.
+    /// All sections.
     pub const ALL: [Topic; 5] = [Topic::Frame, Topic::Rank, Topic::Constraints, Topic::Slow, Topic::Prepared];
 
-    /// The section's heading.
+    /// Returns the section's heading.
     pub fn name(self) -> &'static str {
         match self {
             Topic::Frame => "frame",
@@ -130,17 +134,17 @@ impl Topic {
 }
 
 impl Diagnostic {
-    /// An error.
+    /// Creates an error.
     pub fn error(origin: Origin, message: impl Into<String>) -> Self {
         Diagnostic { severity: Severity::Error, message: message.into(), origin, help: None, labels: Vec::new() }
     }
 
-    /// A warning.
+    /// Creates a warning.
     pub fn warning(origin: Origin, message: impl Into<String>) -> Self {
         Diagnostic { severity: Severity::Warning, ..Diagnostic::error(origin, message) }
     }
 
-    /// A note.
+    /// Creates a note.
     pub fn note(origin: Origin, message: impl Into<String>) -> Self {
         Diagnostic { severity: Severity::Note, ..Diagnostic::error(origin, message) }
     }
@@ -159,7 +163,8 @@ impl Diagnostic {
         self
     }
 
-    /// Leads to a section of the page "When it goes wrong", at the end of the advice, or of the message where there is none.
+    /// Refers to a section of the page "When it goes wrong", at the end of the advice, or of the
+    /// message if there is no advice.
     #[must_use]
     pub fn see(mut self, topic: Topic) -> Self {
         let text = self.help.as_mut().unwrap_or(&mut self.message);
@@ -167,7 +172,7 @@ impl Diagnostic {
         self
     }
 
-    /// All places that it names.
+    /// Returns all its places.
     pub fn origins(&mut self) -> impl Iterator<Item = &mut Origin> {
         std::iter::once(&mut self.origin).chain(self.labels.iter_mut().map(|(origin, _)| origin))
     }

@@ -1,4 +1,4 @@
-//! Where generated code finds its runtime.
+//! The path of the runtime in generated code.
 
 use crate::tokens::arguments;
 use proc_macro2::{Group, Spacing, TokenStream, TokenTree};
@@ -6,21 +6,22 @@ use quote::ToTokens;
 use syn::parse::Parser;
 use syn::{Ident, LitStr, Path, Token};
 
-/// The crate that generated code names, as `::nonholonomic`.
+/// The crate that generated code names, `::nonholonomic`.
 const RUNTIME: &str = "nonholonomic";
 
-/// The arguments of an attribute, `crate = path` apart from the others.
+/// The arguments of an attribute, with `crate = path` separate from the others.
 #[derive(Clone, Debug)]
 pub struct Arguments {
     /// All arguments but `crate = path`.
     pub declaration: TokenStream,
-    /// The path in `crate = path`, or in `crate = "path"`: where generated code finds the crate `nonholonomic` if not under its own
-    /// name. It is no part of what is declared: expansions are prepared without it.
+    /// The path in `crate = path`, or in `crate = "path"`: the path of the crate `nonholonomic` for
+    /// generated code, if it is not available under its own name. It is not part of the
+    /// declaration: prepared expansions do not contain it.
     pub runtime: Option<syn::Result<Path>>,
 }
 
 impl Arguments {
-    /// Takes `crate = path` out.
+    /// Separates `crate = path` from the other arguments.
     #[must_use]
     pub fn read(attribute: TokenStream) -> Arguments {
         let (mut declaration, mut runtime) = (TokenStream::new(), None);
@@ -56,12 +57,12 @@ fn path(input: syn::parse::ParseStream) -> syn::Result<Path> {
     }
 }
 
-/// Generated code that finds its runtime at a path: every `::nonholonomic` is replaced.
+/// Returns generated code with every `::nonholonomic` replaced by a path.
 #[must_use]
 pub fn with_runtime(code: TokenStream, path: &Path) -> TokenStream {
     let trees: Vec<TokenTree> = code.into_iter().collect();
     let colon = |at: usize, spacing: Option<Spacing>| matches!(trees.get(at), Some(TokenTree::Punct(p)) if p.as_char() == ':' && spacing.is_none_or(|s| s == p.spacing()));
-    // `a::nonholonomic` is something else; `use ::nonholonomic` is not.
+    // `a::nonholonomic` is another item; `use ::nonholonomic` is the crate.
     let segment = |tree: &TokenTree| {
         matches!(tree, TokenTree::Ident(word) if syn::parse2::<Ident>(word.to_token_stream()).is_ok()
             || ["self", "super", "crate", "Self"].iter().any(|name| word == name))

@@ -1,21 +1,21 @@
-//! Files that are read whole: regular ones, and no more of them than a limit.
+//! Reading of whole files: regular ones, up to a limit.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// A model file larger than this is not one.
+/// The largest size of a model file.
 pub const MAX_MODEL: u64 = 1 << 20;
 
-/// So is a file of Rust. The largest that `nh` has written have some megabytes.
+/// The largest size of a file of Rust. The largest that `nh` has written have some megabytes.
 pub const MAX_CODE: u64 = 64 << 20;
 
-/// The text of a file that has at most `limit` bytes.
+/// Returns the text of a file that has at most `limit` bytes.
 ///
 /// # Errors
-/// A file that cannot be opened, is no regular file, is larger, or is not UTF-8.
+/// A file that cannot be opened, is not a regular file, is larger, or is not UTF-8.
 pub fn read_text(path: &Path, limit: u64) -> io::Result<String> {
-    // A pipe would be waited for as soon as it is opened.
+    // Opening a pipe would block, so its kind is checked first.
     let kind = fs::metadata(path)?;
     if kind.is_dir() {
         return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a folder"));
@@ -26,7 +26,7 @@ pub fn read_text(path: &Path, limit: u64) -> io::Result<String> {
     text_of(File::open(path)?, limit)
 }
 
-/// The text that a reader gives, of at most `limit` bytes.
+/// Returns the text of a reader, of at most `limit` bytes.
 ///
 /// # Errors
 /// More bytes, or a text that is not UTF-8.

@@ -1,4 +1,4 @@
-//! Token streams laid out flat.
+//! Flattened token streams.
 
 use proc_macro2::{Delimiter, Group, Punct, Spacing, Span, TokenStream, TokenTree};
 use serde::{Deserialize, Serialize};
@@ -17,13 +17,14 @@ pub struct Flat {
 /// Replacement of the invisible groups that `macro_rules!` puts round a `$fragment`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Invisible {
-    /// The parentheses they stand for (`2 * $e` with `$e = a + b`), unless one token is inside: in the attribute.
+    /// The parentheses that they stand for (`2 * $e` with `$e = a + b`), unless they contain a
+    /// single token. For the attribute.
     Parentheses,
-    /// Nothing: in the struct, where parentheses would mean something else.
+    /// Nothing. For the struct, where parentheses would have another meaning.
     Nothing,
 }
 
-/// The arguments of an attribute, each with the comma behind it.
+/// Returns the arguments of an attribute, each with the comma after it.
 pub(crate) fn arguments(attribute: TokenStream) -> Vec<(Vec<TokenTree>, Option<TokenTree>)> {
     let trees: Vec<TokenTree> = attribute.into_iter().collect();
     let is_comma = |tree: &TokenTree| matches!(tree, TokenTree::Punct(comma) if comma.as_char() == ',');
@@ -34,7 +35,7 @@ pub(crate) fn arguments(attribute: TokenStream) -> Vec<(Vec<TokenTree>, Option<T
     arguments.collect()
 }
 
-/// A stream laid out flat, without its places: text, which any thread may have.
+/// A flattened stream without its places: text that can move between threads.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tokens {
     /// The text of each token.
@@ -43,11 +44,11 @@ pub struct Tokens {
     pub joint: Vec<usize>,
 }
 
-/// Lays a stream out.
+/// Flattens a stream.
 #[must_use]
 pub fn flatten(stream: TokenStream, invisible: Invisible) -> Flat {
     let mut flat = Flat::default();
-    // An explicit stack: the user decides how deep groups nest.
+    // The stack is explicit because the user decides how deep groups nest.
     let mut open = vec![(stream.into_iter(), None)];
     while let Some((rest, close)) = open.last_mut() {
         match rest.next() {
@@ -93,7 +94,7 @@ impl Flat {
         {
             self.joint.push(self.spans.len());
         }
-        // Another macro's literals may have a sign; in a token stream it stands by itself.
+        // Another macro's literals may have a sign; in a token stream the sign is a separate token.
         if let TokenTree::Literal(_) = tree
             && text.starts_with('-')
         {
@@ -111,10 +112,10 @@ impl From<Flat> for Tokens {
 }
 
 impl Tokens {
-    /// Builds the token stream again.
+    /// Builds the token stream from its flat form.
     ///
     /// # Errors
-    /// When the texts are not the flat form of a token stream; a sentence that says why.
+    /// A message with the reason, if the texts are not the flat form of a token stream.
     pub fn to_stream(&self) -> Result<TokenStream, String> {
         let mut open: Vec<(Delimiter, TokenStream)> = Vec::new();
         let mut current = TokenStream::new();
@@ -140,7 +141,7 @@ impl Tokens {
         if let (Some(c), None) = (characters.next(), characters.next())
             && "=<>!~+-*/%^&|@.,;:#$?'".contains(c)
         {
-            // The list is in ascending order because it was written while counting.
+            // The indices were written in ascending order.
             let joint = self.joint.binary_search(&index).is_ok();
             return Ok(Punct::new(c, if joint { Spacing::Joint } else { Spacing::Alone }).into());
         }

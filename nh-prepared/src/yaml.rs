@@ -1,9 +1,10 @@
-//! A model file without what says nothing of its expansion: comments on lines of their own, blank lines, spaces at the ends of lines, and
-//! the keys `drawing` and `modes`.
+//! A model file without the parts that do not affect its expansion: comments on lines of their own,
+//! blank lines, spaces at the ends of lines, and the keys `drawing` and `modes`.
 //!
-//! The parser is the one by which the compiler reads models. It says what is a comment and where those keys end, and what is left is parsed once more: it
-//! says the same, or more is kept. Two files with the same lines are therefore the same declaration. To keep too much costs a derivation; to
-//! drop what says something would take the expansion of another declaration.
+//! The compiler reads models with the same parser. The parser locates comments and the ends of
+//! those keys, and the remaining text is parsed again. If the result differs, more of the text is
+//! kept. Files with the same remaining lines are therefore the same declaration. Keeping too much
+//! costs a derivation; dropping relevant text would select the expansion of another declaration.
 
 use granit_parser::{Event, Parser, Span};
 use std::ops::Range;
@@ -11,7 +12,7 @@ use std::ops::Range;
 /// The parser's events, in order, each with its place.
 type Events<'t> = Vec<(Event<'t>, Span)>;
 
-/// The lines that count, each with its number, from 1.
+/// Returns the relevant lines, each with its number, from 1.
 pub(crate) fn normal(text: &str) -> Vec<(usize, &str)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let all = || text.lines().enumerate().map(|(at, line)| (at + 1, line)).collect();
@@ -28,26 +29,27 @@ pub(crate) fn normal(text: &str) -> Vec<(usize, &str)> {
         .map_or_else(all, |(kept, _)| kept)
 }
 
-/// All events; none where the text is no YAML.
+/// Returns all events, or `None` if the text is not YAML.
 fn read(text: &str) -> Option<Events<'_>> {
     Parser::new_from_str(text).collect::<Result<_, _>>().ok()
 }
 
-/// The events that say something.
+/// Returns the events other than comments.
 fn said<'e, 't>(events: &'e Events<'t>) -> impl Iterator<Item = &'e Event<'t>> {
     events.iter().map(|(event, _)| event).filter(|event| !matches!(event, Event::Comment(..)))
 }
 
-/// Keys on which no expansion depends.
+/// Keys that do not affect any expansion.
 const ASIDE: [&str; 2] = ["drawing", "modes"];
 
-/// The events of each of [those keys](ASIDE) of the document and of its value; none where a key is there twice.
+/// Returns the events of each of [those keys](ASIDE) in the document with its value, or `None` if a
+/// key occurs twice.
 fn aside(events: &Events<'_>) -> Option<Vec<Range<usize>>> {
     let nodes = |from: usize| (from..events.len()).filter(|&at| !matches!(events[at].0, Event::Comment(..)));
     let document = nodes(0).find(|&at| events[at].0.is_node())?;
     let mut found = [const { None }; ASIDE.len()];
     let mut at = nodes(document + 1).next()?;
-    // Keys and values by turns, up to the end of the document's map.
+    // Keys and values alternate up to the end of the document's map.
     while matches!(events[document].0, Event::MappingStart(..)) && events[at].0.is_node() {
         let value = nodes(end(events, at)?).next()?;
         let next = nodes(end(events, value)?).next()?;
@@ -60,7 +62,7 @@ fn aside(events: &Events<'_>) -> Option<Vec<Range<usize>>> {
     Some(found.into_iter().flatten().collect())
 }
 
-/// The place behind the node that begins at this place.
+/// Returns the place after the node that begins at this place.
 fn end(events: &Events<'_>, from: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, (event, _)) in events.iter().enumerate().skip(from) {
@@ -76,7 +78,8 @@ fn end(events: &Events<'_>, from: usize) -> Option<usize> {
     None
 }
 
-/// The lines without those of the events that are left out, without comments and without blank ones; and the other events that say something.
+/// Returns the lines without those of the dropped events, without comments and without blank ones;
+/// and the other events except comments.
 fn reduced<'a, 't>(
     lines: Vec<(usize, &'t str)>,
     events: &'a Events<'t>,
@@ -88,12 +91,12 @@ fn reduced<'a, 't>(
     };
     let skipped: Vec<Range<usize>> = left_out.iter().map(lines_of).collect();
     let is_skipped = |number: &usize| skipped.iter().any(|lines| lines.contains(number));
-    // Texts that go over several lines are kept as they are, and comments that begin a line are not.
+    // Texts over several lines stay unchanged; comments at the beginning of a line are dropped.
     let (mut texts, mut comments) = (Vec::new(), Vec::new());
     for (event, span) in events {
         match event {
             Event::Comment(..) => comments.push((span.start.line(), span.start.col())),
-            // (Blank lines behind a block scalar may be a part of it.)
+            // Blank lines after a block scalar may belong to it.
             Event::Scalar(..) if span.end.line() > span.start.line() => {
                 let last = if span.end.col() == 0 { span.end.line() - 1 } else { span.end.line() };
                 texts.push(span.start.line()..=last);
@@ -144,7 +147,7 @@ mod tests {
         ] {
             assert_eq!(normal(other), normal(text));
         }
-        // What may be something else is kept.
+        // Parts that may have another meaning are kept.
         for (one, other) in [
             ("a: |\n  drawing:\n    b\nc: 1\n", "a: |\n  b\nc: 1\n"),
             ("a:\n  drawing:\n    b\n", "a:\n"),
@@ -155,7 +158,8 @@ mod tests {
         }
     }
 
-    /// Below `drawing`, on its lines or by an anchor in it there may be something else; and text that is no YAML is kept whole.
+    /// The lines of a `drawing` may contain another key or an anchor. Text that is not YAML is kept
+    /// whole.
     #[test]
     fn what_stands_in_a_drawing_is_kept() {
         let flow = "{\nname: Flow,\ndrawing:\n  [],\n  lagrangian: x^2\n}\n";
@@ -176,7 +180,7 @@ mod tests {
         }
     }
 
-    /// The library's models are read as they are written: none is kept whole.
+    /// The library's models pass without the fallback: none is kept whole.
     #[test]
     fn models_have_comments_and_drawings() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../models");

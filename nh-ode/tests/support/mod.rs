@@ -1,4 +1,4 @@
-//! Reference trajectories (see `tests/reference/README.md`), and what is measured against them.
+//! Reference trajectories (see `tests/reference/README.md`), and distances from them.
 
 use nonholonomic::State;
 use nonholonomic::catalogue::Model;
@@ -15,7 +15,7 @@ pub struct Trajectory {
     v: Vec<Vec<f64>>,
 }
 
-/// Names of the trajectories; `lively` is a data set.
+/// Names of the trajectories. `lively` is the name of a data set.
 const SYSTEMS: [&str; 9] = [
     "chaplygin_sleigh",
     "chaplygin_sleigh_lively",
@@ -38,7 +38,7 @@ impl Trajectory {
         Some(serde_json::from_str(&text).unwrap_or_else(|e| panic!("{system}: {e}")))
     }
 
-    /// The system at the trajectory's parameters, and its state at the beginning.
+    /// Returns the system with the trajectory's parameters, and its state at the beginning.
     pub fn start<S: Model>(&self) -> (S, S::State) {
         let values: Vec<f64> = S::INFO.parameters.iter().map(|p| self.params[p.quantity.name]).collect();
         let system = S::from_parameters(&values).unwrap();
@@ -46,24 +46,24 @@ impl Trajectory {
         (system, state)
     }
 
-    /// (q, v) at node `i`.
+    /// Returns (q, v) at node `i`.
     pub fn state(&self, i: usize) -> Vec<f64> {
         [self.q[i].as_slice(), &self.v[i]].concat()
     }
 
-    /// How far a state is from node `i`.
+    /// Returns the distance of a state from node `i`.
     pub fn distance<S: State<Scalar = f64>>(&self, i: usize, state: &S) -> f64 {
         let found = [state.configuration().as_ref(), state.velocity().as_ref()].concat();
         found.iter().zip(self.state(i)).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
     }
 }
 
-/// Check of each system that has reference data; a data set's name follows the system's.
+/// A check of each system that has reference data. The data set's name is appended to the system's.
 pub trait Check {
     fn check<S: Listed + 'static>(&mut self, name: &str, trajectory: &Trajectory);
 }
 
-/// All of the library's systems that have a trajectory.
+/// Runs the check for all systems of the library that have a trajectory.
 #[allow(dead_code, reason = "not every test looks at all systems")]
 pub fn each(check: &mut impl Check) -> usize {
     struct Each<'c, C>(&'c mut C, usize);
