@@ -1,4 +1,5 @@
-//! Derives the systems that benchmarks measure, and writes their code where it is compiled from.
+//! Derives the systems of the benchmarks, and writes their code to the folder from which it is
+//! compiled.
 
 fn main() {
     nh_golden::build(nh_golden::BENCHMARKS);

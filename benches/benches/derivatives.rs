@@ -1,14 +1,16 @@
-//! Derivatives of steps beside the steps: ns and ratios, as Markdown.
+//! Costs of derivatives of steps and of the steps themselves: ns and ratios, as Markdown.
 //!
-//! Every round runs each row once, and ratios are medians of those within a round, as in `workloads.rs`. A row is `CALLS` calls along a motion:
+//! Every round runs each row once, and ratios are medians of those within a round, as in
+//! `workloads.rs`. A row is `CALLS` calls along a motion:
 //!
 //! - **step**: a plain step.
-//! - **A, B**: `step_with_jacobian_into`, which takes the step, too.
-//! - **A, B returned**: `step_with_jacobian`, whose matrices are moved to where they are read.
-//! - **vjp**: adjoints of the step to come, alone: what is timed is they and the step, less the step.
-//! - **differences**: a step from each of k + c states (k numbers are carried, c control inputs), and the step itself: the least that forward
-//!   differences take.
-//! - **differences, restarted**: the same by steppers that are built from states, as one does who has only states.
+//! - **A, B**: `step_with_jacobian_into`, which also takes the step.
+//! - **A, B returned**: `step_with_jacobian`, whose matrices are moved to the caller.
+//! - **vjp**: adjoints of the next step, alone: the time of both, less that of the step.
+//! - **differences**: a step from each of k + c states (k carried numbers, c control inputs), and
+//!   the step itself: the minimum for forward differences.
+//! - **differences, restarted**: the same by steppers that are built from states, for users who
+//!   have only states.
 //!
 //! `cargo bench -p nh-benches --bench derivatives [-- ROUNDS]`
 
@@ -24,14 +26,14 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// Data sets of the library.
+/// The message for a missing data set.
 const KNOWN: &str = "the data set is the library's";
 
 const CALLS: usize = 400;
 /// The step size.
 const H: f64 = 0.05;
 
-/// Rows of a workload.
+/// The rows of a workload.
 const ROWS: [&str; 6] = ["step", "A, B", "A, B returned", "vjp", "differences", "differences, restarted"];
 
 /// One round of a workload: ns per call of each row.
@@ -40,7 +42,8 @@ type Round = Box<dyn Fn() -> Result<[f64; 6], StepError>>;
 /// A name, the number of variables, and a round.
 type Workload = (&'static str, usize, Round);
 
-/// System and start of a data set, by the module of a generated system and the constructor of its parameters.
+/// Returns system and start of a data set, by the module of a generated system and the constructor
+/// of its parameters.
 macro_rules! problem {
     ($system:path, $parameters:ident, $set:literal) => {{
         use $system as generated;
@@ -50,7 +53,7 @@ macro_rules! problem {
     }};
 }
 
-/// Times a loop of calls, each of which moves the stepper by a step.
+/// Times a loop of calls, each of which advances the stepper by a step.
 fn time<S: Clone>(start: &S, mut call: impl FnMut(&mut S) -> Result<(), StepError>) -> Result<f64, StepError> {
     let mut stepper = black_box(start.clone());
     let begin = Instant::now();
@@ -62,7 +65,8 @@ fn time<S: Clone>(start: &S, mut call: impl FnMut(&mut S) -> Result<(), StepErro
     Ok(elapsed / CALLS as f64)
 }
 
-/// The workload of a system under the method `M` from this state, with `K` numbers that are carried, and so many control inputs.
+/// Returns the workload of a system under the method `M` from this state, with `K` carried numbers
+/// and the given number of control inputs.
 fn workload<M: Method, Y, const K: usize>(
     name: &'static str,
     (system, start): (Y, Y::State),
@@ -143,7 +147,7 @@ fn print(rounds: usize) -> Result<(), StepError> {
 }
 
 fn main() -> ExitCode {
-    // (cargo passes `--bench` to every benchmark.)
+    // cargo passes `--bench` to every benchmark.
     let rounds = std::env::args().skip(1).find_map(|argument| argument.parse().ok()).filter(|&n| n > 0).unwrap_or(200);
     match print(rounds) {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,4 +1,6 @@
-//! The energy after 10⁸ steps, in units of its [roundoff](roundoff_of_energy). As Markdown: the largest error of every thousandth state, beside E(0) and in units, and the last one's.
+//! The error of the energy after 10⁸ steps, in units of its [roundoff](roundoff_of_energy), as
+//! Markdown. It lists the largest error of every thousandth state, relative to E(0) and in units,
+//! and the last error.
 //!
 //! `cargo bench -p nh-benches --bench forever [-- --rounds STEPS] [FILTER]`
 
@@ -11,13 +13,14 @@ use nonholonomic::methods::{Gonzalez, Iso};
 use nonholonomic::{StepError, Stepper};
 use std::process::ExitCode;
 
-/// So many steps are made between two states that are looked at.
+/// The number of steps between two observed states.
 const BETWEEN: u64 = 1000;
 
 /// The total and the potential energy.
 type Energies = (f64, f64);
 
-/// The largest error of so many steps beside the energy at the start, and the largest and the last one in units.
+/// The largest error relative to the energy at the start, and the largest and the last one in
+/// units.
 type Errors = Result<[f64; 3], StepError>;
 
 /// One motion.
@@ -47,7 +50,7 @@ where
     Ok([relative, largest, last])
 }
 
-/// A row for each method.
+/// Expands to a row for each method.
 macro_rules! rows {
     ($($name:literal: $make:ident of $system:ty, $n:literal, $potential:expr;)*) => {
         vec![$(

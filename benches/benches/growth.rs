@@ -1,13 +1,16 @@
-//! How steps grow with the system: the quartic system with n = 3 … 48 and a car with 0 … 8 trailers, generated and with dense matrices.
+//! The growth of the cost of steps with the system: the quartic system with n = 3 … 48 and a car
+//! with 0 … 8 trailers, generated and with dense matrices.
 //!
 //! ```console
 //! $ cargo build --release
 //! $ cargo bench -p nh-benches --bench growth
 //! ```
 //!
-//! Systems of these sizes are not in the library. This program writes their declarations, has them derived by `target/release/nh` (half a
-//! minute for all of them), and compiles and runs a program with all of them, `target/growth`. What is there of the same `nh` is taken again.
-//! Each dense step is compared with the generated one before it is timed, to 2e-11 after a hundred steps.
+//! Systems of these sizes are not in the library. This program writes their declarations and
+//! derives them with `target/release/nh` (half a minute for all of them). It then compiles and runs
+//! a program with all of them, `target/growth`. Files that the same `nh` has derived before are
+//! reused. Each dense step is compared with the generated one before it is timed, to 2e-11 after a
+//! hundred steps.
 //!
 //! `cargo bench -p nh-benches --bench growth [-- ROUNDS] [--nh PATH]`
 
@@ -26,7 +29,7 @@ struct Member {
     family: &'static str,
     n: usize,
     declaration: String,
-    /// How its generated parameters are made.
+    /// The constructor of its generated parameters.
     parameters: &'static str,
 }
 
@@ -36,7 +39,7 @@ impl Member {
     }
 }
 
-/// The system of the library's `chaotic_quartic`, with initial data that repeat.
+/// Returns the system of the library's `chaotic_quartic` for any n, with initial data that repeat.
 fn quartic(n: usize) -> Member {
     let repeated = |name: &str, end: &str, numbers: [f64; 3]| {
         (1..=n).map(|i| format!("{name}{i}{end}: {}", numbers[(i - 1) % 3])).collect::<Vec<_>>().join(", ")
@@ -69,13 +72,13 @@ initial:
     Member { family: "quartic", n, declaration, parameters: "new" }
 }
 
-/// The library's `car_trailers` with another number of them.
+/// Returns the library's `car_trailers` with another number of trailers.
 fn trailers(n: usize, library: &str) -> Result<Member, String> {
     let text = library.replacen("name: car_trailers", &format!("name: trailers{n}"), 1);
     let text = text.replacen("constants: {n: 2}", &format!("constants: {{n: {n}}}"), 1);
-    // A circle on which eight trailers can follow.
+    // The initial circle, on which eight trailers can follow.
     let text = text.replacen("theta0_dot: 0.7", "theta0_dot: 0.3", 1);
-    // Its drawing has two.
+    // The drawing is for two trailers.
     let (text, _) = text.split_once("drawing:").ok_or("models/car_trailers.yaml has no drawing")?;
     let mut declaration = text.to_owned();
     if n == 0 {
@@ -89,7 +92,7 @@ fn trailers(n: usize, library: &str) -> Result<Member, String> {
     Ok(Member { family: "trailers", n, declaration, parameters: "standard" })
 }
 
-/// Writes a file where it says something else.
+/// Writes a file if its content differs, and returns whether it did.
 fn write(path: &Path, text: &str) -> Result<bool, String> {
     if fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(false);
@@ -98,7 +101,7 @@ fn write(path: &Path, text: &str) -> Result<bool, String> {
     Ok(true)
 }
 
-/// Derives what is not there yet, and says how long that takes.
+/// Derives the missing files, and prints the time that it takes.
 fn derive(nh: &Path, folder: &Path, members: &[Member]) -> Result<(), String> {
     let age = |path: &Path| -> io::Result<_> { fs::metadata(path)?.modified() };
     let compiler = age(nh).map_err(|error| format!("{}: {error}; `cargo build --release` makes it", nh.display()))?;
@@ -129,14 +132,15 @@ fn derive(nh: &Path, folder: &Path, members: &[Member]) -> Result<(), String> {
     Ok(())
 }
 
-/// The sum of operations that a generated file states of a method: ``/// * `gonzalez`: 164 add, 189 mul, 3 div``.
+/// Returns the number of operations that a generated file states for a method: ``/// * `gonzalez`:
+/// 164 add, 189 mul, 3 div``.
 fn operations(file: &str, method: &str) -> Option<u32> {
     let start = format!("/// * `{method}`: ");
     let line = file.lines().find_map(|line| line.trim().strip_prefix(&start))?;
     line.split(", ").map(|part| part.split(' ').next()?.parse::<u32>().ok()).sum()
 }
 
-/// The program with all systems.
+/// Returns the source of the program with all systems.
 fn program(folder: &Path, members: &[Member]) -> Result<String, String> {
     let (mut modules, mut cases) = (String::new(), String::new());
     for member in members {
@@ -212,7 +216,7 @@ fn run() -> Result<bool, String> {
     let mut arguments = env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
-            // What cargo itself passes to every benchmark.
+            // cargo itself passes this argument to every benchmark.
             "--bench" => {}
             "--nh" => nh = arguments.next().ok_or("--nh needs a path")?.into(),
             number => rounds = Some(number.parse::<u32>().map_err(|_| format!("`{number}` is no number of rounds"))?),
@@ -234,7 +238,7 @@ fn run() -> Result<bool, String> {
         workspace.join("nh-runtime")
     );
     write(&folder.join("Cargo.toml"), &manifest)?;
-    // The versions of the workspace.
+    // The program uses the workspace's versions.
     fs::copy(workspace.join("Cargo.lock"), folder.join("Cargo.lock")).map_err(|error| error.to_string())?;
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut build = Command::new(cargo);

@@ -1,10 +1,12 @@
 //! Trajectories in lanes: ns per step of one trajectory, in one thread, as Markdown.
 //!
-//! Every round runs each width once, in an order that rotates from round to round; what is shown is the median over the rounds, between the
-//! quartiles. The trajectories differ in parameters and initial data by percents, so that lanes do not agree by chance. Each sample is
-//! the time of all steps of all trajectories, divided by their number.
+//! Every round runs each width once, in an order that rotates from round to round. The table shows
+//! the median over the rounds, between the quartiles. The trajectories differ in parameters and
+//! initial data by percents, so that lanes do not agree by chance. Each sample is the time of all
+//! steps of all trajectories, divided by their number.
 //!
-//! Under that what a trajectory of the sleigh to t = 10 costs in an ensemble, from arrays to means and deviations, with all that belongs to it.
+//! A second table shows the cost of a trajectory of the sleigh to t = 10 in an ensemble, from
+//! arrays to means and deviations, with all overhead.
 //!
 //! `RUSTFLAGS="-C target-cpu=native" cargo bench -p nh-benches --bench lanes [-- --rounds N] [FILTER]`
 
@@ -20,10 +22,10 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// Trajectories of a sample: a multiple of all widths.
+/// The number of trajectories of a sample: a multiple of all widths.
 const TRAJECTORIES: usize = 64;
 
-/// A run of all trajectories at one width, in ns per step of one.
+/// A run of all trajectories at one width. It returns ns per step of one.
 type Run = Box<dyn Fn() -> f64>;
 
 /// One method for one system.
@@ -57,7 +59,7 @@ impl Workload {
     fn print(&self, rounds: usize) {
         let count = self.widths.len();
         let mut samples = vec![Vec::with_capacity(rounds); count];
-        // One round unrecorded: caches, branch predictors, the clock.
+        // The first round is not recorded: it warms up caches, branch predictors and the clock.
         for round in 0..=rounds {
             for i in 0..count {
                 let i = (i + round) % count;
@@ -101,10 +103,11 @@ fn workloads() -> Vec<Workload> {
     ]
 }
 
-/// Trajectories of the ensemble.
+/// The number of trajectories of the ensemble.
 const ENSEMBLE: usize = 8192;
 
-/// An ensemble of sleighs to t = 10: µs per trajectory in one thread and in all, with means and deviations at the end, and with all records.
+/// Times an ensemble of sleighs to t = 10: µs per trajectory in one thread and in all, with means
+/// and deviations at the end, and with all records.
 fn sleighs(rounds: usize) {
     type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::System<f64>;
     let (mut parameters, mut q, mut v) = (Vec::new(), Vec::new(), Vec::new());

@@ -1,7 +1,9 @@
-//! The steppers of `workloads.rs` one by one under divan, for a closer look at one of them (samples, spread, filters).
+//! The steppers of `workloads.rs` one by one under divan, for a closer look at one of them
+//! (samples, spread, filters).
 //!
-//! `cargo bench -p nh-benches --bench steps -- sleigh`; each sample is one run of `STEPS` steps, so that the throughput column
-//! counts steps. For ratios use `workloads.rs`: it interleaves what it compares.
+//! `cargo bench -p nh-benches --bench steps -- sleigh`: each sample is one run of `STEPS` steps, so
+//! that the throughput column counts steps. For ratios use `workloads.rs`, which interleaves the
+//! implementations that it compares.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use nh_benches::handwritten::{Stepping, gearbox, quartic, sleigh, snakeboard};

@@ -1,4 +1,5 @@
-//! Motions by Taylor series, to be put beside `peers/heyoka_taylor.py`, which does the same two.
+//! Motions by Taylor series, for comparison with `peers/heyoka_taylor.py`, which times the same
+//! two.
 //!
 //! `cargo bench -p nh-benches --bench taylor`
 
@@ -8,7 +9,8 @@ use nonholonomic::{Discretize, State, StepError, Stepper, System};
 use std::hint::black_box;
 use std::time::Instant;
 
-/// The shortest of some runs of `steps` steps of size `h`, in seconds, with the relative error of the energy and the state at the end.
+/// Returns the shortest of several runs of `steps` steps of size `h`, in seconds, with the relative
+/// error of the energy and the state at the end.
 fn shortest<Y>(
     system: &Y,
     start: &Y::State,

@@ -1,12 +1,14 @@
 //! The workloads side by side: ns per step and ratios, as Markdown.
 //!
-//! The aim is a *ratio* between implementations on a machine that does other things too, so every round runs
-//! each implementation once, in an order that rotates from round to round, and the ratio is the median over rounds of
-//! the ratio within the round: a clock that changes or a neighbour that wakes up hits both sides. (Harnesses that run one
-//! benchmark after the other cannot do that; `steps.rs` offers the same steppers to one of them.)
+//! The aim is a *ratio* between implementations on a machine that does other things too. Every
+//! round therefore runs each implementation once, in an order that rotates from round to round, and
+//! the ratio is the median over rounds of the ratio within the round: a changing clock or another
+//! process affects both sides. Harnesses that run one benchmark after the other cannot do that;
+//! `steps.rs` offers the same steppers to one of them.
 //!
-//! A run is the whole trajectory from its start, `steps` long, in one loop: the stepper goes through `black_box` before
-//! and after, not at every step, so that it may stay in registers as it would in a user's loop.
+//! A run is the whole trajectory from its start, `steps` long, in one loop. The stepper goes
+//! through `black_box` before and after, not at every step, so that it may stay in registers as it
+//! would in a user's loop.
 //!
 //! `cargo bench -p nh-benches --bench workloads [-- --rounds N] [FILTER]`
 
@@ -39,7 +41,8 @@ impl Workload {
         Self { name, steps, implementations: Vec::new() }
     }
 
-    /// Adds an implementation by its constructor. Each gets its own copy of the loop, so that `advance` is inlined.
+    /// Adds an implementation by its constructor. Each gets its own copy of the loop, so that
+    /// `advance` is inlined.
     fn with<S: Stepping>(self, name: &'static str, make: impl Fn() -> S + 'static) -> Self {
         self.with_run(name, make, |stepper, steps| {
             for _ in 0..steps {
@@ -49,7 +52,7 @@ impl Workload {
         })
     }
 
-    /// Adds the generic implementation. It is slow: a fiftieth of the steps is enough.
+    /// Adds the generic implementation. It is slow, and a fiftieth of the steps suffices.
     fn with_rival<S: Stepping>(mut self, make: impl Fn() -> S + 'static) -> Self {
         self = self.with(GENERIC, make);
         let Implementation { run, .. } = self.implementations.pop().expect("it has just been added");
@@ -83,11 +86,11 @@ impl Workload {
         self
     }
 
-    /// ns per step of every implementation (outer) in every round (inner).
+    /// Returns ns per step of every implementation (outer) in every round (inner).
     fn measure(&self, rounds: usize) -> Result<Vec<Vec<f64>>, NotConverged> {
         let count = self.implementations.len();
         let mut samples = vec![Vec::with_capacity(rounds); count];
-        // One round unrecorded: caches, branch predictors, the clock.
+        // The first round is not recorded: it warms up caches, branch predictors and the clock.
         for round in 0..=rounds {
             for i in 0..count {
                 let i = (i + round) % count;
@@ -125,26 +128,26 @@ impl Workload {
     }
 }
 
-/// The names that the ratio columns refer to.
+/// The names of the implementations that the ratio columns refer to.
 const GENERIC: &str = "generic, numerical Jacobian";
 const TEXTBOOK: &str = "textbook";
 const GOOD: &str = "good";
 const LIMIT: &str = "limit";
 const GONZALEZ: &str = "generated `gonzalez`, step_n";
 
-/// Reason why constructors do not fail here.
+/// The reason why constructors do not fail here.
 const START: &str = "the benchmark's start is one";
 
 const GAINS: oscillator::Gains = oscillator::Gains::BENCHMARK;
 
-/// Feedback integrators, whose textbook version is one for all orders.
+/// Returns the workload of a feedback integrator. One textbook version covers all orders.
 fn feedback(name: &'static str, order: oscillator::Order) -> Workload {
     Workload::new(name, 4000).with(TEXTBOOK, move || {
         oscillator::Textbook::new(GAINS, order, oscillator::BENCHMARK_START, 0.01).expect(START)
     })
 }
 
-/// `iso` beside `gonzalez`.
+/// Returns a workload of `iso` and `gonzalez`.
 fn beside_gonzalez<S: Stepping + 'static, G: Stepping + 'static>(
     name: &'static str,
     steps: usize,
@@ -167,7 +170,8 @@ fn workloads() -> Vec<Workload> {
     let (car_start, disk_start) = (car::benchmark_start(&car_parameters), disk::benchmark_start(&disk_parameters));
     let group_start = snakeboard_group::benchmark_start(&snakeboard_parameters);
     vec![
-        // T = 200, so that the turn of the sleigh, where the equations are stiffest, is part of the run.
+        // T = 200, so that the run includes the turn of the sleigh, where the equations are
+        // stiffest.
         Workload::new("sleigh, gonzalez", 4000)
             .with(TEXTBOOK, move || sleigh::Textbook::new(sleigh_parameters, sleigh_start, 0.05))
             .with(GOOD, move || sleigh::Good::new(sleigh_parameters, sleigh_start, 0.05))
@@ -187,7 +191,8 @@ fn workloads() -> Vec<Workload> {
             .with(LIMIT, move || quartic::Limit::new(quartic_start, 0.05))
             .with_rival(|| rivals::quartic().expect(START))
             .with_generated(generated::quartic),
-        // T = 100: φ moves from π/3 to −0.95 and stays away from π/2, where the constraints are dependent.
+        // T = 100: φ moves from π/3 to −0.95 and does not reach π/2, where the constraints are
+        // dependent.
         Workload::new("snakeboard, leapfrog", 2000)
             .with(TEXTBOOK, move || snakeboard::Textbook::new(snakeboard_parameters, snakeboard_start, 0.05))
             .with(GOOD, move || snakeboard::Good::new(snakeboard_parameters, snakeboard_start, 0.05))
@@ -209,8 +214,9 @@ fn workloads() -> Vec<Workload> {
         feedback("oscillator, feedback-rk4", oscillator::Order::Four)
             .with(GOOD, || oscillator::Good::<4>::new(GAINS, oscillator::BENCHMARK_START, 0.01))
             .with_generated(generated::oscillator_rk4),
-        // What follows was not looked at when the compiler's passes were written; nor were the generated steppers of the first two when the
-        // hand-written ones were.
+        // The following workloads were not looked at when the compiler's passes were written. For
+        // the first two, the generated steppers were not looked at either when the hand-written
+        // ones were.
         Workload::new("car with a trailer, gonzalez", 1000)
             .with(TEXTBOOK, move || car::Textbook::new(car_parameters, car_start, 0.05))
             .with(GOOD, move || car::Good::new(car_parameters, car_start, 0.05))

@@ -18,7 +18,7 @@ pub use files::{
 use nonholonomic::methods::{FeedbackEuler, FeedbackRk4, Gonzalez, Leapfrog, RdpCay};
 use nonholonomic::{Discretize, Method, State, StepError, Stepper, System};
 
-/// A generated stepper, as the benchmark takes it.
+/// A generated stepper with the interface of the benchmarks.
 #[derive(Clone, Debug)]
 pub struct Generated<S>(pub S);
 
@@ -58,21 +58,21 @@ type SnakeboardDriven = snakeboard_driven_file::snakeboard::leapfrog::Stepper<f6
 type Snakeboard = snakeboard_file::snakeboard_free::leapfrog::Stepper<f64>;
 type SnakeboardGroup = snakeboard_group_file::snakeboard_group::rdp_cay::Stepper<f64>;
 
-/// The car with a trailer.
+/// The system of the car with a trailer.
 pub type CarSystem = car_trailer_file::car_trailer::System<f64>;
 
-/// The workload of [`handwritten::sleigh`].
+/// Returns a stepper for the workload of [`handwritten::sleigh`].
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn sleigh() -> Result<Generated<Sleigh>, StepError> {
     sleigh_under::<Gonzalez>()
 }
 
-/// The same under another method.
+/// Returns a stepper for the same workload under another method.
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn sleigh_under<M: Method>() -> Result<Generated<<ensembles::Sleigh as Discretize<M>>::Stepper>, StepError>
 where
     ensembles::Sleigh: Discretize<M, Scalar = f64>,
@@ -84,18 +84,18 @@ where
     stepper::<M, ensembles::Sleigh>(&model.system()?, &start, 0.05)
 }
 
-/// The workload of [`handwritten::gearbox`].
+/// Returns a stepper for the workload of [`handwritten::gearbox`].
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn gearbox() -> Result<Generated<Gearbox>, StepError> {
     gearbox_under::<Leapfrog>()
 }
 
-/// The same under another method.
+/// Returns a stepper for the same workload under another method.
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn gearbox_under<M: Method>() -> Result<Generated<<ensembles::Gearbox as Discretize<M>>::Stepper>, StepError>
 where
     ensembles::Gearbox: Discretize<M, Scalar = f64>,
@@ -107,18 +107,18 @@ where
     stepper::<M, ensembles::Gearbox>(&model.system()?, &start, 0.1)
 }
 
-/// The workload of [`handwritten::quartic`].
+/// Returns a stepper for the workload of [`handwritten::quartic`].
 ///
 /// # Errors
-/// None: the start is fixed, and good.
+/// None: the start is fixed and valid.
 pub fn quartic() -> Result<Generated<Quartic>, StepError> {
     quartic_under::<Gonzalez>()
 }
 
-/// The same under another method.
+/// Returns a stepper for the same workload under another method.
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn quartic_under<M: Method>() -> Result<Generated<<ensembles::Quartic as Discretize<M>>::Stepper>, StepError>
 where
     ensembles::Quartic: Discretize<M, Scalar = f64>,
@@ -129,18 +129,18 @@ where
     stepper::<M, ensembles::Quartic>(&model.system()?, &start, 0.05)
 }
 
-/// The workload of [`handwritten::snakeboard`].
+/// Returns a stepper for the workload of [`handwritten::snakeboard`].
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
     snakeboard_under::<Leapfrog>()
 }
 
-/// The same under another method.
+/// Returns a stepper for the same workload under another method.
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn snakeboard_under<M: Method>() -> Result<Generated<<ensembles::Snakeboard as Discretize<M>>::Stepper>, StepError>
 where
     ensembles::Snakeboard: Discretize<M, Scalar = f64>,
@@ -152,10 +152,10 @@ where
     stepper::<M, ensembles::Snakeboard>(&model.system()?, &start, 0.05)
 }
 
-/// The workload of [`handwritten::snakeboard_group`].
+/// Returns a stepper for the workload of [`handwritten::snakeboard_group`].
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn snakeboard_group() -> Result<Generated<SnakeboardGroup>, StepError> {
     let p = handwritten::snakeboard::Parameters::BENCHMARK;
     let model =
@@ -165,10 +165,11 @@ pub fn snakeboard_group() -> Result<Generated<SnakeboardGroup>, StepError> {
     stepper::<RdpCay, _>(&model.system()?, &start, 0.05)
 }
 
-/// The workload of [`handwritten::snakeboard`] with torques on rotor and wheels, which are 0: the work is the same as for any.
+/// Returns a stepper for the workload of [`handwritten::snakeboard`] with torques of 0 on rotor and
+/// wheels. The cost does not depend on their values.
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn snakeboard_driven() -> Result<Generated<SnakeboardDriven>, StepError> {
     let p = handwritten::snakeboard::Parameters::BENCHMARK;
     let model = snakeboard_driven_file::Snakeboard { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
@@ -177,38 +178,38 @@ pub fn snakeboard_driven() -> Result<Generated<SnakeboardDriven>, StepError> {
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
 }
 
-/// The workload of [`handwritten::oscillator`] under `feedback-euler`.
+/// Returns a stepper for the workload of [`handwritten::oscillator`] under `feedback-euler`.
 ///
 /// # Errors
-/// None: the start is fixed, and good.
+/// None: the start is fixed and valid.
 pub fn oscillator_euler() -> Result<Generated<OscillatorEuler>, StepError> {
     let model = oscillator_feedback_file::OscillatorFeedback;
     let start = model.initial("paper").expect("the model's own data set").build()?;
     stepper::<FeedbackEuler, _>(&model.system()?, &start, 0.01)
 }
 
-/// The workload of [`handwritten::oscillator`] under `feedback-rk4`.
+/// Returns a stepper for the workload of [`handwritten::oscillator`] under `feedback-rk4`.
 ///
 /// # Errors
-/// None: the start is fixed, and good.
+/// None: the start is fixed and valid.
 pub fn oscillator_rk4() -> Result<Generated<OscillatorRk4>, StepError> {
     let model = oscillator_feedback_file::OscillatorFeedback;
     let start = model.initial("paper").expect("the model's own data set").build()?;
     stepper::<FeedbackRk4, _>(&model.system()?, &start, 0.01)
 }
 
-/// The workload of [`handwritten::car`].
+/// Returns a stepper for the workload of [`handwritten::car`].
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn car() -> Result<Generated<Car>, StepError> {
     car_under::<Gonzalez>()
 }
 
-/// The same under another method.
+/// Returns a stepper for the same workload under another method.
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn car_under<M: Method>() -> Result<Generated<<CarSystem as Discretize<M>>::Stepper>, StepError>
 where
     CarSystem: Discretize<M, Scalar = f64>,
@@ -220,10 +221,10 @@ where
     stepper::<M, CarSystem>(&model.system()?, &start, 0.05)
 }
 
-/// The workload of [`handwritten::disk`].
+/// Returns a stepper for the workload of [`handwritten::disk`].
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn disk() -> Result<Generated<Disk>, StepError> {
     let p = handwritten::disk::Parameters::BENCHMARK;
     let (m, r) = (p.mass, p.radius);
@@ -233,40 +234,40 @@ pub fn disk() -> Result<Generated<Disk>, StepError> {
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
 }
 
-/// The quartic system with n = 12 under `gonzalez`, on which nothing was tuned.
+/// Returns a stepper of the quartic system with n = 12 under `gonzalez`. Nothing was tuned on it.
 ///
 /// # Errors
-/// None: the start is fixed, and good.
+/// None: the start is fixed and valid.
 pub fn quartic12() -> Result<Generated<Quartic12>, StepError> {
     let model = chaotic_quartic12_file::ChaoticQuartic12;
     let start = model.initial("standard").expect("the model's own data set").build()?;
     stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
 }
 
-/// The car with two trailers, from the library's data set.
+/// Returns a stepper of the car with two trailers, from the library's data set.
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn trailers() -> Result<Generated<Trailers>, StepError> {
     let model = trailers_file::TrailersDerivatives::default();
     let start = model.initial("standard").expect("the model's own data set").build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
 }
 
-/// The roller racer under `gonzalez`, on which nothing was tuned.
+/// Returns a stepper of the roller racer under `gonzalez`. Nothing was tuned on it.
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn roller_racer() -> Result<Generated<RollerRacer>, StepError> {
     let model = roller_racer_file::RollerRacer::default();
     let start = model.initial("standard").expect("the model's own data set").build()?;
     stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
 }
 
-/// The roller racer under `leapfrog`.
+/// Returns a stepper of the roller racer under `leapfrog`.
 ///
 /// # Errors
-/// None: parameters and start are fixed, and good.
+/// None: parameters and start are fixed and valid.
 pub fn roller_racer_leapfrog() -> Result<Generated<RollerRacerLeapfrog>, StepError> {
     let model = roller_racer_file::RollerRacer::default();
     let start = model.initial("standard").expect("the model's own data set").build()?;
@@ -281,7 +282,8 @@ fn stepper<M: Method, S: Discretize<M, Scalar = f64>>(
     system.stepper(start, h).map(Generated)
 }
 
-/// Trajectories beside each other: each workload with parameters and initial data that depend on the trajectory's number.
+/// Ensembles of trajectories: each workload with parameters and initial data that depend on the
+/// number of the trajectory.
 pub mod ensembles {
     use super::{
         chaotic_quartic_file, chaplygin_sleigh_file, gearbox_file, handwritten, sleigh_taylor_file, snakeboard_file,
@@ -302,21 +304,22 @@ pub mod ensembles {
 
     type Stepper<Y, M> = Result<<Y as Discretize<M>>::Stepper, StepError>;
 
-    /// Between −1 and 1, by the number of a trajectory and of a variable: a low-discrepancy sequence.
+    /// Returns a number between −1 and 1 for a trajectory and a variable: a low-discrepancy
+    /// sequence.
     fn spread(trajectory: usize, variable: usize) -> f64 {
         let x = (trajectory + 1) as f64 * 0.618_033_988_749_894_9 + variable as f64 * 0.754_877_666_246_692_7;
         2.0 * x.fract() - 1.0
     }
 
-    /// 1 ± 5 %.
+    /// Returns 1 ± 5 %.
     fn near_one(trajectory: usize, variable: usize) -> f64 {
         1.0 + 0.05 * spread(trajectory, variable)
     }
 
-    /// The workload of [`handwritten::gearbox`].
+    /// Returns a stepper for the workload of [`handwritten::gearbox`].
     ///
     /// # Errors
-    /// None: parameters and starts are good.
+    /// None: parameters and starts are valid.
     pub fn gearbox(i: usize) -> Stepper<Gearbox, Leapfrog> {
         let p = handwritten::gearbox::Parameters::BENCHMARK;
         let model = gearbox_file::Gearbox { eps: p.eps * near_one(i, 0), sigma: p.sigma };
@@ -329,10 +332,10 @@ pub mod ensembles {
         Discretize::<Leapfrog>::stepper(&model.system()?, &start, 0.1)
     }
 
-    /// The workload of [`handwritten::snakeboard`].
+    /// Returns a stepper for the workload of [`handwritten::snakeboard`].
     ///
     /// # Errors
-    /// None: parameters and starts are good.
+    /// None: parameters and starts are valid.
     pub fn snakeboard(i: usize) -> Stepper<Snakeboard, Leapfrog> {
         let p = handwritten::snakeboard::Parameters::BENCHMARK;
         let (m, l) = (p.mass * near_one(i, 0), p.length);
@@ -342,10 +345,10 @@ pub mod ensembles {
         Discretize::<Leapfrog>::stepper(&model.system()?, &start, 0.05)
     }
 
-    /// The workload of [`handwritten::sleigh`].
+    /// Returns a stepper for the workload of [`handwritten::sleigh`].
     ///
     /// # Errors
-    /// None: parameters and starts are good.
+    /// None: parameters and starts are valid.
     pub fn sleigh(i: usize) -> Stepper<Sleigh, Gonzalez> {
         let p = handwritten::sleigh::Parameters::BENCHMARK;
         let model = chaplygin_sleigh_file::ChaplyginSleigh { J: p.inertia * near_one(i, 0), m: p.mass, a: p.offset };
@@ -355,20 +358,20 @@ pub mod ensembles {
         Discretize::<Gonzalez>::stepper(&model.system()?, &start, 0.05)
     }
 
-    /// The motion `lively` of the sleigh under `taylor`.
+    /// Returns a stepper of the motion `lively` of the sleigh under `taylor`.
     ///
     /// # Errors
-    /// None: parameters and starts are good.
+    /// None: parameters and starts are valid.
     pub fn sleigh_taylor(i: usize) -> Stepper<SleighTaylor, Taylor> {
         let model = sleigh_taylor_file::SleighTaylor { J: 1.5 * near_one(i, 0), m: 1.2, a: 0.6 };
         let start = model.state().rho([1.2 * near_one(i, 1), -0.5 * near_one(i, 2)]).build()?;
         Discretize::<Taylor>::stepper(&model.system()?, &start, 0.5)
     }
 
-    /// The workload of [`handwritten::quartic`].
+    /// Returns a stepper for the workload of [`handwritten::quartic`].
     ///
     /// # Errors
-    /// None: the starts are good.
+    /// None: the starts are valid.
     pub fn quartic(i: usize) -> Stepper<Quartic, Gonzalez> {
         let model = chaotic_quartic_file::ChaoticQuartic;
         let [x, w1, w2, w3, z1, z2, z3, rho @ ..]: [f64; 13] = handwritten::quartic::benchmark_start().into();

@@ -1,7 +1,9 @@
-//! A rival that works for every system: functions behind pointers, matrices of run-time size, Newton's method on all unknowns with
-//! a Jacobian by differences, as a first implementation in a numerical library looks.
+//! A rival that works for every system, like a first implementation in a numerical library:
+//! functions behind pointers, matrices of run-time size, and Newton's method on all unknowns with a
+//! Jacobian by differences.
 //!
-//! The functions of the system (ℋ, Π, M, μ, …) are the generated ones, so that it is the stepping that is compared.
+//! The functions of the system (ℋ, Π, M, μ, …) are the generated ones, so that the benchmark
+//! compares only the stepping.
 
 use crate::handwritten::{NotConverged, Stepping};
 use nalgebra::{DMatrix, DVector};
@@ -11,11 +13,11 @@ type Matrix = DMatrix<f64>;
 type Function<A> = Box<dyn Fn(&Vector) -> A>;
 type FunctionOfTwo = Box<dyn Fn(&Vector, &Vector) -> Vector>;
 
-/// Absolute, on the residual of equations for states of size one.
+/// The absolute tolerance of the residual, for equations of states of size one.
 const TOLERANCE: f64 = 1e-13;
 const MAX_ITERATIONS: usize = 25;
 
-/// Solves r(x) = 0 by Newton's method, ∂r/∂x by forward differences.
+/// Solves r(x) = 0 by Newton's method, with ∂r/∂x by forward differences.
 fn newton(guess: Vector, residual: impl Fn(&Vector) -> Vector) -> Result<Vector, NotConverged> {
     let mut x = guess;
     for _ in 0..MAX_ITERATIONS {
@@ -56,7 +58,7 @@ pub struct Gonzalez {
 }
 
 impl Gonzalez {
-    /// Starts at `zeta`.
+    /// Creates a stepper that starts at `zeta`.
     #[must_use]
     pub fn new(system: Dual, zeta: Vector, h: f64) -> Self {
         Self { system, zeta, h }
@@ -100,7 +102,7 @@ pub struct Lagrangian {
 }
 
 impl Lagrangian {
-    /// Q* b = μᵀ (μ M⁻¹ μᵀ)⁻¹ μ M⁻¹ b, and M⁻¹.
+    /// Returns Q* b = μᵀ (μ M⁻¹ μᵀ)⁻¹ μ M⁻¹ b, and M⁻¹.
     fn reaction(&self, q: &Vector, b: &Vector) -> Result<(Vector, Matrix), NotConverged> {
         let inverse = (self.mass)(q).try_inverse().ok_or(NotConverged)?;
         let mu = (self.constraint)(q);
@@ -110,23 +112,24 @@ impl Lagrangian {
     }
 }
 
-/// The geometric nonholonomic integrator for any Lagrangian, with L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h:
-/// −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k).
+/// The geometric nonholonomic integrator for any Lagrangian, with L_d(q, q') = h/2 (L(q, u) + L(q',
+/// u)), u = (q' − q)/h: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k).
 pub struct Leapfrog {
     system: Lagrangian,
     q: Vector,
     /// D₂L_d(q_{k−1}, q_k)
     p: Vector,
-    /// (q_k − q_{k−1})/h, from which Newton's method begins.
+    /// (q_k − q_{k−1})/h, the first guess of Newton's method.
     u: Vector,
     h: f64,
 }
 
 impl Leapfrog {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     ///
     /// # Errors
-    /// Where mass or constraints are singular.
+    /// If mass or constraints are singular.
     pub fn new(system: Lagrangian, (q, v): (Vector, Vector), h: f64) -> Result<Self, NotConverged> {
         let force = (system.by_position)(&q, &v);
         let p = (system.by_velocity)(&q, &v) + system.reaction(&q, &force)?.0 * (0.5 * h);

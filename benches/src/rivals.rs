@@ -1,4 +1,5 @@
-//! The [generic](crate::generic) steppers on the workloads, each from the state in which the generated one starts.
+//! The [generic](crate::generic) steppers on the workloads. Each starts from the state of the
+//! generated stepper.
 
 use crate::generated::{
     self, chaotic_quartic_file, chaotic_quartic12_file, chaplygin_sleigh_file, gearbox_file, roller_racer_file,
@@ -9,7 +10,7 @@ use crate::handwritten::NotConverged;
 use nalgebra::{DMatrix, DVector, SMatrix, SVector};
 use nonholonomic::{State, StepError, Stepper};
 
-/// A vector of run-time size as one of N entries.
+/// Converts a vector of run-time size to one of N entries.
 fn fixed<const N: usize>(x: &[f64]) -> SVector<f64, N> {
     SVector::from_column_slice(x)
 }
@@ -22,7 +23,7 @@ fn vector<const N: usize>(x: &SVector<f64, N>) -> DVector<f64> {
     DVector::from_column_slice(x.as_slice())
 }
 
-/// Under `gonzalez` from where a generated stepper is.
+/// Declares a stepper of `gonzalez` that starts from the state of a generated one.
 macro_rules! gonzalez {
     ($(#[$doc:meta])* $name:ident, $file:ident :: $module:ident, $n:literal, $m:literal) => {
         $(#[$doc])*
@@ -61,7 +62,7 @@ macro_rules! gonzalez {
     };
 }
 
-/// Under `leapfrog` from where a generated stepper is.
+/// Declares a stepper of `leapfrog` that starts from the state of a generated one.
 macro_rules! leapfrog {
     ($(#[$doc:meta])* $name:ident, $file:ident :: $module:ident, $n:literal) => {
         $(#[$doc])*
@@ -77,7 +78,7 @@ macro_rules! leapfrog {
                 mass: Box::new(move |q| dynamic(&system.mass_matrix(&at(q)))),
                 constraint: Box::new(move |q| dynamic(&system.constraint_matrix(&at(q)))),
                 by_velocity: Box::new(move |q, v| dynamic(&system.mass_matrix(&at(q))) * v),
-                // All of these have a constant mass matrix.
+                // All these systems have a constant mass matrix.
                 by_position: Box::new(move |q, _| -vector(&system.potential_gradient(&at(q)))),
             };
             let start = (vector(&state.configuration()), vector(&state.velocity()));

@@ -1,16 +1,17 @@
-//! Generated steppers agree with the hand-written ones, so that a benchmark between them compares like with like.
-//! (That the hand-written ones agree with each other and with independent data is tested in `nh-tests`.)
+//! Generated steppers agree with the hand-written ones, so that a benchmark between them compares
+//! like with like. `nh-tests` tests that the hand-written ones agree with each other and with
+//! independent data.
 
 use nh_benches::handwritten::{Stepping, car, disk, gearbox, isometric, oscillator, quartic, sleigh, snakeboard};
 use nh_benches::{generated, growth, rivals};
 use nonholonomic::methods::Iso;
 
-/// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
-/// motion itself) is the larger part.
+/// The largest accepted difference of two versions after [`STEPS`] steps: 2e-11, mostly roundoff
+/// (1e-16 a step, amplified by the motion itself).
 const AGREEMENT: f64 = 2e-11;
 const STEPS: u64 = 1000;
 
-/// Both, step by step and all at once.
+/// Compares the generated stepper, step by step and all at once, with the hand-written one.
 #[track_caller]
 fn assert_agree(generated: impl Stepping + Clone, mut written: impl Stepping) {
     let mut at_once = generated.clone();
@@ -55,7 +56,7 @@ fn snakeboards_agree() {
     assert_agree(generated::snakeboard_driven().unwrap(), good);
 }
 
-/// So does `iso`.
+/// The steppers of `iso` agree as well.
 #[test]
 fn isometric_steps_agree() {
     let start = gearbox::benchmark_start();
@@ -90,7 +91,8 @@ fn feedback_integrators_agree() {
     assert_agree(generated::oscillator_rk4().unwrap(), textbook(Order::Four));
 }
 
-/// The generic steppers solve the same equations to 1e-13, with a discrete gradient that subtracts: a hundred steps agree to 1e-9.
+/// Compares with the generic steppers. They solve the same equations to 1e-13, with a discrete
+/// gradient that subtracts: a hundred steps agree to 1e-9.
 #[track_caller]
 fn assert_rival_agrees(mut generated: impl Stepping, mut rival: impl Stepping) {
     generated.advance_n(100).unwrap();
@@ -111,7 +113,8 @@ fn rivals_agree() {
     assert_rival_agrees(generated::roller_racer_leapfrog().unwrap(), rivals::roller_racer_leapfrog().unwrap());
 }
 
-/// The dense steppers of the benchmark of growth, from the same states: some sizes here, and all of them in the benchmark before it measures.
+/// Compares with the dense steppers of the benchmark of growth, from the same states: some sizes
+/// here. The benchmark compares all of them before it measures.
 #[track_caller]
 fn assert_dense_agrees(mut generated: impl Stepping, mut dense: impl Stepping) {
     generated.advance_n(growth::STEPS).unwrap();
@@ -124,7 +127,7 @@ fn assert_dense_agrees(mut generated: impl Stepping, mut dense: impl Stepping) {
     }
 }
 
-/// (q, v) of a stepper.
+/// Returns (q, v) of a stepper.
 fn state(stepper: &impl Stepping) -> (nalgebra::DVector<f64>, nalgebra::DVector<f64>) {
     let mut numbers = stepper.observe();
     let v = numbers.split_off(numbers.len() / 2);
@@ -144,8 +147,9 @@ fn dense_steppers_agree() {
     assert_dense_agrees(trailers, dense);
 }
 
-/// By how much a stepper's energy differs between the means of 10⁵ steps after the start and after 10⁷ steps, relative to the first. (The
-/// energies of leapfrog's nodes swing by h²; means over 10⁵ steps do to 10⁻⁶ of that swing.)
+/// Returns the drift of a stepper's energy from the mean of 10⁵ steps after the start to the mean
+/// after 10⁷ steps, relative to the first. The energies of leapfrog's nodes swing by h²; means over
+/// 10⁵ steps reduce that swing to 10⁻⁶ of it.
 fn drift<S: Stepping>(mut stepper: S, energy: impl Fn(&S) -> f64) -> f64 {
     let mean = |stepper: &mut S| {
         let steps = 100_000;
@@ -162,11 +166,12 @@ fn drift<S: Stepping>(mut stepper: S, energy: impl Fn(&S) -> f64) -> f64 {
     (last - first).abs() / first.abs()
 }
 
-/// What is carried from step to step must not add up.
+/// The errors that are carried from step to step must not add up.
 #[test]
 #[ignore = "10⁷ steps of six steppers are for an optimised build: cargo test --release --test agreement -- --ignored"]
 fn the_limit_versions_drift_no_more_than_the_good_ones() {
-    // 10⁷ roundings of 1e-16 with random signs are 3e-13; either version may be lucky.
+    // 10⁷ roundings of 1e-16 with random signs are 3e-13; either version may have smaller ones by
+    // chance.
     let luck = 1e-12;
     let p = sleigh::Parameters::BENCHMARK;
     let energy = |v: &[f64]| {
@@ -186,7 +191,7 @@ fn the_limit_versions_drift_no_more_than_the_good_ones() {
     println!("snakeboard: good {good:e}, limit {limit:e}");
     assert!(limit <= good + luck, "snakeboard: {limit:e}, good {good:e}");
 
-    // The driver's energy; a mean over 10⁵ steps is good to 1e-3 · 1e-6 of it.
+    // The driver's energy; a mean over 10⁵ steps is accurate to 1e-3 · 1e-6 of it.
     let p = gearbox::Parameters::BENCHMARK;
     let start = gearbox::benchmark_start();
     let energy = |v: &[f64]| 0.5 * v[5] * v[5] + p.sigma * (v[2].cos() - 0.5 * p.eps * (2.0 * v[2]).sin());

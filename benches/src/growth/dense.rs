@@ -1,5 +1,6 @@
-//! `leapfrog` and `gonzalez` with dense matrices of run-time size, as a person writes them who derives the equations and likes linear algebra:
-//! matrices factorised by Cholesky and LU, an analytic Jacobian where Newton's method is needed, no differences.
+//! `leapfrog` and `gonzalez` with dense matrices of run-time size, as a user might derive and write
+//! them with linear algebra: matrices factorised by Cholesky and LU, an analytic Jacobian for
+//! Newton's method, no differences.
 
 use super::{Mechanics, Vector};
 use crate::handwritten::{NotConverged, Stepping};
@@ -7,20 +8,21 @@ use nalgebra::linalg::Cholesky;
 use nalgebra::{DMatrix, Dyn};
 use std::rc::Rc;
 
-/// On changes in a fixed-point iteration, of which each is a twentieth of the one before: less is roundoff for the largest systems.
+/// The tolerance of the changes in a fixed-point iteration, in which each is a twentieth of the one
+/// before: smaller ones are roundoff for the largest systems.
 const TOLERANCE: f64 = 1e-14;
-/// On changes of velocities in Newton's method, which leaves their square.
+/// The tolerance of the changes of velocities in Newton's method, whose error is their square.
 const ALMOST: f64 = 1e-9;
 const MAX_ITERATIONS: usize = 60;
 
-/// M and its factor.
+/// M and its factorisation.
 #[derive(Clone, Debug)]
 struct Mass {
     matrix: DMatrix<f64>,
     factor: Cholesky<f64, Dyn>,
 }
 
-/// A system, with its mass matrix where that is constant.
+/// A system, with its mass matrix if that is constant.
 #[derive(Clone, Debug)]
 struct Prepared<S> {
     system: S,
@@ -28,7 +30,7 @@ struct Prepared<S> {
 }
 
 impl<S: Mechanics> Prepared<S> {
-    /// From a state (q, v).
+    /// Prepares a system from a state (q, v).
     fn new(system: S, q: &Vector, v: &Vector) -> Result<Self, NotConverged> {
         let mut prepared = Self { system, constant: None };
         if prepared.system.mass_rates(q, v).is_none() {
@@ -46,7 +48,7 @@ impl<S: Mechanics> Prepared<S> {
         Ok(Rc::new(Mass { matrix, factor }))
     }
 
-    /// Q* b = μᵀ (μ M⁻¹ μᵀ)⁻¹ μ M⁻¹ b.
+    /// Returns Q* b = μᵀ (μ M⁻¹ μᵀ)⁻¹ μ M⁻¹ b.
     fn reaction(&self, q: &Vector, b: &Vector) -> Result<Vector, NotConverged> {
         let (mu, mass) = (self.system.constraints(q), self.mass(q)?);
         let gram = &mu * mass.factor.solve(&mu.transpose());
@@ -54,7 +56,7 @@ impl<S: Mechanics> Prepared<S> {
         Ok(mu.tr_mul(&multipliers))
     }
 
-    /// L_q(q, v) = ½ vᵀ ∂M v + f.
+    /// Returns L_q(q, v) = ½ vᵀ ∂M v + f.
     fn by_position(&self, q: &Vector, v: &Vector) -> Vector {
         let force = self.system.force(q);
         match self.system.mass_rates(q, v) {
@@ -64,25 +66,28 @@ impl<S: Mechanics> Prepared<S> {
     }
 }
 
-/// The geometric nonholonomic integrator: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k).
+/// The geometric nonholonomic integrator: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1},
+/// q_k).
 ///
-/// With a constant mass that is p_{k+½} = (I − 2 Q*) p_{k−½} + h P* f, q' = q + h M⁻¹ p_{k+½}; else there are equations for (q' − q)/h.
+/// With a constant mass that is p_{k+½} = (I − 2 Q*) p_{k−½} + h P* f, q' = q + h M⁻¹ p_{k+½}.
+/// Otherwise the step solves equations for (q' − q)/h.
 #[derive(Clone, Debug)]
 pub struct Leapfrog<S> {
     system: Prepared<S>,
     q: Vector,
-    /// D₂L_d(q_{k−1}, q_k); half a step before the node where the mass is constant.
+    /// D₂L_d(q_{k−1}, q_k); with a constant mass, the momentum half a step before the node.
     p: Vector,
-    /// (q_k − q_{k−1})/h, from which Newton's method begins.
+    /// (q_k − q_{k−1})/h, the first guess of Newton's method.
     u: Vector,
     h: f64,
 }
 
 impl<S: Mechanics> Leapfrog<S> {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     ///
     /// # Errors
-    /// Where mass or constraints are singular.
+    /// If mass or constraints are singular.
     pub fn new(system: S, (q, v): (Vector, Vector), h: f64) -> Result<Self, NotConverged> {
         let system = Prepared::new(system, &q, &v)?;
         let force = system.by_position(&q, &v);
@@ -92,7 +97,7 @@ impl<S: Mechanics> Leapfrog<S> {
         Ok(Self { system, q, p, u: v, h })
     }
 
-    /// A constant mass.
+    /// Takes a step with a constant mass.
     fn explicit(&mut self) -> Result<(), NotConverged> {
         let impulse = self.system.system.force(&self.q) * self.h;
         let across = self.system.reaction(&self.q, &(&self.p * 2.0 + &impulse))?;
@@ -101,7 +106,7 @@ impl<S: Mechanics> Leapfrog<S> {
         Ok(())
     }
 
-    /// Newton's method for ½ (M(q) + M(q')) u − h/2 L_q(q, u) = (P* − Q*) p, q' = q + h u.
+    /// Solves ½ (M(q) + M(q')) u − h/2 L_q(q, u) = (P* − Q*) p, q' = q + h u by Newton's method.
     fn implicit(&mut self) -> Result<(), NotConverged> {
         let (system, q, h) = (&self.system, &self.q, self.h);
         let departing = &self.p - system.reaction(q, &self.p)? * 2.0;
@@ -117,7 +122,7 @@ impl<S: Mechanics> Leapfrog<S> {
             }
             let change = jacobian.lu().solve(&residual).ok_or(NotConverged)?;
             u -= &change;
-            // (Newton's method: what is left is the square of the change.)
+            // The remaining error of Newton's method is the square of the change.
             if change.amax() <= ALMOST * u.amax().max(1.0) {
                 let new = q + &u * h;
                 self.p = (here + system.system.mass(&new)) * &u * 0.5 + system.by_position(&new, &u) * (0.5 * h);
@@ -143,19 +148,19 @@ impl<S: Mechanics> Stepping for Leapfrog<S> {
     }
 }
 
-/// Gonzalez' discrete gradient on D*: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'), by fixed-point iteration, which contracts by h times the
-/// system's rates and needs no Jacobian.
+/// Gonzalez' discrete gradient on D*: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'), by fixed-point iteration. It
+/// contracts by h times the system's rates and needs no Jacobian.
 #[derive(Clone, Debug)]
 pub struct Gonzalez<S> {
     system: Prepared<S>,
     q: Vector,
     rho: Vector,
-    /// The last change of ζ, from which the iteration begins.
+    /// The last change of ζ, the first guess of the iteration.
     change: (Vector, Vector),
     h: f64,
 }
 
-/// What is known of a point of D*.
+/// Functions of a point of D*.
 struct Point {
     frame: DMatrix<f64>,
     /// ∂ℋ/∂ρ = v = G⁻¹ ρ
@@ -172,10 +177,11 @@ fn point<S: Mechanics>(system: &Prepared<S>, q: &Vector, rho: &Vector) -> Result
 }
 
 impl<S: Mechanics> Gonzalez<S> {
-    /// Starts at the configuration `q` with the velocity `w`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `w`, which must be
+    /// on D.
     ///
     /// # Errors
-    /// Where the mass is singular.
+    /// If the mass is singular.
     pub fn new(system: S, (q, w): (Vector, Vector), h: f64) -> Result<Self, NotConverged> {
         let system = Prepared::new(system, &q, &w)?;
         let rho = system.system.frame(&q).tr_mul(&(&system.mass(&q)?.matrix * w));

@@ -1,6 +1,8 @@
-//! Systems of growing size: steps with dense matrices beside generated ones, and the power of the size with which they grow.
+//! Systems of growing size: steps with dense matrices and generated steps, and the power of the
+//! size with which their costs grow.
 //!
-//! The dense steppers are generic in the [`Mechanics`], which is written by hand for the quartic system and for the car with trailers.
+//! The dense steppers are generic in the [`Mechanics`], which is written by hand for the quartic
+//! system and for the car with trailers.
 
 mod dense;
 mod quartic;
@@ -25,7 +27,7 @@ pub const H: f64 = 0.05;
 pub trait Mechanics {
     /// M(q)
     fn mass(&self, q: &Vector) -> DMatrix<f64>;
-    /// The columns ∂M/∂q_j v; nothing where the mass is constant.
+    /// The columns ∂M/∂q_j v; `None` if the mass is constant.
     fn mass_rates(&self, q: &Vector, v: &Vector) -> Option<DMatrix<f64>>;
     /// μ(q)
     fn constraints(&self, q: &Vector) -> DMatrix<f64>;
@@ -41,10 +43,10 @@ pub trait Mechanics {
     fn brackets(&self, q: &Vector, p: &Vector) -> DMatrix<f64>;
 }
 
-/// How a stepper begins.
+/// A function that creates a stepper at the start.
 pub type Start = Box<dyn Fn() -> Result<Box<dyn Stepping>, NotConverged>>;
 
-/// A system of some size under a method, generated and dense.
+/// A system of some size under a method, with a generated and a dense stepper.
 pub struct Case {
     /// `quartic` or `trailers`.
     pub family: &'static str,
@@ -52,15 +54,16 @@ pub struct Case {
     pub size: usize,
     /// The method.
     pub method: &'static str,
-    /// Operations of the generated step, an implicit block counted with one sweep or iteration.
+    /// Operations of the generated step; an implicit block counts with one sweep or iteration.
     pub operations: u32,
     /// The generated stepper.
     pub generated: Start,
-    /// The one by hand.
+    /// The dense stepper.
     pub dense: Start,
 }
 
-/// The largest difference of (q, v) between the two after so many steps, relative to the largest number.
+/// Returns the largest difference of (q, v) between the two after `steps` steps, relative to the
+/// largest number.
 ///
 /// # Errors
 /// A step that is not solved.
@@ -76,7 +79,7 @@ pub fn apart(case: &Case, steps: u64) -> Result<f64, NotConverged> {
     Ok(one.iter().zip(&other).fold(0.0, |most, (x, y)| if (x - y).abs() <= most { most } else { (x - y).abs() }) / size)
 }
 
-/// ns per step, over so many motions of [`STEPS`] steps from the start.
+/// Returns ns per step, over `motions` motions of [`STEPS`] steps from the start.
 ///
 /// # Errors
 /// A step that is not solved.
@@ -92,9 +95,10 @@ pub fn time(start: &Start, motions: u32) -> Result<f64, NotConverged> {
     Ok(elapsed.as_nanos() as f64 / (f64::from(motions) * STEPS as f64))
 }
 
-/// A power law y = c nᵃ through points (n, y): a, and its standard error.
+/// Fits a power law y = c nᵃ to points (n, y), and returns a and its standard error.
 ///
-/// **Equation** a = Σ (x − x̄)(y − ȳ)/Σ (x − x̄)² of logarithms, with the standard error √(Σ r²/((m − 2) Σ (x − x̄)²)) of m points.
+/// **Equation** a = Σ (x − x̄)(y − ȳ)/Σ (x − x̄)² of logarithms, with the standard error √(Σ r²/((m
+/// − 2) Σ (x − x̄)²)) for m points.
 #[must_use]
 pub fn power(points: &[(f64, f64)]) -> (f64, f64) {
     let points: Vec<(f64, f64)> = points.iter().map(|(x, y)| (x.ln(), y.ln())).collect();
@@ -107,16 +111,17 @@ pub fn power(points: &[(f64, f64)]) -> (f64, f64) {
     (slope, (left / ((m - 2.0) * spread)).sqrt())
 }
 
-/// How far the two may be apart after [`STEPS`] steps.
+/// The largest accepted difference of the two after [`STEPS`] steps.
 pub const AGREEMENT: f64 = 2e-11;
 
-/// Steps after which the two are compared, and that are timed.
+/// The number of steps of a comparison and of a timed motion.
 pub const STEPS: u64 = 100;
 
-/// Compares and times all cases, and prints the table: medians over rounds in which all of them take turns.
+/// Compares and times all cases, and prints the table: medians over rounds in which all of them
+/// take turns.
 ///
 /// # Errors
-/// Steppers that do not agree, in words.
+/// A message, if steppers do not agree.
 pub fn print(cases: &[Case], rounds: usize) -> Result<(), String> {
     let name = |case: &Case| format!("{} with n = {} under {}", case.family, case.size, case.method);
     let mut largest = 0.0_f64;
@@ -152,7 +157,8 @@ pub fn print(cases: &[Case], rounds: usize) -> Result<(), String> {
             let ratio = median(generated.iter().zip(dense).map(|(ours, theirs)| theirs / ours));
             let coordinates = (case.generated)().map_err(|error| error.to_string())?.observe().len() / 2;
             println!("| {} | {coordinates} | {} | {ours:.0} | {theirs:.0} | {ratio:.0} |", case.size, case.operations);
-            // (A car alone is no car with trailers: it has a constant mass, and nothing to solve.)
+            // A car alone does not count as a car with trailers: its mass is constant, and there is
+            // nothing to solve.
             if case.size > 0 {
                 for (column, y) in columns.iter_mut().zip([f64::from(case.operations), ours, theirs]) {
                     column.push((coordinates as f64, y));
@@ -177,7 +183,8 @@ mod tests {
         let exact: Vec<(f64, f64)> = [2.0, 3.0, 5.0, 9.0].map(|n: f64| (n, 7.0 * n.powi(3))).to_vec();
         let (slope, error) = power(&exact);
         assert!((slope - 3.0).abs() < 1e-12 && error < 1e-12, "{slope} ± {error}");
-        // By hand, of (0, 0), (1, 1), (2, 1): slope 1/2, residuals −1/6, 1/3, −1/6, √((1/6)/(1 · 2)).
+        // The expected values for (0, 0), (1, 1), (2, 1) by hand: slope 1/2, residuals −1/6, 1/3,
+        // −1/6, √((1/6)/(1 · 2)).
         let e = std::f64::consts::E;
         let (slope, error) = power(&[(1.0, 1.0), (e, e), (e * e, e)]);
         assert!((slope - 0.5).abs() < 1e-12 && (error - (1.0_f64 / 12.0).sqrt()).abs() < 1e-12, "{slope} ± {error}");

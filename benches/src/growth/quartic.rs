@@ -17,7 +17,7 @@ impl Quartic {
         (q[0], q.rows(1, self.n), q.rows(1 + self.n, self.n))
     }
 
-    /// Where the generated steppers of the benchmark start.
+    /// Returns the start of the generated steppers of the benchmark.
     #[must_use]
     pub fn start(&self) -> (Vector, Vector) {
         let repeated = |numbers: [f64; 3]| (0..self.n).map(move |i| numbers[i % 3]);

@@ -1,6 +1,7 @@
 //! A car with any number of trailers, stepped with dense matrices.
 //!
-//! q = (x, y, θ₀, …, θ_n); axle i is at p_i = (x, y) − l Σ_{0<j≤i} (cos θ_j, sin θ_j), and does not slip sideways.
+//! q = (x, y, θ₀, …, θ_n). Axle i is at p_i = (x, y) − l Σ_{0<j≤i} (cos θ_j, sin θ_j), and does not
+//! slip sideways.
 
 use super::{Mechanics, Vector};
 use nalgebra::{DMatrix, Matrix2xX, Vector2};
@@ -8,7 +9,7 @@ use nalgebra::{DMatrix, Matrix2xX, Vector2};
 /// A car with `n` trailers, and the parameters of the library's `car_trailers`.
 #[derive(Clone, Copy, Debug)]
 pub struct Trailers {
-    /// How many.
+    /// The number of trailers.
     pub n: usize,
 }
 
@@ -17,12 +18,13 @@ const TRAILER: (f64, f64) = (1.3, 0.2);
 const LENGTH: f64 = 0.8;
 
 impl Trailers {
-    /// Mass and inertia of a body.
+    /// Returns the mass and inertia of a body.
     fn body(i: usize) -> (f64, f64) {
         if i == 0 { CAR } else { TRAILER }
     }
 
-    /// The speed of the frame's first column, as the compiler chooses it: `gonzalez` depends on units of ρ, by the norm in its correction.
+    /// Returns the speed of the frame's first column, equal to the compiler's choice: `gonzalez`
+    /// depends on the units of ρ, by the norm in its correction.
     fn speed(&self) -> f64 {
         if (1..=2).contains(&self.n) { LENGTH } else { 1.0 }
     }
@@ -32,7 +34,7 @@ impl Trailers {
         Vector2::new(cos, sin)
     }
 
-    /// ∂p_i/∂q
+    /// Returns ∂p_i/∂q.
     fn jacobian(&self, q: &Vector, i: usize) -> Matrix2xX<f64> {
         let mut jacobian = Matrix2xX::zeros(self.n + 3);
         jacobian[(0, 0)] = 1.0;
@@ -45,7 +47,8 @@ impl Trailers {
         jacobian
     }
 
-    /// Where the generated steppers of the benchmark start: straight, on a circle of 4 m, on which eight trailers can follow.
+    /// Returns the start of the generated steppers of the benchmark: straight, on a circle of 4 m,
+    /// on which eight trailers can follow.
     #[must_use]
     pub fn start(&self) -> (Vector, Vector) {
         let mut v = Vector::zeros(self.n + 3);
@@ -104,7 +107,8 @@ impl Mechanics for Trailers {
         Vector::zeros(q.len())
     }
 
-    /// The car drives at this speed, and turns: θ̇_i = speed/l cos β₁ ⋯ cos β_{i−1} sin β_i, β_i = θ_{i−1} − θ_i.
+    /// The first column drives the car at this speed, the second turns it: θ̇_i = speed/l cos β₁ ⋯
+    /// cos β_{i−1} sin β_i, β_i = θ_{i−1} − θ_i.
     fn frame(&self, q: &Vector) -> DMatrix<f64> {
         let mut x = DMatrix::zeros(q.len(), 2);
         let speed = self.speed();
@@ -127,7 +131,7 @@ impl Mechanics for Trailers {
         let along = Self::heading(q, 0) * (speed * v[0]);
         rates[(0, 2)] = -along.y;
         rates[(1, 2)] = along.x;
-        // d/dβ_j of each entry; β_j moves with θ_{j−1}, and against θ_j.
+        // d/dβ_j of each entry; β_j increases with θ_{j−1}, and decreases with θ_j.
         let betas: Vec<(f64, f64)> = (1..=self.n).map(|i| (q[1 + i] - q[2 + i]).sin_cos()).collect();
         for i in 1..=self.n {
             for j in 1..=i {
@@ -147,7 +151,7 @@ impl Mechanics for Trailers {
         rates
     }
 
-    /// [X₀, X₁] = −∂X₀/∂θ₀, since X₁ turns the car alone.
+    /// [X₀, X₁] = −∂X₀/∂θ₀, since X₁ turns only the car.
     fn brackets(&self, q: &Vector, p: &Vector) -> DMatrix<f64> {
         let rates = self.frame_rates(q, &Vector::from_column_slice(&[1.0, 0.0]));
         let bracket = -rates.column(2).dot(p);

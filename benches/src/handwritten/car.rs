@@ -1,7 +1,7 @@
 //! A car with one trailer under `gonzalez` on D*.
 //!
-//! q = (x, y, θ₀, θ₁), frame X₁ = (l cos θ₀, l sin θ₀, 0, −sin ψ), X₂ = ∂θ₀ with ψ = θ₁ − θ₀. With ρ = (ρ₁, ρ₂) and
-//! G = J + M l² + κ cos² ψ, κ = m l² − J,
+//! q = (x, y, θ₀, θ₁), frame X₁ = (l cos θ₀, l sin θ₀, 0, −sin ψ), X₂ = ∂θ₀ with ψ = θ₁ − θ₀. With
+//! ρ = (ρ₁, ρ₂) and G = J + M l² + κ cos² ψ, κ = m l² − J,
 //!
 //! ℋ = ½ ρ₁²/G + ½ ρ₂²/I, g = ρ₁/G, σ = κ g sin ψ cos ψ, ∂ℋ/∂ψ = g σ,
 //! x˙ = l cos θ₀ g, y˙ = l sin θ₀ g, θ₀˙ = ρ₂/I, θ₁˙ = −sin ψ g, ρ₁˙ = σ (g sin ψ + ρ₂/I), ρ₂˙ = 0.
@@ -28,15 +28,15 @@ pub struct Parameters {
 }
 
 impl Parameters {
-    /// Those of the model.
+    /// The parameters of the model.
     pub const BENCHMARK: Self = Self { car_mass: 3.0, car_inertia: 0.5, mass: 1.3, inertia: 0.2, length: 0.8 };
 
-    /// J + M l².
+    /// Returns J + M l².
     fn base(&self) -> f64 {
         self.inertia + self.car_mass * self.length * self.length
     }
 
-    /// κ = m l² − J.
+    /// Returns κ = m l² − J.
     fn kappa(&self) -> f64 {
         self.mass * self.length * self.length - self.inertia
     }
@@ -49,13 +49,13 @@ impl Parameters {
 /// ζ = (x, y, θ₀, θ₁, ρ₁, ρ₂).
 pub type Zeta = Vector6<f64>;
 
-/// The model's data set: at the origin, straight, with x˙ = 1.2, and turning with 0.7.
+/// Returns the model's data set: at the origin, straight, with x˙ = 1.2, and turning with 0.7.
 #[must_use]
 pub fn benchmark_start(p: &Parameters) -> Zeta {
     Zeta::new(0.0, 0.0, 0.0, 0.0, p.metric(0.0) * 1.2 / p.length, p.car_inertia * 0.7)
 }
 
-/// (q, v) of a point of D*.
+/// Returns (q, v) of a point of D*.
 fn observe(p: &Parameters, z: &Zeta) -> Vec<f64> {
     let psi = z[3] - z[2];
     let g = z[4] / p.metric(psi);
@@ -63,7 +63,7 @@ fn observe(p: &Parameters, z: &Zeta) -> Vec<f64> {
     vec![z[0], z[1], z[2], z[3], p.length * c * g, p.length * s * g, z[5] / p.car_inertia, -psi.sin() * g]
 }
 
-/// ℋ(ζ).
+/// Returns ℋ(ζ).
 #[must_use]
 pub fn energy(p: &Parameters, z: &Zeta) -> f64 {
     0.5 * (z[4] * z[4] / p.metric(z[3] - z[2]) + z[5] * z[5] / p.car_inertia)
@@ -72,7 +72,7 @@ pub fn energy(p: &Parameters, z: &Zeta) -> f64 {
 const TOLERANCE: f64 = 1e-13;
 const MAX_ITERATIONS: usize = 50;
 
-/// Newton on all six unknowns with a Jacobian of differences and a dense factorisation.
+/// Newton's method on all six unknowns, with a Jacobian by differences and a dense factorisation.
 #[derive(Clone, Debug)]
 pub struct Textbook {
     parameters: Parameters,
@@ -81,13 +81,13 @@ pub struct Textbook {
 }
 
 impl Textbook {
-    /// Starts at `zeta`.
+    /// Creates a stepper that starts at `zeta`.
     #[must_use]
     pub fn new(parameters: Parameters, zeta: Zeta, h: f64) -> Self {
         Self { parameters, h, zeta }
     }
 
-    /// ζ' − ζ − h Π(ζ̄) D(ζ, ζ').
+    /// Returns ζ' − ζ − h Π(ζ̄) D(ζ, ζ').
     #[rustfmt::skip]
     fn residual(&self, new: &Zeta) -> Zeta {
         let (p, delta, z) = (&self.parameters, new - self.zeta, (new + self.zeta) * 0.5);
@@ -115,7 +115,8 @@ impl Textbook {
 impl Stepping for Textbook {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
-        // A step of the explicit rule: at Δ = 0 the discrete gradient has no derivative.
+        // The guess is a step of the explicit rule: at Δ = 0 the discrete gradient has no
+        // derivative.
         let mut new = self.zeta - self.residual(&self.zeta);
         for _ in 0..MAX_ITERATIONS {
             let here = self.residual(&new);
@@ -139,35 +140,38 @@ impl Stepping for Textbook {
     }
 }
 
-/// How many earlier solutions the predictor uses, and its coefficients.
+/// The number of earlier solutions in the predictor, and its coefficients.
 const POINTS: usize = 8;
 const EXTRAPOLATION: [f64; POINTS] = extrapolation();
 
 /// The torn unknowns: half the increments of ψ and ρ₁, D_ρ₂, α.
 type Torn = [f64; 4];
 
-/// Sweeps that end when nothing changes by more than 1e-13.
+/// Sweeps that end when no unknown changes by more than 1e-13.
 pub type Good = Sweeping<false>;
 
-/// Sweeps that end as those of generated steps do: after two at least, when the change times its contraction is invisible, or all changes are roundings.
+/// Sweeps with the stopping rule of generated steps: after two at least, when the change times its
+/// contraction is invisible, or all changes are roundings.
 pub type GoodToRoundoff = Sweeping<true>;
 
 /// Sweeps over four torn unknowns from an extrapolated guess; everything else is assignment.
 ///
-/// With A = D_ρ₁ = g + α Δρ₁ the equations are Δθ₀ = h D_ρ₂, Δθ₁ = −h sin ψ̄ A, Δx and Δy of size h l A, and, the rows of x and y
-/// put into that of ρ₁,
+/// With A = D_ρ₁ = g + α Δρ₁ the equations are Δθ₀ = h D_ρ₂, Δθ₁ = −h sin ψ̄ A, Δx and Δy of size h
+/// l A, and, with the rows of x and y inserted into that of ρ₁,
 ///
 /// Δρ₁ = h (σ (g sin ψ̄ + D_ρ₂) − α h A (l² + sin² ψ̄)), Δρ₂ = −h α (σ Δρ₁ + h D_ρ₂).
 ///
-/// Each of ψ and ρ₁ is corrected by its own Newton step, so that a sweep contracts to about a thousandth. Sine and cosine of ψ̄ are computed
-/// at the guess and turned by what the sweeps add. How α is found without cancellation is worked out at `excess`.
+/// ψ and ρ₁ are each corrected by their own Newton step, so that a sweep contracts to about a
+/// thousandth. Sine and cosine of ψ̄ are computed at the guess and turned by the increments of the
+/// sweeps. The function `excess` computes α without cancellation.
 #[derive(Clone, Debug)]
 pub struct Sweeping<const TO_ROUNDOFF: bool> {
     parameters: Parameters,
     h: f64,
     q: [f64; 4],
     rho: [f64; 2],
-    /// The newest solution, the others' part of the next guess, these, and how many there are.
+    /// The newest solution, the others' part of the next guess, the others, and the number of
+    /// solutions.
     newest: Torn,
     rest: Torn,
     history: [Torn; POINTS - 1],
@@ -179,11 +183,12 @@ pub struct Sweeping<const TO_ROUNDOFF: bool> {
     turn_mobility: f64,
 }
 
-/// ℋ' − ℋ − ∇ℋ(ζ̄)·Δ as numerator and denominator.
+/// Returns ℋ' − ℋ − ∇ℋ(ζ̄)·Δ as numerator and denominator.
 ///
-/// The part of ρ₂ is quadratic and drops out. For ½ ρ₁²/G let d, r be half the increments of ψ and ρ₁: at the ends G is N ∓ f with
-/// N = Ḡ + e, e = κ (s² − c²) sin² d, f = κ s c sin 2d, and ∇ℋ·Δ = 2 g r + g² φ with φ = 2 κ s c d. With f = φ − η all of first and second order
-/// drops out of the difference: 2 g r (f² − e N) + g² (φ f² − η Ḡ² − φ e (Ḡ + N)) + f r², over N² − f².
+/// The part of ρ₂ is quadratic and drops out. For ½ ρ₁²/G let d, r be half the increments of ψ and
+/// ρ₁. At the ends G is N ∓ f with N = Ḡ + e, e = κ (s² − c²) sin² d, f = κ s c sin 2d, and ∇ℋ·Δ =
+/// 2 g r + g² φ with φ = 2 κ s c d. With f = φ − η all terms of first and second order drop out of
+/// the difference: 2 g r (f² − e N) + g² (φ f² − η Ḡ² − φ e (Ḡ + N)) + f r², over N² − f².
 #[inline(always)]
 fn excess(kappa: f64, [s, c]: [f64; 2], [d, r]: [f64; 2], metric: f64, g: f64) -> (f64, f64) {
     let twice = d + d;
@@ -208,7 +213,7 @@ fn excess(kappa: f64, [s, c]: [f64; 2], [d, r]: [f64; 2], metric: f64, g: f64) -
 }
 
 impl<const TO_ROUNDOFF: bool> Sweeping<TO_ROUNDOFF> {
-    /// Starts at `zeta`.
+    /// Creates a stepper that starts at `zeta`.
     #[must_use]
     pub fn new(parameters: Parameters, zeta: Zeta, h: f64) -> Self {
         let turn_mobility = 1.0 / parameters.car_inertia;
@@ -234,7 +239,7 @@ impl<const TO_ROUNDOFF: bool> Sweeping<TO_ROUNDOFF> {
         Zeta::new(x, y, a, b, c, d)
     }
 
-    /// One sweep: the new torn unknowns, A, and Δρ₂.
+    /// Makes one sweep and returns the new torn unknowns, A, and Δρ₂.
     #[inline(always)]
     fn sweep(&self, &[d, r, turn, alpha]: &Torn, [s, c]: [f64; 2]) -> (Torn, f64, f64) {
         let (h, half) = (self.h, 0.5 * self.h);
@@ -263,7 +268,7 @@ impl<const TO_ROUNDOFF: bool> Sweeping<TO_ROUNDOFF> {
     }
 }
 
-/// (sin, cos) turned by a small angle.
+/// Returns (sin, cos) turned by a small angle.
 #[inline(always)]
 fn turned([s, c]: [f64; 2], angle: f64, by: f64) -> [f64; 2] {
     // The fourth power of 1e-4 is below roundoff.
@@ -319,7 +324,7 @@ impl<const TO_ROUNDOFF: bool> Stepping for Sweeping<TO_ROUNDOFF> {
         self.q = [x0 + way * c0, y0 + way * s0, theta0 + turn, theta1 - self.h * heading[0] * a];
         self.rho = [self.rho[0] + 2.0 * y[1], self.rho[1] + change];
 
-        // The newest is added to the next guess from registers, the others ahead of it.
+        // The newest solution is added to the next guess from registers, the others before it.
         self.rest = [0.0; 4];
         for (solution, coefficient) in self.history.iter().zip(&EXTRAPOLATION[1..]) {
             for (rest, s) in self.rest.iter_mut().zip(solution) {

@@ -1,7 +1,8 @@
 //! The upright rolling disk under `leapfrog`.
 //!
-//! q = (x₁, x₂, θ, φ), M = diag(m, m, J_θ, J_φ), V = 0; x₁˙ = r cos θ φ˙, x₂˙ = r sin θ φ˙. As for the snakeboard, a step is a reflection
-//! and a drift: v_{k+½} = (I − 2Q(q_k)) v_{k−½}, q_{k+1} = q_k + h v_{k+½}, with nodal values v_k = P(q_k) v_{k−½}.
+//! q = (x₁, x₂, θ, φ), M = diag(m, m, J_θ, J_φ), V = 0; x₁˙ = r cos θ φ˙, x₂˙ = r sin θ φ˙. As for
+//! the snakeboard, a step is a reflection and a drift: v_{k+½} = (I − 2Q(q_k)) v_{k−½}, q_{k+1} =
+//! q_k + h v_{k+½}, with nodal values v_k = P(q_k) v_{k−½}.
 
 use nalgebra::{Matrix2x4, Matrix4, Vector4};
 
@@ -21,18 +22,18 @@ pub struct Parameters {
 }
 
 impl Parameters {
-    /// Those of the model.
+    /// The parameters of the model.
     pub const BENCHMARK: Self = Self { mass: 1.3, radius: 0.7, turn_inertia: 0.4, roll_inertia: 0.9 };
 }
 
-/// The model's data set: q = (0.3, −0.2, 0.5, 0.1), turning with 0.6 and rolling with 1.1.
+/// Returns the model's data set: q = (0.3, −0.2, 0.5, 0.1), turning with 0.6 and rolling with 1.1.
 #[must_use]
 pub fn benchmark_start(p: &Parameters) -> ([f64; 4], [f64; 4]) {
     let (s, c) = 0.5_f64.sin_cos();
     ([0.3, -0.2, 0.5, 0.1], [1.1 * p.radius * c, 1.1 * p.radius * s, 0.6, 1.1])
 }
 
-/// The projector from the two constraint rows as given, as dense matrices.
+/// The projector from the two constraint rows as declared, with dense matrices.
 #[derive(Clone, Debug)]
 pub struct Textbook {
     parameters: Parameters,
@@ -45,7 +46,8 @@ pub struct Textbook {
 }
 
 impl Textbook {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     #[must_use]
     pub fn new(parameters: Parameters, (q, v): ([f64; 4], [f64; 4]), h: f64) -> Self {
         let Parameters { mass, turn_inertia, roll_inertia, .. } = parameters;
@@ -74,8 +76,9 @@ impl Stepping for Textbook {
     }
 }
 
-/// The rows combined until they are orthogonal: (cos θ, sin θ, 0, −r), with the constant norm 1/m + r²/J_φ under M⁻¹, and
-/// (−sin θ, cos θ, 0, 0). Nothing acts on θ, so that the angle, and the inline sine and cosine, are ahead of the velocities.
+/// The rows are combined until they are orthogonal: (cos θ, sin θ, 0, −r), with the constant norm
+/// 1/m + r²/J_φ under M⁻¹, and (−sin θ, cos θ, 0, 0). Nothing acts on θ, so that the angle and its
+/// inline sine and cosine are computed ahead of the velocities.
 #[derive(Clone, Debug)]
 pub struct Good {
     h: f64,
@@ -83,13 +86,14 @@ pub struct Good {
     /// h times the velocity half a step ahead of q.
     v: [f64; 4],
     radius: f64,
-    /// What the slip is multiplied by to act on the position and on the rolling.
+    /// The factors by which the slip acts on the position and on the rolling.
     slide_back: f64,
     roll_back: f64,
 }
 
 impl Good {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     #[must_use]
     pub fn new(parameters: Parameters, (q, v): ([f64; 4], [f64; 4]), h: f64) -> Self {
         let Parameters { mass, radius, roll_inertia, .. } = parameters;

@@ -1,7 +1,7 @@
 //! The continuously variable gearbox under `leapfrog`.
 //!
-//! M = I, μ(q) = [1, sin q₃, 0], V = (q₁² + q₂²)/2 + σ (cos q₃ − (ε/2) sin 2q₃). With the half-step momentum p_{k−½}
-//! carried from step to step and f = −∂V:
+//! M = I, μ(q) = [1, sin q₃, 0], V = (q₁² + q₂²)/2 + σ (cos q₃ − (ε/2) sin 2q₃). With the half-step
+//! momentum p_{k−½}, which is carried from step to step, and f = −∂V:
 //!
 //! p_{k+½} = (I − 2Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k), q_{k+1} = q_k + h p_{k+½},
 //! p_k = Pᵀ(q_k) p_{k−½} + h/2 Pᵀ(q_k) f(q_k).
@@ -24,14 +24,14 @@ impl Parameters {
     pub const BENCHMARK: Self = Self { eps: 0.2, sigma: 1.0 };
 }
 
-/// q = (0.6, −0.4, 0.3) and a velocity on D: the model's first data set.
+/// Returns q = (0.6, −0.4, 0.3) and a velocity on D: the model's first data set.
 #[must_use]
 pub fn benchmark_start() -> ([f64; 3], [f64; 3]) {
     let q: [f64; 3] = [0.6, -0.4, 0.3];
     (q, [-0.8 * q[2].sin(), 0.8, 0.7])
 }
 
-/// The projectors as matrices, sine and cosine from the standard library.
+/// The projectors as matrices, with sine and cosine from the standard library.
 #[derive(Clone, Debug)]
 pub struct Textbook {
     parameters: Parameters,
@@ -43,7 +43,8 @@ pub struct Textbook {
 }
 
 impl Textbook {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     #[must_use]
     pub fn new(parameters: Parameters, (q, v): ([f64; 3], [f64; 3]), h: f64) -> Self {
         let mut this = Self { parameters, h, q: q.into(), p: v.into(), p_half: v.into() };
@@ -52,7 +53,7 @@ impl Textbook {
         this
     }
 
-    /// P, Q and −∂V at the current configuration, Q = M⁻¹μᵀ(μM⁻¹μᵀ)⁻¹μ with M = I.
+    /// Returns P, Q and −∂V at the current configuration, Q = M⁻¹μᵀ(μM⁻¹μᵀ)⁻¹μ with M = I.
     fn terms(&self) -> (Matrix3<f64>, Matrix3<f64>, Vector3<f64>) {
         let Parameters { eps, sigma } = self.parameters;
         let q = &self.q;
@@ -80,10 +81,12 @@ impl Stepping for Textbook {
     }
 }
 
-/// Half-step state, one inline sine, the projector as a rank-one update, and cos 2q₃ = 1 − 2 sin² q₃.
+/// Half-step state, one inline sine, the projector as a rank-one update, and cos 2q₃ = 1 − 2 sin²
+/// q₃.
 ///
-/// The state is q and P = h p_{k+½}, so that a drift is a sum. What a step takes from sin q₃ to the next P₃ are four dependent operations,
-/// P₃ + h²σε + s (h²σ − 2h²σε s); the quotient 1/(1 + s²) is off that path, since P₁ and P₂ do not act on q₃.
+/// The state is q and P = h p_{k+½}, so that a drift is a sum. From sin q₃ to the next P₃ a step
+/// has four dependent operations, P₃ + h²σε + s (h²σ − 2h²σε s). The quotient 1/(1 + s²) is off
+/// that path, since P₁ and P₂ do not act on q₃.
 #[derive(Clone, Debug)]
 pub struct Good {
     parameters: Parameters,
@@ -97,7 +100,8 @@ pub struct Good {
 }
 
 impl Good {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     #[must_use]
     pub fn new(parameters: Parameters, (q, v): ([f64; 3], [f64; 3]), h: f64) -> Self {
         let push = projected_push(&parameters, &q, h);
@@ -109,7 +113,7 @@ impl Good {
     }
 }
 
-/// h Pᵀ(q) f(q).
+/// Returns h Pᵀ(q) f(q).
 fn projected_push(&Parameters { eps, sigma }: &Parameters, q: &[f64; 3], h: f64) -> [f64; 3] {
     let s = q[2].sin();
     let along = (q[0] + s * q[1]) / (1.0 + s * s);
@@ -117,7 +121,8 @@ fn projected_push(&Parameters { eps, sigma }: &Parameters, q: &[f64; 3], h: f64)
     [h * (along - q[0]), h * (along * s - q[1]), h * f3]
 }
 
-/// (q, v) at the node from the momentum half a step ahead: P p_{k+½} = p_k + h/2 Pᵀ f, because P p_k = p_k and P Q = 0.
+/// Returns (q, v) at the node from the momentum half a step ahead: P p_{k+½} = p_k + h/2 Pᵀ f,
+/// because P p_k = p_k and P Q = 0.
 fn observe(parameters: &Parameters, q: &[f64; 3], p: [f64; 3], h: f64) -> Vec<f64> {
     let push = projected_push(parameters, q, h);
     let s = q[2].sin();
@@ -147,28 +152,30 @@ impl Stepping for Good {
     }
 }
 
-/// Everything tried: the driver in 27 cycles of dependent operations from step to step.
+/// All optimisations: the driver takes 27 cycles of dependent operations from step to step.
 ///
-/// - The force's square is completed: P₃' = A − w² with w = √(2h²σε) (sin q₃ − 1/4ε), and w itself, constants and factors folded into its
-///   coefficients, comes from the polynomial. (For σε < 0 all of q₂, q₃, P₂, P₃ have their signs changed.)
-/// - The reduced angle r = q₃ − kπ of the next node is (q₃ − kπ + A) − w², where only −w² waits; k is kept until |r| is larger than 1.65,
-///   and over half a turn either way a sine needs no cosine.
+/// - The square of the force is completed: P₃' = A − w² with w = √(2h²σε) (sin q₃ − 1/4ε). The
+///   polynomial computes w itself, with constants and factors in its coefficients. For σε < 0 all
+///   of q₂, q₃, P₂, P₃ have their signs changed.
+/// - The reduced angle r = q₃ − kπ of the next node is (q₃ − kπ + A) − w², and only −w² has to be
+///   waited for. k is kept until |r| is larger than 1.65. Within half a turn either way a sine
+///   needs no cosine.
 #[derive(Clone, Debug)]
 pub struct Limit {
     parameters: Parameters,
     h: f64,
     q: [f64; 3],
     p: [f64; 3],
-    /// −1 where q₂, q₃, P₂, P₃ have their signs changed.
+    /// −1 if q₂, q₃, P₂, P₃ have their signs changed.
     mirror: f64,
     /// r of the next node, k, and the sign (−1)ᵏ.
     r: f64,
     turns: f64,
     sign: f64,
     square: f64,
-    /// h²|σ ε| + (h²σ)²/(8h²|σε|), which P₃ and A differ by.
+    /// h²|σ ε| + (h²σ)²/(8h²|σε|), the difference of A and P₃.
     lift: f64,
-    /// 1/4|ε| with the sign of σ, and times √(2h²|σε|).
+    /// 1/4|ε| with the sign of σ, and this times √(2h²|σε|).
     vertex: f64,
     scaled_vertex: f64,
     unscale: f64,
@@ -176,17 +183,19 @@ pub struct Limit {
     sine: [f64; 9],
 }
 
-/// How far the reduced angle may be from 0: a bit more than π/2, so that k does not change at every step near there.
+/// The largest reduced angle: slightly more than π/2, so that k does not change at every step near
+/// there.
 const REACH: f64 = 1.65;
 
-/// Below this |ε| the completed square is a difference of large numbers.
+/// The |ε| below which the completed square is a difference of large numbers.
 const SMALLEST_EPS: f64 = 0.05;
 
 impl Limit {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     ///
     /// # Panics
-    /// When |ε| is below 0.05, where [`Good`] is to be used.
+    /// If |ε| is below 0.05; use [`Good`] then.
     #[must_use]
     pub fn new(parameters: Parameters, start: ([f64; 3], [f64; 3]), h: f64) -> Self {
         let Good { mut q, mut p, square, force, .. } = Good::new(parameters, start, h);
@@ -199,7 +208,8 @@ impl Limit {
         let quadratic = quadratic.abs();
         let vertex = 0.5 * linear / quadratic;
         let scale = quadratic.sqrt();
-        // From the scale as it is rounded, so that the force's linear part is right.
+        // The vertex is computed from the rounded scale, so that the linear part of the force is
+        // exact.
         let scaled_vertex = 0.5 * linear / scale;
         let mut sine = [scale; 9];
         for (s, c) in sine[1..].iter_mut().zip(trigonometry::HALF_TURN_SIN) {

@@ -1,14 +1,17 @@
 //! The gearbox and the snakeboard under `iso`.
 //!
-//! In an orthonormal frame of D whose columns do not mix from one place to another the isometries of `iso` are those of the frame: components
-//! of the velocity are taken along as they are, and r' − r = h X̄ᵀ F are the equations for them.
+//! If the columns of an orthonormal frame of D do not mix from one place to another, the isometries
+//! of `iso` are those of the frame. The components r of the velocity are then transported
+//! unchanged, and their equations are r' − r = h X̄ᵀ F.
 
 use super::{NotConverged, Stepping, extrapolation, gearbox, snakeboard, trigonometry};
 
-/// The gearbox, D being spanned by t(q₃) = (−s, 1, 0)/√(1 + s²), s = sin q₃, and ∂q₃, with r₁ and r₂ for components.
+/// The gearbox. D is spanned by t(q₃) = (−s, 1, 0)/√(1 + s²), s = sin q₃, and ∂q₃, with the
+/// components r₁ and r₂.
 ///
-/// The driver goes by itself: with half of its increment δ = h r̄₂/2 and the angle α = q₃ + δ in the middle, the mean of its force is
-/// σ sin δ/δ (sin α + ε cos δ cos 2α), and δ = h r₂/2 + h²σ/4 · sin δ/δ (…) is the one equation. Then r̄₁ (1 + h²/4) = r₁ − h/2 t(α)·(q₁, q₂).
+/// The driver moves independently. Let δ = h r̄₂/2 be half of its increment and α = q₃ + δ the
+/// angle in the middle. The mean of its force is σ sin δ/δ (sin α + ε cos δ cos 2α), and δ = h r₂/2
+/// + h²σ/4 · sin δ/δ (…) is the one equation. Then r̄₁ (1 + h²/4) = r₁ − h/2 t(α)·(q₁, q₂).
 #[derive(Clone, Debug)]
 pub struct Gearbox {
     eps: f64,
@@ -27,7 +30,8 @@ pub struct Gearbox {
 }
 
 impl Gearbox {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     #[must_use]
     pub fn new(parameters: gearbox::Parameters, (q, v): ([f64; 3], [f64; 3]), h: f64) -> Self {
         let gearbox::Parameters { eps, sigma } = parameters;
@@ -39,11 +43,11 @@ impl Gearbox {
     }
 }
 
-/// A correction below this needs no further one, which would be its square.
+/// The size of a correction below which the next one, its square, is not needed.
 const LAST: f64 = 1e-8;
 const MAX_ITERATIONS: usize = 25;
 
-/// sin δ/δ and cos δ.
+/// Returns sin δ/δ and cos δ.
 #[inline(always)]
 fn shape(delta: f64) -> (f64, f64) {
     if trigonometry::beyond(delta, trigonometry::SMALL) {
@@ -69,7 +73,8 @@ impl Stepping for Gearbox {
             let (doubled, spread) = (1.0 - 2.0 * s * s, self.eps * cosine);
             let inside = s + spread * doubled;
             let force = sinc * inside;
-            // (The slope of sin δ/δ to the fourth power of δ: corrections that are taken at once are small.)
+            // The slope of sin δ/δ up to the fourth power of δ suffices: a correction that is
+            // accepted at once is small.
             let fall = delta * (delta * delta / 30.0 - 1.0 / 3.0);
             let by_delta = fall * inside + sinc * (c - 4.0 * spread * (s * c) - self.eps * (delta * sinc) * doubled);
             let slope = 1.0 - self.gain * by_delta;
@@ -108,7 +113,8 @@ impl Stepping for Gearbox {
 ///
 /// ψ̇ + θ̇,  φ̇,  z (θ̇ = z n sin φ/(l √m), and −z n cos φ/√m along the board)
 ///
-/// is constant on D and their unit vectors have no products with each other at any two places: nothing pushes, so that all three stay, and a step is explicit.
+/// is constant on D, and the products of different unit vectors vanish even at different places. No
+/// force acts, so that all three are constant, and a step is explicit.
 #[derive(Clone, Debug)]
 pub struct Snakeboard {
     q: [f64; 5],
@@ -122,7 +128,8 @@ pub struct Snakeboard {
 }
 
 impl Snakeboard {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     #[must_use]
     pub fn new(parameters: &snakeboard::Parameters, (q, v): ([f64; 5], [f64; 5]), h: f64) -> Self {
         let snakeboard::Parameters { mass, length, rotor_inertia, .. } = *parameters;

@@ -1,11 +1,13 @@
 //! Workloads written by hand, as the yardstick for generated steppers.
 //!
-//! Each workload comes in a *textbook* version, which a careful person writes from the formulas of the
-//! paper (dense matrices from nalgebra, trigonometry from the standard library, Newton on every unknown), and in a
-//! *good* version, which someone writes who knows the mechanics and has time: equations ordered into blocks, unknowns
-//! eliminated, predictors with a residual test, short inline polynomials for sine and cosine.
-//! Some have a *limit* version, in which everything was tried: what a step has to wait for from the step before is as short as it can be made.
-//! All versions of one workload solve the same equations; `handwritten.rs` among the tests of `nh-tests` holds them to that.
+//! Each workload has a *textbook* version, which follows the formulas of the paper (dense matrices
+//! from nalgebra, trigonometry from the standard library, Newton's method on every unknown). It
+//! also has a *good* version, which an expert in the mechanics would write with enough time:
+//! equations ordered into blocks, unknowns eliminated, predictors with a residual test, short
+//! inline polynomials for sine and cosine. Some have a *limit* version with all known
+//! optimisations: the path of dependent operations from one step to the next is as short as
+//! possible. All versions of one workload solve the same equations; `handwritten.rs` among the
+//! tests of `nh-tests` checks that.
 
 pub mod car;
 pub mod disk;
@@ -18,7 +20,7 @@ pub mod snakeboard;
 pub mod snakeboard_group;
 pub mod trigonometry;
 
-/// A Newton iteration or a sweep did not reach its tolerance within its bound on iterations.
+/// A failure of Newton's method or of sweeps to reach the tolerance within the allowed iterations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotConverged;
 
@@ -35,7 +37,7 @@ pub trait Stepping {
     /// Takes one step.
     ///
     /// # Errors
-    /// [`NotConverged`] when the implicit equations of the step were not solved.
+    /// [`NotConverged`] if the implicit equations of the step were not solved.
     fn advance(&mut self) -> Result<(), NotConverged>;
 
     /// Takes `count` steps.
@@ -50,16 +52,17 @@ pub trait Stepping {
         Ok(())
     }
 
-    /// The configuration and the velocity at the current node, one after the other.
+    /// Returns the configuration and the velocity at the current node, one after the other.
     fn observe(&self) -> Vec<f64>;
 }
 
-/// The polynomial through N earlier solutions, newest first, a step ahead: binomial coefficients with alternating signs.
+/// Returns the coefficients of the extrapolation through N earlier solutions, newest first, by one
+/// step: binomial coefficients with alternating signs.
 const fn extrapolation<const N: usize>() -> [f64; N] {
     let mut coefficients = [0.0; N];
     let (mut i, mut c) = (0, -1.0);
     while i < N {
-        // Exact: the product is a multiple of i + 1.
+        // The division is exact: the product is a multiple of i + 1.
         c = -(c * (N - i) as f64) / (i + 1) as f64;
         coefficients[i] = c;
         i += 1;

@@ -1,9 +1,10 @@
 //! The nonholonomic oscillator under feedback integrators: L = ½ |q̇|² − ½ |q|², ẋ + y ż = 0.
 //!
-//! With g = 1 and μ = (1, 0, y): φ = p_x + y p_z, C = 1 + y², Y = φ/C, η = Y μᵀ and v = p − η. The extended motion is
-//! q̇ = v, ṗ = −∂H̃/∂q + λ̃ μᵀ with H̃ = ½ |v|² + ½ |q|², ∂H̃/∂q = q − (0, Y v_z, 0), and λ̃ = (x + y z − v_y v_z)/C keeps
-//! J = φ/√C. Subtracted from it is the gradient of V_L = k_J/2 J² + k_H/2 (H̃ − H̃₀)² + k_E/2 (E_y − E_y⁰)²,
-//! E_y = ½ (p_y² + y²) (Chang & Perlmutter 2018, sections 2.1, 2.4 and 3.7).
+//! With g = 1 and μ = (1, 0, y): φ = p_x + y p_z, C = 1 + y², Y = φ/C, η = Y μᵀ and v = p − η. The
+//! extended motion is q̇ = v, ṗ = −∂H̃/∂q + λ̃ μᵀ with H̃ = ½ |v|² + ½ |q|², ∂H̃/∂q = q − (0, Y
+//! v_z, 0), and λ̃ = (x + y z − v_y v_z)/C, which conserves J = φ/√C. The feedback subtracts the
+//! gradient of V_L = k_J/2 J² + k_H/2 (H̃ − H̃₀)² + k_E/2 (E_y − E_y⁰)², E_y = ½ (p_y² + y²) (Chang
+//! & Perlmutter 2018, sections 2.1, 2.4 and 3.7).
 
 use nalgebra::{Matrix1, Matrix3, RowVector3, SVector, Vector3};
 
@@ -24,7 +25,7 @@ pub struct Gains {
 }
 
 impl Gains {
-    /// All 1.
+    /// Gains of 1.
     pub const BENCHMARK: Self = Self { constraint: 1.0, energy: 1.0, integral: 1.0 };
 }
 
@@ -40,7 +41,7 @@ pub enum Order {
     Four,
 }
 
-/// Matrices and vectors as in the paper, every part by its formula.
+/// Matrices and vectors as in the paper; each part is computed by its formula.
 #[derive(Clone, Debug)]
 pub struct Textbook {
     gains: Gains,
@@ -64,10 +65,10 @@ fn turned() -> RowVector3<f64> {
 }
 
 impl Textbook {
-    /// Starts at `state`, whose H̃ and E_y are the levels.
+    /// Creates a stepper that starts at `state`, with the levels of H̃ and E_y there.
     ///
     /// # Errors
-    /// Where the constraint vanishes, which it does not.
+    /// If the constraint matrix vanishes, which does not happen.
     pub fn new(gains: Gains, order: Order, state: State, h: f64) -> Result<Self, NotConverged> {
         let state = SVector::from(state);
         let (q, p) = Self::split(&state);
@@ -143,7 +144,7 @@ impl Stepping for Textbook {
     }
 }
 
-/// Worked out in components: one division, what two gradients have in common once.
+/// The equations in components: one division, and common terms of two gradients computed once.
 #[derive(Clone, Debug)]
 pub struct Good<const STAGES: usize> {
     gains: Gains,
@@ -153,7 +154,8 @@ pub struct Good<const STAGES: usize> {
 }
 
 impl<const STAGES: usize> Good<STAGES> {
-    /// Starts at `state`, whose H̃ and E_y are the levels. One stage is Euler's method, four are the classical one.
+    /// Creates a stepper that starts at `state`, with the levels of H̃ and E_y there. One stage is
+    /// Euler's method, four are the classical one.
     #[must_use]
     pub fn new(gains: Gains, state: State, h: f64) -> Self {
         let [x, y, z, p_x, p_y, p_z] = state;
@@ -188,7 +190,7 @@ impl<const STAGES: usize> Good<STAGES> {
     }
 }
 
-/// a + s b
+/// Returns a + s b.
 #[inline(always)]
 fn plus(a: State, s: f64, b: State) -> State {
     std::array::from_fn(|i| a[i] + s * b[i])

@@ -1,7 +1,8 @@
 //! The Chaplygin sleigh under `gonzalez` on D*.
 //!
-//! In the orthonormal frame X₁ = ∂θ/√I, X₂ = (cos θ ∂x₁ + sin θ ∂x₂)/√m with I = J + m a² the restricted Hamiltonian
-//! is ½(ρ₁² + ρ₂²). It is quadratic, so the discrete gradient is the implicit midpoint rule on ζ = (x₁, x₂, θ, ρ₁, ρ₂):
+//! In the orthonormal frame X₁ = ∂θ/√I, X₂ = (cos θ ∂x₁ + sin θ ∂x₂)/√m with I = J + m a² the
+//! restricted Hamiltonian is ½(ρ₁² + ρ₂²). Since it is quadratic, the discrete gradient is the
+//! implicit midpoint rule on ζ = (x₁, x₂, θ, ρ₁, ρ₂):
 //!
 //! x₁˙ = ρ₂ cos θ/√m, x₂˙ = ρ₂ sin θ/√m, θ˙ = ρ₁/√I, ρ₁˙ = −k ρ₁ρ₂, ρ₂˙ = k ρ₁², with k = a√m/I.
 
@@ -24,12 +25,12 @@ impl Parameters {
     /// m = a = 1, J = 8.
     pub const BENCHMARK: Self = Self { mass: 1.0, offset: 1.0, inertia: 8.0 };
 
-    /// J + m a², about the contact point.
+    /// Returns J + m a², about the contact point.
     fn contact_inertia(&self) -> f64 {
         self.inertia + self.mass * self.offset * self.offset
     }
 
-    /// The one structure function, k = a √m / (J + m a²).
+    /// Returns the one structure function, k = a √m / (J + m a²).
     fn coupling(&self) -> f64 {
         self.offset * self.mass.sqrt() / self.contact_inertia()
     }
@@ -38,13 +39,14 @@ impl Parameters {
 /// A point of D*: ζ = (x₁, x₂, θ, ρ₁, ρ₂).
 pub type Zeta = SVector<f64, 5>;
 
-/// ζ = (−5, 0, 0.1, 0.001, −0.6): the start that the benchmark and the first data set of the model use.
+/// Returns ζ = (−5, 0, 0.1, 0.001, −0.6), the start of the benchmark and of the model's first data
+/// set.
 #[must_use]
 pub fn benchmark_start() -> Zeta {
     Zeta::new(-5.0, 0.0, 0.1, 0.001, -0.6)
 }
 
-/// ζ of a configuration and a velocity on D.
+/// Returns ζ of a configuration and a velocity on D.
 #[must_use]
 pub fn from_velocities(p: &Parameters, q: [f64; 3], v: [f64; 3]) -> Zeta {
     let (s, c) = q[2].sin_cos();
@@ -52,14 +54,14 @@ pub fn from_velocities(p: &Parameters, q: [f64; 3], v: [f64; 3]) -> Zeta {
     Zeta::new(q[0], q[1], q[2], p.contact_inertia().sqrt() * v[2], rho2)
 }
 
-/// (q, v) of a point of D*.
+/// Returns (q, v) of a point of D*.
 fn observe(p: &Parameters, z: &Zeta) -> Vec<f64> {
     let speed = z[4] / p.mass.sqrt();
     let (s, c) = z[2].sin_cos();
     vec![z[0], z[1], z[2], speed * c, speed * s, z[3] / p.contact_inertia().sqrt()]
 }
 
-/// The same of q and κ ρ.
+/// Returns (q, v) of q and κ ρ.
 fn observe_scaled(p: &Parameters, [x1, x2, theta]: [f64; 3], rho: [f64; 2], kappa: f64) -> Vec<f64> {
     let [rho1, rho2] = rho.map(|rho| rho / kappa);
     observe(p, &Zeta::new(x1, x2, theta, rho1, rho2))
@@ -69,7 +71,7 @@ fn observe_scaled(p: &Parameters, [x1, x2, theta]: [f64; 3], rho: [f64; 2], kapp
 const TOLERANCE: f64 = 1e-14;
 const MAX_ITERATIONS: usize = 25;
 
-/// Newton on all five unknowns with the analytic Jacobian and a dense factorisation.
+/// Newton's method on all five unknowns, with the analytic Jacobian and a dense factorisation.
 #[derive(Clone, Debug)]
 pub struct Textbook {
     parameters: Parameters,
@@ -78,7 +80,7 @@ pub struct Textbook {
 }
 
 impl Textbook {
-    /// Starts at `zeta`.
+    /// Creates a stepper that starts at `zeta`.
     #[must_use]
     pub fn new(parameters: Parameters, zeta: Zeta, h: f64) -> Self {
         Self { parameters, h, zeta }
@@ -135,9 +137,9 @@ impl Stepping for Textbook {
 
 /// The equations in block order: one cubic in ρ̄₁, everything else by assignment.
 ///
-/// With κ = h k/2 and Y = κ ρ̄₁, K = κ ρ₂, R = κ ρ₁ the midpoint values satisfy κ ρ̄₂ = K + Y² and Y (1 + K + Y²) = R, without
-/// constants. Newton on this one equation starts from the quadratic through the last three solutions; then θ̄, and with it the
-/// positions, follow.
+/// With κ = h k/2 and Y = κ ρ̄₁, K = κ ρ₂, R = κ ρ₁ the midpoint values satisfy κ ρ̄₂ = K + Y² and
+/// Y (1 + K + Y²) = R, without constants. Newton's method on this one equation starts from the
+/// quadratic through the last three solutions; then θ̄ and the positions follow.
 #[derive(Clone, Debug)]
 pub struct Good {
     parameters: Parameters,
@@ -153,7 +155,7 @@ pub struct Good {
 }
 
 impl Good {
-    /// Starts at `zeta`.
+    /// Creates a stepper that starts at `zeta`.
     #[must_use]
     pub fn new(parameters: Parameters, zeta: Zeta, h: f64) -> Self {
         let kappa = 0.5 * h * parameters.coupling();
@@ -207,13 +209,15 @@ impl Stepping for Good {
     }
 }
 
-/// Everything tried: nothing waits for a quotient, and little for the step before.
+/// All optimisations: nothing waits for a quotient, and little for the step before.
 ///
-/// - The residual at the guess Y₀ is Y₀ (1 + K) + Y₀³ + 2Y₀Y₋² − 2Y₋ + R with K, R and Y₋ of the step before: all but the parts with Y₋ is
-///   known a step ahead. So is the guess, the polynomial through five solutions before Y₋.
-/// - The reciprocal of the slope is the last one, improved once by Newton's iteration; the residual of the corrected Y is tested, and where
-///   it is too large Newton's method takes over.
-/// - (sin θ̄, cos θ̄) are turned by the increment of θ̄ as it is rounded, and computed afresh every 32 steps.
+/// - The residual at the guess Y₀ is Y₀ (1 + K) + Y₀³ + 2Y₀Y₋² − 2Y₋ + R with K, R and Y₋ of the
+///   step before. All parts but those with Y₋ are known a step ahead. So is the guess, the
+///   extrapolation through five solutions before Y₋.
+/// - The reciprocal of the slope is the last one, improved once by Newton's iteration. The residual
+///   of the corrected Y is tested; if it is too large, Newton's method takes over.
+/// - (sin θ̄, cos θ̄) are turned by the rounded increment of θ̄, and computed from the angle every
+///   32 steps.
 #[derive(Clone, Debug)]
 pub struct Limit {
     parameters: Parameters,
@@ -225,27 +229,28 @@ pub struct Limit {
     advance: f64,
     /// The last five solutions Y, newest first.
     history: [f64; 5],
-    /// Of the next step: Y₀ (1 + K) + Y₀³ + R with K and R of this one, Y₀, and 2Y₀.
+    /// For the next step: Y₀ (1 + K) + Y₀³ + R with K and R of this one, Y₀, and 2Y₀.
     ahead: (f64, f64, f64),
-    /// About the reciprocal of the slope of the cubic.
+    /// An approximate reciprocal of the slope of the cubic.
     reciprocal: f64,
     heading: trigonometry::Carried,
 }
 
 impl Limit {
-    /// Starts at `zeta`.
+    /// Creates a stepper that starts at `zeta`.
     #[must_use]
     pub fn new(parameters: Parameters, zeta: Zeta, h: f64) -> Self {
         let Good { q, rho, kappa, half_turn, advance, history: [y, ..], .. } = Good::new(parameters, zeta, h);
         let (history, reciprocal) = ([y; 5], 1.0);
         let heading = trigonometry::Carried::new(q[2]);
-        // As if Y₋ were Y₀ = R and K and R of the step before those of this one.
+        // The first step takes Y₋ = Y₀ and the present K and R as those of the step before.
         let [_, k] = rho;
         let ahead = (y * (1.0 + k + y * y) + y - 2.0 * y * y * y, y, 2.0 * y);
         Self { parameters, q, rho, kappa, half_turn, advance, history, ahead, reciprocal, heading }
     }
 
-    /// Newton's method from `y`: a solution, and the reciprocal of the slope there.
+    /// Solves by Newton's method from `y`, and returns the solution and the reciprocal of the slope
+    /// there.
     #[cold]
     #[inline(never)]
     fn iterate([r, k]: [f64; 2], mut y: f64, tolerance: f64) -> Result<(f64, f64), NotConverged> {

@@ -1,7 +1,8 @@
 //! The snakeboard without controls under `leapfrog`.
 //!
-//! q = (ψ, φ, θ, x, y): rotor, wheels, board, position. V = 0, so that in velocities one step is a reflection and a
-//! drift: v_{k+½} = (I − 2Q(q_k)) v_{k−½}, q_{k+1} = q_k + h v_{k+½}, with nodal values v_k = P(q_k) v_{k−½}.
+//! q = (ψ, φ, θ, x, y): rotor, wheels, board, position. V = 0, so that one step in velocities is a
+//! reflection and a drift: v_{k+½} = (I − 2Q(q_k)) v_{k−½}, q_{k+1} = q_k + h v_{k+½}, with nodal
+//! values v_k = P(q_k) v_{k−½}.
 
 use nalgebra::{Matrix2x5, Matrix5, Vector5};
 
@@ -24,12 +25,12 @@ impl Parameters {
     /// m = l = 1, I = 0.3, J = 0.1.
     pub const BENCHMARK: Self = Self { mass: 1.0, length: 1.0, rotor_inertia: 0.3, wheel_inertia: 0.1 };
 
-    /// m l² − I, the determinant of the (ψ, θ) block of the mass matrix divided by I.
+    /// Returns m l² − I, the determinant of the (ψ, θ) block of the mass matrix divided by I.
     fn reduced_inertia(&self) -> f64 {
         self.mass * self.length * self.length - self.rotor_inertia
     }
 
-    /// The kinetic energy of the velocity (ψ˙, φ˙, θ˙, x˙, y˙).
+    /// Returns the kinetic energy of the velocity (ψ˙, φ˙, θ˙, x˙, y˙).
     #[must_use]
     pub fn energy(&self, [psi, phi, theta, x, y]: [f64; 5]) -> f64 {
         let Self { mass, length, rotor_inertia, wheel_inertia } = *self;
@@ -40,9 +41,10 @@ impl Parameters {
     }
 }
 
-/// ψ = π/2, φ = π/3, ψ˙ = 2.5, φ˙ = −0.02 and a motion of the board along D.
+/// Returns ψ = π/2, φ = π/3, ψ˙ = 2.5, φ˙ = −0.02 and a motion of the board along D.
 ///
-/// The velocity along (0, 0, sin 2φ, −2l cos²φ cos θ, −2l cos²φ sin θ) is the one that the model's first data set has.
+/// The velocity along (0, 0, sin 2φ, −2l cos²φ cos θ, −2l cos²φ sin θ) is that of the model's first
+/// data set.
 #[must_use]
 pub fn benchmark_start(p: &Parameters) -> ([f64; 5], [f64; 5]) {
     let phi = std::f64::consts::FRAC_PI_3;
@@ -51,7 +53,7 @@ pub fn benchmark_start(p: &Parameters) -> ([f64; 5], [f64; 5]) {
     (q, [2.5, -0.02, along * (2.0 * phi).sin(), -2.0 * along * p.length * phi.cos().powi(2), 0.0])
 }
 
-/// The projector from the two constraint rows as given, as dense matrices, in momenta.
+/// The projector from the two constraint rows as declared, with dense matrices, in momenta.
 #[derive(Clone, Debug)]
 pub struct Textbook {
     parameters: Parameters,
@@ -64,10 +66,11 @@ pub struct Textbook {
 }
 
 impl Textbook {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     ///
     /// # Panics
-    /// When the mass matrix is singular (m l² = I, or a parameter is zero).
+    /// If the mass matrix is singular (m l² = I, or a parameter is zero).
     #[must_use]
     #[rustfmt::skip]
     pub fn new(parameters: Parameters, (q, v): ([f64; 5], [f64; 5]), h: f64) -> Self {
@@ -114,7 +117,7 @@ impl Stepping for Textbook {
     }
 }
 
-/// Functions of φ alone that a step needs.
+/// Functions of φ that a step needs.
 #[derive(Clone, Copy, Debug)]
 struct Wheels {
     /// The second row, doubled, is (0, 0, `turn`, `roll` cos θ, `roll` sin θ): 2l cos φ and 2 sin φ.
@@ -126,7 +129,7 @@ struct Wheels {
 }
 
 impl Wheels {
-    /// From (sin φ, cos φ), l, 1/(m l² − I) and 1/m.
+    /// Computes them from (sin φ, cos φ), l, 1/(m l² − I) and 1/m.
     #[inline(always)]
     fn new((roll, c): (f64, f64), length: f64, turn_mobility: f64, roll_mobility: f64) -> Self {
         let turn = length * c;
@@ -136,14 +139,17 @@ impl Wheels {
     }
 }
 
-/// Constraint rows combined until they are M-orthogonal, so that the reflection needs two scalar products and one
-/// division; that division, and all that depends on φ, is done ahead of the step, since nothing acts on φ.
+/// Constraint rows are combined until they are M-orthogonal, so that the reflection needs two
+/// scalar products and one division. That division, and everything that depends on φ, is computed
+/// ahead of the step, since nothing acts on φ.
 ///
-/// (μ₁ + μ₂)/(2 cos φ) = (0, 0, 0, −sin θ, cos θ) and (μ₂ − μ₁)/2 = (0, 0, l cos φ, sin φ cos θ, sin φ sin θ); the
-/// second has the squared norm d = l² cos²φ/(m l² − I) + sin²φ/m under M⁻¹. Where cos φ = 0 the two rows of μ are
-/// dependent, but these two are not, so the stepper passes through where the textbook version must stop.
+/// (μ₁ + μ₂)/(2 cos φ) = (0, 0, 0, −sin θ, cos θ) and (μ₂ − μ₁)/2 = (0, 0, l cos φ, sin φ cos θ,
+/// sin φ sin θ). The second has the squared norm d = l² cos²φ/(m l² − I) + sin²φ/m under M⁻¹. At
+/// cos φ = 0 the two rows of μ are dependent, but these two are not, so the stepper passes through,
+/// while the textbook version must stop.
 ///
-/// Velocities are multiplied by h, so that a drift is a sum, and the rows doubled, since a reflection subtracts twice.
+/// Velocities are multiplied by h, so that a drift is a sum, and the rows are doubled, since a
+/// reflection subtracts twice.
 #[derive(Clone, Debug)]
 pub struct Good {
     parameters: Parameters,
@@ -158,7 +164,8 @@ pub struct Good {
 }
 
 impl Good {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     #[must_use]
     pub fn new(parameters: Parameters, (q, v): ([f64; 5], [f64; 5]), h: f64) -> Self {
         let turn_mobility = 1.0 / parameters.reduced_inertia();
@@ -174,7 +181,7 @@ impl Good {
         Wheels::new(trigonometry::sin_cos(phi), self.parameters.length, self.turn_mobility, self.roll_mobility)
     }
 
-    /// The velocity half a step ahead of the node.
+    /// Returns the velocity half a step ahead of the node.
     #[must_use]
     pub fn half_step_velocity(&self) -> [f64; 5] {
         self.v.map(|v| v / self.h)
@@ -226,11 +233,13 @@ impl Stepping for Good {
     }
 }
 
-/// Everything tried: momenta in the board's frame, where a step turns them by h θ˙, so that short polynomials do for sine and cosine.
+/// All optimisations: momenta are in the board's frame, in which a step turns them by h θ˙, so that
+/// short polynomials suffice for sine and cosine.
 ///
-/// W = h θ˙, F and G (ahead and sideways) half a step ahead, in the frame of the node. A step goes W → F (the polynomials with F and G in their
-/// coefficients) → the constraint → W. The pairs of θ and of φ are turned, by W and by the constant h φ˙, and computed afresh every
-/// 32 steps.
+/// W = h θ˙, F and G (ahead and sideways) are half a step ahead, in the frame of the node. A step
+/// goes W → F (the polynomials with F and G in their coefficients) → the constraint → W. The pairs
+/// of θ and of φ are turned, by W and by the constant h φ˙, and computed from the angles every 32
+/// steps.
 #[derive(Clone, Debug)]
 pub struct Limit {
     parameters: Parameters,
@@ -248,7 +257,8 @@ pub struct Limit {
     phi_step: f64,
     /// sin h φ˙ and cos h φ˙ − 1.
     phi_turn: [f64; 2],
-    /// Of the node that the next step goes to: 2 l cos φ, 2 sin φ, and what they are multiplied by to act back.
+    /// For the node at the end of the next step: 2 l cos φ, 2 sin φ, and the factors by which they
+    /// act back.
     wheels: Wheels,
     /// l, 1/(m l² − I) and 1/m.
     length: f64,
@@ -258,7 +268,8 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    /// Creates a stepper that starts at the configuration `q` with the velocity `v`, which must be
+    /// on D.
     #[must_use]
     pub fn new(parameters: Parameters, (q, v): ([f64; 5], [f64; 5]), h: f64) -> Self {
         let (s, c) = q[2].sin_cos();
@@ -289,7 +300,7 @@ impl Limit {
         }
     }
 
-    /// The velocity half a step ahead of the node.
+    /// Returns the velocity half a step ahead of the node.
     #[must_use]
     pub fn half_step_velocity(&self) -> [f64; 5] {
         let (s, c) = self.q[2].sin_cos();
@@ -298,7 +309,8 @@ impl Limit {
         v.map(|v| v / self.h)
     }
 
-    // By value, so that no address of the state is taken and it stays in registers.
+    // The arguments are passed by value: the state's address is not taken, so that it stays in
+    // registers.
     #[cold]
     #[inline(never)]
     fn renewed(theta: f64, phi: f64) -> ([f64; 2], [f64; 2]) {
@@ -306,7 +318,7 @@ impl Limit {
         ([s, c], [phi_s, phi_c])
     }
 
-    /// sin δ and cos δ − 1 of an angle that is not small.
+    /// Returns sin δ and cos δ − 1 of an angle that is not small.
     #[cold]
     #[inline(never)]
     fn large(delta: f64) -> (f64, f64) {
@@ -321,8 +333,10 @@ impl Stepping for Limit {
         let (w, f, g) = (self.turn_step, self.ahead, self.sideways);
         let Wheels { turn, roll, turn_back, roll_back } = self.wheels;
         let [s, c] = self.heading;
-        // `turned` is f + `rest`, and `rest` is put together first: what is added to f in parts is lost in part where w is small, to one side, and the
-        // energy of ten million steps then drifts by 2e-11. The scalar product takes `rest` alone, so that it does not wait for that sum.
+        // `turned` is f + `rest`, and `rest` is added up first. If its parts were added to f one by
+        // one and w is small, they would be rounded to one side, and the energy of ten million
+        // steps would drift by 2e-11. The scalar product takes `rest` alone, so that it does not
+        // wait for that sum.
         let (sine, less, rest);
         if w.abs() <= trigonometry::SMALL {
             let [s0, s1, s2, s3] = trigonometry::SMALL_SIN;

@@ -7,7 +7,8 @@ use super::snakeboard::Parameters;
 use super::{NotConverged, Stepping, trigonometry};
 use nalgebra::{Matrix2, Matrix5, SMatrix, Vector2, Vector3, Vector5};
 
-/// The start of [`snakeboard::benchmark_start`](super::snakeboard::benchmark_start) in the velocities of the board: R = 1, x = 0; (ψ, φ); w.
+/// Returns the start of [`snakeboard::benchmark_start`](super::snakeboard::benchmark_start) in the
+/// velocities of the board: R = 1, x = 0; (ψ, φ); w.
 #[must_use]
 pub fn benchmark_start(p: &Parameters) -> ([f64; 2], [f64; 5]) {
     let ([psi, phi, ..], [psi_dot, phi_dot, theta_dot, x_dot, _]) = super::snakeboard::benchmark_start(p);
@@ -29,7 +30,8 @@ pub struct Textbook {
 }
 
 impl Textbook {
-    /// Starts at R = 1, x = 0 with the shape (ψ, φ) and the velocity w, which must be on D.
+    /// Creates a stepper that starts at R = 1, x = 0 with the shape (ψ, φ) and the velocity w,
+    /// which must be on D.
     #[must_use]
     #[rustfmt::skip]
     pub fn new(parameters: Parameters, (shape, w): ([f64; 2], [f64; 5]), h: f64) -> Self {
@@ -58,7 +60,7 @@ impl Textbook {
         frame
     }
 
-    /// (dcay⁻¹_x)* of the momenta of the group; those of the shape as they are.
+    /// Returns (dcay⁻¹_x)* of the momenta of the group, and those of the shape unchanged.
     fn trivialised(x: Vector3<f64>, p: Vector5<f64>) -> Vector5<f64> {
         let (theta, d) = (x[0], Vector2::new(x[1], x[2]));
         let moving = Vector2::new(p[1], p[2]);
@@ -129,11 +131,13 @@ struct Direction {
     roll: f64,
 }
 
-/// One cubic equation: the momenta of ψ and φ are constant, so that φ˙ is, and ψ˙ = ρ_ψ/I − ω; (ω, v₁) is σ times the direction at φ̄, and v₂ = 0. Of
+/// One cubic equation. The momenta of ψ and φ are constant, so that φ˙ is constant, and ψ˙ = ρ_ψ/I
+/// − ω. (ω, v₁) is σ times the direction at φ̄, and v₂ = 0. The remaining equation
 ///
 /// sin 2φ (M (1 + h²ω²/4) + h² ω m v₁²/4) − 2l cos²φ m v₁ = ρ₃, M = (m l² − I) ω + ρ_ψ,
 ///
-/// σ is left, whose guess is extrapolated through six steps. What depends on φ is known a step ahead.
+/// determines σ, whose guess is extrapolated through six steps. All functions of φ are known a step
+/// ahead.
 #[derive(Clone, Debug)]
 pub struct Good {
     h: f64,
@@ -144,11 +148,11 @@ pub struct Good {
     phi_step: f64,
     rho_psi: f64,
     rho: f64,
-    /// At the node, and half a step and a whole one ahead.
+    /// The directions at the node, and half a step and a whole one ahead.
     here: Direction,
     between: Direction,
     ahead: Direction,
-    /// The last values of σ, the latest first, and how many there are.
+    /// The last values of σ, the latest first, and their number.
     sigma: [f64; 6],
     known: usize,
     mass: f64,
@@ -159,7 +163,8 @@ pub struct Good {
 }
 
 impl Good {
-    /// Starts at R = 1, x = 0 with the shape (ψ, φ) and the velocity w, which must be on D.
+    /// Creates a stepper that starts at R = 1, x = 0 with the shape (ψ, φ) and the velocity w,
+    /// which must be on D.
     #[must_use]
     pub fn new(parameters: Parameters, ([psi, phi], w): ([f64; 2], [f64; 5]), h: f64) -> Self {
         let Parameters { mass, length, rotor_inertia, .. } = parameters;
@@ -198,7 +203,7 @@ impl Good {
         Direction { turn: twice * s, roll: -(twice * c) * self.length }
     }
 
-    /// σ at the node.
+    /// Returns σ at the node.
     #[inline]
     fn along(&self) -> f64 {
         let Direction { turn, roll } = self.here;
@@ -231,7 +236,7 @@ impl Stepping for Good {
             let slope = (3.0 * c3 * sigma + 2.0 * c2) * sigma + c1;
             let update = f / slope;
             sigma -= update;
-            // The error that is left is quadratic in the update.
+            // The remaining error is quadratic in the update.
             if update.abs() <= 1e-9 * sigma.abs() {
                 break;
             }

@@ -1,10 +1,12 @@
 //! Sine and cosine of one angle as a few dozen inlined operations, for the *good* versions.
 
-/// Beyond this many radians the two-part reduction below would lose digits, and the standard library takes over.
-/// k · `HALF_PI_HEAD` is exact while k has at most 20 bits, that is up to 1.6 million; 10⁵ stays well inside.
+/// The largest angle in radians for the two-part reduction below. Beyond it the reduction would
+/// lose digits, and the standard library takes over. k · `HALF_PI_HEAD` is exact while k has at
+/// most 20 bits, up to an angle of 1.6 million; 10⁵ is well inside.
 const RANGE: f64 = 1e5;
 
-/// 1.5 · 2⁵²: adding it rounds a small number to an integer, which then stands in the lowest bits of the sum.
+/// 1.5 · 2⁵²: adding it rounds a small number to an integer, which is then in the lowest bits of
+/// the sum.
 const ROUNDER: f64 = 6_755_399_441_055_744.0;
 
 /// The first 33 bits of π/2 and the remainder.
@@ -32,8 +34,8 @@ const COS: [f64; 6] = [
     -1.135_964_777_774_598_2e-11,
 ];
 
-/// sin r of a reduced angle, with u = r². The terms are grouped so that 15 cycles after u (Zen 4: 3 for a sum or a product) the last one is
-/// added; Horner's scheme takes 39.
+/// Returns sin r of a reduced angle, with u = r². The terms are grouped so that the last one is
+/// added 15 cycles after u is known (Zen 4: 3 for a sum or a product); Horner's rule takes 39.
 #[inline(always)]
 fn sine(r: f64, u: f64) -> f64 {
     let [c0, c1, c2, c3, c4, c5] = SIN;
@@ -42,7 +44,7 @@ fn sine(r: f64, u: f64) -> f64 {
     ((r + cubed * c0) + (cubed * u) * (c1 + c2 * u)) + ((cubed * u) * u2) * high
 }
 
-/// cos r of a reduced angle, with u = r².
+/// Returns cos r of a reduced angle, with u = r².
 #[inline(always)]
 fn cosine(u: f64) -> f64 {
     let [c0, c1, c2, c3, c4, c5] = COS;
@@ -51,7 +53,7 @@ fn cosine(u: f64) -> f64 {
     (1.0 - 0.5 * u) + ((u2 * (c0 + c1 * u) + u4 * (c2 + c3 * u)) + (u4 * u2) * (c4 + c5 * u))
 }
 
-/// (sin x, cos x), each within two units in the last place of one.
+/// Returns (sin x, cos x), each within two units in the last place of one.
 #[inline(always)]
 #[must_use]
 pub fn sin_cos(x: f64) -> (f64, f64) {
@@ -67,7 +69,8 @@ pub fn sin_cos(x: f64) -> (f64, f64) {
     // Bit 1 of the quadrant is the sign of the sine; the cosine is a quarter turn ahead.
     let sine_sign = (quadrant & 2) << 62;
     let cosine_sign = (quadrant.wrapping_add(1) & 2) << 62;
-    // Exchanged in two ways, which the compiler does not take for one operation on pairs: what follows would wait for both.
+    // The sine and the cosine are exchanged in different ways, so that the compiler does not merge
+    // them into one operation on pairs, whose users would wait for both.
     let odd = (quadrant & 1).wrapping_neg();
     let sine = if odd == 0 { s } else { c };
     let cosine = c.to_bits() ^ ((s.to_bits() ^ c.to_bits()) & odd);
@@ -87,13 +90,14 @@ pub(super) const HALF_TURN_SIN: [f64; 8] = [
     2.723_299_184_319_416e-15,
 ];
 
-/// x − kπ.
+/// Returns x − kπ.
 #[inline(always)]
 pub(super) fn less_half_turns(x: f64, k: f64) -> f64 {
     (x - k * (2.0 * HALF_PI_HEAD)) - k * (2.0 * HALF_PI_TAIL)
 }
 
-/// The nearest multiple k of π, (−1)ᵏ, and x − kπ; far away k = 0 and an angle in [−π/2, π/2] that has the same sine.
+/// Returns the nearest multiple k of π, (−1)ᵏ, and x − kπ. Far away it returns k = 0 and an angle
+/// in [−π/2, π/2] that has the same sine.
 #[cold]
 #[inline(never)]
 pub(super) fn half_turns(x: f64) -> (f64, f64, f64) {
@@ -104,7 +108,7 @@ pub(super) fn half_turns(x: f64) -> (f64, f64, f64) {
     (k, if k % 2.0 == 0.0 { 1.0 } else { -1.0 }, less_half_turns(x, k))
 }
 
-/// Up to this angle [`small`] has its digits.
+/// The largest angle at which [`small`] is accurate.
 pub(super) const SMALL: f64 = 0.125;
 
 /// (sin δ / δ − 1)/δ² and (cos δ − 1)/δ² for |δ| ≤ 1/8 in δ², errors of sine and cosine below 2e-18.
@@ -113,7 +117,7 @@ pub(super) const SMALL_SIN: [f64; 4] =
 pub(super) const SMALL_COS: [f64; 4] =
     [-0.499_999_999_999_999_9, 0.041_666_666_666_403_92, -0.001_388_888_804_808_541_2, 2.479_297_704_082_534_3e-5];
 
-/// sin δ and cos δ − 1 of an angle up to [`SMALL`].
+/// Returns sin δ and cos δ − 1 of an angle up to [`SMALL`].
 #[inline(always)]
 pub(super) fn small(delta: f64) -> (f64, f64) {
     let z = delta * delta;
@@ -123,14 +127,14 @@ pub(super) fn small(delta: f64) -> (f64, f64) {
     (delta + (delta * z) * ((s0 + s1 * z) + z2 * (s2 + s3 * z)), z * ((c0 + c1 * z) + z2 * (c2 + c3 * z)))
 }
 
-/// |x| is larger than the bound, or x is no number.
+/// Returns whether |x| is larger than the bound or NaN.
 #[inline(always)]
 #[allow(clippy::neg_cmp_op_on_partial_ord, reason = "one comparison that is false for what is no number")]
 pub(super) fn beyond(x: f64, bound: f64) -> bool {
     !(x.abs() <= bound)
 }
 
-/// How many steps a carried pair is turned before it is computed afresh.
+/// The number of steps for which a carried pair is turned before it is computed again.
 pub(super) const RENEWAL: u32 = 32;
 
 /// Sine and cosine of an angle that moves a little at each step, turned by the increment.
@@ -143,7 +147,8 @@ pub(super) struct Carried {
 }
 
 impl Carried {
-    // By value, so that no address of the state is taken and it stays in registers.
+    // The argument is passed by value: the state's address is not taken, so that it stays in
+    // registers.
     #[cold]
     #[inline(never)]
     pub(super) fn new(angle: f64) -> Self {
@@ -151,8 +156,9 @@ impl Carried {
         Self { angle, sine, cosine, age: 0 }
     }
 
-    /// Moves to `angle`: its (sin, cos). The increment is that of the rounded angles, and exact, so that what adds up over [`RENEWAL`]
-    /// steps is the rounding of the rotation alone, 1e-16 a step.
+    /// Moves to `angle` and returns its (sin, cos). The increment is that of the rounded angles,
+    /// and exact. The error that adds up over [`RENEWAL`] steps is therefore only the rounding of
+    /// the rotation, 1e-16 a step.
     #[inline(always)]
     pub(super) fn turn(&mut self, angle: f64) -> (f64, f64) {
         let delta = angle - self.angle;

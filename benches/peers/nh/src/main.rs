@@ -1,6 +1,7 @@
 //! `nh-peer PROBLEM METHOD STEP STEPS EVERY FILE [TOLERANCE]`: prints the seconds of the quickest of some runs of `STEPS` steps.
 //!
-//! Where `FILE` is not `-`, coordinates and velocities at every `EVERY`th step are written there, one state a line, instead.
+//! If `FILE` is not `-`, it writes coordinates and velocities at every `EVERY`th step to the file
+//! instead, one state a line.
 
 mod boson;
 mod car_trailer;
@@ -18,7 +19,8 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// A run has a step size, a number of steps, a number of steps between two states of the file, and a tolerance.
+/// The step size, number of steps, number of steps between two states of the file, and tolerance of
+/// a run.
 struct Run {
     h: f64,
     steps: u64,
@@ -27,29 +29,31 @@ struct Run {
     tolerance: Option<f64>,
 }
 
-/// Seconds that runs are repeated for.
+/// The time in seconds for which runs are repeated.
 const BUDGET: f64 = 0.5;
 
-/// A run counts with the time that passes, or with the processor's time where that is less, because other processes had the core for a while.
+/// A clock of the time that passes, or of the processor's time if that is less because other
+/// processes had the core for a while.
 struct Clock {
     processor: Duration,
     passed: Instant,
 }
 
 impl Clock {
-    /// A clock that starts now. (The time that passes is asked for last here, and first at the end: asking for the processor's takes longer.)
+    /// Starts a clock. The elapsed time is read last here, and first at the end, since reading the
+    /// processor's time takes longer.
     fn start() -> Clock {
         let processor = Clock::processor();
         Clock { processor, passed: Instant::now() }
     }
 
-    /// The processor's time of this process.
+    /// Returns the processor's time of this process.
     fn processor() -> Duration {
         let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
         Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.try_into().unwrap_or_default())
     }
 
-    /// Seconds since the start.
+    /// Returns the seconds since the start.
     fn seconds(&self) -> f64 {
         let passed = self.passed.elapsed();
         passed.min(Clock::processor().saturating_sub(self.processor)).as_secs_f64()
@@ -57,7 +61,7 @@ impl Clock {
 }
 
 impl Run {
-    /// A stepper at the start.
+    /// Creates a stepper at the start.
     fn stepper<M, S>(&self, system: &S, start: &S::State, h: f64) -> Result<S::Stepper, Box<dyn Error>>
     where
         M: Method,
@@ -89,7 +93,8 @@ impl Run {
         Ok(())
     }
 
-    /// The seconds of the quickest run. The step size of `taylor` has no influence on the motion, and is all of it here.
+    /// Returns the seconds of the quickest run. The step size of `taylor` does not affect the
+    /// motion; one step covers it all here.
     fn shortest<M, S>(&self, system: &S, start: &S::State, whole: bool) -> Result<f64, Box<dyn Error>>
     where
         M: Method,
@@ -108,7 +113,7 @@ impl Run {
         Ok(best)
     }
 
-    /// One of both.
+    /// Writes the states, or prints the time.
     fn go<M, S>(&self, system: &S, start: &S::State, whole: bool) -> Result<(), Box<dyn Error>>
     where
         M: Method,
@@ -121,7 +126,7 @@ impl Run {
         self.sample::<M, S>(system, start)
     }
 
-    /// With the method of this name.
+    /// Runs the method of this name.
     fn with<S>(&self, method: &str, system: &S, start: &S::State) -> Result<(), Box<dyn Error>>
     where
         S: System<Scalar = f64> + Discretize<Taylor> + Discretize<Gonzalez> + Discretize<Iso> + Discretize<Rk4>,

@@ -1,10 +1,12 @@
-//! Torn at the velocities, swept in Gauss–Seidel order from an extrapolated guess; with and without a sweep that only confirms.
+//! The equations torn at the velocities and swept in Gauss–Seidel order from an extrapolated guess,
+//! with and without a sweep that only confirms.
 //!
-//! The torn unknowns are y = (D_a, D_b, α). A sweep goes x, w, z → p_x → b → D_b → z, x again → a → α → D_a, D_b, each from
-//! the newest values; p_x, which enters its own equation linearly, by one division; α, which scales whole increments, is
-//! put into the velocities at the end of the same sweep. A sweep then contracts the error to about a thousandth. α comes from expressions that
-//! are of third order in Δ term by term, so nothing cancels: with V of degree four,
-//! V(q') − V(q) − ∂V(q̄)·Δ = V'''(q̄)[Δ, Δ, Δ]/24, and the kinetic part is worked out at `kinetic_excess`.
+//! The torn unknowns are y = (D_a, D_b, α). A sweep goes x, w, z → p_x → b → D_b → z, x again → a →
+//! α → D_a, D_b, each from the newest values. p_x, which enters its own equation linearly, takes
+//! one division. α, which scales whole increments, is inserted into the velocities at the end of
+//! the same sweep. A sweep then contracts the error to about a thousandth. The expressions for α
+//! are of third order in Δ term by term, so that nothing cancels. With V of degree four, V(q') −
+//! V(q) − ∂V(q̄)·Δ = V'''(q̄)[Δ, Δ, Δ]/24; `kinetic_excess` computes the kinetic part.
 
 use super::{MAX_ITERATIONS, TOLERANCE, Zeta, observe};
 use crate::handwritten::{NotConverged, Stepping, extrapolation};
@@ -14,7 +16,7 @@ type V3 = [f64; 3];
 /// The torn unknowns: D_a, D_b, α; and a 0, so that their number is a power of two.
 type Torn = [f64; 8];
 
-/// How long the list is that the window of earlier solutions moves through.
+/// The length of the list through which the window of earlier solutions moves.
 const WINDOW: usize = 64;
 
 /// Solutions of earlier steps, newest first, in a window that moves to the front through a longer list and back to its end.
@@ -29,9 +31,9 @@ impl<const N: usize> Past<N> {
         Self { list: [y; WINDOW], first: WINDOW - N }
     }
 
-    /// The part of the extrapolation that those before the newest have, when `newest` is put in front of them.
+    /// Puts `newest` in front of the earlier solutions and returns their part of the extrapolation.
     ///
-    /// The newest is written here and first read at the next call, when it has long arrived.
+    /// The newest solution is written here and first read at the next call, long after the write.
     #[inline(always)]
     fn push(&mut self, newest: &Torn) -> Torn {
         let mut rest = [0.0; 8];
@@ -51,17 +53,20 @@ impl<const N: usize> Past<N> {
     }
 }
 
-/// A sweep is repeated until a sweep changes the unknowns by no more than the tolerance: the last one, as a rule the second, confirms.
+/// Sweeps repeat until one changes the unknowns by no more than the tolerance. The last one,
+/// usually the second, only confirms.
 pub type Good = Swept<false, 8>;
 
-/// Everything tried: a sweep confirms only every 16 steps, and measures by how much sweeps contract.
+/// All optimisations: a sweep confirms only every 16 steps, and then measures the contraction of
+/// the sweeps.
 ///
-/// In between a change is followed by one that is at most four times that rate as large (Hairer and Wanner, Solving ordinary
-/// differential equations II, section IV.8, stop by the rate of the step before as well): when that is a tenth of the tolerance, the sweep was
-/// the last.
+/// In between, the next change is at most four times that rate times the present one. If that is a
+/// tenth of the tolerance, the sweep was the last. (Hairer and Wanner, Solving ordinary
+/// differential equations II, section IV.8, also stop by the rate of the step before.)
 pub type Limit = Swept<true, 12>;
 
-/// Steps between two measurements of the rate, and what the rate may grow by in between.
+/// The number of steps between two measurements of the rate, and the allowed growth of the rate in
+/// between.
 const MEASURED: u32 = 16;
 const MARGIN: f64 = 4.0;
 
@@ -74,12 +79,14 @@ pub struct Swept<const RATED: bool, const POINTS: usize> {
     z: V3,
     a: V3,
     b: V3,
-    /// The newest solution, the others' part of the next guess, and how many there are, up to `POINTS`; until then the guess is the newest.
+    /// The newest solution, the others' part of the next guess, the others, and the number of
+    /// solutions, up to `POINTS`. With fewer solutions the guess is the newest.
     newest: Torn,
     rest: Torn,
     past: Past<POINTS>,
     solved: usize,
-    /// The square of the rate of contraction, with its margin; how many steps ago it was measured.
+    /// The square of the rate of contraction, with its margin, and the number of steps since it was
+    /// measured.
     rate: f64,
     age: u32,
 }
@@ -94,11 +101,11 @@ fn each(f: impl Fn(usize) -> f64) -> V3 {
     [f(0), f(1), f(2)]
 }
 
-/// T' − T − ∂T(ζ̄)·Δ for T = ½ s²/N, s = w·b, N = 1 + |w|², as numerator and denominator.
+/// Returns T' − T − ∂T(ζ̄)·Δ for T = ½ s²/N, s = w·b, N = 1 + |w|², as numerator and denominator.
 ///
-/// With p = s̄/N̄ at the midpoint, δs = s' − s, δN = N' − N, c = Δw·Δb/4 and e = |Δw|²/4, the means are
-/// (s + s')/2 = p ν + κ, ν = N̄ + e, κ = c − p e, and with γ = δs − p δN everything of first and second order drops
-/// out: (κ ν γ − ½ δN (κ² + γ²/4)) / (ν² − δN²/4), the denominator being N N'.
+/// With p = s̄/N̄ at the midpoint, δs = s' − s, δN = N' − N, c = Δw·Δb/4 and e = |Δw|²/4, the means
+/// are (s + s')/2 = p ν + κ, ν = N̄ + e, κ = c − p e. With γ = δs − p δN all terms of first and
+/// second order drop out: (κ ν γ − ½ δN (κ² + γ²/4)) / (ν² − δN²/4), the denominator being N N'.
 #[inline(always)]
 fn kinetic_excess(w: &V3, b: &V3, dw: &V3, db: &V3, n: f64, p: f64) -> (f64, f64) {
     let change_s = dot(w, db) + dot(b, dw);
@@ -111,7 +118,7 @@ fn kinetic_excess(w: &V3, b: &V3, dw: &V3, db: &V3, n: f64, p: f64) -> (f64, f64
 }
 
 impl<const RATED: bool, const POINTS: usize> Swept<RATED, POINTS> {
-    /// Starts at `zeta`.
+    /// Creates a stepper that starts at `zeta`.
     #[must_use]
     pub fn new(zeta: Zeta, h: f64) -> Self {
         let part = |i: usize| [zeta[i], zeta[i + 1], zeta[i + 2]];
@@ -122,13 +129,13 @@ impl<const RATED: bool, const POINTS: usize> Swept<RATED, POINTS> {
         Self { h, x: zeta[0], w, z, a, b, newest: guess, rest: guess, past, solved: 0, rate, age: 0 }
     }
 
-    /// ζ at the current node.
+    /// Returns ζ at the current node.
     pub(super) fn zeta(&self) -> Zeta {
         let parts = [self.w, self.z, self.a, self.b];
         Zeta::from_iterator(std::iter::once(self.x).chain(parts.into_iter().flatten()))
     }
 
-    /// One sweep: the new torn unknowns, and the increments of a and b.
+    /// Makes one sweep and returns the new torn unknowns, and the increments of a and b.
     #[inline(always)]
     fn sweep(&self, y: &Torn) -> (Torn, V3, V3) {
         let Self { h, x, w, z, a, b, .. } = *self;
@@ -156,8 +163,9 @@ impl<const RATED: bool, const POINTS: usize> Swept<RATED, POINTS> {
         let zn = each(|i| z[i] - half * v[i]);
         let da = each(|i| -h * (wm[i] * (1.0 + zn[i] * zn[i]) + known * (dw[i] + p * db[i])));
 
-        // α from the increments that the sweep began with: they change it in the third digit of their own change, and so it
-        // need not wait for Δa, which is what u was: u = a + (½ + α) Δa.
+        // α comes from the increments at the beginning of the sweep. The sweep changes them in the
+        // third digit of their own change, so that α need not wait for Δa. The old Δa follows from
+        // u = a + (½ + α) Δa.
         let old_da = 1.0 / (0.5 + known);
         let old_da = each(|i| (u[i] - a[i]) * old_da);
         let quartic = (0..3).map(|i| dw[i] * dz[i] * (zm[i] * dw[i] + wm[i] * dz[i])).sum::<f64>()
@@ -172,7 +180,7 @@ impl<const RATED: bool, const POINTS: usize> Swept<RATED, POINTS> {
     }
 }
 
-/// |old − new|².
+/// Returns |old − new|².
 #[inline(always)]
 fn change(old: &Torn, new: &Torn) -> f64 {
     let d: [f64; 7] = std::array::from_fn(|i| old[i] - new[i]);
@@ -202,7 +210,7 @@ impl<const RATED: bool, const POINTS: usize> Stepping for Swept<RATED, POINTS> {
             }
             if change <= BOUND {
                 if RATED && before > 0.0 {
-                    // At the level of roundoff there is no rate to be seen; a millionth is below what it is.
+                    // At the level of roundoff no rate is visible; a millionth is a lower bound.
                     self.rate = MARGIN * MARGIN * (change / before).max(1e-12);
                     self.age = 0;
                 }
@@ -214,7 +222,7 @@ impl<const RATED: bool, const POINTS: usize> Stepping for Swept<RATED, POINTS> {
                 return Err(NotConverged);
             }
         };
-        // Positions from the newest velocities, so that the better iterate is the one that is kept.
+        // Positions follow from the newest velocities, so that the step keeps the better iterate.
         let [u0, u1, u2, v0, v1, v2, ..] = y;
         let (dw, v) = ([h * u0, h * u1, h * u2], [v0, v1, v2]);
         let wm = each(|i| self.w[i] + 0.5 * dw[i]);

@@ -6,8 +6,8 @@
 //! ℋ = ½ |a|² + ½ (|b|² − (w·b)²/N) + V, η = ∂ℋ/∂b = b − w (w·b)/N, p_x = w·η = (w·b)/N,
 //! ẋ = w·η, ẇ = a, ż = −η, ȧ = −∂V/∂w, ḃ = −w x + ∂V/∂z + p_x a.
 //!
-//! The discrete gradient is D = ∇ℋ(ζ̄) + α Δ with Δ = ζ' − ζ; the step is Δ = h Π(ζ̄) D. All versions solve it to
-//! 1e-13.
+//! The discrete gradient is D = ∇ℋ(ζ̄) + α Δ with Δ = ζ' − ζ; the step is Δ = h Π(ζ̄) D. All
+//! versions solve it to 1e-13.
 
 mod good;
 mod textbook;
@@ -22,11 +22,12 @@ use nalgebra::{SVector, Vector3};
 /// ζ = (x, w₁…w₃, z₁…z₃, a₁…a₃, b₁…b₃).
 pub type Zeta = SVector<f64, 13>;
 
-/// The bound on the residual, or for the torn versions on the change of the velocities in the last sweep.
+/// The bound on the residual; for the torn versions, on the change of the velocities in the last
+/// sweep.
 const TOLERANCE: f64 = 1e-13;
 const MAX_ITERATIONS: usize = 50;
 
-/// The model's initial data, with H = 3.06.
+/// Returns the model's initial data, with H = 3.06.
 #[must_use]
 pub fn benchmark_start() -> Zeta {
     let (w, z) = (Vector3::new(0.5, -0.3, 0.4), Vector3::new(0.6, -0.5, 0.3));
@@ -35,7 +36,8 @@ pub fn benchmark_start() -> Zeta {
     from_velocities(0.2, w, z, w_dot.into(), z_dot.into())
 }
 
-/// ζ of a configuration and of velocities on D (ẋ follows from the constraint): a = ẇ, b = −(I + w wᵀ) ż.
+/// Returns ζ of a configuration and of velocities on D (the constraint determines ẋ): a = ẇ, b =
+/// −(I + w wᵀ) ż.
 #[must_use]
 pub fn from_velocities(x: f64, w: Vector3<f64>, z: Vector3<f64>, w_dot: Vector3<f64>, z_dot: Vector3<f64>) -> Zeta {
     let b = -(z_dot + w * w.dot(&z_dot));
@@ -47,13 +49,13 @@ pub fn from_velocities(x: f64, w: Vector3<f64>, z: Vector3<f64>, w_dot: Vector3<
     zeta
 }
 
-/// The parts (x, w, z, a, b) of ζ.
+/// Returns the parts (x, w, z, a, b) of ζ.
 fn split(zeta: &Zeta) -> (f64, Vector3<f64>, Vector3<f64>, Vector3<f64>, Vector3<f64>) {
     let part = |i: usize| zeta.fixed_rows::<3>(i).into_owned();
     (zeta[0], part(1), part(4), part(7), part(10))
 }
 
-/// ℋ(ζ).
+/// Returns ℋ(ζ).
 #[must_use]
 pub fn energy(zeta: &Zeta) -> f64 {
     let (x, w, z, a, b) = split(zeta);
@@ -63,7 +65,7 @@ pub fn energy(zeta: &Zeta) -> f64 {
         + 0.5 * (x * x + w.norm_squared() + z.norm_squared() + quartic)
 }
 
-/// (q, v) of a point of D*.
+/// Returns (q, v) of a point of D*.
 fn observe(zeta: &Zeta) -> Vec<f64> {
     let (_, w, _, a, b) = split(zeta);
     let p_x = w.dot(&b) / (1.0 + w.norm_squared());
@@ -76,10 +78,10 @@ mod tests {
     use super::*;
     use crate::handwritten::Stepping;
 
-    /// Every step of `stepper`, put into the thirteen equations as the textbook has them.
+    /// Checks every step of `stepper` in the thirteen equations of the textbook version.
     ///
-    /// The energy changes in a step by ∇ℋ times the residual, at most 3 · 1e-13 here, with signs as they fall: 1e-11 is
-    /// that times √1000.
+    /// The energy changes in a step by ∇ℋ times the residual, at most 3 · 1e-13 here, with random
+    /// signs: 1e-11 is that times √1000.
     #[track_caller]
     fn assert_solved<S: Stepping>(mut stepper: S, zeta: impl Fn(&S) -> Zeta, h: f64) {
         let start = energy(&zeta(&stepper));

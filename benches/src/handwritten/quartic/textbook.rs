@@ -1,4 +1,4 @@
-//! Newton on all thirteen unknowns, with the analytic Jacobian and a dense factorisation.
+//! Newton's method on all thirteen unknowns, with the analytic Jacobian and a dense factorisation.
 
 use nalgebra::{Matrix3, SMatrix, Vector3};
 
@@ -13,14 +13,14 @@ const Z: usize = 4;
 const A: usize = 7;
 const B: usize = 10;
 
-/// See the module.
+/// The stepper that the module describes.
 #[derive(Clone, Debug)]
 pub struct Textbook {
     h: f64,
     pub(super) zeta: Zeta,
 }
 
-/// ∇ℋ.
+/// Returns ∇ℋ.
 fn gradient(zeta: &Zeta) -> Zeta {
     let (x, w, z, a, b) = split(zeta);
     let p_x = w.dot(&b) / (1.0 + w.norm_squared());
@@ -38,7 +38,7 @@ fn gradient(zeta: &Zeta) -> Zeta {
     g
 }
 
-/// ∂²ℋ.
+/// Returns ∂²ℋ.
 fn hessian(zeta: &Zeta) -> Square {
     let (_, w, z, _, b) = split(zeta);
     let n = 1.0 + w.norm_squared();
@@ -70,7 +70,7 @@ fn hessian(zeta: &Zeta) -> Square {
     hessian
 }
 
-/// Π(ζ).
+/// Returns Π(ζ).
 fn almost_poisson(w: &Vector3<f64>, p_x: f64) -> Square {
     let mut pi = Square::zeros();
     let mut pair = |i: usize, j: usize, value: f64| {
@@ -87,13 +87,13 @@ fn almost_poisson(w: &Vector3<f64>, p_x: f64) -> Square {
 }
 
 impl Textbook {
-    /// Starts at `zeta`.
+    /// Creates a stepper that starts at `zeta`.
     #[must_use]
     pub fn new(zeta: Zeta, h: f64) -> Self {
         Self { h, zeta }
     }
 
-    /// The residual ζ' − ζ − h Π(ζ̄) D(ζ, ζ') and its derivative by ζ'.
+    /// Returns the residual ζ' − ζ − h Π(ζ̄) D(ζ, ζ') and its derivative by ζ'.
     pub(super) fn equations(&self, new: &Zeta) -> (Zeta, impl FnOnce() -> Square + use<>) {
         let h = self.h;
         let delta = new - self.zeta;
@@ -140,7 +140,8 @@ impl Textbook {
 impl Stepping for Textbook {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
-        // The explicit Euler step as a guess: the old state itself would make the quotient in the discrete gradient 0/0.
+        // The explicit Euler step is the guess: with the old state itself the quotient in the
+        // discrete gradient would be 0/0.
         let (_, w, _, _, b) = split(&self.zeta);
         let p_x = w.dot(&b) / (1.0 + w.norm_squared());
         let mut new = self.zeta + almost_poisson(&w, p_x) * gradient(&self.zeta) * self.h;
@@ -165,7 +166,8 @@ mod tests {
     use super::*;
     use crate::handwritten::quartic::benchmark_start;
 
-    /// Every entry against a central difference: its error is about (1e-4)² from the third derivative.
+    /// Compares every entry with a central difference, whose error is about (1e-4)² from the third
+    /// derivative.
     #[test]
     fn the_jacobian_is_the_derivative_of_the_residual() {
         let zeta = benchmark_start();

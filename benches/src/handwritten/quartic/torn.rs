@@ -1,15 +1,16 @@
 //! The thirteen equations torn at the velocities, solved by plain sweeps.
 //!
-//! Given the velocity part D_ρ = (u, v) of the discrete gradient and α, all increments are assignments; a sweep
-//! evaluates them and then the velocities and α again. One sweep contracts the error by about h²/4 times the
-//! second derivatives of ℋ. It starts from the velocities of the step before.
+//! Given the velocity part D_ρ = (u, v) of the discrete gradient and α, all increments are
+//! assignments. A sweep evaluates them and then the velocities and α again. One sweep contracts the
+//! error by about h²/4 times the second derivatives of ℋ. The first sweep starts from the
+//! velocities of the step before.
 
 use nalgebra::Vector3;
 
 use super::{MAX_ITERATIONS, TOLERANCE, Zeta, energy, observe, split};
 use crate::handwritten::{NotConverged, Stepping};
 
-/// See the module.
+/// The stepper that the module describes.
 #[derive(Clone, Debug)]
 pub struct Torn {
     h: f64,
@@ -21,7 +22,7 @@ pub struct Torn {
 }
 
 impl Torn {
-    /// Starts at `zeta`.
+    /// Creates a stepper that starts at `zeta`.
     #[must_use]
     pub fn new(zeta: Zeta, h: f64) -> Self {
         let (_, w, _, a, b) = split(&zeta);
