@@ -35,8 +35,8 @@ pub(crate) fn solve_rows<T: Scalar, const N: usize, const C: usize>(
 }
 
 /// Like [`solve_rows`], for some of the columns of a system of `count` rows and `columns`
-/// right-hand sides. Rows after the first `count` are those of the identity, with right-hand sides
-/// 0. Each entry is identical to that of the whole system's solution.
+/// right-hand sides. The rows after the first `count` are those of the identity, with zeros on the
+/// right. Each entry is identical to that of the whole system's solution.
 #[inline(always)]
 pub(crate) fn solve_some<T: Scalar, const N: usize, const C: usize>(
     matrix: [[T; N]; N],

@@ -1,8 +1,9 @@
-//! The cost of steps by machine code, beside those of generated code: of one motion and of four at once, many steps in one call; and beside those of the
-//! executor, operation by operation.
+//! The cost of steps by machine code, compared with generated code, of one motion and of four at
+//! once, with many steps in one call; and compared with the executor, which works operation by
+//! operation.
 //!
-//! Ratios are medians over rounds, in each of which all run once from the same state. Generated code that is to be compared with is compiled at level 3, and so
-//! is all that it calls:
+//! Ratios are medians over rounds. In each round all run once from the same state. Generated code
+//! for the comparison is compiled at level 3, with everything that it calls:
 //!
 //! `cargo run --release -p nh-tests --features full --config 'profile.release.package."*".opt-level=3' --example steps [SYSTEM [METHOD]]`
 
@@ -25,10 +26,10 @@ use std::time::{Duration, Instant};
 
 const ROUNDS: usize = 41;
 
-/// Steps of a round: of some motions no more can be made.
+/// The number of steps of a round; some motions do not allow more.
 const STEPS: u64 = 150;
 
-/// Steps before those that are timed: there are guesses then, and machine code.
+/// The number of steps before the timed ones, after which there are guesses and machine code.
 const BEFORE: u64 = 10;
 
 const H: f64 = 0.01;
@@ -82,7 +83,7 @@ fn main() {
     rows(&|system, method| [system, method].iter().zip(&asked).all(|(name, asked)| name == asked));
 }
 
-/// A compiler that takes the time that it needs for steps, and counts their operations.
+/// A compiler that measures its own time for steps, and counts their operations.
 #[derive(Debug)]
 struct Timed {
     jit: Jit,
@@ -134,7 +135,7 @@ where
     let (machine, interpreted) = (declared(Some(timed.clone())), declared(None));
     let data = machine.data(Y::INFO.data_sets[0].name).expect("the model's first data set");
 
-    // Velocities that are a little greater or smaller are those of other motions on the constraints.
+    // Scaled velocities also satisfy the constraints.
     let members = || {
         let system = Y::from_parameters(&data.parameters).expect("good parameters");
         [1.0, 1.01, 0.99, 1.02].map(|factor| {
@@ -196,7 +197,7 @@ where
     println!("| {name}, {method} | {generated:.1} | {one:.1} | {ratio:.2} | {four} | {slow:.0} | {whole} |");
 }
 
-/// ns per step.
+/// Returns ns per step.
 fn time(run: impl FnOnce()) -> f64 {
     let begin = Instant::now();
     black_box(run)();

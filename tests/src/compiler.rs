@@ -1,8 +1,8 @@
 //! Compiles single files against this workspace's runtime and macro.
 //!
-//! The usual harness for compile-fail tests makes a project with a target folder of its own and would compile the
-//! compiler of declarations once more. This one asks cargo where the libraries of the running test are and calls rustc itself:
-//! a case costs what its expansion costs.
+//! The usual harness for compile-fail tests creates a project with its own target folder and would
+//! compile the compiler of declarations again. This module asks cargo for the libraries of the
+//! running test and calls rustc itself, so that a case costs no more than its expansion.
 
 use serde_json::Value;
 use std::env::consts::EXE_SUFFIX;
@@ -18,21 +18,22 @@ pub struct Compiler {
     dependencies: PathBuf,
 }
 
-/// A rustc run to be.
+/// A prepared run of rustc.
 #[derive(Debug)]
 pub struct Compilation<'c> {
     command: Command,
-    /// Kept for its environment only.
+    /// The compiler, whose environment the run needs.
     _compiler: &'c Compiler,
 }
 
-/// `cargo SUBCOMMAND` on the whole workspace, with the target folder and the profile of the running test.
+/// Returns `cargo SUBCOMMAND` on the whole workspace, with the target folder and the profile of the
+/// running test.
 ///
-/// The whole workspace, because a selection of packages has a selection of features, and other features mean another
+/// A selection of packages would have a selection of features, and other features require another
 /// build of the compiler of declarations.
 ///
 /// # Panics
-/// When the running program is not a test that cargo has built.
+/// If the running program is not a test that cargo has built.
 pub fn cargo(subcommand: &str) -> Command {
     let test = env::current_exe().expect("a running test has a path");
     // TARGET/PROFILE/deps/test-0123456789abcdef
@@ -52,7 +53,7 @@ impl Compiler {
     /// Finds the libraries that the test `name` was built with.
     ///
     /// # Panics
-    /// When cargo does not say where they are.
+    /// If cargo does not report them.
     pub fn of_test(name: &str) -> Compiler {
         let output = cargo("build")
             .args(["--test", name, "--message-format", "json-render-diagnostics"])
@@ -79,8 +80,9 @@ impl Compiler {
         Compiler { dependencies: runtime.parent().expect("a library is in a folder").to_owned(), runtime }
     }
 
-    /// A crate of its own, which may use nonholonomic-lab beside the runtime: `arguments` say what becomes of `source`. Paths of model
-    /// files count from `folder`, the crate's own. Libraries of other crates are found in `output`.
+    /// Returns a compilation of a separate crate, which may use nonholonomic-lab besides the
+    /// runtime; `arguments` determine the output. Paths of model files are relative to `folder`,
+    /// the crate's own. Libraries of other crates are in `output`.
     pub fn build(
         &self,
         source: &Path,
@@ -99,19 +101,20 @@ impl Compiler {
         Compilation { command, _compiler: self }
     }
 
-    /// A compilation of `source` as a library, up to its metadata, which go to the folder `output`. Paths of model files
-    /// count from the source's own folder.
+    /// Returns a compilation of `source` as a library, up to its metadata, which go to the folder
+    /// `output`. Paths of model files are relative to the source's folder.
     ///
     /// # Panics
-    /// When the source is in no folder.
+    /// If the source is in no folder.
     pub fn compile(&self, source: &Path, output: &Path) -> Compilation<'_> {
         self.metadata(Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())), source, output, "lib")
     }
 
-    /// [`Compiler::compile`] with clippy's lints, which `source` asks for, as a crate of this type: `lib` or `bin`.
+    /// Returns a [`Compiler::compile`] with clippy's lints, as `source` sets them, for a crate of
+    /// this type: `lib` or `bin`.
     ///
     /// # Panics
-    /// When the source is in no folder.
+    /// If the source is in no folder.
     pub fn lint(&self, source: &Path, output: &Path, crate_type: &str) -> Compilation<'_> {
         let clippy = Path::new(env!("CARGO")).with_file_name(format!("clippy-driver{EXE_SUFFIX}"));
         self.metadata(Command::new(clippy), source, output, crate_type)
@@ -135,17 +138,18 @@ impl Compiler {
 }
 
 impl Compilation<'_> {
-    /// Sets an environment variable, of the macro for example.
+    /// Sets an environment variable, such as one of the macro.
     #[must_use]
     pub fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
         self.command.env(name, value);
         self
     }
 
-    /// Runs it and gives the diagnostics as a terminal would show them, and the notes that the macro prints.
+    /// Runs the compilation and returns the diagnostics as a terminal would show them, and the
+    /// notes that the macro prints.
     ///
     /// # Panics
-    /// When rustc cannot be started.
+    /// If rustc cannot be started.
     pub fn messages(mut self) -> String {
         let output = self.command.args(["--error-format", "json"]).output().expect("rustc can be started");
         let mut text = String::new();
@@ -159,15 +163,15 @@ impl Compilation<'_> {
         text
     }
 
-    /// The command, to be started and waited for elsewhere.
+    /// Returns the command, which the caller starts and waits for.
     pub fn command(self) -> Command {
         self.command
     }
 
-    /// Runs it.
+    /// Runs the compilation.
     ///
     /// # Panics
-    /// When rustc cannot be started.
+    /// If rustc cannot be started.
     pub fn run(mut self) -> Compiled {
         Compiled::from(self.command.output().expect("rustc can be started"))
     }
@@ -176,9 +180,9 @@ impl Compilation<'_> {
 /// Result of a compilation.
 #[derive(Clone, Debug)]
 pub struct Compiled {
-    /// Did it compile?
+    /// Whether it compiled.
     pub success: bool,
-    /// Errors, warnings and whatever the macro had to say.
+    /// Errors, warnings and the output of the macro.
     pub messages: String,
 }
 
@@ -192,7 +196,8 @@ impl From<Output> for Compiled {
 }
 
 impl Compiled {
-    /// The errors, each from its first line up to the next empty one, without rustc's own summary.
+    /// Returns the errors, each from its first line up to the next empty one, without rustc's
+    /// summary.
     pub fn errors(&self) -> Vec<String> {
         let mut errors: Vec<String> = Vec::new();
         let mut inside = false;
@@ -211,10 +216,10 @@ impl Compiled {
     }
 }
 
-/// A folder for a test's files, empty, in the target folder.
+/// Creates an empty folder for a test's files, in the target folder.
 ///
 /// # Panics
-/// When it cannot be made.
+/// If it cannot be created.
 pub fn scratch(name: &str) -> PathBuf {
     let test = env::current_exe().expect("a running test has a path");
     let profile = test.ancestors().nth(2).expect("cargo puts tests in TARGET/PROFILE/deps");

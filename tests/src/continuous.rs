@@ -1,7 +1,9 @@
-//! Continuous motions of systems without reference data, from their equations as printed and without the generator.
+//! Continuous motions of systems without reference data, from their published equations and without
+//! the generator.
 //!
-//! A system is written down as M, V(q) and μ(q) in a type that may be complex; derivatives are complex steps, exact to
-//! roundoff: f′(x) = Im f(x + iδ)/δ. Then M v̇ = −∇V + μᵀλ and μ v̇ = −μ̇ v are solved for v̇.
+//! A system is given by M, V(q) and μ(q) in a type that may be complex. Derivatives are complex
+//! steps, exact to roundoff: f′(x) = Im f(x + iδ)/δ. Then M v̇ = −∇V + μᵀλ and μ v̇ = −μ̇ v are
+//! solved for v̇.
 
 use crate::reference::Trajectory;
 use nalgebra::{Complex, ComplexField, SMatrix, SVector};
@@ -20,14 +22,14 @@ impl<T: ComplexField<RealField = f64> + Copy> Number for T {}
 
 /// A mechanical system with a constant mass matrix, N coordinates and R constraints.
 pub trait Equations<const N: usize, const R: usize> {
-    /// M.
+    /// Returns M.
     fn mass(&self) -> SMatrix<f64, N, N>;
-    /// V(q).
+    /// Returns V(q).
     fn potential<T: Number>(&self, q: [T; N]) -> T;
-    /// μ(q), row by row.
+    /// Returns μ(q), row by row.
     fn constraints<T: Number>(&self, q: [T; N]) -> [[T; N]; R];
 
-    /// v̇, or `None` where the constraints are dependent.
+    /// Returns v̇, or `None` if the constraints are dependent.
     fn acceleration(&self, q: [f64; N], v: [f64; N]) -> Option<[f64; N]> {
         let force = SVector::<f64, N>::from_fn(|i, _| {
             let moved = along(q, |j| if i == j { 1.0 } else { 0.0 });
@@ -43,10 +45,10 @@ pub trait Equations<const N: usize, const R: usize> {
         Some((inverse * (force + mu.transpose() * lambda)).into())
     }
 
-    /// The motion on [0, `until`] with nodes 1/4 apart, as accurate as `f64` allows.
+    /// Returns the motion on [0, `until`] with nodes 1/4 apart, as accurate as `f64` allows.
     ///
     /// # Panics
-    /// Where the constraints become dependent.
+    /// If the constraints become dependent.
     fn trajectory(&self, system: &str, q: &[f64], v: &[f64], until: f64) -> Trajectory {
         let rate = |z: &[f64]| {
             let (q, v) = (std::array::from_fn(|i| z[i]), std::array::from_fn(|i| z[N + i]));
@@ -57,7 +59,8 @@ pub trait Equations<const N: usize, const R: usize> {
     }
 }
 
-/// The motion of z = (q, v) with ż = rate(z) on [0, `until`], with nodes 1/4 apart, as accurate as `f64` allows.
+/// Returns the motion of z = (q, v) with ż = rate(z) on [0, `until`], with nodes 1/4 apart, as
+/// accurate as `f64` allows.
 fn integrated(system: &str, q: &[f64], v: &[f64], until: f64, rate: impl Fn(&[f64]) -> Vec<f64>) -> Trajectory {
     let nodes = (until / SPACING).round() as usize;
     let mut z = [q, v].concat();
@@ -71,9 +74,9 @@ fn integrated(system: &str, q: &[f64], v: &[f64], until: f64, rate: impl Fn(&[f6
     trajectory(system, q.len(), &states)
 }
 
-/// The imaginary step: its square is nothing beside 1, so that there is no truncation error.
+/// The imaginary step. Its square vanishes beside 1, so that there is no truncation error.
 const STEP: f64 = 1e-40;
-/// Between two nodes, as in the reference data.
+/// The time between two nodes, as in the reference data.
 const SPACING: f64 = 0.25;
 /// Steps of the integrator between two nodes.
 const STEPS: u32 = 4;
@@ -82,7 +85,7 @@ fn along<const N: usize>(q: [f64; N], direction: impl Fn(usize) -> f64) -> [Comp
     std::array::from_fn(|i| Complex::new(q[i], STEP * direction(i)))
 }
 
-/// A trajectory through these states (q, v), a quarter of a unit of time apart.
+/// Returns a trajectory through these states (q, v), a quarter of a unit of time apart.
 pub fn trajectory(system: &str, n: usize, states: &[Vec<f64>]) -> Trajectory {
     Trajectory {
         system: system.to_owned(),
@@ -100,7 +103,8 @@ pub fn trajectory(system: &str, n: usize, states: &[Vec<f64>]) -> Trajectory {
     }
 }
 
-/// One step of Gragg's method with 2, 4, …, 16 substeps, extrapolated to none: order 16.
+/// Takes one step of Gragg's method with 2, 4, …, 16 substeps, extrapolated to a substep of 0:
+/// order 16.
 ///
 /// **Source**: Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I, §II.9.
 fn extrapolated(rate: &impl Fn(&[f64]) -> Vec<f64>, z: &[f64], h: f64) -> Vec<f64> {

@@ -1,5 +1,6 @@
-//! Two systems of the library once more, with every method that applies to them; declared in attributes, where the library has
-//! YAML files. And one whose frame is changed between steps, as no library model's is.
+//! Two systems of the library with every method that applies to them, declared in attributes
+//! instead of YAML files. A third system changes its frame between steps, which no model of the
+//! library does.
 
 use nonholonomic::nonholonomic;
 
@@ -22,7 +23,8 @@ pub struct GearboxUnderAll {
     pub sigma: f64,
 }
 
-/// Chaplygin's sleigh, of which the point of contact is followed: the mass matrix depends on the position.
+/// Chaplygin's sleigh in the coordinates of its point of contact: the mass matrix depends on the
+/// position.
 #[nonholonomic(
     coordinates = [x1, x2, theta],
     lagrangian = (J + m*a^2)/2 * theta_dot^2
@@ -46,7 +48,8 @@ pub struct SleighUnderAll {
     pub a: f64,
 }
 
-/// A blade with three coefficients that all vanish somewhere: methods on D* solve for one velocity after the other.
+/// A blade with three coefficients that all vanish somewhere: methods on D* solve for different
+/// velocities in turn.
 #[nonholonomic(
     coordinates = [x, y, z, theta],
     lagrangian = m*(x_dot^2 + y_dot^2 + z_dot^2 + theta_dot^2)/2 - x/2,

@@ -1,5 +1,6 @@
-//! The systems of the package `nh-golden`, derived by the build script: every model of the library with the methods that a declaration gets when it names
-//! none, and others. The test `golden` of nonholonomic-codegen holds them to what was generated before.
+//! The systems of the package `nh-golden`, derived by the build script: every model of the library
+//! with the methods of a declaration that names none, and others. The test `golden` of
+//! nonholonomic-codegen compares them with the files of earlier versions.
 #![deny(warnings)]
 
 include!(concat!(env!("OUT_DIR"), "/golden.rs"));

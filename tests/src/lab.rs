@@ -1,4 +1,4 @@
-//! The program `nh` and the library behind it, for tests that make crates of their own.
+//! The program `nh` and its library, for tests that create crates.
 
 use crate::compiler::cargo;
 use serde_json::Value;
@@ -6,7 +6,7 @@ use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-/// `nh`, and the library behind it.
+/// The paths of `nh` and its library.
 #[derive(Clone, Debug)]
 pub struct Lab {
     /// The program.
@@ -16,11 +16,11 @@ pub struct Lab {
 }
 
 impl Lab {
-    /// Both, as they were built with the test `name`. (Cargo is asked for that test as well: without any it would build `nh` once more, with
-    /// those features alone that no test adds.)
+    /// Returns both, as they were built with the test `name`. The cargo command includes that test:
+    /// otherwise cargo would build `nh` again, with only the features that no test adds.
     ///
     /// # Panics
-    /// When cargo cannot build them, or does not say where they are.
+    /// If cargo cannot build them, or does not report their paths.
     pub fn of_test(name: &str) -> Lab {
         let mut build = cargo("build");
         let output =
@@ -41,7 +41,7 @@ impl Lab {
         Lab { nh: file("nh", env::consts::EXE_EXTENSION), library: file("nonholonomic_lab", "rlib") }
     }
 
-    /// `nh` with these arguments, not yet started.
+    /// Returns the command `nh` with these arguments.
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(&self.nh);
         command.args(arguments);
@@ -49,15 +49,15 @@ impl Lab {
     }
 }
 
-/// All that a program said.
+/// Returns the whole output of a program.
 pub fn text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned() + &*String::from_utf8_lossy(&output.stdout)
 }
 
-/// Runs a command that must succeed, and gives all that it said.
+/// Runs a command that must succeed, and returns its whole output.
 ///
 /// # Panics
-/// When it cannot be started, or fails.
+/// If it cannot be started, or fails.
 pub fn run(command: &mut Command) -> String {
     let output = command.output().expect("the command can be started");
     assert!(output.status.success(), "{command:?}\n{}", text(&output));

@@ -1,4 +1,4 @@
-//! The table that tests of the library are driven by: every model under every method.
+//! The table that drives the tests of the library: every model under every method.
 
 use crate::continuous::{self, Equations};
 use crate::every_method;
@@ -19,7 +19,7 @@ pub struct Case {
     pub model: &'static ModelInfo,
     /// Parameters and initial data.
     pub data: &'static DataSet,
-    /// Where its exact motion is known from.
+    /// The source of its exact motion.
     pub truth: Truth,
     /// The method's name.
     pub method: &'static str,
@@ -34,54 +34,56 @@ struct Make {
     system: fn(&Case) -> Made<dyn DynSystem>,
     stepper: fn(&Case, f64, &[f64], f64) -> Made<dyn DynStepper>,
     projected: fn(&Case, f64, &[f64]) -> Moved,
-    /// In single precision.
+    /// Returns a state and a run in single precision.
     single: fn(&Case, f64) -> Single,
 }
 
-/// Something, or why not.
+/// A value, or the error that prevented it.
 type Made<T> = Result<Box<T>, StepError>;
 
-/// A state (q, v), moved onto D.
+/// A state (q, v), projected onto D.
 type Moved = Result<Vec<f64>, StepError>;
 
 /// An initial state and a run from it.
 type Single = Result<(Vec<f64>, Run), Failure>;
 
-/// The exact motion from (q, v).
+/// A function that returns the exact motion from (q, v).
 type Integrate = fn(&[f64], &[f64]) -> Trajectory;
 
-/// Where a motion is known from.
+/// The source of an exact motion.
 #[derive(Clone, Copy, Debug)]
 pub enum Truth {
     /// The reference data of this name.
     Reference(&'static str),
-    /// The reference data of Suslov's problem, which have the attitude as well.
+    /// The reference data of Suslov's problem, which include the attitude.
     Suslov,
-    /// The reference data of a sleigh, with a rotation matrix in the place of θ and in the velocities of the body.
+    /// The reference data of a sleigh, with a rotation matrix in place of θ and velocities of the
+    /// body.
     OnGroup(&'static str),
     /// The lively sleigh's reference data, moved from the point of contact to the centre of mass.
     CentreOfMass,
     /// The motion of this name by d'Alembert's principle ([`Motion::of_models`]).
     Motion(&'static str),
-    /// The same where the motion has a rotation matrix and the model, in its place, a unit quaternion.
+    /// A motion like [`Truth::Motion`], for a model with a unit quaternion in place of the rotation
+    /// matrix of the motion.
     Quaternion(&'static str),
-    /// Equations written down by hand, integrated to roundoff, or a closed form.
+    /// Hand-written equations, integrated to roundoff, or a closed form.
     Equations(Integrate),
 }
 
 impl Case {
-    /// `model/data set/method`
+    /// Returns `model/data set/method`.
     pub fn name(&self) -> String {
         format!("{}/{}/{}", self.model.name, self.data.name, self.method)
     }
 
-    /// The same with values for the method's options.
+    /// Returns the case with values for the method's options.
     #[must_use]
     pub fn with_options(self, options: &'static [f64]) -> Self {
         Case { options, ..self }
     }
 
-    /// The parameters: the data set's, and the defaults.
+    /// Returns the parameters: the data set's, and the defaults.
     pub fn parameters(&self) -> Vec<f64> {
         let mut values: Vec<f64> = self.model.parameters.iter().map(|p| p.default.unwrap_or(f64::NAN)).collect();
         for &(index, value) in self.data.parameters {
@@ -90,81 +92,81 @@ impl Case {
         values
     }
 
-    /// The initial state (q, v).
+    /// Returns the initial state (q, v).
     pub fn initial(&self) -> Vec<f64> {
         [self.data.q, self.data.w].concat()
     }
 
-    /// The method's row of the property table.
+    /// Returns the method's row of the property table.
     ///
     /// # Panics
-    /// When there is none.
+    /// If there is none.
     pub fn properties(&self) -> Properties {
         self.scheme().properties()
     }
 
-    /// The compiler's entry for its method.
+    /// Returns the compiler's entry for its method.
     ///
     /// # Panics
-    /// When there is none.
+    /// If there is none.
     pub fn scheme(&self) -> &'static dyn Scheme {
         let row = METHODS.iter().find(|method| method.properties().name == self.method);
         *row.expect("the library has no method that the compiler does not know")
     }
 
-    /// The system at the data set's parameters.
+    /// Returns the system at the data set's parameters.
     ///
     /// # Errors
-    /// Where a parameter is refused.
+    /// If a parameter is refused.
     pub fn system(&self) -> Result<Box<dyn DynSystem>, StepError> {
         (self.make.system)(self)
     }
 
-    /// Does the method keep rotation matrices, where the model has some?
+    /// Returns whether the model has rotation matrices and the method preserves them.
     ///
     /// # Panics
-    /// When there is no such method.
+    /// If there is no such method.
     pub fn keeps_rotations(&self) -> bool {
         let scheme = nonholonomic_codegen::scheme::find(self.method);
         !self.model.rotations.is_empty() && scheme.expect("the compiler knows the method").keeps_rotations()
     }
 
-    /// A stepper at the state (q, v).
+    /// Returns a stepper at the state (q, v).
     ///
     /// # Errors
-    /// Where the state or the step size is refused.
+    /// If the state or the step size is refused.
     pub fn stepper(&self, state: &[f64], h: f64) -> Result<Box<dyn DynStepper>, StepError> {
         self.stepper_from(0.0, state, h)
     }
 
-    /// A stepper at the state (q, v) and another time than 0.
+    /// Returns a stepper at the state (q, v) and the time t.
     ///
     /// # Errors
-    /// Where the state or the step size is refused.
+    /// If the state or the step size is refused.
     pub fn stepper_from(&self, t: f64, state: &[f64], h: f64) -> Result<Box<dyn DynStepper>, StepError> {
         (self.make.stepper)(self, t, state, h)
     }
 
-    /// The state with its velocity moved onto D, at the time t.
+    /// Returns the state with its velocity projected onto D, at the time t.
     ///
     /// # Errors
-    /// Where a parameter is refused.
+    /// If a parameter is refused.
     pub fn projected(&self, t: f64, state: &[f64]) -> Result<Vec<f64>, StepError> {
         (self.make.projected)(self, t, state)
     }
 
-    /// A run for [`verify`](crate::verify).
+    /// Returns a run for [`verify`](crate::verify).
     ///
     /// # Errors
-    /// Where the state or the step size is refused.
+    /// If the state or the step size is refused.
     pub fn run(&self, state: &[f64], h: f64) -> Result<Run, Failure> {
         self.run_from(0.0, state, h)
     }
 
-    /// The same from another time than 0.
+    /// Like [`run`](Self::run), from the time t.
     ///
     /// # Errors
-    /// Where the state or the step size is refused.
+    /// If the state or the step size is refused.
     pub fn run_from(&self, t: f64, state: &[f64], h: f64) -> Result<Run, Failure> {
         let mut stepper = self.stepper_from(t, state, h)?;
         let n = self.model.coordinates.len();
@@ -177,26 +179,26 @@ impl Case {
         }))
     }
 
-    /// The initial state in single precision, and a run from there.
+    /// Returns the initial state in single precision, and a run from there.
     ///
     /// # Errors
-    /// Where the parameters, the state or the step size are refused, and where the table does not say that the model has the
-    /// method.
+    /// If the parameters, the state or the step size are refused, and if the table does not list
+    /// the method for the model.
     pub fn single(&self, h: f64) -> Result<(Vec<f64>, Run), Failure> {
         (self.make.single)(self, h)
     }
 
-    /// The exact motion from the initial data.
+    /// Returns the exact motion from the initial data.
     ///
     /// # Errors
-    /// When reference data are missing.
+    /// If reference data are missing.
     pub fn trajectory(&self) -> Result<Trajectory, ReferenceError> {
         match self.truth {
             Truth::Reference(name) => Trajectory::load(name),
             Truth::Suslov => {
                 let SuslovTrajectory { attitude, velocity, .. } = SuslovTrajectory::load()?;
                 let n = self.model.coordinates.len();
-                // Reduced, or with the attitude row by row.
+                // The model is reduced, or has the attitude row by row.
                 let state = |(r, w): (&Vec<Vec<f64>>, &Vec<f64>)| [&r.concat()[..n], w.as_slice()].concat();
                 let states: Vec<Vec<f64>> = attitude.iter().zip(&velocity).map(state).collect();
                 Ok(continuous::trajectory(self.model.name, n, &states))
@@ -249,7 +251,7 @@ impl Case {
         }
     }
 
-    /// The motion by its equations, integrated once for all methods and properties.
+    /// Returns the motion by its equations, integrated once for all methods and properties.
     fn integrated(&self, integrate: Integrate) -> Trajectory {
         static KNOWN: Mutex<BTreeMap<[&str; 2], Arc<OnceLock<Trajectory>>>> = Mutex::new(BTreeMap::new());
         let mut known = KNOWN.lock().expect("nobody panics with it");
@@ -259,7 +261,7 @@ impl Case {
     }
 }
 
-/// The motion of that name, at its nodes.
+/// Returns the motion of that name, at its nodes.
 fn motion(name: &str) -> Result<Motion, ReferenceError> {
     static MOTIONS: OnceLock<BTreeMap<String, Motion>> = OnceLock::new();
     let motions = match MOTIONS.get() {
@@ -273,9 +275,11 @@ fn motion(name: &str) -> Result<Motion, ReferenceError> {
     found.cloned().ok_or_else(|| ReferenceError::UnknownMotion(name.to_owned()))
 }
 
-/// The unit quaternion of a rotation matrix, row by row: of the two, the one that is nearer to the last.
+/// Returns the unit quaternion of a rotation matrix, given row by row: the one of the two that is
+/// nearer to the last.
 ///
-/// 4 q qᵀ is linear in R; its column of the largest diagonal entry, at least 1, is q up to its length.
+/// 4 q qᵀ is linear in R. Its column with the largest diagonal entry, at least 1, is q up to its
+/// length.
 fn quaternion(r: &[f64], last: [f64; 4]) -> [f64; 4] {
     let [xx, xy, xz, yx, yy, yz, zx, zy, zz] = std::array::from_fn(|i| r[i]);
     let columns = [
@@ -295,7 +299,7 @@ fn system<S: Model + 'static>(case: &Case) -> Made<dyn DynSystem> {
     Ok(Box::new(S::from_parameters(&case.parameters())?))
 }
 
-/// The system, and its state (t, q, v).
+/// Returns the system, and its state (t, q, v).
 fn made<S: Model>(case: &Case, t: f64, state: &[f64]) -> Result<(S, S::State), StepError> {
     let system = S::from_parameters(&case.parameters())?;
     let (q, v) = state.split_at(case.model.coordinates.len());
@@ -303,7 +307,7 @@ fn made<S: Model>(case: &Case, t: f64, state: &[f64]) -> Result<(S, S::State), S
     Ok((system, state))
 }
 
-/// The stepper of the method of that name, as the library makes it.
+/// Returns the stepper of the method of that name, from the library.
 fn listed<S: Listed>(case: &Case, t: f64, state: &[f64], h: f64) -> Made<dyn DynStepper> {
     let (system, state) = made::<S>(case, t, state)?;
     system.boxed(&state, case.method, h, case.options).expect("the system has the method")
@@ -314,13 +318,13 @@ fn projected<S: Model>(case: &Case, t: f64, state: &[f64]) -> Moved {
     Ok(numbers(&system.projected(&state)))
 }
 
-/// (q, v) in double precision.
+/// Returns (q, v) in double precision.
 fn numbers<S: State>(state: &S) -> Vec<f64> {
     let (q, v) = (state.configuration(), state.velocity());
     q.as_ref().iter().chain(v.as_ref()).map(|x| x.to_f64()).collect()
 }
 
-/// The start as numbers, and a run, in any scalar type.
+/// Returns the start as numbers, and a run, in any scalar type.
 fn narrow<S, M>(system: &S, start: &S::State, h: f64) -> Single
 where
     S: System + Discretize<M, Stepper: 'static>,
@@ -336,13 +340,13 @@ where
     Ok((initial, Box::new(run)))
 }
 
-/// The data set of that name.
+/// Returns the data set of that index.
 const fn data_set(model: &'static ModelInfo, index: usize) -> &'static DataSet {
     &model.data_sets[index]
 }
 
-/// The stepper of a case in single precision, of one of these types of methods. The library's own steppers are in double
-/// precision; those in single precision are compiled here.
+/// Returns the stepper of a case in single precision, for one of these types of methods. The
+/// library's own steppers are in double precision; those in single precision are compiled here.
 macro_rules! single {
     ($case:ident $h:ident $system:ident: $($method:ident)*) => {{
         let start = $system.state().data_set($case.data.name).ok_or("a data set")?.build()?;
@@ -353,9 +357,9 @@ macro_rules! single {
     }};
 }
 
-/// The methods of a kind of system.
+/// Lists the methods of a kind of system.
 macro_rules! single_of {
-    // In coordinates, with a constant mass matrix.
+    // Systems in coordinates, with a constant mass matrix.
     (constant_mass $($rest:tt)*) => {
         single_of! { coordinates $($rest)* DiscreteDerivative Rattle RattleConsistent }
     };
@@ -364,33 +368,33 @@ macro_rules! single_of {
             velocities $($rest)* GonzalezF Leapfrog Dla Dla01 DlaMidpoint Dla1 Spark2 Spark3
         }
     };
-    // Declared without saying which methods.
+    // Systems with the default methods.
     (default_methods $($rest:tt)*) => {
         single! { $($rest)* Gonzalez Midpoint Leapfrog Rk4 }
     };
-    // The same in quasi-velocities.
+    // Systems in quasi-velocities with the default methods.
     (default_velocities $($rest:tt)*) => {
         single! { $($rest)* Gonzalez Midpoint Rk4 }
     };
-    // Rigid bodies about a fixed point, with their attitude and without.
+    // Rigid bodies about a fixed point, with their attitude and without it.
     (attitude $($rest:tt)*) => {
         single_of! { rotations $($rest)* SuslovMv SuslovCay }
     };
     (reduced $($rest:tt)*) => {
         single_of! { velocities $($rest)* SuslovMv SuslovCay }
     };
-    // On a matrix group that nothing depends on.
+    // Systems on a matrix group that nothing depends on.
     (invariant $($rest:tt)*) => {
         single! { $($rest)* Gonzalez Midpoint Rk4 RdpCay RdpExp }
     };
     (gonzalez_and_rk4 $($rest:tt)*) => {
         single! { $($rest)* Gonzalez Rk4 }
     };
-    // With rotation matrices.
+    // Systems with rotation matrices.
     (rotations $($rest:tt)*) => {
         single_of! { velocities $($rest)* EulerPolar Rk2Polar Rk4Polar RdpCay RdpExp }
     };
-    // In any velocities.
+    // Systems in any velocities.
     (velocities $($rest:tt)*) => {
         single! {
             $($rest)* Gonzalez Midpoint AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezR GonzalezRFd Iso Iso4 Iso6 IsoVar
@@ -399,7 +403,7 @@ macro_rules! single_of {
     };
 }
 
-/// The methods of a system: all of its kind, or those that were drawn for it.
+/// Lists the methods of a system: all of its kind, or a sample.
 #[cfg(feature = "full")]
 macro_rules! single_in {
     ($module:ident $($rest:tt)*) => { single_of! { $($rest)* } };
@@ -412,7 +416,7 @@ macro_rules! single_in {
 
 macro_rules! table {
     ($($of:ident::$module:ident[$data:literal] $parameters:ident ($truth:expr): $kind:ident;)*) => {
-        /// The rows, with a method to be put in.
+        /// The rows, without a method.
         const ROWS: &[Case] = &[$(Case {
             model: <$of::$module::System<f64> as Model>::INFO,
             data: data_set(<$of::$module::System<f64> as Model>::INFO, $data),
@@ -432,7 +436,8 @@ macro_rules! table {
     };
 }
 
-/// The table: every row under every method that its model is generated with. A further row is subject to every test.
+/// Returns the table: every row under every method that its model is generated with. Every test
+/// runs on each further row.
 pub fn cases() -> &'static [Case] {
     static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
         let under = |row: &Case, method: &'static str| Case { method, ..*row };
@@ -443,7 +448,8 @@ pub fn cases() -> &'static [Case] {
 
 use Truth::{CentreOfMass, OnGroup, Reference, Suslov};
 
-// crate::model[index of the data set] constructor of its parameters (its exact motion): what kind of system it is
+// Columns: crate::model[index of the data set], constructor of its parameters, (its exact motion):
+// kind of system.
 table! {
     sample::chaplygin_sleigh[0] paper (Reference("chaplygin_sleigh")): coordinates;
     sample::chaplygin_sleigh[2] lively (Reference("chaplygin_sleigh_lively")): coordinates;

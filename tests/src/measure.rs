@@ -1,4 +1,4 @@
-//! Processor time and memory of a program, read in `/proc` while it runs. Needs Linux.
+//! Processor time and memory of a program, read in `/proc` while it runs. Requires Linux.
 
 use std::io::Read;
 use std::path::PathBuf;
@@ -11,27 +11,28 @@ use std::{fs, io, thread};
 pub struct Taken {
     /// Processor time, in user and system mode.
     pub seconds: f64,
-    /// The time that passed.
+    /// The elapsed time.
     pub elapsed: f64,
     /// The largest resident set.
     pub megabytes: f64,
-    /// How it ended.
+    /// The end of the run.
     pub end: End,
 }
 
-/// How a program ended.
+/// The end of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
-    /// With the status 0.
+    /// The status was 0.
     Success,
-    /// With another; the first line of its standard error that begins with `error`, or the last.
+    /// The status was another; the first line of the standard error that begins with `error`, or
+    /// the last.
     Failure(String),
-    /// It was stopped.
+    /// The program was stopped.
     OutOfTime,
 }
 
 impl Taken {
-    /// The time for a table, in seconds.
+    /// Returns the time for a table, in seconds.
     #[must_use]
     pub fn seconds(&self) -> String {
         match &self.end {
@@ -41,7 +42,7 @@ impl Taken {
         }
     }
 
-    /// The time that passed, and the processor time where several processors share the work.
+    /// Returns the elapsed time, and the processor time if several processors share the work.
     #[must_use]
     pub fn elapsed(&self) -> String {
         match &self.end {
@@ -50,7 +51,7 @@ impl Taken {
         }
     }
 
-    /// The memory for a table.
+    /// Returns the memory for a table.
     #[must_use]
     pub fn megabytes(&self) -> String {
         match &self.end {
@@ -61,14 +62,15 @@ impl Taken {
     }
 }
 
-/// Runs a program to its end, or to that of its processor time, and reads every few milliseconds what it has used. A process that has
-/// ended but was not waited for still shows its times. What waits for ever is ended too.
+/// Runs a program to its end, or until its processor time exceeds the limit, and reads its usage
+/// every few milliseconds. A process that has ended still shows its times until it is waited for. A
+/// process that waits forever is stopped, too.
 ///
 /// # Errors
-/// Where it cannot be started, or `/proc` cannot be read.
+/// If it cannot be started, or `/proc` cannot be read.
 pub fn watch(mut command: Command, limit: f64) -> io::Result<Taken> {
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
-    // What it says must be taken away, or it waits for that.
+    // The standard error must be read; otherwise a full pipe blocks the program.
     let errors = child.stderr.take().map(|mut pipe| {
         thread::spawn(move || {
             let mut text = String::new();
@@ -104,12 +106,13 @@ pub fn watch(mut command: Command, limit: f64) -> io::Result<Taken> {
     Ok(Taken { seconds, elapsed, megabytes, end })
 }
 
-/// Takes note of what a process has used so far; true where it has ended.
+/// Updates the usage of a process. Returns whether it has ended.
 fn use_of(child: &Child, seconds: &mut f64, megabytes: &mut f64) -> io::Result<bool> {
     let folder = PathBuf::from(format!("/proc/{}", child.id()));
     let stat = fs::read_to_string(folder.join("stat"))?;
-    // After the name, which stands in parentheses: state is the 3rd field, utime and stime the 14th and 15th, in ticks of 1/100 s
-    // (`man 5 proc`; USER_HZ is 100 on every architecture that Linux is built for today).
+    // The fields after the name, which is in parentheses: state is the 3rd field, utime and stime
+    // the 14th and 15th, in ticks of 1/100 s (`man 5 proc`; USER_HZ is 100 on every architecture
+    // that Linux is built for today).
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
     let ticks = |i: usize| fields.get(i).and_then(|f| f.parse::<f64>().ok()).unwrap_or_default();
     *seconds = (ticks(11) + ticks(12)) / 100.0;

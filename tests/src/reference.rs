@@ -39,12 +39,12 @@ pub const METHODS: [(&str, &str); 15] = [
     ("dg", "gonzalez"),
 ];
 
-/// Why reference data could not be read.
+/// The reason why reference data could not be read.
 #[derive(Debug)]
 pub enum ReferenceError {
     /// There is no such file, or it is not readable.
     Read(PathBuf, std::io::Error),
-    /// The file is not what this module expects.
+    /// The file does not have the format of this module.
     Parse(PathBuf, serde_json::Error),
     /// This project has no such method, or there is no reference data for it.
     UnknownMethod(String),
@@ -70,7 +70,7 @@ impl std::error::Error for ReferenceError {}
 pub struct Trajectory {
     /// The system's name.
     pub system: String,
-    /// Where the system is defined.
+    /// The source of the system's definition.
     pub source: String,
     /// The names of the coordinates, in order.
     pub coords: Vec<String>,
@@ -95,23 +95,23 @@ pub struct Trajectory {
 }
 
 impl Trajectory {
-    /// The trajectory of a system of [`SYSTEMS`].
+    /// Loads the trajectory of a system of [`SYSTEMS`].
     ///
     /// # Errors
-    /// When the file is missing or malformed.
+    /// If the file is missing or malformed.
     pub fn load(system: &str) -> Result<Self, ReferenceError> {
         load(&format!("{system}.json"))
     }
 
-    /// (q, v) at node `i`, one after the other.
+    /// Returns (q, v) at node `i`, one after the other.
     #[must_use]
     pub fn state(&self, i: usize) -> Vec<f64> {
         [self.q[i].as_slice(), &self.v[i]].concat()
     }
 }
 
-/// A motion by d'Alembert's principle, as `strangers/truth.py` and `reference/motions.py` write it: where it starts, and where it is at
-/// `until`.
+/// A motion by d'Alembert's principle, as `strangers/truth.py` and `reference/motions.py` write it:
+/// its start, and its end at `until`.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Motion {
     /// The names of the coordinates, in order.
@@ -120,7 +120,7 @@ pub struct Motion {
     pub velocities: Vec<String>,
     /// Parameter values by name.
     pub parameters: BTreeMap<String, f64>,
-    /// The end.
+    /// The time of the end.
     pub until: f64,
     /// The configuration at the start.
     pub q0: Vec<f64>,
@@ -134,17 +134,17 @@ pub struct Motion {
     pub w_dot: Vec<f64>,
     /// The energy at the end.
     pub energy: f64,
-    /// (q, w) a quarter of a unit of time apart; of some motions.
+    /// (q, w) a quarter of a unit of time apart; only some motions have nodes.
     #[serde(default)]
     pub nodes: Vec<Vec<f64>>,
 }
 
 impl Motion {
-    /// The motions of the library's models, by the name of the model, of a data set that is not the model's first (`segway/hanging`), or of
-    /// a member of a family (`snake(4)`).
+    /// Loads the motions of the library's models, by the name of the model, of a data set that is
+    /// not the model's first (`segway/hanging`), or of a member of a family (`snake(4)`).
     ///
     /// # Errors
-    /// When the file is missing or malformed.
+    /// If the file is missing or malformed.
     pub fn of_models() -> Result<BTreeMap<String, Motion>, ReferenceError> {
         load("motions.json")
     }
@@ -157,7 +157,7 @@ pub struct Steps {
     pub system: String,
     /// The reference files' name for the method; see [`METHODS`].
     pub method: String,
-    /// Where the method is defined.
+    /// The source of the method's definition.
     pub source: String,
     /// Parameter values by name.
     pub params: BTreeMap<String, f64>,
@@ -167,7 +167,7 @@ pub struct Steps {
     pub runs: Vec<Run>,
 }
 
-/// Where a run starts.
+/// The start of a run.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Initial {
     /// The configuration.
@@ -206,13 +206,13 @@ pub struct Run {
 }
 
 impl Run {
-    /// (q, v) at node `i`, one after the other.
+    /// Returns (q, v) at node `i`, one after the other.
     #[must_use]
     pub fn state(&self, i: usize) -> Vec<f64> {
         [self.q[i].as_slice(), &self.v[i]].concat()
     }
 
-    /// The number of steps.
+    /// Returns the number of steps.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.t.len().saturating_sub(1)
@@ -220,16 +220,16 @@ impl Run {
 }
 
 impl Steps {
-    /// The steps of a method, by this project's name, on a system of [`SYSTEMS`].
+    /// Loads the steps of a method, by this project's name, on a system of [`SYSTEMS`].
     ///
     /// # Errors
-    /// When there is no data for this method, or none for it on this system.
+    /// If there are no data for this method, or none for it on this system.
     pub fn load(system: &str, method: &str) -> Result<Self, ReferenceError> {
         load(&steps_file(system, method)?)
     }
 }
 
-/// True where there are single steps of this method, by this project's name, on this system.
+/// Returns whether there are single steps of this method, by this project's name, on this system.
 #[must_use]
 pub fn has_steps(system: &str, method: &str) -> bool {
     steps_file(system, method).is_ok_and(|name| directory().join(name).is_file())
@@ -258,10 +258,10 @@ pub struct SuslovTrajectory {
 }
 
 impl SuslovTrajectory {
-    /// The one there is.
+    /// Loads the only trajectory.
     ///
     /// # Errors
-    /// When the file is missing or malformed.
+    /// If the file is missing or malformed.
     pub fn load() -> Result<Self, ReferenceError> {
         load("suslov_so3.json")
     }
@@ -304,10 +304,11 @@ pub struct SuslovRun {
 }
 
 impl SuslovSteps {
-    /// The steps of `gonzalez` (which is also `avf`, `itoh-abe` and `midpoint` here) or `feedback-euler`.
+    /// Loads the steps of `gonzalez` (which is also `avf`, `itoh-abe` and `midpoint` here) or
+    /// `feedback-euler`.
     ///
     /// # Errors
-    /// When there is no data for this method.
+    /// If there are no data for this method.
     pub fn load(method: &str) -> Result<Self, ReferenceError> {
         match method {
             "gonzalez" => load("steps_suslov_so3_dg.json"),

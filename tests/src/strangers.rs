@@ -1,8 +1,8 @@
-//! Declarations of systems that the library does not have, as a newcomer writes them: from a textbook, in coordinates, kinetic
-//! energies as sums of squares of the velocities of points. The files are in `tests/strangers`; two families of any size are
-//! written here.
+//! Declarations of systems that the library does not have, as a newcomer would write them: from a
+//! textbook, in coordinates, with kinetic energies as sums of squares of the velocities of points.
+//! The files are in `tests/strangers`; this module writes two families of any size.
 //!
-//! Nothing in these texts is arranged for the compiler.
+//! The texts are not adapted to the compiler.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -11,23 +11,23 @@ use std::{env, fs, io};
 /// A declaration by its name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stranger {
-    /// The system's name, which its file has.
+    /// The system's name, which is also the file's.
     pub name: String,
     /// The YAML.
     pub text: String,
 }
 
-/// The folder of the files; another one where the environment variable `NH_STRANGERS` names it.
+/// Returns the folder of the files. The environment variable `NH_STRANGERS` can name another one.
 #[must_use]
 pub fn folder() -> PathBuf {
     let own = || Path::new(env!("CARGO_MANIFEST_DIR")).join("strangers");
     env::var_os("NH_STRANGERS").map_or_else(own, PathBuf::from)
 }
 
-/// All files of a folder, by name.
+/// Returns all files of a folder, by name.
 ///
 /// # Errors
-/// When a file cannot be read.
+/// If a file cannot be read.
 pub fn files(folder: &Path) -> io::Result<Vec<Stranger>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -42,18 +42,21 @@ pub fn files(folder: &Path) -> io::Result<Vec<Stranger>> {
     Ok(found)
 }
 
-/// The module of the system in a generated file: of `car_trailers_1` it is `car_trailers1`, made from the struct's name.
+/// Returns the module of the system in a generated file. For `car_trailers_1` it is
+/// `car_trailers1`, derived from the struct's name.
 #[must_use]
 pub fn module(generated: &str) -> &str {
     generated.split("\npub mod ").nth(1).and_then(|rest| rest.split(' ').next()).unwrap_or_default()
 }
 
-/// Joint angles of cars and snakes, head to tail: no two alike in a row, none so large that a trailer folds.
+/// Joint angles of cars and snakes, head to tail: consecutive ones differ, and none is so large
+/// that a trailer folds.
 const BENDS: [f64; 4] = [0.4, -0.3, 0.35, -0.25];
 
-/// Absolute angles of `count` bodies behind a head at `first`.
+/// Returns absolute angles of `count` bodies behind a head at `first`.
 fn angles(first: f64, count: usize) -> Vec<f64> {
-    // Rounded to the digits that are printed, so that printed and computed numbers are the same.
+    // The angles are rounded to the printed digits, so that printed and computed numbers are the
+    // same.
     let mut angles = vec![first];
     for i in 0..count {
         angles.push(((angles[i] - BENDS[i % BENDS.len()]) * 100.0).round() / 100.0);
@@ -61,9 +64,10 @@ fn angles(first: f64, count: usize) -> Vec<f64> {
     angles
 }
 
-/// A car with `n` trailers: a robot that drives and turns as it likes pulls trailers, each hitched to the middle of the axle
-/// before it, each with a mass and an inertia of its own. Coordinates x, y, theta, theta1 … theta`n`; a knife edge at every axle, so
-/// that 2 directions are left of 3 + n.
+/// Returns a car with `n` trailers. A robot that drives and turns freely pulls trailers, each with
+/// its own mass and inertia, and hitched to the middle of the axle before it. The coordinates are
+/// x, y, theta, theta1 … theta`n`. Every axle is a knife edge, so that 2 of the 3 + n directions
+/// are free.
 ///
 /// **Source**: J.-P. Laumond, Controllability of a multibody mobile robot (1993), with masses
 #[must_use]
@@ -114,19 +118,21 @@ pub fn car_with_trailers(n: usize) -> Stranger {
     Stranger { name, text }
 }
 
-/// The length of trailer `i`.
+/// Returns the length of trailer `i`.
 fn length(i: usize) -> f64 {
     [0.9, 0.8, 1.0][i % 3]
 }
 
-/// A snake of `links` links of one kind, each upon a pair of wheels at its middle, joined end to end. Coordinates: the middle of the
-/// first link, and the links' absolute angles; 2 directions are left of 2 + links.
+/// Returns a snake of `links` equal links, each on a pair of wheels at its middle, joined end to
+/// end. The coordinates are the middle of the first link, and the links' absolute angles; 2 of the
+/// 2 + links directions are free.
 ///
 /// **Source**: P. S. Krishnaprasad and D. P. Tsakiris, G-snakes: nonholonomic kinematic chains on Lie groups (1994), with masses
 #[must_use]
 pub fn snake(links: usize) -> Stranger {
     let name = format!("snake_{links}");
-    // The velocity of the middle of link i: half a link back from the first middle, whole links between, half a link to the next.
+    // The velocity of the middle of link i: half a link back from the first middle, whole links
+    // between, half a link to the next.
     let along = |i: usize, sign: &str, function: &str, start: &str| {
         let term = |j: usize| {
             let twice = if j == 1 || j == i { "" } else { "2*" };
@@ -162,7 +168,8 @@ pub fn snake(links: usize) -> Stranger {
     let (mut speed, mut turn, half) = (1.1, 0.2, 0.5);
     let mut v = format!("x_dot: {}, y_dot: {}, theta1_dot: {turn}", speed * angles[0].cos(), speed * angles[0].sin());
     for i in 1..links {
-        // The joint moves alike as a point of either link: v e − a θ' n here, v e + a θ' n there.
+        // The joint has the same velocity as a point of either link: v e − a θ' n here, v e + a θ'
+        // n there.
         let (s, c) = (angles[i - 1] - angles[i]).sin_cos();
         (speed, turn) = (speed * c + half * turn * s, (speed * s - half * turn * c) / half);
         let _ = write!(v, ", theta{}_dot: {turn}", i + 1);

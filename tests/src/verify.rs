@@ -1,23 +1,24 @@
 //! Property checks of time steppers: order, drift, constraints, symmetry.
 //!
-//! They know nothing of models or methods. A state is a slice of numbers, by convention (q, v); a method is a function that
-//! starts a run from a state with a step size ([`Start`]); a run is a function that takes one step and writes the state at the
-//! new node ([`Run`]), so that a method may carry more than the state from step to step.
+//! They do not depend on models or methods. A state is a slice of numbers, by convention (q, v). A
+//! method is a function that starts a run from a state with a step size ([`Start`]). A run is a
+//! function that takes one step and writes the state at the new node ([`Run`]), so that a method
+//! may carry more than the state from step to step.
 
 use crate::reference;
 pub use nh_cases::Line;
 use nh_cases::RunningLine;
 
-/// Error of a step or a start.
+/// The error of a step or a start.
 pub type Failure = Box<dyn std::error::Error>;
 
-/// Takes one step and writes the new state.
+/// A function that takes one step and writes the new state.
 pub type Run = Box<dyn FnMut(&mut [f64]) -> Result<(), Failure>>;
 
-/// Starts a run from a state with a step size.
+/// A function that starts a run from a state with a step size.
 pub type Start<'a> = dyn Fn(&[f64], f64) -> Result<Run, Failure> + 'a;
 
-/// The largest difference between two states, NaN if any entry is.
+/// Returns the largest difference between two states, and NaN if any entry is NaN.
 #[must_use]
 pub fn distance(a: &[f64], b: &[f64]) -> f64 {
     assert_eq!(a.len(), b.len(), "states of different lengths");
@@ -34,14 +35,14 @@ pub struct Order {
     pub errors: Vec<(f64, f64)>,
 }
 
-/// The order of a method on [0, `until`] against a reference trajectory.
+/// Measures the order of a method on [0, `until`] against a reference trajectory.
 ///
-/// The error is the largest distance from the reference over those of its nodes in the interval that the run comes to. Every
-/// step size must divide the interval.
+/// The error is the largest distance from the reference over its nodes in the interval that the run
+/// reaches. Every step size must divide the interval.
 ///
 /// # Errors
-/// A failed step; a step size that does not divide; fewer than four step sizes; an error that is not finite, or so near to
-/// roundoff (1e-13) that it says nothing about the order.
+/// A failed step; a step size that does not divide the interval; fewer than four step sizes; an
+/// error that is not finite, or so near to roundoff (1e-13) that it does not show the order.
 pub fn order(
     start: &Start,
     reference: &reference::Trajectory,
@@ -81,7 +82,7 @@ pub fn order(
     Ok(Order { line, errors })
 }
 
-/// How a quantity that should be constant moves along a run.
+/// The drift of a quantity that should be constant along a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Drift {
     /// The least-squares slope of the deviation over time.
@@ -100,21 +101,22 @@ pub struct Drift {
 }
 
 impl Drift {
-    /// True where the slope differs from zero by more than `sigmas` standard errors of either kind.
+    /// Returns whether the slope differs from zero by more than `sigmas` standard errors of either
+    /// kind.
     #[must_use]
     pub fn is_significant(&self, sigmas: f64) -> bool {
         self.slope.abs() > sigmas * self.standard_error.max(self.standard_error_of_walk)
     }
 
-    /// True where the largest deviation is one of accumulated roundoff: a walk of `steps` steps of `units` roundings each of a
-    /// quantity of size `scale`, at most three standard deviations out.
+    /// Returns whether the largest deviation is accumulated roundoff: a walk of `steps` steps of
+    /// `units` roundings each of a quantity of size `scale`, at most three standard deviations out.
     #[must_use]
     pub fn is_roundoff(&self, scale: f64, units: f64) -> bool {
         self.largest <= 3.0 * units * f64::EPSILON * scale * (self.steps as f64).sqrt()
     }
 }
 
-/// The drift of `quantity` over a run.
+/// Measures the drift of `quantity` over a run.
 ///
 /// # Errors
 /// A failed step; a quantity that is not finite; fewer than three steps; a step size that is zero.
@@ -131,7 +133,7 @@ pub fn drift(
     let mut state = state.to_vec();
     let initial = quantity(&state);
     let mut run = start(&state, h)?;
-    // A running line, so that a million deviations of 1e-16 keep their digits.
+    // A running line preserves the digits of a million deviations of 1e-16.
     let mut line = RunningLine::new();
     let (mut largest, mut last, mut squares) = (0.0_f64, 0.0, 0.0);
     for step in 1..=steps {
@@ -157,7 +159,7 @@ pub fn drift(
     })
 }
 
-/// The largest absolute value of `residual` over a run, its start included: μ(q) v, for instance.
+/// Returns the largest absolute value of `residual`, such as μ(q) v, over a run and its start.
 ///
 /// # Errors
 /// A failed step, or a residual that is not finite.
@@ -182,7 +184,7 @@ pub fn largest_residual(
     Ok(largest)
 }
 
-/// The state after `steps` steps.
+/// Returns the state after `steps` steps.
 fn flow(start: &Start, state: &[f64], h: f64, steps: usize) -> Result<Vec<f64>, Failure> {
     let mut state = state.to_vec();
     let mut run = start(&state, h)?;
@@ -192,8 +194,9 @@ fn flow(start: &Start, state: &[f64], h: f64, steps: usize) -> Result<Vec<f64>, 
     Ok(state)
 }
 
-/// The distance between R Φⁿ R Φⁿ and the identity at `state`: roundoff for a method that is reversible under the involution R
-/// (`reverse`, in place; usually v ↦ −v). The run back is a new one: what a method carries beside the state is not reversed.
+/// Returns the distance between R Φⁿ R Φⁿ and the identity at `state`: roundoff for a method that
+/// is reversible under the involution R (`reverse`, in place; usually v ↦ −v). The run back is a
+/// new one: it does not reverse the carried numbers besides the state.
 ///
 /// # Errors
 /// A failed step.
@@ -211,7 +214,8 @@ pub fn reversibility_defect(
     Ok(distance(&back, state))
 }
 
-/// The distance between Φ₋ₕⁿ Φₕⁿ and the identity at `state`: roundoff for a symmetric method.
+/// Returns the distance between Φ₋ₕⁿ Φₕⁿ and the identity at `state`: roundoff for a symmetric
+/// method.
 ///
 /// # Errors
 /// A failed step.
@@ -220,7 +224,7 @@ pub fn symmetry_defect(start: &Start, state: &[f64], h: f64, steps: usize) -> Re
     Ok(distance(&flow(start, &there, -h, steps)?, state))
 }
 
-/// The largest distance from the nodes of a reference run, NaN if any state is.
+/// Returns the largest distance from the nodes of a reference run, and NaN if any state is NaN.
 ///
 /// # Errors
 /// A failed step.
@@ -239,7 +243,7 @@ pub fn single_steps_defect(start: &Start, reference: &reference::Run) -> Result<
     Ok(defect)
 }
 
-/// v ↦ −v on states (q, v), the usual involution.
+/// Maps v to −v on states (q, v), the usual involution.
 pub fn reverse_velocities(state: &mut [f64]) {
     let n = state.len() / 2;
     state[n..].iter_mut().for_each(|v| *v = -*v);

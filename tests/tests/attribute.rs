@@ -1,4 +1,5 @@
-//! What the attribute promises of a derivation within rustc: results that are kept, budgets that hold, and no expression too deep.
+//! The guarantees of the attribute for a derivation within rustc: results are cached, budgets hold,
+//! and deep expressions are refused.
 
 use nh_tests::compiler::{Compiled, Compiler, scratch};
 use std::fs;
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 
 static COMPILER: LazyLock<Compiler> = LazyLock::new(|| Compiler::of_test("attribute"));
 
-/// A wheel on a line, in as few words as possible.
+/// A wheel on a line, as short as possible.
 const SYSTEM: &str = "
     use nonholonomic::prelude::*;
 
@@ -49,7 +50,7 @@ impl Case {
         self.folder.join("cache")
     }
 
-    /// Compiles with this environment beside the cache's.
+    /// Compiles with this environment in addition to the cache's.
     fn compile(&self, environment: &[(&str, &str)]) -> Compiled {
         let mut compilation = COMPILER.compile(&self.source, &self.folder).env("NH_CACHE_DIR", self.cache());
         for (name, value) in environment {
@@ -58,14 +59,14 @@ impl Case {
         compilation.run()
     }
 
-    /// The files of the cache.
+    /// Returns the files of the cache.
     fn kept(&self) -> Vec<PathBuf> {
         let entries = fs::read_dir(self.cache()).into_iter().flatten();
         entries.map(|entry| entry.unwrap().path()).collect()
     }
 }
 
-/// One error, at the struct's name, with this in it; and nothing else.
+/// Asserts that there is exactly one error, at the struct's name, which contains this text.
 #[track_caller]
 fn assert_one_error(compiled: &Compiled, text: &str) {
     let errors = compiled.errors();
@@ -76,7 +77,7 @@ fn assert_one_error(compiled: &Compiled, text: &str) {
     assert!(!compiled.messages.contains("panicked"), "{}", compiled.messages);
 }
 
-/// A budget that is none is an error of every derivation, and of nothing else.
+/// An invalid budget, which is an error of every derivation but of nothing else.
 const NO_DERIVATION: (&str, &str) = ("NH_BUDGET_SECONDS", "soon");
 
 #[test]
@@ -86,7 +87,7 @@ fn a_warm_build_derives_nothing() {
         let compiled = case.compile(environment);
         assert!(compiled.success, "{}", compiled.messages);
     }
-    // A damaged entry is made again.
+    // A damaged entry is replaced.
     let kept = case.kept();
     assert_eq!(kept.len(), 1, "{kept:?}");
     let whole = fs::read(&kept[0]).unwrap();
@@ -96,7 +97,8 @@ fn a_warm_build_derives_nothing() {
     assert!(case.kept() == kept && fs::read(&kept[0]).unwrap() == whole);
 }
 
-/// An angle is turned by an increment that nothing else reads, h ρ: what it is made of is there for it alone.
+/// An angle is turned by an increment, h ρ, that nothing else reads: its parts are computed for it
+/// alone.
 #[test]
 fn an_increment_that_nothing_else_reads() {
     let text = "
@@ -168,13 +170,14 @@ fn a_model_file_is_a_dependency() {
     write("m");
     let compiled = compile();
     assert!(compiled.success, "{}", compiled.messages);
-    // What was expanded of the old text is not taken for the new one's.
+    // The expansion of the old text is not used for the new one.
     write("mass");
     let compiled = compile();
     assert!(compiled.errors()[0].contains("no field `m`"), "{}", compiled.messages);
 }
 
-/// A chain of links, each with a knife edge and all of them coupled: honest, and many seconds and hundreds of megabytes to derive.
+/// A chain of links, each with a knife edge and all of them coupled: a genuine system that takes
+/// many seconds and hundreds of megabytes to derive.
 const CHAIN: &str = "
     #[nonholonomic::nonholonomic(
         coordinates = [x, y, t{i} for i in 1..32],
@@ -191,7 +194,7 @@ const CHAIN: &str = "
 #[test]
 fn a_derivation_that_takes_too_long() {
     let case = Case::new("long", CHAIN);
-    // (The libraries of the compilation may have to be built first.)
+    // The libraries of the compilation may have to be built first.
     LazyLock::force(&COMPILER);
     let begin = Instant::now();
     let compiled = case.compile(&[("NH_BUDGET_SECONDS", "1")]);
@@ -220,7 +223,7 @@ fn a_budget_that_is_none() {
     assert!(case.compile(&[]).success, "that is not kept either");
 }
 
-/// A potential in an attribute, or in a model file.
+/// Compiles a potential in an attribute, or in a model file.
 fn with_potential(name: &str, potential: &str, in_file: bool) -> Compiled {
     let lagrangian = format!("(x_dot^2 + y_dot^2)/2 - ({potential})");
     if !in_file {
@@ -238,8 +241,8 @@ fn with_potential(name: &str, potential: &str, in_file: bool) -> Compiled {
     case.compile(&[])
 }
 
-/// An expression that nests or goes on without end is an error at its place. (rustc itself ends where a source has 40 000
-/// parentheses in each other; a model file may have them.)
+/// An expression that nests or continues too far is an error at its place. rustc itself fails at a
+/// source with 40 000 nested parentheses; a model file may have them.
 #[test]
 fn expressions_that_are_too_deep() {
     const MANY: usize = 40_000;
@@ -259,7 +262,7 @@ fn expressions_that_are_too_deep() {
     }
 }
 
-/// The deepest expressions that are allowed have room on the compiler's stack, whatever its level of optimisation.
+/// The deepest allowed expressions fit on the compiler's stack, at any level of optimisation.
 #[test]
 fn expressions_that_are_just_not_too_deep() {
     for (name, potential) in [
@@ -272,7 +275,8 @@ fn expressions_that_are_just_not_too_deep() {
     }
 }
 
-/// The compiler is the better part of a build of the tests. Cargo compiles it twice if it, or a dependency, has two sets of features.
+/// The compiler takes the largest part of a build of the tests. Cargo compiles it twice if it, or a
+/// dependency, has two sets of features.
 #[test]
 fn the_compiler_is_compiled_once() {
     let tree = |arguments: &[&str]| {
@@ -300,13 +304,14 @@ fn the_compiler_is_compiled_once() {
     }
 }
 
-/// What is compiled for the programs of the workspace is compiled in the same way for its tests, and for those with diffsol but for
-/// nonholonomic-ode and what depends on it. What this test lists is to be aligned in tests/Cargo.toml.
+/// The tests of the workspace share the compiled dependencies of its programs. So do the tests with
+/// diffsol, except for nonholonomic-ode and its dependents. tests/Cargo.toml has to align the
+/// packages that this test lists.
 #[test]
 fn builds_and_tests_share_what_they_compile() {
     let units = |arguments: &[&str]| {
         let mut cargo = Command::new(env!("CARGO"));
-        // What cargo would do is told by an option that is not stable.
+        // An unstable option of cargo reports the planned units.
         cargo.env("RUSTC_BOOTSTRAP", "1").current_dir(env!("CARGO_MANIFEST_DIR"));
         cargo.args(arguments).args(["--workspace", "--locked", "--unit-graph", "-Z", "unstable-options"]);
         let output = cargo.output().unwrap();
@@ -321,7 +326,7 @@ fn builds_and_tests_share_what_they_compile() {
     assert!(tested.iter().any(|unit| unit.contains("#nonholonomic-codegen@")));
     let package = |unit: &String| unit.split_whitespace().next().unwrap().to_owned();
     let known: Vec<String> = tested.iter().map(package).collect();
-    // (The module for Python has tests in Python alone.)
+    // The module for Python is tested only in Python.
     let anew: Vec<&String> = built.difference(&tested).filter(|unit| known.contains(&package(unit))).collect();
     assert!(anew.is_empty(), "{anew:#?}");
 

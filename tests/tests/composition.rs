@@ -1,4 +1,5 @@
-//! Steps that are composed of those of another method: what they are, their derivatives, their control inputs, and what becomes of a step that fails.
+//! Steps that are composed of those of another method: their definition, their derivatives, their
+//! control inputs, and failed steps.
 
 use nonholonomic::nalgebra::{SMatrix, SVector};
 use nonholonomic::nonholonomic;
@@ -39,7 +40,7 @@ type Sleigh = loaded::System<f64>;
 const H: f64 = 0.2;
 const U: [f64; 2] = [0.4, -0.3];
 
-/// Suzuki's parts, from their definition.
+/// Returns Suzuki's parts, from their definition.
 fn suzuki() -> [f64; 5] {
     let gamma = 1.0 / (4.0 - 4.0_f64.cbrt());
     [gamma, gamma, 1.0 - 4.0 * gamma, gamma, gamma]
@@ -62,7 +63,8 @@ fn close(what: &str, found: &[f64], expected: &[f64], tolerance: f64) {
     }
 }
 
-/// A step of `iso:4` is five steps of `iso`, begun anew: with the same control inputs, at the times of its parts, with the work of all of them.
+/// A step of `iso:4` is five steps of `iso`, each restarted, with the same control inputs at the
+/// times of the parts, and with the work of all of them.
 #[test]
 fn a_step_is_its_parts() {
     let mut whole = stepper::<Iso4>(0.6);
@@ -79,7 +81,8 @@ fn a_step_is_its_parts() {
             assert!((state.t - (0.6 + (f64::from(step - 1) + passed) * H)).abs() < 1e-14);
         }
         whole.step().unwrap();
-        // Newton's method ends where a change is roundoff of the state, of which five solves leave some units each; so does a start from (q, w).
+        // Newton's method ends when a change is roundoff of the state. Five solves leave some units
+        // of it each; so does a start from (q, w).
         close("q", whole.state().q().as_slice(), state.q().as_slice(), 1e-14);
         close("w", whole.state().w().as_slice(), state.w().as_slice(), 1e-14);
         assert!((whole.work() - work).abs() < 1e-14, "{} {work}", whole.work());
@@ -88,7 +91,7 @@ fn a_step_is_its_parts() {
     }
 }
 
-/// Orders by halving, against `iso:6` with a far smaller step: 2, 4, 6.
+/// Orders are 2, 4, 6, by halving steps, against `iso:6` with a far smaller step.
 #[test]
 fn orders() {
     fn end<M: Method>(steps: u64) -> SVector<f64, 6>
@@ -117,8 +120,8 @@ fn orders() {
 type Matrices<const K: usize> =
     Linearised<SMatrix<f64, K, K>, SMatrix<f64, K, 2>, SMatrix<f64, K, 4>, SMatrix<f64, K, 1>>;
 
-/// Derivatives are those that the parts have by the chain rule, products with them the same without them, and second derivatives those of
-/// adjoints.
+/// The derivatives follow from those of the parts by the chain rule. Products with them agree with
+/// those without the matrices, and second derivatives with derivatives of adjoints.
 #[test]
 fn derivatives() {
     fn check<S, const K: usize>(mut stepper: S, parts: &[f64])
@@ -147,7 +150,7 @@ fn derivatives() {
             let second = stepper.second(&adjoint).unwrap();
             let (before, state) = (stepper.snapshot(), stepper.state());
             let Linearised { a, b, p, h } = stepper.step_with_jacobian().unwrap();
-            // By the chain rule.
+            // The chain rule.
             let system = LOADED.system().unwrap();
             let (mut now, mut whole): (_, Option<Matrices<K>>) = (state, None);
             for part in parts {
@@ -166,7 +169,7 @@ fn derivatives() {
                 });
             }
             let whole = whole.unwrap();
-            // (The work is counted from the start, and nothing depends on it.)
+            // The work is counted from the start, and nothing depends on it.
             close("a", a.as_slice(), whole.a.as_slice(), 1e-12);
             close("b", b.as_slice(), whole.b.as_slice(), 1e-12);
             close("p", p.as_slice(), whole.p.as_slice(), 1e-12);
@@ -177,7 +180,7 @@ fn derivatives() {
             close("adjoints of the inputs", pulled.inputs.as_slice(), b.tr_mul(&adjoint).as_slice(), 1e-12);
             close("adjoints of the parameters", pulled.parameters.as_slice(), p.tr_mul(&adjoint).as_slice(), 1e-12);
             close("the adjoint of the step", pulled.step.as_slice(), h.tr_mul(&adjoint).as_slice(), 1e-12);
-            // By differences of adjoints with other inputs: δ² and 1e-15/δ.
+            // Differences of adjoints with other inputs have errors of δ² and 1e-15/δ.
             let after = stepper.snapshot();
             stepper.restore(&before).unwrap();
             for j in 0..2 {
@@ -219,13 +222,14 @@ fn inputs_are_read_in_the_middle_of_each_part() {
     close("times", &times, &begins.map(|middle| middle * H).collect::<Vec<_>>(), 1e-15);
 }
 
-/// A part that fails is a step that fails: the stepper is where it was, to the last bit, and the error tells the step.
+/// A failed part is a failed step: the stepper is unchanged, to the last bit, and the error names
+/// the step.
 #[test]
 fn a_failed_step_leaves_the_stepper() {
     let mut stepper = stepper::<Iso4>(0.0);
     stepper.step_n(3).unwrap();
     let before = stepper.snapshot();
-    // (In the third part.)
+    // The third part fails.
     let mut asked = 0;
     let failed = stepper.step_with(|_, _| {
         asked += 1;

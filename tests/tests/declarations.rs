@@ -1,4 +1,4 @@
-//! Declarations that once went wrong, run as files are: right, or an error with a way out.
+//! Declarations that once failed, run from files: the result is correct, or an error with advice.
 
 use nalgebra::{DMatrix, DVector};
 use nh_tests::every_method::{TurningBlade, turning_blade};
@@ -10,7 +10,7 @@ use nonholonomic_exec::{Derivative, Run};
 use nonholonomic_lab::registry::{self, Model as _, names};
 use nonholonomic_lab::tape::Declared;
 
-/// The declaration with all methods that apply.
+/// Compiles the declaration with all methods that apply.
 fn declared(name: &str, yaml: &str) -> Declared {
     let read = |more: &str| Declaration::from_yaml(&format!("{yaml}\nexpose: [all]\n{more}"), name).expect("it parses");
     let mechanics = pipeline::mechanics(&read("")).unwrap_or_else(|e| panic!("{name}: {e}"));
@@ -20,7 +20,7 @@ fn declared(name: &str, yaml: &str) -> Declared {
     Declared::new(&pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"))).expect("it runs")
 }
 
-/// (q, v) after so many steps.
+/// Returns (q, v) after the given number of steps.
 fn end(
     system: &dyn registry::System,
     method: &str,
@@ -37,7 +37,8 @@ fn end(
     Ok([q, v].concat())
 }
 
-/// L = (1 + (2 + cos x)⁻²) ẋ²/2 − tan² (x/k): with all of it in cos(x/k) the energy was off by 6 % for k = 20.
+/// L = (1 + (2 + cos x)⁻²) ẋ²/2 − tan² (x/k): expressed by cos(x/k) alone, the energy had an error
+/// of 6 % for k = 20.
 #[test]
 fn angles_of_which_one_is_a_small_part_of_another() {
     for k in 3..=20 {
@@ -49,14 +50,15 @@ fn angles_of_which_one_is_a_small_part_of_another() {
         let system = model.system(&[]).expect("no parameters");
         let k = f64::from(k);
         let mass = |x: f64| 1.0 + (2.0 + x.cos()).powi(-2);
-        // The text's own roundoff is that of tan(x/k) away from its poles, of sums and of one quotient: a few units of what it adds up.
+        // The roundoff of the declared expression is that of tan(x/k) away from its poles, of sums
+        // and of one quotient: a few units of its terms.
         for i in 0..200 {
             let (x, w) = (0.02 * f64::from(i) - 2.0, 0.3 + 0.01 * f64::from(i));
             let (kinetic, potential) = (0.5 * mass(x) * w * w, (x / k).tan().powi(2));
             let off = (system.energy(0.0, &[x], &[w]) - (kinetic + potential)).abs();
             assert!(off <= 100.0 * 0.5 * f64::EPSILON * (kinetic + potential), "k = {k}, x = {x}: off by {off:e}");
         }
-        // By hand, of fourth order: 1e-3 is at roundoff.
+        // The reference is written by hand, with order four: a step of 1e-3 is at roundoff.
         let acceleration = |x: f64, w: f64| {
             let slope = 2.0 * x.sin() * (2.0 + x.cos()).powi(-3);
             let (t, c) = ((x / k).tan(), (x / k).cos());
@@ -83,7 +85,8 @@ fn largest(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).fold(0.0, |largest: f64, (a, b)| largest.max((a - b).abs()))
 }
 
-/// A robot vacuum in SI units, with a castor arm of a centimetre: products of its lengths are 10⁻⁶, and were factors of the derived frame.
+/// A robot vacuum in SI units, with a castor arm of a centimetre. Products of its lengths are 10⁻⁶,
+/// and were factors of the derived frame.
 #[test]
 fn small_lengths_make_no_equations_that_cannot_be_solved() {
     let model = declared("robot_vacuum", include_str!("../declarations/robot_vacuum.yaml"));
@@ -95,8 +98,10 @@ fn small_lengths_make_no_equations_that_cannot_be_solved() {
             for method in names(model.info().methods) {
                 let found = end(&*system, method, (&data.q, &v), h, (1.0 / h) as u32);
                 let state = found.unwrap_or_else(|e| panic!("{method}, h = {h}, {speed} times the speed: {e}"));
-                // Straight ahead at a fifth of a metre a second, less what its wheels' friction takes. The castor comes to rest within the length of its arm:
-                // an explicit method is stable below that only, and a symmetric one has a mode that grows as fast as the castor's decays.
+                // The motion goes straight ahead at a fifth of a metre a second, less the loss by
+                // the friction of its wheels. The castor comes to rest within the length of its
+                // arm. An explicit method is stable only below that, and a symmetric one has a mode
+                // that grows as fast as the castor's decays.
                 let unstable = 0.2 * speed * h > 0.5 * 0.01 || method == "leapfrog" && speed > 1.0;
                 assert!(unstable || (state[0] - 0.2 * speed).abs() < 0.05 * speed, "{method}, h = {h}: {state:?}");
             }
@@ -106,7 +111,8 @@ fn small_lengths_make_no_equations_that_cannot_be_solved() {
 
 const FRAME_LOSES_RANK: &str = include_str!("../declarations/frame_loses_rank.yaml");
 
-/// θ passes 0, where no coefficient of y and z gives a frame, and then other such places: methods on D* change theirs, and are right.
+/// θ passes 0, where no coefficient of y and z gives a frame, and then other such places. Methods
+/// on D* change their frames, and remain correct.
 #[test]
 fn a_frame_that_loses_rank_is_changed() {
     let model = declared("frame_loses_rank", FRAME_LOSES_RANK);
@@ -122,7 +128,8 @@ fn a_frame_that_loses_rank_is_changed() {
         };
         match (error(0.02), error(0.01)) {
             (Ok(coarse), Ok(fine)) => {
-                // Half of what the order gains, and at least a tenth (methods of first order), or what the reference is good for.
+                // The error falls by half of the factor of the order, and stays below a tenth
+                // (methods of first order) or the accuracy of the reference.
                 let gain = 2_f64.powi(info.order as i32) / 2.0;
                 assert!(fine < (coarse / gain).max(1e-9) && fine < 0.1, "{}: {coarse:e} {fine:e}", info.name);
                 compared += 1;
@@ -133,7 +140,7 @@ fn a_frame_that_loses_rank_is_changed() {
     assert!(compared >= 31 && ended.is_empty(), "{compared}, {ended:?}");
 }
 
-/// The same steps in generated code, to the last bit, through changes of the frame.
+/// Generated code takes the same steps, to the last bit, through changes of the frame.
 #[test]
 fn emitted_frames_change_as_executed_ones() {
     fn compare<M: Method>(executed: &dyn registry::System)
@@ -153,7 +160,8 @@ fn emitted_frames_change_as_executed_ones() {
             assert_eq!(found[4..], *state.w().as_slice(), "{}, {steps}", M::NAME);
         }
     }
-    // (As it was compiled: what a method shares with others is rounded in one way.)
+    // The declaration is the one that was compiled: values shared between methods are rounded in
+    // one way.
     let yaml = FRAME_LOSES_RANK.lines().filter(|line| !line.starts_with("initial")).collect::<Vec<_>>().join("\n");
     let yaml = yaml.replace("(x_dot^2", "m*(x_dot^2")
         + "\nparameters: {m: {default: 1, positive: true}}\nexpose: [all]\nderivatives: [state]\n\
@@ -170,7 +178,8 @@ fn emitted_frames_change_as_executed_ones() {
     compare::<Taylor>(&*system);
 }
 
-/// A frame that is declared is not changed: θ passes 0, where it loses its rank, and the constraint does not.
+/// A declared frame is not changed. θ passes 0, where the frame loses its rank but the constraint
+/// does not.
 #[test]
 fn a_frame_that_loses_rank_is_told() {
     let frame = "frame: [[cos(theta), sin(theta), 0, 0], [sin(theta + 1)/2, 0, -sin(theta), 0], [0, 0, 0, 1]]";
@@ -178,7 +187,7 @@ fn a_frame_that_loses_rank_is_told() {
     let data = model.data("s").expect("it is declared");
     let system = model.system(&data.parameters).expect("parameters");
     let start = (&*data.q, &*data.v);
-    // Without a frame.
+    // The reference, without a frame.
     let exact = end(&*system, "rk4:qv", start, 1e-3, 2000).expect("no frame");
     let (mut told, mut went_on) = (0, Vec::new());
     for method in names(model.info().methods) {
@@ -187,7 +196,7 @@ fn a_frame_that_loses_rank_is_told() {
             match end(&*system, method, start, 2.0 / f64::from(steps), steps) {
                 Err(error) => {
                     let pole = method.starts_with("taylor") && error.contains("runs into a singularity");
-                    // (Not near enough to say that it is the frame which turns too fast for the nodes.)
+                    // Too far away to show that the frame turns too fast for the nodes.
                     let resolved = method.starts_with("avf") && error.contains("too long for the quadrature");
                     assert!(pole || resolved || error.contains("the frame loses rank"), "{method}, h = {h}: {error}");
                     told += 1;
@@ -197,7 +206,8 @@ fn a_frame_that_loses_rank_is_told() {
             }
         }
     }
-    // Those that have no frame, or a new one in each step, are right: of second order at least, or of first.
+    // Methods without a frame, or with a new one in each step, are correct: of second order at
+    // least, or of first.
     assert!(told >= 40, "{told}");
     for (method, error) in &went_on {
         assert!(*error < 0.1, "{method}: {error:e}");
@@ -205,24 +215,24 @@ fn a_frame_that_loses_rank_is_told() {
     assert!(went_on.iter().any(|(method, _)| *method == "gonzalez-r"), "{went_on:?}");
 }
 
-/// A disk that rolls, in SE(3): an element of the elimination that gives its frame vanishes at t = 0.108.
+/// A rolling disk in SE(3): an element of the elimination for its frame vanishes at t = 0.108.
 #[test]
 fn a_disk_in_a_group_outlives_its_frame() {
     let model = declared("disk_se3", include_str!("../declarations/disk_se3.yaml"));
     let data = model.data("start").expect("it is declared");
     let system = model.system(&data.parameters).expect("parameters");
     let start = (&*data.q, &*data.v);
-    // It goes on without one: (x₁, x₂, x₃) at t = 2.
+    // The motion continues without a frame: (x₁, x₂, x₃) at t = 2.
     let there = end(&*system, "taylor:qv", start, 0.1, 20).expect("no frame");
     assert!(largest(&there[9..12], &[-0.889_764_52, 5.414_459_17, 1.0]) < 2e-8, "{there:?}");
     for h in [0.01, 0.0005] {
         let state = end(&*system, "taylor", start, h, (2.0 / h).round() as u32).unwrap_or_else(|e| panic!("{h}: {e}"));
         assert!(largest(&state[..12], &there[..12]) < 1e-10, "{h}: {state:?}");
     }
-    // (A long step's series has a pole where the frame that it began in loses its rank.)
+    // The series of a long step has a pole where its initial frame loses its rank.
     let error = end(&*system, "taylor", start, 0.3, 1).expect_err("it keeps its frame in a step");
     assert!(error.contains("runs into a singularity") || error.contains("the frame loses rank"), "{error}");
-    // Other methods, by their order.
+    // Other methods continue as well, with their order.
     for (method, order) in [("rk4", 4), ("gonzalez", 2)] {
         let [coarse, fine] = [0.002, 0.001].map(|h| {
             let state = end(&*system, method, start, h, (2.0 / h) as u32).unwrap_or_else(|e| panic!("{method}: {e}"));
@@ -233,8 +243,8 @@ fn a_disk_in_a_group_outlives_its_frame() {
     }
 }
 
-/// A regulator of the robot vacuum's heading and speed from the derivatives of its steps: momenta of a frame whose columns have the length 10⁻⁶ gave it gains
-/// of −383 056.
+/// A regulator of the robot vacuum's heading and speed, from the derivatives of its steps. Momenta
+/// of a frame with columns of length 10⁻⁶ gave it gains of −383 056.
 #[test]
 fn gains_of_a_regulator_are_of_the_size_of_one() {
     let text = format!(
@@ -251,12 +261,12 @@ fn gains_of_a_regulator_are_of_the_size_of_one() {
         let found = run.differentiated(Derivative::Linearised, &[0.0, 0.0], &[]).expect("derivatives");
         let rows: usize = stepper.independent().map(|group| group.symbols.len()).sum();
         let matrices = &found[stepper.carried.iter().map(|group| group.symbols.len()).sum()..];
-        // q and ρ come first, the work after them.
+        // q and ρ come first, then the work.
         let size = q.len() + 2;
         let a = DMatrix::from_row_slice(rows, rows, &matrices[..rows * rows]).view((0, 0), (size, size)).into_owned();
         let b =
             DMatrix::from_row_slice(rows, 2, &matrices[rows * rows..][..2 * rows]).view((0, 0), (size, 2)).into_owned();
-        // Ten seconds ahead: y, theta and both momenta are as bad as a torque of 1 N m.
+        // Ten seconds ahead; y, theta and both momenta cost as much as a torque of 1 N m.
         let weights =
             DMatrix::from_diagonal(&DVector::from_column_slice(&[0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0]));
         let (mut cost, mut gain) = (weights.clone(), DMatrix::zeros(2, size));
@@ -273,8 +283,10 @@ fn gains_of_a_regulator_are_of_the_size_of_one() {
     }
 }
 
-/// The metric in an orthonormal frame is 1 by its definition, whatever is computed on the way to the frame: so the energy is ½ |ρ|² beside a linear potential, of
-/// which Gonzalez' discrete gradient is the gradient half way. (Gram's matrix of that frame had been computed again, which was NaN where the quotient is 0/0.)
+/// The metric in an orthonormal frame is 1 by definition, regardless of the computation of the
+/// frame. The energy is ½ |ρ|² and a linear potential, and Gonzalez' discrete gradient of it is the
+/// gradient at the midpoint. Gram's matrix of that frame had been computed again, and was NaN where
+/// the quotient is 0/0.
 #[test]
 fn the_metric_in_an_orthonormal_frame() {
     let yaml = include_str!("../declarations/torus_se3.yaml");
@@ -288,9 +300,10 @@ fn the_metric_in_an_orthonormal_frame() {
     let energy = |state: &[f64]| system.energy(0.0, &state[..data.q.len()], &state[data.q.len()..]);
     let [gonzalez, avf, midpoint] =
         ["gonzalez", "avf", "midpoint"].map(|method| end(&*system, method, start, 0.01, 100).expect(method));
-    // Both are the midpoint rule here.
+    // Both equal the midpoint rule here.
     for state in [&gonzalez, &avf] {
-        // E = 878, of terms below 2000; 100 steps with a backward error of a few units of roundoff each.
+        // E = 878, of terms below 2000; each of the 100 steps has a backward error of a few units
+        // of roundoff.
         assert!((energy(state) - energy(&[&*data.q, &*data.v].concat())).abs() < 1e-11, "{}", energy(state));
         assert!(largest(state, &midpoint) < 1e-9, "{}", largest(state, &midpoint));
     }

@@ -1,4 +1,5 @@
-//! Derivatives of generated steps are those of the executor to the last bit; these are held to numbers of 256 bits where schemes are tested.
+//! Derivatives of generated steps equal those of the executor to the last bit. The tests of methods
+//! compare the executor's derivatives with numbers of 256 bits.
 
 use nh_tests::golden::{
     snakeboard_derivatives::snakeboard_derivatives as first, snakeboard_second::snakeboard_second as second,
@@ -17,7 +18,7 @@ use std::sync::Arc;
 const H: f64 = 0.05;
 const TORQUES: [f64; 2] = [0.3, -0.2];
 
-/// As the file of golden code was compiled.
+/// Compiles the snakeboard like the golden code.
 fn compiled(methods: &[&str], second: bool) -> Compiled {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models/snakeboard.yaml");
     let text = std::fs::read_to_string(path).expect("the library's models are there");
@@ -28,7 +29,7 @@ fn compiled(methods: &[&str], second: bool) -> Compiled {
     pipeline::compile(&declaration).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
-/// A stepper of the snakeboard, of a module of golden code, in the free data set.
+/// Creates a stepper of the snakeboard, of a module of golden code, in the free data set.
 macro_rules! snakeboard {
     ($module:ident::<$number:ty>, $method:ty) => {{
         let system =
@@ -48,7 +49,8 @@ fn emitted_and_executed() {
     agree(&compiled, snakeboard!(second::<f64>, Rk4), curved);
 }
 
-/// The executor's stepper for a method of compiled code, with its parameters and its start.
+/// Returns the executor's stepper for a method of compiled code, with the parameters and the start
+/// of the data set.
 fn executed<S: Stepper>(compiled: &Compiled, _: &S) -> Executed<f64> {
     let about = &compiled.mechanics.model().about;
     let data = about.data[0].point().expect("the first data set has all numbers");
@@ -61,20 +63,21 @@ fn executed<S: Stepper>(compiled: &Compiled, _: &S) -> Executed<f64> {
     Executed::new(&functions, &data.parameters, method, start, (H, &[]), || 1.0).expect("it starts")
 }
 
-/// The derivative, by the executor.
+/// Returns the derivative by the executor.
 fn by(run: &mut Executed<f64>, derivative: Derivative, given: &[f64]) -> Vec<f64> {
     run.differentiated(derivative, &TORQUES, given).expect("it can be computed").expect("it was asked for")
 }
 
-/// The same numbers, to the last bit; a zero has no sign.
+/// Asserts that the numbers are the same to the last bit; zeros have no sign.
 fn same(what: &str, found: &[f64], expected: &[f64]) {
     let bits = |numbers: &[f64]| numbers.iter().map(|x| (x + 0.0).to_bits()).collect::<Vec<_>>();
     let differing = || found.iter().zip(expected).enumerate().filter(|(_, (a, b))| a != b).collect::<Vec<_>>();
     assert!(bits(found) == bits(expected), "{what}: {:?}", differing());
 }
 
-/// The way out of the way in is the identity, but for velocities off the constraints: on (q, ρ), at the start of all methods. And a way in
-/// that a method does not need is the identity itself.
+/// The exit derivative times the entry derivative is the identity, except for velocities off the
+/// constraints: on (q, ρ), at the start of all methods. The entry derivative of a method that
+/// carries the state is itself the identity.
 #[test]
 fn charts() {
     fn returns<S, P, Q, H, I, const V: usize, const Z: usize>(stepper: &S)
@@ -93,8 +96,8 @@ fn charts() {
     returns(&snakeboard!(second::<f64>, Leapfrog));
 }
 
-/// From velocities that are moved onto the constraints to what is seen after three steps: ways in, steps and ways out make the derivatives by
-/// (q, w), the parameters and the step size, of every method.
+/// The derivatives of entry, steps and exit give those of three steps from a projected start: by
+/// (q, w), the parameters and the step size, for every method.
 #[test]
 fn from_a_projected_start_to_what_is_seen() {
     macro_rules! agree {
@@ -115,7 +118,8 @@ fn from_a_projected_start_to_what_is_seen() {
                 SVector::<f64, 10>::from_iterator(state.q().iter().chain(state.w().iter()).copied())
             };
             let mut stepper = begin(&here);
-            // From the state at which ways in are differentiated: differences leave the constraints.
+            // The projected state is the one at which the entry is differentiated: differences
+            // leave the constraints.
             here[5..10].copy_from_slice(stepper.state().w().as_slice());
             let entry = stepper.entry_jacobian().unwrap();
             let (mut by_state, mut by_parameters, mut by_step) =
@@ -129,7 +133,8 @@ fn from_a_projected_start_to_what_is_seen() {
             let by_parameters = exit.velocity * by_parameters + exit.parameters.velocity;
             let by_step = exit.velocity * by_step + exit.step.velocity;
             let found = [by_state.as_slice(), by_parameters.as_slice(), by_step.as_slice()].concat();
-            // Fourth order, 1e-3 apart: δ⁴ and 1e-15/δ, with factors of a few derivatives.
+            // Fourth order with a distance of 1e-3: errors of δ⁴ and 1e-15/δ, with factors of a few
+            // derivatives.
             let difference = |j: usize| {
                 let at = |k: f64| {
                     let mut x = here;
@@ -148,8 +153,9 @@ fn from_a_projected_start_to_what_is_seen() {
     agree!(second, Rk4);
 }
 
-/// In single precision the matrices are those in double precision, with the roundoff of single numbers: entries are sums of products as in
-/// [`close`], 64 of them relative to the largest.
+/// The matrices in single precision are those in double precision, with the roundoff of single
+/// numbers. Entries are sums of products as in [`close`]; the tolerance is 64 roundings relative to
+/// the largest.
 #[test]
 fn single_precision() {
     fn agree<S, D, const Z: usize, const P: usize>(mut single: S, mut double: D)
@@ -180,7 +186,7 @@ fn single_precision() {
     agree(snakeboard!(second::<f32>, Rk4), snakeboard!(second::<f64>, Rk4));
 }
 
-/// The second derivatives of the generated step are the executor's.
+/// Asserts that the second derivatives of the generated step are the executor's.
 fn curved<S, const Z: usize>(stepper: &S, run: &mut Executed<f64>)
 where
     S: SecondDerivatives<Second = Second<SMatrix<f64, Z, Z>, SMatrix<f64, Z, 2>, SMatrix<f64, 2, 2>>>,
@@ -193,7 +199,7 @@ where
     same(&format!("{}, second derivatives", S::METHOD), &found, &expected);
 }
 
-/// Entries are sums of products, rounded in different orders: 10⁻¹¹ of the largest.
+/// Compares entries that are sums of products, rounded in different orders: 10⁻¹¹ of the largest.
 fn close(what: &str, found: &[f64], expected: &[f64]) {
     assert_eq!(found.len(), expected.len(), "{what}");
     let size = expected.iter().fold(1.0_f64, |size, x| size.max(x.abs()));
@@ -202,8 +208,9 @@ fn close(what: &str, found: &[f64], expected: &[f64]) {
     }
 }
 
-/// In each step the matrices of the generated step are the executor's, products with them come out without them as well, and the step is
-/// the one that is taken without derivatives.
+/// Asserts in each step that the matrices of the generated step are the executor's, that products
+/// with them agree with those without the matrices, and that the step is the same as without
+/// derivatives.
 fn agree<S, const Z: usize, const P: usize>(
     compiled: &Compiled,
     mut stepper: S,
@@ -235,7 +242,7 @@ fn agree<S, const Z: usize, const P: usize>(
         let expected = &all[all.len() - Z * (Z + 2 + P + 1)..];
         further(&stepper, &mut run);
         let (pushed, pulled) = (stepper.jvp(&along).unwrap(), stepper.vjp(&adjoint).unwrap());
-        // (What has been written before leaves no trace.)
+        // Earlier contents of the place do not matter.
         let returned = stepper.clone().step_with_jacobian().unwrap();
         stepper.step_with_jacobian_into(&mut written).unwrap();
         assert_eq!(written, returned, "{}", what("where it is written to"));
@@ -267,7 +274,8 @@ fn agree<S, const Z: usize, const P: usize>(
     assert_eq!(stepper.statistics().steps, 20);
 }
 
-/// A step that overflows is an error, with derivatives as without, and the stepper is where it was.
+/// A step that overflows is an error, with and without derivatives, and leaves the stepper
+/// unchanged.
 #[test]
 fn a_failed_step_leaves_the_stepper() {
     let system = second::System::new(second::Parameters::free()).expect("the data's parameters are in range");
@@ -276,7 +284,7 @@ fn a_failed_step_leaves_the_stepper() {
     let before = stepper.snapshot();
     assert!(stepper.step_with_jacobian().is_err());
     assert_eq!(stepper.snapshot(), before);
-    // What was written by a step before stays.
+    // The matrices of an earlier step stay.
     let mut last = snakeboard!(second::<f64>, Rk4).step_with_jacobian().unwrap();
     let kept = last;
     assert!(stepper.step_with_jacobian_into(&mut last).is_err());

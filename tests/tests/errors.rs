@@ -1,4 +1,4 @@
-//! Refusals at run time, and the state left when a step fails.
+//! Errors at run time, and the state after a failed step.
 
 use nh_tests::every_method::{GearboxUnderAll, gearbox_under_all};
 use nh_tests::library::{Case, cases};
@@ -34,7 +34,7 @@ fn matrices_that_are_no_rotations() {
     let body = SuslovSo3::default();
     let off = body.state().R11(1.01).omega1(1.0).build().unwrap_err();
     let StepError::OffGroup { matrix: "R", defect, determinant, .. } = off else { panic!("{off}") };
-    // (1.01² − 1 in one entry.)
+    // 1.01² − 1 in one entry.
     assert!((defect - 0.0201).abs() < 1e-15 && (determinant - 1.01).abs() < 1e-15, "{off}");
     assert!(off.to_string().contains("`project` moves it to the nearest one"), "{off}");
     let moved = body.state().R11(1.01).omega1(1.0).omega3(0.5).project().unwrap();
@@ -42,12 +42,12 @@ fn matrices_that_are_no_rotations() {
     let reflected = body.state().R11(-1.0).project().unwrap_err();
     assert!(matches!(reflected, StepError::OffGroup { determinant: -1.0, .. }), "{reflected}");
     assert!(matches!(body.state().R11(f64::NAN).project(), Err(StepError::NonFinite { .. })));
-    // A state that was not built: a stepper looks at it as well.
+    // A state from a literal is checked by the stepper.
     let mut state = body.state().build().unwrap();
     state.R23 = 0.1;
     let refused = body.integrate::<Gonzalez>(state, 0.1).next();
     assert!(matches!(refused, Some(Err(StepError::OffGroup { .. }))), "{refused:?}");
-    // Half of the digits are enough.
+    // Half of the digits suffice.
     let few = body.state().R11(0.866025).R12(-0.5).R21(0.5).R22(0.866025);
     assert!(matches!(few.build(), Err(StepError::OffGroup { .. })));
     assert!(few.R11(0.866025404).R22(0.866025404).build().is_ok());
@@ -62,7 +62,7 @@ fn data_off_the_constraints_are_refused_with_the_residual() {
     assert!((residual - 0.3_f64.sin()).abs() < 1e-15 && tolerance < 1e-13, "{error}");
     assert!(error.to_string().contains("constraint 1") && error.to_string().contains("`project`"), "{error}");
 
-    // Of two, the one that is violated more.
+    // The error names the constraint with the larger violation.
     let error = RollingDisk::default().state().x1_dot(0.1).x2_dot(0.5).build().unwrap_err();
     assert!(matches!(error, StepError::OffConstraints { constraint: 1, residual: 0.5, .. }), "{error}");
 
@@ -70,7 +70,7 @@ fn data_off_the_constraints_are_refused_with_the_residual() {
     assert!(matches!(error, StepError::OffConstraints { .. }), "{error}");
 }
 
-/// Their energy is no number, and neither is a tolerance that would be in proportion to them.
+/// Their energy overflows, and so would a tolerance in proportion to it.
 #[test]
 fn velocities_too_large_for_an_energy_are_refused() {
     let error = ChaplyginSleigh::default().state().theta(0.3).x1_dot(1e200).build().unwrap_err();
@@ -86,13 +86,13 @@ fn a_stepper_does_not_start_off_the_constraints() {
     start.x1_dot += 1e-6;
     let error = Discretize::<Gonzalez>::stepper(&system, &start, 0.1).unwrap_err();
     assert!(matches!(error, StepError::OffConstraints { .. }), "{error}");
-    // The iterator says so once, and ends.
+    // The iterator returns the error once, and ends.
     let items: Vec<_> = ChaplyginSleigh::default().integrate::<Gonzalez>(start, 0.1).take(3).collect();
     assert_eq!(items.len(), 1);
     assert_eq!(items[0], Err(error));
 }
 
-/// v ↦ P v: the result is on D, what is removed is g-orthogonal to D, and what is on D already stays.
+/// v ↦ P v: the result is on D, the removed part is g-orthogonal to D, and vectors on D stay.
 #[test]
 fn projection_is_orthogonal_in_the_metric() {
     let sleigh = ChaplyginSleigh { J: 1.5, m: 1.2, a: 0.6 };
@@ -104,7 +104,8 @@ fn projection_is_orthogonal_in_the_metric() {
     assert!((system.constraint_matrix(&q) * moved.w()).norm() < 4.0 * f64::EPSILON);
     assert!((frame.transpose() * g * removed).norm() < 8.0 * f64::EPSILON);
     assert!(removed.norm() > 0.1);
-    // Not orthogonal in the Euclidean sense: the metric couples θ with the rest.
+    // The removed part is not orthogonal in the Euclidean sense: the metric couples θ with the
+    // rest.
     assert!((frame.transpose() * removed).norm() > 0.01);
     assert!((moved.w() - system.projector_d(&q) * v).norm() < 4.0 * f64::EPSILON);
 
@@ -112,7 +113,8 @@ fn projection_is_orthogonal_in_the_metric() {
     assert!((again.w() - moved.w()).norm() < 4.0 * f64::EPSILON);
 }
 
-/// Of all velocities on D, P v is the one of least distance: checked against the least-squares problem solved by itself.
+/// P v is the nearest velocity on D. The reference is a separate solution of the least-squares
+/// problem.
 #[test]
 fn projection_is_the_nearest_velocity() {
     let board = Snakeboard::default();
@@ -139,8 +141,10 @@ fn every_data_set_is_on_its_constraints() {
     }
 }
 
-/// Their wheels draw what follows them into their track, or they fall: the second solution of `leapfrog`, a scheme of two steps, grows there, and
-/// velocities at the nodes are what is left of ones many times as long. They are projected first.
+/// Systems that are attracted to a motion: their wheels draw the following bodies into their track,
+/// or they fall. The second solution of `leapfrog`, a two-step method, grows there, and the
+/// velocities at the nodes are small remainders of much longer ones. The states are therefore
+/// projected first.
 const ATTRACTED: [&str; 9] = [
     "ackermann",
     "car_trailers",
@@ -153,11 +157,13 @@ const ATTRACTED: [&str; 9] = [
     "twistcar",
 ];
 
-/// Their holonomic constraints are kept by discrete gradients; from others, which drift off, states are projected first.
+/// Systems with holonomic constraints. Discrete gradients keep these; states of other methods,
+/// which drift off, are projected first.
 const HOLONOMIC: [&str; 3] = ["chaplygin_sphere", "twistcar", "whipple"];
 
-/// A stepper takes in what a stepper gives out: also where `leapfrog` passes through velocities near zero. (Not so where a
-/// method keeps the constraints between nodes only, or drifts off the rotation group.)
+/// A stepper accepts the states that a stepper returns, also where `leapfrog` passes through
+/// velocities near zero. Methods that satisfy the constraints only between nodes, or drift off the
+/// rotation group, are excluded.
 #[test]
 fn every_state_can_be_started_from() {
     let on_group = |case: &Case| case.model.rotations.is_empty() || case.keeps_rotations();
@@ -166,7 +172,7 @@ fn every_state_can_be_started_from() {
         let mut stepper = case.stepper(&case.initial(), 0.01).unwrap();
         let mut state = case.initial();
         for step in 0..500 {
-            // What falls over ends a run.
+            // A fall ends the run.
             if let Err(error) = stepper.step() {
                 assert!(step > 100, "{}: {error}", case.name());
                 break;
@@ -208,7 +214,7 @@ fn parameters_are_checked() {
         ] {
             let error = sleigh.system().unwrap_err();
             assert!(matches!(error, ParameterError::NonFinite { .. }), "{error}");
-            // It reaches whoever builds a state, or integrates.
+            // The error also occurs when a state is built or an integration starts.
             assert!(matches!(sleigh.state().build(), Err(StepError::Parameter(ParameterError::NonFinite { .. }))));
         }
     }
@@ -221,13 +227,13 @@ fn parameters_are_checked() {
         assert_eq!(run.next(), Some(Err(StepError::Parameter(error))));
         assert_eq!(run.next(), None);
     }
-    // Where nothing is said about the sign, all signs are fine.
+    // A parameter without a declared sign may have any sign.
     assert!(ChaplyginSleigh { a: -0.5, ..ChaplyginSleigh::default() }.system().is_ok());
 }
 
 #[test]
 fn an_indefinite_mass_matrix_is_refused() {
-    // m l² < I: allowed one by one, not together.
+    // m l² < I: each value is allowed, but not their combination.
     let board = Snakeboard { I: 2.0, ..Snakeboard::default() };
     let error = board.state().psi_dot(1.0).build().unwrap_err();
     assert_eq!(error, StepError::MetricNotPositiveDefinite);
@@ -238,7 +244,7 @@ fn an_indefinite_mass_matrix_is_refused() {
 #[test]
 fn step_sizes_that_are_none_are_refused() {
     for case in cases() {
-        // The reciprocal of the last overflows.
+        // The reciprocal of the last one overflows.
         for h in [0.0, -0.0, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 1e-310] {
             let Err(error) = case.stepper(&case.initial(), h) else { panic!("{}: h = {h:?} is taken", case.name()) };
             let same = matches!(error, StepError::StepSize { h: said } if said.to_bits() == h.to_bits());
@@ -252,8 +258,9 @@ fn step_sizes_that_are_none_are_refused() {
 
 // Failures under way.
 
-/// A step far beyond the motion's own time fails, says so, and leaves the stepper as it was: also for the step after it. (In the frame of the papers, where
-/// what fails is a solve. In the library's frame a step is refused for the energy that it would lose.)
+/// A step far beyond the time scale of the motion fails, returns an error, and leaves the stepper
+/// unchanged, also for the next step. The frame is that of the papers, in which a solve fails. In
+/// the library's frame the step would be refused because it loses energy.
 #[test]
 fn a_failed_solve_leaves_the_state_untouched() {
     let gearbox = GearboxUnderAll { eps: 0.4, sigma: 1.0 };
@@ -276,7 +283,7 @@ fn a_failed_solve_leaves_the_state_untouched() {
             };
             assert_eq!(place, (step, before.t));
             assert_eq!((stepper.state(), stepper.statistics()), (before, statistics));
-            // It is not a matter of luck.
+            // The failure is reproducible.
             assert_eq!(stepper.step(), Err(error));
             assert_eq!(stepper.state(), before);
             failures += 1;
@@ -286,7 +293,7 @@ fn a_failed_solve_leaves_the_state_untouched() {
     assert!(failures > 2, "{failures} of 7 step sizes fail");
 }
 
-/// An explicit method that leaves the range of numbers.
+/// An explicit method that leaves the range of numbers is stopped.
 #[test]
 fn a_state_that_is_not_finite_is_not_taken() {
     let gearbox = Gearbox::default();
@@ -332,7 +339,7 @@ where
     };
     assert_eq!((step as usize, time), (states.len(), last.t), "{error}");
     assert!(measure.is_finite() && measure < 0.05, "{error}");
-    // The step that would have been next is the one that meets π/2 (φ̇ is constant).
+    // The next step would meet π/2, since φ̇ is constant.
     let target = if phi_dot > 0.0 { FRAC_PI_2 } else { -FRAC_PI_2 };
     let before = (last.phi - target) * phi_dot.signum();
     assert!(before < 0.0 && before > -2.0 * h * phi_dot.abs(), "{} with h = {h}: ended at φ = {}", M::NAME, last.phi);
@@ -370,7 +377,7 @@ fn a_singular_start_is_refused() {
     }
 }
 
-/// Singularity does not depend on the unit of mass.
+/// Whether a start is singular does not depend on the unit of mass.
 #[test]
 fn a_start_is_singular_in_all_units_or_in_none() {
     for unit in [1e-14, 1.0, 1e14] {
@@ -390,16 +397,16 @@ fn a_start_is_singular_in_all_units_or_in_none() {
 
 // Options of methods.
 
-/// The knife edge of Chang & Perlmutter's section 3.2, at the gains and the step that are at the edge of the stability region, and
-/// beyond it.
+/// The knife edge of Chang & Perlmutter's section 3.2, with gains and a step at the edge of the
+/// stability region, and beyond it.
 #[test]
 fn a_gain_too_large_for_the_step_is_an_error_that_says_so() {
     let system = KnifeEdgeIncline::default().system().unwrap();
     let start = KnifeEdgeIncline::default().state().phi_dot(0.5).build().unwrap();
     let stepper = |h, gains: [f64; 3]| Discretize::<FeedbackEuler>::stepper_with(&system, &start, h, gains).unwrap();
-    // h k |∇J|² = 1 + u², where u = sin t comes to 1.
+    // h k |∇J|² = 1 + u², where u = sin t reaches 1.
     stepper(1e-3, [1000.0; 3]).step_n(20_000).unwrap();
-    // 3 (1 + u²), and deviations of J grow by the factor 2 in a step, and by 1000 in 10.
+    // With 3 (1 + u²), deviations of J grow by the factor 2 in a step, and by 1000 in 10.
     for gain in ["J", "p_phi"] {
         let index = <knife_edge_incline::System<f64> as Discretize<FeedbackEuler>>::OPTIONS
             .iter()
@@ -424,7 +431,7 @@ fn a_gain_too_large_for_the_step_is_an_error_that_says_so() {
         assert!((measure - 3.0).abs() < 1e-3, "{error}");
         assert_eq!((stepper.state(), stepper.step()), (before, Err(error)));
     }
-    // A gain of 0 feeds nothing back, and is allowed; a negative one is not.
+    // A gain of 0 is allowed and feeds nothing back; a negative gain is an error.
     stepper(1e-3, [0.0; 3]).step_n(100).unwrap();
     let negative = Discretize::<FeedbackEuler>::stepper_with(&system, &start, 1e-3, [-1.0, 1.0, 1.0]).unwrap_err();
     assert!(matches!(negative, StepError::MethodOption { name: "J", minimum: 0.0, .. }), "{negative}");
@@ -443,7 +450,7 @@ fn options_out_of_their_range_are_refused() {
             error.to_string().starts_with("the option `alpha` of `dla` must be between 0 and 1, it is "),
             "{error}"
         );
-        // The iterator says so once, and ends.
+        // The iterator returns the error once, and ends.
         let items: Vec<_> = ChaplyginSleigh::default().integrate_with::<Dla>(start, 0.1, [alpha]).take(3).collect();
         assert!(items.len() == 1 && items[0].is_err(), "{items:?}");
     }
@@ -463,7 +470,7 @@ fn options_have_defaults_and_a_number() {
     assert_eq!(error.to_string(), "`dla` has 1 option (`alpha`), 2 were given");
     let error = Discretize::<Gonzalez>::stepper_with_slice(&system, &start, 0.1, &[0.4]).unwrap_err();
     assert_eq!(error.to_string(), "`gonzalez` has no options");
-    // They belong to the method of a system: here no option depends on it.
+    // Options belong to the method of a system; no option depends on this system.
     let alpha = OptionInfo { name: "alpha", default: 0.5, minimum: 0.0, maximum: 1.0, gain: false };
     assert_eq!(<chaplygin_sleigh::System<f64> as Discretize<Dla>>::OPTIONS, [alpha]);
     assert!(<chaplygin_sleigh::System<f64> as Discretize<Gonzalez>>::OPTIONS.is_empty());

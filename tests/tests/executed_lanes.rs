@@ -1,5 +1,5 @@
-//! Steps that are executed in lanes, and by machine code, have the bits of steps that are executed one by one, which are those of generated code
-//! (tests/tape.rs).
+//! Executed steps in lanes, and steps by machine code, have the bits of executed single steps,
+//! which are those of generated code (tests/tape.rs).
 
 use nh_cases::trial;
 use nonholonomic::lanes::F64x4;
@@ -13,8 +13,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Models and methods with all kinds of blocks between them: sweeps, Newton's method with and without Jacobians, alternating guesses, flows,
-/// turned angles, matrix groups, rank guards, feedback, control inputs.
+/// Models and methods that together have all kinds of blocks: sweeps, Newton's method with and
+/// without Jacobians, alternating guesses, flows, turned angles, matrix groups, rank guards,
+/// feedback, control inputs.
 const CASES: &[(&str, &str)] = &[
     ("chaplygin_sleigh", "gonzalez"),
     ("chaplygin_sleigh", "itoh-abe"),
@@ -32,7 +33,7 @@ const CASES: &[(&str, &str)] = &[
     ("roller_racer", "gonzalez-r"),
 ];
 
-/// More than a predictor remembers.
+/// More steps than a predictor remembers.
 const STEPS: usize = 25;
 
 const H: f64 = 0.01;
@@ -51,7 +52,7 @@ fn agree(model: &str, method: &str) {
     by_machine_code(&compiled, &code);
 }
 
-/// A compiler that counts what runs of what it has made.
+/// A compiler that counts the runs of its machine code.
 #[derive(Debug)]
 struct Counting {
     jit: Jit,
@@ -89,11 +90,12 @@ fn by_machine_code(compiled: &Compiled, code: &Arc<Executable>) {
     let machine = Arc::new(Executable::clone(code).compiled_by(Some(Arc::new(compiler))));
     let states = motion::<f64>(compiled, &machine, |_| 0);
     assert_eq!(states, motion::<f64>(compiled, code, |_| 0));
-    // At least what is before and after the blocks of each step.
+    // Each step runs at least the code before and after its blocks.
     assert!(runs.load(Ordering::Relaxed) >= 2 * STEPS);
 }
 
-/// The bits of all states of a motion in some number, lane by lane; a step that fails is the last.
+/// Returns the bits of all states of a motion in some type of numbers, lane by lane; a failed step
+/// is the last.
 fn motion<T: Number>(compiled: &Compiled, code: &Arc<Executable>, lane_of: impl Fn(usize) -> usize) -> Vec<Vec<u64>> {
     let model = compiled.mechanics.model();
     let set = &model.about.data[0];
@@ -103,7 +105,7 @@ fn motion<T: Number>(compiled: &Compiled, code: &Arc<Executable>, lane_of: impl 
     };
     let parameters: Vec<_> = set.parameters.iter().map(|p| p.clone().expect("they have values")).collect();
     let parameters = list(&parameters, 0.0);
-    // (Speeds are others in each lane; with all of them scaled they are on the constraints.)
+    // Speeds differ in each lane; scaled together they still satisfy the constraints.
     let (q, w) = (list(&set.coordinates, 0.0), list(&set.velocities, 0.01));
     let functions = Functions::new(Arc::clone(code), &parameters);
     let stepper = &compiled.program.steppers[0];

@@ -1,4 +1,5 @@
-//! The integrators on matrix groups: steps of another program, what they keep, and how they follow a change of the observer.
+//! The integrators on matrix groups: comparison with steps of another program, conserved
+//! quantities, and invariance under a change of the observer.
 
 use nonholonomic::nonholonomic;
 use nonholonomic::prelude::*;
@@ -25,7 +26,8 @@ pub struct Suslov;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SuslovSo3;
 
-/// The ten steps of that name in `reference/steps_rdp.json`: coordinates of the group, the others, velocities.
+/// Loads the ten steps of that name in `reference/steps_rdp.json`: coordinates of the group, the
+/// others, velocities.
 fn reference(name: &str) -> Vec<[Vec<f64>; 3]> {
     let text = include_str!("../reference/steps_rdp.json");
     let all: Value = serde_json::from_str(text).unwrap();
@@ -34,9 +36,11 @@ fn reference(name: &str) -> Vec<[Vec<f64>; 3]> {
     states.map(|state| ["g", "r", "w"].map(|part| numbers(&state[part]))).collect()
 }
 
-/// Steps of h = 0.1 against those of `reference/rdp.py`, which knows groups by their matrices only.
+/// Compares steps of h = 0.1 with those of `reference/rdp.py`, which represents groups only by
+/// matrices.
 ///
-/// Ten steps, each solved to roundoff; coordinates and velocities are of size 2, and amplify errors by less than a hundred.
+/// Each of the ten steps is solved to roundoff. Coordinates and velocities are of size 2, and
+/// amplify errors by less than a hundred.
 fn agrees<S: Stepper<System: System<Scalar = f64>>>(
     name: &str,
     stepper: Result<S, StepError>,
@@ -103,7 +107,7 @@ fn glider_in_motion() -> (glider::System<f64>, glider::State<f64>) {
     (model.system().unwrap(), start)
 }
 
-/// The steps of the method `M`, whose name is `method`.
+/// Compares the steps of the method `M`, whose name is `method`.
 fn are_those_of_another_program<M: Method>(method: &str)
 where
     chaplygin_sleigh_se2::System<f64>: Discretize<M>,
@@ -134,7 +138,7 @@ fn steps_are_those_of_another_program() {
     are_those_of_another_program::<RdpExp>("rdp-exp");
 }
 
-/// The two displacements differ by O(h³) in a step: so the methods differ by a tenth of that where the step is a tenth.
+/// The two displacements of a step agree to third order: their difference is O(h³).
 #[test]
 fn the_two_displacements_agree_to_third_order() {
     let (system, start) = glider_in_motion();
@@ -149,8 +153,8 @@ fn the_two_displacements_agree_to_third_order() {
     assert!((2.8..3.3).contains(&order), "{order}");
 }
 
-/// Without constraints that turn it the body's momentum in space is constant; on a step by the exponential map, a steady turn about an axis of
-/// inertia is exact, whatever h is.
+/// Without constraints that turn it, the body's momentum in space is constant. Steps by the
+/// exponential map are exact for a steady turn about an axis of inertia, for any h.
 #[test]
 fn a_steady_turn_is_exact_under_the_exponential_map() {
     let parameters = suslov_so3::Parameters { I12: 0.0, I13: 0.0, I23: 0.0, ..suslov_so3::Parameters::generic() };
@@ -160,15 +164,16 @@ fn a_steady_turn_is_exact_under_the_exponential_map() {
     for step in 1..=20 {
         stepper.step().unwrap();
         let (state, angle) = (stepper.state(), 0.9 * 0.7 * f64::from(step));
-        // Some ε a step for the matrix.
+        // The matrix has an error of some ε a step.
         let defect = (state.R22 - angle.cos()).abs().max((state.R32 - angle.sin()).abs());
         assert!(defect < 4.0 * f64::EPSILON * f64::from(step), "{step}: {defect:e}");
         assert!((state.omega1 - 0.9).abs() < 4.0 * f64::EPSILON * f64::from(step), "{}", state.omega1);
     }
 }
 
-/// dexp⁻¹ is singular where a step turns by 2π: beyond that a step is an error, and the state is kept. Cayley's map reaches a turn by π with no
-/// finite displacement: R is a rotation after steps by ten turns.
+/// dexp⁻¹ is singular for a step that turns by 2π: a larger step is an error, and the state is
+/// unchanged. Cayley's map reaches a turn by π with no finite displacement: R is still a rotation
+/// after steps of ten turns.
 #[test]
 fn a_step_by_more_than_a_full_turn_is_refused_under_the_exponential_map() {
     let parameters = suslov_so3::Parameters { I12: 0.0, I13: 0.0, I23: 0.0, ..suslov_so3::Parameters::generic() };
@@ -189,19 +194,19 @@ fn a_step_by_more_than_a_full_turn_is_refused_under_the_exponential_map() {
     for turns in [0.5, 1.01, 10.0] {
         let mut stepper = suslov_so3::rdp_cay::Stepper::new(&system, &start, turns * full).unwrap();
         stepper.step_n(10).unwrap();
-        // Entries of size 1, with some ε from each of ten steps.
+        // Entries have size 1, with some ε from each of ten steps.
         let defect = system.group_defect_of(&stepper.state());
         assert!(defect < 100.0 * f64::EPSILON, "{turns}: {defect:e}");
         assert!((stepper.state().omega1 - 0.9).abs() < 100.0 * f64::EPSILON, "{}", stepper.state().omega1);
     }
-    // A million turns in a step are too many for Newton's method, from the velocity of before.
+    // For a million turns in a step Newton's method fails, starting from the previous velocity.
     let mut stepper = suslov_so3::rdp_cay::Stepper::new(&system, &start, 1e6 * full).unwrap();
     let before = stepper.clone();
     assert!(matches!(stepper.step(), Err(StepError::NewtonFailed { step: 1, .. })));
     assert_eq!(stepper.snapshot(), before.snapshot());
 }
 
-/// A system and a moved copy of it step alike: g ↦ g₀ g commutes with a step.
+/// A system and a moved copy of it take the same steps: g ↦ g₀ g commutes with a step.
 #[test]
 fn steps_commute_with_left_translations() {
     let (system, start) = board();
@@ -220,15 +225,16 @@ fn steps_commute_with_left_translations() {
         here.step().unwrap();
         there.step().unwrap();
         let (expected, found) = (translated(&here.state()), there.state());
-        // Velocities and shapes are not read off the group at all; positions of size 10 are rounded in each step.
+        // Velocities and shapes do not depend on the group element; positions of size 10 are
+        // rounded in each step.
         assert_eq!(expected.w(), found.w(), "{step}");
         let defect = (expected.q() - found.q()).amax();
         assert!(defect < f64::from(step) * 10.0 * f64::EPSILON, "{step}: {defect:e}");
     }
 }
 
-/// The increment of R in a step makes it a rotation up to roundoff, which differs from step to step: R Rᵀ − 1 makes a random walk of
-/// steps of some ε.
+/// The increment of R in a step is a rotation up to roundoff, which differs from step to step: R Rᵀ
+/// − 1 makes a random walk with steps of some ε.
 #[test]
 fn rotations_stay_rotations() {
     let (system, start) = body();
@@ -240,7 +246,8 @@ fn rotations_stay_rotations() {
     assert!(system.constraint_residual_of(&stepper.state()) < 1e-15);
 }
 
-/// Without a potential the sleigh's energy and momenta are those of a map that is reversible: bounded, to the order of the method.
+/// Without a potential the map of the sleigh's energy and momenta is reversible: both stay bounded,
+/// to the order of the method.
 #[test]
 fn the_energy_stays_near_its_value() {
     let (system, start) = board();
@@ -258,8 +265,9 @@ fn the_energy_stays_near_its_value() {
     assert!((3.5..4.5).contains(&ratio), "{ratio}");
 }
 
-/// The consistent discretisation of Suslov's problem is the reduced d'Alembert–Pontryagin integrator: on a group alone nothing is left of the
-/// shape, and the discrete Lagrangian is h ℓ(cay⁻¹(W)/h). Reduced by the rotations it is the same map of the velocities.
+/// The consistent discretisation of Suslov's problem is the reduced d'Alembert–Pontryagin
+/// integrator: without a shape, the discrete Lagrangian is h ℓ(cay⁻¹(W)/h). Reduced by the
+/// rotations it is the same map of the velocities.
 #[test]
 fn two_names_of_one_map() {
     let (system, start) = body();
@@ -277,7 +285,8 @@ fn two_names_of_one_map() {
         moser_veselov.step().unwrap();
         of_velocities.step().unwrap();
         let (one, other) = (rdp.state(), cay.state());
-        // Equations of size 1 are solved to some ε in each step; the motion is attracted to a steady turn, and forgets errors.
+        // Equations of size 1 are solved to some ε in each step; the motion is attracted to a
+        // steady turn, and forgets errors.
         let close = |a: f64| assert!(a < 1e-13, "{step}: {a:e}");
         close((one.q() - other.q()).amax().max((one.w() - other.w()).amax()) / (1.0 + f64::from(step)));
         close((other.w() - velocities.state().w()).amax());
@@ -285,9 +294,10 @@ fn two_names_of_one_map() {
     }
 }
 
-/// García-Naranjo & Jiménez, propositions 7.1 and 7.2: Moser and Veselov's Lagrangian keeps the energy for every inertia tensor, Cayley's
-/// difference only where I is a multiple of 1 on the plane of turns that are allowed: I₁₁ = I₂₂, I₁₂ = 0. (The forbidden axis then lies in a
-/// principal plane.)
+/// García-Naranjo & Jiménez, propositions 7.1 and 7.2: Moser and Veselov's Lagrangian conserves the
+/// energy for every inertia tensor. Cayley's difference conserves it only if I is a multiple of 1
+/// on the plane of allowed turns: I₁₁ = I₂₂, I₁₂ = 0. The forbidden axis then lies in a principal
+/// plane.
 #[test]
 fn which_inertia_tensors_keep_the_energy() {
     let generic = suslov::Parameters::generic();
@@ -307,7 +317,7 @@ fn which_inertia_tensors_keep_the_energy() {
         }
         worst
     };
-    // Some ε in each of a thousand steps, at worst in one direction.
+    // Some ε in each of a thousand steps, in the worst case with one sign.
     let roundoff = 1000.0 * 4.0 * f64::EPSILON;
     for (parameters, moser_veselov) in [(generic, true), (special, true), (special, false)] {
         assert!(error(parameters, moser_veselov) < roundoff, "{:e}", error(parameters, moser_veselov));

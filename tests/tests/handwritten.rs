@@ -6,8 +6,8 @@ use nh_benches::generated;
 use nh_benches::handwritten::{Stepping, car, disk, gearbox, quartic, sleigh, snakeboard, snakeboard_group};
 use nh_tests::{reference, verify};
 
-/// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
-/// motion itself) is the larger part.
+/// The largest accepted difference of two versions after [`STEPS`] steps: 2e-11, mostly roundoff
+/// (1e-16 a step, amplified by the motion itself).
 const AGREEMENT: f64 = 2e-11;
 const STEPS: usize = 1000;
 
@@ -78,7 +78,7 @@ fn snakeboards_on_the_group_agree() {
     assert_agree(generated::snakeboard_group().unwrap(), snakeboard_group::Good::new(p, start, 0.05));
 }
 
-/// A hand-written stepper as [`verify`] wants it.
+/// Adapts a hand-written stepper to [`verify`].
 fn started<S: Stepping + 'static>(
     make: impl Fn(&[f64], f64) -> S,
 ) -> impl Fn(&[f64], f64) -> Result<verify::Run, verify::Failure> {
@@ -121,7 +121,7 @@ fn gearbox_starter<S: Stepping + 'static>(
     started(move |state, h| new(p, three(state), h))
 }
 
-/// Single steps: 1e-12, of which 1e-13 is what double precision reaches and the rest margin.
+/// Single steps agree to 1e-12: double precision reaches 1e-13, and the rest is margin.
 #[test]
 fn sleighs_and_gearboxes_take_the_reference_steps() {
     let assert_near = |what: &str, start: &verify::Start, steps: &reference::Steps| {
@@ -144,8 +144,9 @@ fn sleighs_and_gearboxes_take_the_reference_steps() {
     assert_near("limit gearbox", &gearbox_starter(p, gearbox::Limit::new), &steps);
 }
 
-/// Both methods have order two. At h = 0.05 the gearbox is not yet in the asymptotic regime (its error falls by 4.9, not 4,
-/// on the first halving), so the four step sizes begin below that.
+/// Both methods have order two. At h = 0.05 the gearbox is not yet in the asymptotic regime (its
+/// error falls by a factor of 4.9 and not 4 on the first halving), so the four step sizes start
+/// below that.
 #[test]
 fn sleighs_and_gearboxes_converge_to_the_reference_trajectories() {
     let sizes = [0.025, 0.0125, 0.00625, 0.003_125];
@@ -167,7 +168,7 @@ fn sleighs_and_gearboxes_converge_to_the_reference_trajectories() {
     }
 }
 
-/// The snakeboard has no reference data; what the method must do can be checked all the same.
+/// The snakeboard has no reference data; these properties can be checked without them.
 #[test]
 fn snakeboards_stay_on_the_constraints_and_keep_the_half_step_energy() {
     let p = snakeboard::Parameters::BENCHMARK;
@@ -184,10 +185,11 @@ fn snakeboards_stay_on_the_constraints_and_keep_the_half_step_energy() {
         front.abs().max(back.abs())
     };
     let worst = verify::largest_residual(&started(make), &state, 0.05, 2000, residual).unwrap();
-    // Velocities of size 2 and a few roundings each.
+    // Velocities have size 2, with a few roundings each.
     assert!(worst <= 2e-14, "{worst:e}");
 
-    // V = 0: each step reflects the momentum, which keeps its energy; the nodal energy is only near it.
+    // V = 0: each step reflects the momentum, which conserves its energy; the nodal energy is only
+    // close to it.
     let energy = |v| p.energy(v);
     let mut stepper = make(&state, 0.05);
     let start = energy(stepper.half_step_velocity());

@@ -1,4 +1,5 @@
-//! Control inputs of generated steppers: how they are given, what is refused, and every method of the snakeboard under torques.
+//! Control inputs of generated steppers: how they are given, which are refused, and every method of
+//! the snakeboard under torques.
 
 use nh_tests::verify::distance;
 use nonholonomic::catalogue::{DynSystem, Model, boxed};
@@ -7,7 +8,7 @@ use nonholonomic::prelude::*;
 use nonholonomic::taylor::Segment;
 use nonholonomic_models::ChaplyginSleigh;
 
-/// The snakeboard, with every method or with those that are named here.
+/// The snakeboard, with every method or with the methods named here.
 #[cfg_attr(feature = "full", nonholonomic(model = "../models/snakeboard.yaml", methods = [all]))]
 #[cfg_attr(not(feature = "full"), nonholonomic(model = "../models/snakeboard.yaml", methods = [gonzalez, midpoint, leapfrog, rk4, euler, rk2, itoh-abe-sym, dla1, spark3, avf4, avf6, taylor, rk4:qv]))]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -52,7 +53,8 @@ fn held_inputs_are_a_constant_function() {
     assert_eq!(last, held.state());
 }
 
-/// The times are those that the method's documentation says, and the state is that at the beginning of the step.
+/// The times are those in the method's documentation, and the state is that at the beginning of the
+/// step.
 #[test]
 fn inputs_are_asked_for_at_the_methods_times() {
     fn times<M: Method>() -> Vec<f64>
@@ -82,7 +84,7 @@ fn inputs_are_asked_for_at_the_methods_times() {
     assert_eq!(times::<Leapfrog>(), [0.0, 0.25, 0.25, 0.5]);
     assert_eq!(times::<Dla1>(), [0.25, 0.5]);
     assert_eq!(times::<Spark3>(), [0.0, 0.125, 0.25, 0.25, 0.375, 0.5]);
-    // (3 ∓ √3)/6 of the step
+    // (3 ∓ √3)/6 of the step.
     let nodes = times::<Avf4>();
     let root = 3.0_f64.sqrt() / 6.0;
     for (found, node) in nodes.iter().zip([0.5 - root, 0.5 + root, 1.5 - root, 1.5 + root]) {
@@ -90,7 +92,7 @@ fn inputs_are_asked_for_at_the_methods_times() {
     }
 }
 
-/// A controller may remember things, and read the state.
+/// A controller may have a memory, and read the state.
 #[test]
 fn inputs_may_be_a_feedback_law() {
     let (system, start) = board();
@@ -104,19 +106,20 @@ fn inputs_may_be_a_feedback_law() {
     stepper.step_n(500).unwrap();
     let (after, work) = (system.energy_of(&stepper.state()), stepper.work());
     assert!(work < -0.1, "damping takes energy away: {work}");
-    // 10 roundings of size 2 in each of 500 steps, if all had one sign.
+    // 10 roundings of size 2 in each of 500 steps, all with one sign.
     assert!((after - before - work).abs() < 500.0 * 10.0 * f64::EPSILON * 2.0, "{}", after - before - work);
     assert_eq!(calls, 500);
 }
 
-/// The way of a step with inputs ends where the step does; without them it would end elsewhere.
+/// The segments of a step with inputs end where the step does; without the inputs they would end
+/// elsewhere.
 #[test]
 fn segments_are_those_of_the_inputs() {
     let (system, start) = board();
     let mut driven =
         Driven::new(Discretize::<Taylor>::stepper(&system, &start, 0.1).unwrap(), |t, _: &Board| torques(t));
     let mut plain = Discretize::<Taylor>::stepper(&system, &start, 0.1).unwrap();
-    // (Torques of 0 at the start would show nothing.)
+    // Torques of 0 at the start would not show the difference.
     driven.step().unwrap();
     plain.step_with(|t, _| torques(t)).unwrap();
     let (mut ours, mut held) = (Vec::new(), Vec::new());
@@ -137,7 +140,7 @@ fn inputs_that_are_not_finite_are_refused() {
     let before = stepper.clone();
     let error = stepper.hold([f64::NAN, 0.0]).unwrap_err();
     assert!(matches!(error, StepError::Input { name: "tau_psi", time: 0.1, .. }), "{error}");
-    // The second sample, half a step on.
+    // The second sample is half a step later.
     let error = stepper.step_with(|t, _| [0.0, if t > 0.12 { f64::INFINITY } else { 1.0 }]).unwrap_err();
     let StepError::Input { name: "tau_phi", value: f64::INFINITY, time } = error else { panic!("{error}") };
     assert!((time - 0.15).abs() < 1e-15);
@@ -162,7 +165,8 @@ fn lists_of_inputs_have_a_length() {
     assert_eq!(none.work(), 0.0);
 }
 
-/// The functions of the system take the inputs as an argument, and a stepper evaluates them with those it holds.
+/// The functions of the system take the inputs as an argument, and a stepper evaluates them with
+/// its held inputs.
 #[test]
 fn functions_of_the_system_take_inputs() {
     let (system, start) = board();
@@ -181,7 +185,8 @@ fn functions_of_the_system_take_inputs() {
     stepper.evaluate("multipliers", &mut lambda[0]).unwrap();
     stepper.hold(&[0.7, -0.3]).unwrap();
     stepper.evaluate("multipliers", &mut lambda[1]).unwrap();
-    // The stepper's velocity is made of its momenta: the last place of numbers of size 3.
+    // The stepper computes the velocity from its momenta: numbers of size 3 differ in the last
+    // place.
     assert!(distance(&lambda[1], system.multipliers(&q, &w, &u).as_slice()) < 1e-14, "{lambda:?}");
     assert_ne!(lambda[0], lambda[1]);
     let arguments = [("q", q.as_slice()), ("w", w.as_slice())];
@@ -199,7 +204,8 @@ fn data_sets_have_their_torques() {
 
 // Every method.
 
-/// The state after one unit of time in so many steps, the work done, and the gain of energy.
+/// Returns the state after one unit of time in this number of steps, the work done, and the gain of
+/// energy.
 fn driven(method: &str, steps: u32, u: fn(f64) -> [f64; 2]) -> (Vec<f64>, f64, f64) {
     let (system, start) = board();
     let h = 1.0 / f64::from(steps);
@@ -214,17 +220,19 @@ fn driven(method: &str, steps: u32, u: fn(f64) -> [f64; 2]) -> (Vec<f64>, f64, f
     (state, stepper.work(), stepper.energy() - system.energy_of(&start))
 }
 
-/// Order, and that the energy gained is the work done: to roundoff where the energy is preserved without inputs.
+/// Checks the order, and that the gained energy is the work done: to roundoff for methods that
+/// conserve the energy without inputs.
 #[test]
 fn every_method_of_the_snakeboard_follows_its_torques() {
     use nonholonomic_codegen::scheme::{Conserves, METHODS};
-    // Kutta's method on (q, v) with h = 1/4096, whose error is some 1e-14; the others are on D*, or implicit.
+    // Kutta's method on (q, v) with h = 1/4096 has an error of some 1e-14; the other methods are on
+    // D*, or implicit.
     let (exact, work, gain) = driven("rk4:qv", 4096, torques);
     assert!((work - gain).abs() < 1e-12 && work.abs() > 0.1, "{work}, {gain}");
     assert!(distance(&exact, &driven("avf6", 64, torques).0) < 1e-12);
     for method in Boards::INFO.methods {
         let row = METHODS.iter().map(|m| m.properties()).find(|p| p.name == method.name).expect("a row");
-        // What follows the motion itself has order 1 with inputs that it holds over a step.
+        // A method that follows the exact motion has order 1 if it holds the inputs over a step.
         let order = if row.order == 20 { 1 } else { row.order };
         let counts = match order {
             1 => [400, 800, 1600, 3200],
@@ -237,11 +245,12 @@ fn every_method_of_the_snakeboard_follows_its_torques() {
             let (state, work, gain) = driven(method.name, steps, torques);
             let (error, missing) = (distance(&state, &exact), (work - gain).abs());
             if row.energy == Conserves::Exactly {
-                // 10 roundings of size 4 in each step, if all had one sign.
+                // 10 roundings of size 4 in each step, all with one sign.
                 let bound = f64::from(steps) * 10.0 * f64::EPSILON * 4.0;
                 assert!(missing < bound, "{}, {steps} steps: work and gain differ by {missing:e}", method.name);
             } else {
-                // The balance is as good as the motion, up to the size of forces and velocities.
+                // The balance is as accurate as the motion, up to the size of forces and
+                // velocities.
                 assert!(missing < 20.0 * error, "{}, {steps} steps: {missing:e}, {error:e}", method.name);
             }
             points.push(((1.0 / f64::from(steps)).ln(), error.ln()));

@@ -1,5 +1,5 @@
-//! Steps in lanes have the bits of steps alone: every system that is checked in, under all of its methods, and two systems under every
-//! method that there is. Trajectories that fail do so alone.
+//! Steps in lanes have the bits of single steps: every checked-in system under all of its methods,
+//! and two systems under every existing method. A failing trajectory does not affect the others.
 
 use nh_tests::every_method::{gearbox_under_all, sleigh_under_all, turning_blade};
 use nh_tests::golden;
@@ -14,7 +14,7 @@ use nonholonomic::prelude::*;
 const TRAJECTORIES: usize = 6;
 const STEPS: u64 = 24;
 
-/// All numbers of a state.
+/// Returns all numbers of a state.
 fn bits<S: State<Scalar = f64>>(state: &S) -> Vec<u64> {
     let (q, w) = (state.configuration(), state.velocity());
     std::iter::once(state.time())
@@ -24,7 +24,8 @@ fn bits<S: State<Scalar = f64>>(state: &S) -> Vec<u64> {
         .collect()
 }
 
-/// Systems and states near the model's data: positive parameters and velocities differ by percents.
+/// Returns systems and states near the model's data: positive parameters and velocities differ by
+/// percents.
 fn members<Y: Model>() -> Vec<(Y, Y::State)> {
     let data = &Y::INFO.data_sets[0];
     let member = |i: usize| {
@@ -45,7 +46,7 @@ fn members<Y: Model>() -> Vec<(Y, Y::State)> {
     (0..TRAJECTORIES).map(member).collect()
 }
 
-/// Control inputs that depend on time, state and trajectory.
+/// Returns control inputs that depend on time, state and trajectory.
 fn inputs<S: System<Scalar = f64>>(i: usize, t: f64, state: &S::State) -> S::Inputs {
     let mut inputs = S::Inputs::zero();
     let w = state.velocity().as_ref().first().copied().unwrap_or(0.0);
@@ -66,12 +67,12 @@ impl<Y: Model> MethodVisitor<Y> for Compared {
     {
         let members = members::<Y>();
         for (n, members) in members.chunks(4).enumerate() {
-            // (Gains of feedback integrators are small enough for this.)
+            // The gains of feedback integrators are small enough for this step.
             let steppers = members.iter().map(|(system, start)| OneStep::<Y::Scheme, M>::new(system, start, 0.02));
             let mut alone: Vec<_> = steppers.collect::<Result<_, _>>().unwrap_or_else(|e| panic!("{}: {e}", M::NAME));
             let mut batch = Batch::<Y, M, F64x4>::new(&alone).expect("they begin");
             for step in 0..STEPS {
-                // With inputs at first, then with those that are held.
+                // The first half of the steps has functions as inputs, the second held ones.
                 let driven = step < STEPS / 2;
                 if driven {
                     batch.step_with(|lane, t, state| inputs::<Y>(4 * n + lane, t, state));
@@ -90,7 +91,7 @@ impl<Y: Model> MethodVisitor<Y> for Compared {
                     assert!(batch.ended(lane).is_none(), "{}: {:?}", case(), batch.ended(lane));
                     assert_eq!(bits(&batch.state(lane)), bits(&stepper.state()), "{}", case());
                     assert_eq!(batch.work(lane).to_bits(), stepper.work().to_bits(), "{}", case());
-                    // What it would go on with: all that it carries.
+                    // All carried numbers, from which it would continue.
                     let again = batch.stepper(lane).unwrap_or_else(|error| panic!("{}: {error}", case()));
                     assert_eq!(again.motion().carried.as_ref(), stepper.motion().carried.as_ref(), "{}", case());
                     assert_eq!(again.motion().memory, stepper.motion().memory, "{}", case());
@@ -142,7 +143,8 @@ systems! {
 type Sleigh = chaplygin_sleigh::System<f64>;
 type Board = snakeboard_free::System<f64>;
 
-/// A run in lanes of the type `L`: the last states, and how trajectories ended.
+/// Runs in lanes of the type `L`, and returns the last states and the errors that ended
+/// trajectories.
 fn run<Y, M, L>(steppers: &[OneStep<Y::Scheme, M>], steps: u64) -> (Vec<Vec<u64>>, Vec<Option<StepError>>)
 where
     Y: Laned<M, L>,
@@ -161,7 +163,7 @@ where
     (states, errors)
 }
 
-/// The same run with scalars.
+/// Runs the same with scalars.
 fn run_alone<S: Scheme<System: System<Scalar = f64>>, M: Method>(
     steppers: &[OneStep<S, M>],
     steps: u64,
@@ -190,7 +192,8 @@ fn all_widths_for_long() {
     assert_eq!(run::<Sleigh, Gonzalez, F64x8>(&steppers, 2000), alone);
 }
 
-/// A snakeboard whose wheels turn towards φ = π/2, where its constraints are dependent, more or less fast.
+/// Returns snakeboards whose wheels turn at different speeds towards φ = π/2, where the constraints
+/// are dependent.
 fn boards() -> Vec<OneStep<<Board as Generated<Leapfrog>>::Scheme, Leapfrog>> {
     let board = SnakeboardFree { m: 1.0, l: 1.0, I: 0.3, J: 0.1 };
     let system = board.system().expect("parameters are good");
@@ -205,7 +208,7 @@ fn boards() -> Vec<OneStep<<Board as Generated<Leapfrog>>::Scheme, Leapfrog>> {
 fn trajectories_fail_alone() {
     let boards = boards();
     let alone = run_alone(&boards, 200);
-    // Some go on, and those that fail do so at different steps.
+    // Some continue, and the others fail at different steps.
     let lost: Vec<u64> = alone
         .1
         .iter()
@@ -219,7 +222,7 @@ fn trajectories_fail_alone() {
     assert_eq!(run::<Board, Leapfrog, F64x2>(&boards, 200), alone);
     assert_eq!(run::<Board, Leapfrog, F64x4>(&boards, 200), alone);
     assert_eq!(run::<Board, Leapfrog, F64x8>(&boards, 200), alone);
-    // Where all fail there is an end.
+    // A batch whose trajectories all fail ends.
     let failing: Vec<_> =
         boards.iter().zip(&alone.1).filter(|(_, error)| error.is_some()).map(|(b, _)| b.clone()).collect();
     let mut batch = Batch::<Board, Leapfrog, F64x8>::new(&failing).expect("they begin together");

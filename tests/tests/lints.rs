@@ -1,5 +1,6 @@
-//! Lints of rustc and of clippy that look at generated code: at what the attribute expands to, and at files, in programs that call
-//! nothing of it. Users may forbid them: nothing in it allows one, but names that are declared as they are.
+//! Lints of rustc and of clippy on generated code: on expansions of the attribute, and on files, in
+//! programs that call nothing of it. Users may forbid these lints. The generated code allows none,
+//! except for names that are used as declared.
 
 use nh_tests::compiler::{Compiler, scratch};
 use nh_tests::golden::FOLDER;
@@ -12,14 +13,14 @@ use std::sync::LazyLock;
 
 static COMPILER: LazyLock<Compiler> = LazyLock::new(|| Compiler::of_test("lints"));
 
-/// The lints that a program forbids, and no names but by their paths.
+/// The lints that a program forbids, and the requirement that names are given by paths.
 const FORBIDDEN: &str = "#![forbid(dead_code, unused, deprecated, missing_docs, unsafe_code, clippy::all)]
 #![deny(warnings)]
 #![no_implicit_prelude]
 //! A program that calls nothing.
 ";
 
-/// Clippy has nothing to say about the source.
+/// Asserts that clippy reports nothing for the source.
 #[track_caller]
 fn assert_silent(source: &Path, crate_type: &str) {
     let output = scratch(&format!("lints-{}-output", source.file_stem().unwrap().display()));
@@ -58,7 +59,7 @@ fn expansions_that_a_program_does_not_call() {
     assert_silent(&source, "bin");
 }
 
-/// The files of `nh-golden`, modules of a program that are named as their systems are.
+/// The files of `nh-golden` as modules of a program, named like their systems.
 #[test]
 fn files() {
     let mut modules = String::new();
@@ -75,7 +76,8 @@ fn files() {
     assert_silent(&source, "bin");
 }
 
-/// A system whose names are in snake case, with all that a declaration may have, and numbers near those of the standard library.
+/// A system whose names are in snake case, with all parts of a declaration, and numbers near those
+/// of the standard library.
 const DECLARATION: &str = "
 name: skate
 coordinates: [x, y, theta]
@@ -91,7 +93,7 @@ expose: [all]
 derivatives: [all, second]
 ";
 
-/// As little as there can be.
+/// A minimal declaration.
 const LEAST: &str = "
 name: is_mass
 coordinates: [is_x, to_y]
@@ -117,7 +119,7 @@ fn files_in_snake_case() {
     assert_silent(&source, "bin");
 }
 
-/// A name that is declared with a capital is allowed where it stands, in a file, and nothing else is.
+/// A file allows a declared name with a capital at its place, and allows nothing else.
 #[test]
 fn only_declared_names_are_allowed() {
     let golden = fs::read_to_string(Path::new(FOLDER).join("chaplygin_sleigh.rs")).unwrap();

@@ -1,6 +1,7 @@
-//! Nothing that people use is taken from them: whatever is an identifier may name a coordinate, a velocity, a parameter, an input, a
-//! definition, an invariant, a data set and the system, and what is generated compiles without a warning. The names are all keywords of
-//! Rust, what its prelude has, and all identifiers that a generated file itself contains.
+//! Any identifier may name a coordinate, a velocity, a parameter, an input, a definition, an
+//! invariant, a data set and the system, and the generated code compiles without a warning. The
+//! names are all keywords of Rust, the contents of its prelude, and all identifiers of a generated
+//! file.
 
 use nh_tests::compiler::{Compiler, scratch};
 use nh_tests::golden::FOLDER;
@@ -16,15 +17,15 @@ const KEYWORDS: &str = "Self abstract as async await become box break const cont
                         impl in let loop macro macro_rules match mod move mut override priv pub raw ref return safe self static struct super trait \
                         true try type typeof union unsafe unsized use virtual where while yield";
 
-/// Names of the prelude, crates, primitive types, and names that fields use.
+/// Names of the prelude, crates, primitive types, and names that are common in mechanics.
 const PRELUDE: &str = "Some None Ok Err Option Result Vec String Box Iterator Default Clone Copy Send Sync Sized Drop Fn FnMut FnOnce From Into \
                        AsRef ToOwned Eq Ord PartialEq PartialOrd Extend drop std core alloc nonholonomic nalgebra f32 f64 usize bool str \
                        h t I E J L T U V M Q R S λ lambda lambda1 rho1 rho2 p_x ahead1 ahead2 θ Ω ω ẋ a__b _a a_ _1 E_ part old sample";
 
-/// So many names in each role, or one more.
+/// The number of names in each role; some roles have one more.
 const CHUNK: usize = 16;
 
-/// The identifiers of a generated file, without its comments.
+/// Returns the identifiers of a generated file, without its comments.
 fn identifiers(text: &str) -> BTreeSet<String> {
     let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
     let words = code.flat_map(|line| line.split(|c: char| !(c.is_alphanumeric() || c == '_')));
@@ -38,7 +39,7 @@ fn names() -> Vec<String> {
     let golden = Path::new(FOLDER).join("vertical_disk.rs");
     let mut names = identifiers(&fs::read_to_string(golden).expect("the golden file is there"));
     names.extend(KEYWORDS.split_whitespace().chain(PRELUDE.split_whitespace()).map(str::to_owned));
-    // The grammar's own names, and the rates of coordinates.
+    // The grammar's own names, and the rates of coordinates, are excluded.
     let functions = nonholonomic_codegen::tree::Function::ALL.map(|function| function.name());
     names.retain(|name| {
         !functions.contains(&name.as_str()) && !["dot", "pi", "_"].contains(&name.as_str()) && !name.ends_with("_dot")
@@ -46,7 +47,8 @@ fn names() -> Vec<String> {
     names.into_iter().collect()
 }
 
-/// Names that stand in the scope of the user's struct: generated methods must not take them for the prelude's.
+/// Names in the scope of the user's struct, which generated methods must not confuse with the
+/// prelude's.
 const SCOPE: &str = "
 pub type Result<T> = core::result::Result<T, ()>;
 pub type Option<T> = core::option::Option<(T, ())>;
@@ -56,16 +58,16 @@ pub trait Clone {}
 pub trait FnMut {}
 ";
 
-/// A declaration with inputs and data, and with a text of characters that Rust refuses.
+/// A declaration with inputs and data, and with texts of characters that Rust refuses.
 const SLED: &str = "name: sled\ntext: \"a\\rb\\u202ec\"\ncoordinates: {x: {text: \"\\u2066\\0\"}, y: }\nparameters: {m: 2}\n\
                     lagrangian: m*(x_dot^2 + y_dot^2)/2\nconstraints: [y*x_dot - y_dot]\ninputs: {u: [1, 0]}\n\
                     initial: {start: {v: {x_dot: 1}}}\nmethods: [gonzalez, dla]\n";
 
-/// Quasi-velocities alone, with their brackets written out.
+/// A declaration in quasi-velocities alone, with explicit brackets.
 const QUASI: &str = "name: quasi\nvelocities: [a, b, c]\nstructure:\n  [a, b]: [0, 0, 1]\n  [b, c]: [1, 0, 0]\n  [c, a]: [0, 1, 0]\n\
                      lagrangian: (a^2 + 2*b^2 + 3*c^2)/2\nconstraints: [a + b]\ninitial: {start: {v: {a: 1, b: -1}}}\n";
 
-/// A system whose names come from eight neighbouring chunks, each in a role of its own.
+/// Returns a system whose names come from eight neighbouring chunks, each in a different role.
 fn declaration(chunks: &[Vec<String>], i: usize) -> String {
     let chunk = |role: usize| &chunks[(i + role) % chunks.len()];
     let (coordinates, velocities, parameters) = (chunk(0), chunk(1), chunk(2));
@@ -83,7 +85,7 @@ fn declaration(chunks: &[Vec<String>], i: usize) -> String {
     let _ = writeln!(text, "anchor: [{}]", rows.join(", "));
     let _ = writeln!(text, "parameters:");
     for (i, name) in parameters.iter().enumerate() {
-        // Each follows the one before it.
+        // Each default depends on the parameter before it.
         let default = if i == 0 { "3/2".to_owned() } else { format!("{}/2 + 1", parameters[i - 1]) };
         let _ = writeln!(text, "  '{name}': {{default: '{default}', positive: true}}");
     }

@@ -1,7 +1,8 @@
 //! The crates that `nh new` writes compile, simulate, draw, and pass their own tests.
 //!
-//! One is built by cargo, in a folder outside this repository, as its README says. The others are compiled by rustc itself, against the
-//! libraries that this test was built with (see [`compiler`](nh_tests::compiler)): cargo would compile those once more.
+//! Cargo builds one of them, in a folder outside this repository, as its README says. The others
+//! are compiled by rustc itself, against the libraries that this test was built with (see
+//! [`compiler`](nh_tests::compiler)): cargo would compile those again.
 
 use nh_tests::compiler::{Compiler, scratch};
 use nh_tests::lab::{Lab, run, text};
@@ -11,8 +12,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The two commands of the README, the formatter and clippy, without the compiler of declarations in the build. Packages are those of this workspace's lock file,
-/// which are there, and stay compiled from one run of this test to the next.
+/// The two commands of the README, the formatter and clippy, without the compiler of declarations
+/// in the build. The packages are those of this workspace's lock file. They are available, and stay
+/// compiled from one run of this test to the next.
 #[test]
 fn a_new_crate_works_outside_of_this_repository() {
     let (lab, outside) = (Lab::of_test("new_crate"), tempfile::tempdir().unwrap());
@@ -28,11 +30,11 @@ fn a_new_crate_works_outside_of_this_repository() {
     let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("new_crate");
     let cargo = |words: &[&str]| {
         let mut cargo = Command::new(env!("CARGO"));
-        // Flags for this build (coverage, another linker) are not meant for that one.
+        // Flags of this build (coverage, another linker) must not affect the other.
         for variable in ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"] {
             cargo.env_remove(variable);
         }
-        // A third of the disk, and nobody debugs it.
+        // This saves two thirds of the disk space; the program is not debugged.
         cargo.env("CARGO_PROFILE_DEV_DEBUG", "false").env("CARGO_INCREMENTAL", "0");
         cargo.args(words).current_dir(&made);
         cargo
@@ -45,7 +47,7 @@ fn a_new_crate_works_outside_of_this_repository() {
     let svg = read("path.svg");
     assert!(svg.starts_with("<svg") && svg.contains("x [m]") && svg.contains("y [m]") && !svg.contains("NaN"));
     run(&mut cargo(&["fmt", "--check"]));
-    // (All that it depends on is checked for that once more.)
+    // Clippy checks all dependencies again.
     if nh_cases::is_full() {
         run(cargo(&["clippy", "--all-targets", "--offline", "--target-dir"])
             .arg(&target)
@@ -58,7 +60,8 @@ fn a_new_crate_works_outside_of_this_repository() {
         .collect();
     assert_eq!(compiled, [""; 0], "no compiler of declarations");
 
-    // Another declaration: the build says what to do, and the snapshot shows what is generated then.
+    // After a change of the declaration the build gives advice, and the snapshot shows the new
+    // generated code.
     let yaml = read("sleigh.yaml").replace("+ m/2 *", "+ 2*m/2 *");
     assert_ne!(yaml, read("sleigh.yaml"));
     fs::write(made.join("sleigh.yaml"), yaml).unwrap();
@@ -71,14 +74,15 @@ fn a_new_crate_works_outside_of_this_repository() {
     run(cargo(&["test", "--offline", "--target-dir"]).arg(&target).env("INSTA_UPDATE", "always"));
 }
 
-/// A system of the library under a name with a hyphen, one without coordinates, one with friction and inputs, and a file.
+/// A system of the library under a name with a hyphen, one without coordinates, one with friction
+/// and inputs, and a file.
 #[test]
 fn what_is_written_builds_and_runs() {
     let (lab, compiler, folder) = (Lab::of_test("new_crate"), Compiler::of_test("new_crate"), scratch("new_crate"));
     let own = "name: bead\ncoordinates: [x, y, z]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - y^2/2\n\
                constraints: [z_dot - y*x_dot]\n";
     fs::write(folder.join("bead.yaml"), own).unwrap();
-    // Words of Rust, and friction, which takes energy.
+    // Keywords of Rust as names, and friction, which dissipates energy.
     let odd = "name: match\ncoordinates: {type: {unit: rad}, t: {unit: m}}\nlagrangian: (type_dot^2 + t_dot^2)/2\n\
                constraints: [t_dot - type*type_dot]\ndissipation: type_dot^2\ninitial: {a: {v: {type_dot: 1}}}\n";
     fs::write(folder.join("odd.yaml"), odd).unwrap();
@@ -91,7 +95,7 @@ fn what_is_written_builds_and_runs() {
     }
 }
 
-/// Cargo understands the manifest, and finds in this workspace what it asks for.
+/// Checks that cargo accepts the manifest, and that this workspace has the dependencies.
 fn manifest(made: &Path, name: &str) {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut metadata = Command::new(cargo);
@@ -116,8 +120,9 @@ fn manifest(made: &Path, name: &str) {
     assert_eq!(runtime["uses_default_features"], false);
 }
 
-/// With the default features and the settings that the README names, `cargo check` after `cargo build`, and the other way round, finds the
-/// compiler of declarations and all that it depends on compiled: nothing that is compiled for the derivation has other settings.
+/// With the default features and the settings that the README names, `cargo check` after `cargo
+/// build`, and the reverse, reuses the compiled compiler of declarations and its dependencies: the
+/// derivation has no other settings.
 #[test]
 fn the_compiler_is_compiled_once_for_build_and_check() {
     let (lab, folder) = (Lab::of_test("new_crate"), scratch("new_crate_settings"));
@@ -133,10 +138,11 @@ fn the_compiler_is_compiled_once_for_build_and_check() {
     fs::write(made.join("Cargo.toml"), format!("{manifest}\n{settings}")).unwrap();
     let units = |subcommand: &str| {
         let mut cargo = Command::new(env!("CARGO"));
-        // What cargo would do is told by an option that is not stable.
+        // An unstable option of cargo reports the planned units.
         cargo.env("RUSTC_BOOTSTRAP", "1").current_dir(&made);
         cargo.args([subcommand, "--offline", "--unit-graph", "-Z", "unstable-options"]);
-        // Cargo says on stderr that it waits for another cargo, as of the test that runs beside this one.
+        // Cargo reports on stderr that it waits for another cargo, such as that of the test that
+        // runs in parallel.
         let output = cargo.output().unwrap();
         assert!(output.status.success(), "{}", text(&output));
         let graph: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -173,7 +179,7 @@ fn build_and_run(compiler: &Compiler, lab: &Lab, made: &Path, name: &str) {
     assert!(said.contains("2000 steps; see path.svg"), "{said}");
     let svg = fs::read_to_string(made.join("path.svg")).unwrap();
     assert!(svg.starts_with("<svg") && svg.contains("Energy") && !svg.contains("NaN"), "{name}");
-    // What `tests/generated.rs` compares.
+    // The snapshot that `tests/generated.rs` compares.
     let snapshots: Vec<_> = fs::read_dir(made.join("tests/snapshots")).unwrap().collect();
     assert_eq!(snapshots.len(), 1);
 }

@@ -1,13 +1,14 @@
 //! Generated code without the standard library and without an allocator.
 //!
-//! `no_std/` is a program of its own, built as programs for microcontrollers are. A program that needs `alloc` does not link there,
-//! because it has no global allocator; and the release build does not link unless the optimiser sees that nothing in it can
-//! panic: its panic handler names a function that does not exist.
+//! `no_std/` is a separate program, built like programs for microcontrollers. A program that needs
+//! `alloc` does not link there, because there is no global allocator. The release build links only
+//! if the optimiser proves that nothing in it can panic: its panic handler calls a function that
+//! does not exist.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The systems that it steps.
+/// The systems of the program.
 const SYSTEMS: [&str; 4] = ["chaotic_quartic", "chaplygin_sleigh", "snakeboard", "snakeboard_second"];
 
 /// Builds the program and runs it.
@@ -24,7 +25,7 @@ fn run(profile: &str, release: &[&str]) {
         .arg(&target)
         .args(release)
         .env("NH_GOLDEN", &systems)
-        // Flags for this build (coverage, another linker) are not meant for that one.
+        // Flags of this build (coverage, another linker) must not affect the other.
         .env_remove("RUSTFLAGS")
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .output()

@@ -1,8 +1,9 @@
 //! Builds from prepared expansions.
 //!
-//! A library with all kinds of declarations is prepared and built by a cargo of its own, as a dependency of a program, without the compiler
-//! of declarations, which is not even in the lock file. Other cases are compiled by rustc against the macro of this workspace, which has
-//! the compiler and must not use it.
+//! A separate cargo prepares and builds a library with all kinds of declarations, as a dependency
+//! of a program. The compiler of declarations is not in the build, and not even in the lock file.
+//! Other cases are compiled by rustc against the macro of this workspace, which contains the
+//! compiler and must not use it.
 
 use nh_tests::compiler::{Compiler, scratch};
 use nh_tests::lab::{Lab, run, text};
@@ -96,7 +97,7 @@ impl Crates {
         crates.write("wheels/src/lib.rs", LIBRARY);
         crates.write("rider/Cargo.toml", &manifest("rider", "wheels = { path = \"../wheels\" }"));
         crates.write("rider/src/main.rs", PROGRAM);
-        // The versions that are there already; cargo takes out what is not needed.
+        // The versions are the available ones; cargo removes the unused ones.
         fs::copy(workspace.join("Cargo.lock"), crates.folder.join("rider/Cargo.lock")).unwrap();
         crates
     }
@@ -110,13 +111,13 @@ impl Crates {
     fn cargo(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO"));
         command.args(arguments).arg("--offline").current_dir(self.folder.join("rider"));
-        // Other people's packages are compiled once, and not in every run of this test.
+        // Packages from the registry are compiled once, and not in every run of this test.
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("prepared");
         command.env("CARGO_TARGET_DIR", target).env("CARGO_TERM_COLOR", "never");
         command
     }
 
-    /// Errors of the build, which must fail, without cargo's own.
+    /// Returns the errors of the build, which must fail, without cargo's own.
     fn errors(&self) -> Vec<String> {
         let output: Output = self.cargo(&["build"]).output().unwrap();
         assert!(!output.status.success(), "{}", text(&output));
@@ -125,7 +126,8 @@ impl Crates {
         errors.map(str::to_owned).collect()
     }
 
-    /// The one prepared file whose name starts like this.
+    /// Returns the one prepared file whose name begins with `start` and whose text contains
+    /// `holds`.
     fn prepared(&self, start: &str, holds: &str) -> PathBuf {
         let entries = fs::read_dir(self.folder.join("wheels/.nh")).unwrap().map(|entry| entry.unwrap().path());
         let is_it = |path: &PathBuf| {
@@ -166,7 +168,7 @@ fn a_crate_with_its_prepared_files_is_built_without_the_compiler() {
         assert!(!locked(package), "{package} is in the lock file");
     }
 
-    // The same as text.
+    // The same expansion as text.
     crates.write("wheels/src/lib.rs", &format!("{LIBRARY}{TEXT}"));
     crates.write("rider/src/main.rs", "fn main() { print!(\"{}\", wheels::TEXT) }");
     let file = fs::read_to_string(crates.prepared("wheel-", "src/lib.rs and wheel.yaml")).unwrap();
@@ -174,7 +176,7 @@ fn a_crate_with_its_prepared_files_is_built_without_the_compiler() {
     assert!(shown.starts_with("pub struct Wheel {\n") && file.ends_with(&shown), "{shown}");
     crates.write("rider/src/main.rs", PROGRAM);
 
-    // What does not count: comments, layout, other attributes.
+    // Irrelevant changes: comments, layout, other attributes.
     crates.write("wheels/wheel.yaml", &format!("# Comment.\n{YAML}"));
     crates.write(
         "wheels/src/lib.rs",
@@ -182,7 +184,8 @@ fn a_crate_with_its_prepared_files_is_built_without_the_compiler() {
     );
     assert!(run(&mut crates.cargo(&["run", "--quiet"])).ends_with("energy 4 at 2\n"));
 
-    // A declaration that has changed; cargo notices by itself. Literals of the struct are no further errors.
+    // A changed declaration; cargo notices the change. Literals of the struct cause no further
+    // errors.
     crates.write("wheels/wheel.yaml", &YAML.replace("r: 2", "r: 4").replace("phi_dot: 1/2", "phi_dot: 1/4"));
     assert_one_error(
         &crates.errors(),
@@ -199,7 +202,7 @@ fn a_crate_with_its_prepared_files_is_built_without_the_compiler() {
     assert!(again.ends_with("2 fit, 1 derived, 1 removed\n"), "{again}");
     assert!(run(&mut crates.cargo(&["run", "--quiet"])).ends_with("energy 4 at 2\n"));
 
-    // A file that was edited: built again, and refused.
+    // An edited file is read again, and refused.
     let path = crates.prepared("wheel-", "src/lib.rs and wheel.yaml");
     let whole = fs::read_to_string(&path).unwrap();
     fs::write(&path, whole.replace("pub m: f64", "pub m : f64")).unwrap();
@@ -207,10 +210,10 @@ fn a_crate_with_its_prepared_files_is_built_without_the_compiler() {
         &crates.errors(),
         &["is of no use: it was edited, or is damaged\n", "help: run `nh prepare`", "pub struct Wheel;"],
     );
-    // Line ends are no edit.
+    // Other line ends are not an edit.
     fs::write(&path, whole.replace('\n', "\r\n")).unwrap();
     assert!(run(&mut crates.cargo(&["run", "--quiet"])).ends_with("energy 4 at 2\n"));
-    // Nor is a file of a newer version taken.
+    // A file of a newer version is refused as well.
     fs::write(&path, whole.replace(&format!("// nh {}", nh_version()), "// nh 77.0.0")).unwrap();
     assert_one_error(&crates.errors(), &["is of no use: nh 77.0.0 wrote it, and this is"]);
 }
@@ -219,7 +222,8 @@ fn nh_version() -> &'static str {
     env!("CARGO_PKG_VERSION")
 }
 
-/// Features are united over a build, so packages that are prepared must not ask for the compiler of declarations, not even by default.
+/// Features are united over a build, so packages that are prepared must not require the compiler of
+/// declarations, not even by default.
 #[test]
 fn the_compiler_comes_by_its_feature_alone() {
     let tree = |arguments: &[&str]| {
@@ -238,12 +242,13 @@ fn the_compiler_comes_by_its_feature_alone() {
     assert!(without.contains("nonholonomic v") && !without.contains("nonholonomic-codegen"), "{without}");
     let with = tree(&["-p", "nonholonomic-models"]);
     assert!(with.contains("nonholonomic-macros v") && with.contains("nonholonomic-codegen v"), "{with}");
-    // What `nh` knows it derives when it is asked: it has no generated code.
+    // `nh` derives its models at run time: it contains no generated code.
     let nh = tree(&["-p", "nonholonomic-lab"]);
     assert!(nh.contains("nonholonomic-codegen v") && !nh.contains("nonholonomic-models"), "{nh}");
 }
 
-/// A package in a folder of its own, compiled by rustc against the macro with the compiler of declarations.
+/// A package in a separate folder, compiled by rustc against the macro with the compiler of
+/// declarations.
 struct Case {
     compiler: Compiler,
     folder: PathBuf,
@@ -257,7 +262,8 @@ impl Case {
         Case { compiler: Compiler::of_test("prepared"), folder }
     }
 
-    /// Messages of rustc, and how many declarations were derived for it: each leaves an entry in the cache.
+    /// Returns the messages of rustc, and the number of derived declarations: each leaves an entry
+    /// in the cache.
     fn compile(&self) -> (String, usize) {
         let cache = self.folder.join("cache");
         fs::remove_dir_all(&cache).ok();
@@ -267,7 +273,7 @@ impl Case {
     }
 }
 
-/// An unused parameter, and a note; attributes stand before what the warning is about.
+/// An unused parameter, and a note. Attributes precede the place of the warning.
 const WARNED: &str = "
     use nonholonomic::prelude::*;
     #[derive(Clone)]
@@ -295,10 +301,10 @@ fn warnings_and_notes_are_the_same_derived_and_prepared() {
     run(lab.command(&["prepare"]).arg(&case.folder));
     assert_eq!(case.compile(), (derived, 0));
 
-    // A declaration that no file fits is derived where that is possible.
+    // A declaration without a fitting file is derived if possible.
     fs::write(case.folder.join("case.rs"), WARNED.replace("m/2", "m/3")).unwrap();
     assert_eq!(case.compile().1, 1);
-    // A file that was edited is not passed over.
+    // An edited file is not ignored.
     fs::write(case.folder.join("case.rs"), WARNED).unwrap();
     let file = fs::read_dir(case.folder.join(".nh")).unwrap().next().unwrap().unwrap().path();
     fs::write(&file, fs::read_to_string(&file).unwrap() + "// mine\n").unwrap();
@@ -355,7 +361,8 @@ const MORE: &str = r#"/// Pushed by gravity, with the feature.
 pub struct More { pub m: f64 }
 "#;
 
-/// Fields, derived `Default` and the attribute itself may depend on features; what is prepared serves with them and without.
+/// Fields, a derived `Default` and the attribute itself may depend on features; prepared code works
+/// with and without them.
 #[test]
 fn a_prepared_crate_is_built_under_every_configuration() {
     let (lab, crates) = (Lab::of_test("prepared"), Crates::new("configured"));

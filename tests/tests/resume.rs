@@ -1,4 +1,4 @@
-//! Steppers that are left and taken up again: snapshots, dense output, zeros of functions of the state.
+//! Resumed steppers: snapshots, dense output, zeros of functions of the state.
 
 use nh_tests::every_method::TurningBlade;
 use nonholonomic::catalogue::{MethodVisitor, Model, Steppable};
@@ -30,7 +30,8 @@ pub struct SuslovSo3;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VerticalDisk;
 
-/// Thirty steps, and what the next thirty are for a stepper that came back from a snapshot, in memory and from bytes.
+/// Compares thirty further steps of a stepper with those of steppers from its snapshot, in memory
+/// and from bytes.
 fn goes_on<M, S>(system: &S, start: &S::State, h: f64)
 where
     M: Method,
@@ -51,7 +52,8 @@ where
     let bytes = postcard::to_allocvec(&snapshot).unwrap();
     let read = postcard::from_bytes(&bytes).unwrap();
     assert_eq!(snapshot, read, "{what}");
-    // JSON writes the shortest decimal that is read as the same number; reading it back exactly is a feature of serde_json.
+    // JSON has the shortest decimal that is read as the same number; exact reading is a feature of
+    // serde_json.
     let json = serde_json::to_value(&snapshot).unwrap();
     assert_eq!(json["method"], M::NAME);
     assert_eq!(json["tally"]["steps"], 30);
@@ -83,8 +85,9 @@ macro_rules! all_go_on {
 
 #[test]
 fn a_motion_goes_on_bit_for_bit() {
-    // Methods that carry momenta of half steps, velocities of two steps, multipliers, levels, options, growth of deviations; that solve
-    // several blocks; that solve none; systems with control inputs, a rank guard, rotations, holonomic constraints, no parameters.
+    // The methods carry momenta of half steps, velocities of two steps, multipliers, levels,
+    // options, or growth of deviations. They solve several blocks or none. The systems have control
+    // inputs, a rank guard, rotations, holonomic constraints, or no parameters.
     all_go_on!(ChaoticQuartic, "standard", 0.01:
         Gonzalez, Leapfrog, Dla, Dla1, DlaMidpoint, Rattle, RattleConsistent, FeedbackRk4, Spark3, GonzalezF, DiscreteDerivative);
     all_go_on!(MobileRobot, "standard", 0.01: Gonzalez, Leapfrog, Rk4, Dla1);
@@ -92,12 +95,13 @@ fn a_motion_goes_on_bit_for_bit() {
     all_go_on!(SuslovSo3::default(), "paper", 0.01: Gonzalez, Rk4Polar);
     all_go_on!(DoublePendulum::default(), "standard", 0.01: Gonzalez, Midpoint);
     all_go_on!(VerticalDisk, "standard", 0.01: AveragedVectorField, Leapfrog);
-    // (Its frame is another one between the snapshot and the end.)
+    // The frame changes between the snapshot and the end.
     all_go_on!(TurningBlade { m: 1.0 }, "turning", 0.02: Gonzalez, Midpoint, Rk4, ItohAbe);
     all_go_on!(ChaplyginSleighTorque::default(), "standard", 0.01: Gonzalez, Leapfrog);
 }
 
-/// Ten steps of a method that is known by name, and ten more of a copy that was written and read.
+/// An operation that takes ten steps of a method that is known by name, and ten more of a
+/// serialized and deserialized copy.
 struct ThroughBytes<'a, S: System> {
     system: &'a S,
     start: &'a S::State,
@@ -180,7 +184,7 @@ fn a_snapshot_of_something_else_is_refused() {
     type Sleigh = chaplygin_sleigh::gonzalez::Snapshot<f64>;
     let error = serde_json::from_str::<Sleigh>(&text).unwrap_err().to_string();
     assert!(error.contains("expected a snapshot of the same generated code"), "{error}");
-    // Values that no stepper has.
+    // Values that no stepper has are refused.
     let refused = |json: &serde_json::Value| serde_json::from_value::<Gonzalez>(json.clone()).unwrap_err().to_string();
     json["step_size"] = 0.0.into();
     assert_eq!(refused(&json), StepError::StepSize { h: 0.0 }.to_string());
@@ -188,7 +192,7 @@ fn a_snapshot_of_something_else_is_refused() {
     json["parameters"]["m1"] = (-1.0).into();
     assert!(refused(&json).contains("m1"), "{}", refused(&json));
     json["parameters"]["m1"] = 1.2.into();
-    // Counts that no history has are no danger.
+    // Counts that no history has are harmless.
     let predictor = json["memory"].as_array().unwrap().iter().position(|part| part.get("known").is_some()).unwrap();
     json["memory"][predictor]["known"] = u64::MAX.into();
     json["memory"][predictor]["points"] = u64::MAX.into();
@@ -196,7 +200,7 @@ fn a_snapshot_of_something_else_is_refused() {
     odd.step_n(20).unwrap();
 }
 
-/// Declarations whose numbers have the same names and forms.
+/// Declarations whose numbers have the same names and shapes.
 mod springs {
     use nonholonomic::nonholonomic;
 
@@ -221,9 +225,9 @@ mod springs {
     /// Pulls, and is described in other words, with a further method.
     #[nonholonomic(coordinates = [x], lagrangian = m/2*x_dot^2 - k/2*x^2, methods = [leapfrog, rk4, gonzalez], expose = [all])]
     pub struct Described {
-        /// What is inert.
+        /// The inertia of the body.
         pub m: f64,
-        /// What pulls.
+        /// The stiffness of the spring.
         pub k: f64,
     }
 
@@ -237,7 +241,8 @@ mod springs {
     }
 }
 
-/// A snapshot goes on under the code that wrote it, and under no other that has the same numbers: of another sign, of other names.
+/// A snapshot continues under the code that wrote it, but not under other code with the same
+/// numbers: with another sign, or other names.
 #[test]
 fn a_snapshot_knows_what_wrote_it() {
     use springs::{described, pulling, pushing, renamed};
@@ -255,7 +260,7 @@ fn a_snapshot_knows_what_wrote_it() {
     }
     goes_to!(leapfrog: pulling true, described true, pushing false, renamed false);
     goes_to!(rk4: pulling true, described true, pushing false, renamed false);
-    // `method` and `code` may be missing nowhere.
+    // `method` and `code` are required everywhere.
     let stepper = pulling::rk4::Stepper::new(&system, &start, 0.01).unwrap();
     for key in ["method", "code"] {
         let mut json = serde_json::to_value(stepper.snapshot()).unwrap();
@@ -264,8 +269,8 @@ fn a_snapshot_knows_what_wrote_it() {
     }
 }
 
-/// Each number of a snapshot in turn, and each pair of them, is replaced by large and small ones of both signs: what comes of it is an error, or a
-/// state that is finite, for some steps.
+/// Each number of a snapshot, and each pair of them, is replaced by large and small numbers of both
+/// signs. The result is an error, or a state that is finite, for some steps.
 #[test]
 fn forged_numbers_give_no_state_that_is_not_finite() {
     fn places(json: &serde_json::Value, path: &str, found: &mut Vec<String>) {
@@ -343,23 +348,25 @@ fn within_a_step_is_a_shorter_step() {
     stepper.step_n(100).unwrap();
     assert_eq!(stepper.state_within(0.0).unwrap(), stepper.state());
     let (half, whole) = (stepper.state_within(0.5).unwrap(), stepper.state_within(1.0).unwrap());
-    // 1.005 as 100 · 0.01 + 0.5 · 0.01: two roundings of numbers about 1.
+    // 1.005 = 100 · 0.01 + 0.5 · 0.01: two roundings of numbers about 1.
     assert!((half.t - 1.005).abs() <= 4.0 * f64::EPSILON);
-    // Gonzalez' gradient keeps the energy, of about 10 J: its terms are rounded some times in 101 steps.
+    // Gonzalez' gradient conserves the energy of about 10 J; its terms are rounded some times in
+    // 101 steps.
     assert!((system.energy_of(&half) - energy).abs() < 1e-12 * energy.abs());
     let before = stepper.clone();
     stepper.step().unwrap();
     let end = stepper.state();
     // The equations are solved to roundoff from another first guess.
     assert!((whole.q() - end.q()).norm() + (whole.w() - end.w()).norm() < 1e-13, "{whole:?} {end:?}");
-    // The stepper itself has gone nowhere.
+    // The stepper itself has not moved.
     assert_eq!(before.statistics().steps, 100);
     assert!(before.state_within(f64::NAN).is_err());
 }
 
 #[test]
 fn within_a_step_of_a_method_that_carries_more_it_is_as_accurate() {
-    // `leapfrog` carries momenta between nodes. Begun anew it ends where the step does up to the order of the method, h².
+    // `leapfrog` carries momenta between nodes. Restarted, it ends where the step does up to the
+    // order of the method, h².
     let (system, start) = sleigh();
     let defect = |h: f64| {
         let mut stepper = chaplygin_sleigh::leapfrog::Stepper::new(&system, &start, h).unwrap();
@@ -389,10 +396,11 @@ fn crossings_are_located_within_their_steps() {
     for ((coarse, fine), exact) in coarse.iter().zip(&fine).zip(&exact) {
         let state = coarse.state;
         assert_eq!(coarse.rising, state.theta1_dot > 0.0);
-        // Time is located to ε (t + h), here to 1e-15, and θ₁ moves at less than 10 rad/s; Newton's method adds some ε.
+        // Time is located to ε (t + h), here to 1e-15, and θ₁ moves at less than 10 rad/s; Newton's
+        // method adds some ε.
         assert!(state.theta1.abs() < 1e-13, "{state:?}");
         assert!((system.energy_of(&state) - energy).abs() < 1e-12 * energy.abs());
-        // Of second order, as the method is.
+        // The error is of second order, like the method.
         let ratio = (coarse.state.t - exact.state.t) / (fine.state.t - exact.state.t);
         assert!((3.5..4.5).contains(&ratio), "{ratio}");
     }
@@ -400,7 +408,7 @@ fn crossings_are_located_within_their_steps() {
 
 #[test]
 fn zeros_at_the_ends_of_steps_are_crossings_once() {
-    // A wheel that turns evenly: its angle is a multiple of the step.
+    // A wheel that turns steadily: its angle is a multiple of the step.
     let disk = VerticalDisk;
     let start = disk.initial("standard").unwrap().project().unwrap();
     let mut stepper = vertical_disk::gonzalez::Stepper::new(&disk.system().unwrap(), &start, 0.25).unwrap();
@@ -408,7 +416,7 @@ fn zeros_at_the_ends_of_steps_are_crossings_once() {
     let found: Vec<_> = (0..4).map(|_| stepper.step_across(event).unwrap()).collect();
     assert!(found[0].is_none() && found[2].is_none() && found[3].is_none());
     assert!(found[1].is_some_and(|crossing| crossing.rising && crossing.state.t == 0.5));
-    // An event that is no number is an error, and the stepper where it was.
+    // An event that is NaN is an error, and leaves the stepper unchanged.
     let before = stepper.state();
     let error = stepper.step_across(|_| f64::NAN).unwrap_err();
     assert!(matches!(error, StepError::NonFinite { step: 5, .. }), "{error}");
@@ -437,7 +445,7 @@ pub struct Thrown {
 
 #[test]
 fn an_event_that_begins_at_zero_is_met_again_within_the_step() {
-    // y = 10 t − 5 t²: it is back at t = 2, which steps of the method have exactly.
+    // y = 10 t − 5 t² returns to 0 at t = 2, which steps of the method reproduce exactly.
     let system = Thrown { m: 1.0, g: 10.0 }.system().unwrap();
     let start = system.state().y_dot(10.0).build().unwrap();
     let across = |h: f64, steps: u32| {
@@ -451,7 +459,7 @@ fn an_event_that_begins_at_zero_is_met_again_within_the_step() {
         assert!(matches!(*passages, [(k, found)] if k == which && !found.rising), "{h}: {passages:?}");
         assert!((passages[0].1.state.t - 2.0).abs() < 1e-14, "{h}: {passages:?}");
     }
-    // Before the throw it was below, and came from there.
+    // Before the throw the ball was below.
     assert_eq!(across(-3.0, 2), [None, None]);
 }
 

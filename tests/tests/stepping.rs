@@ -1,4 +1,4 @@
-//! Promises of generated systems, states and steppers, on the files that are checked in.
+//! Guarantees of generated systems, states and steppers, on the checked-in files.
 
 use nh_tests::golden::chaotic_quartic::ChaoticQuartic;
 use nh_tests::golden::chaplygin_sleigh::{ChaplyginSleigh, chaplygin_sleigh};
@@ -25,10 +25,10 @@ fn data_off_the_constraints_are_refused_and_can_be_projected() {
     let on = off.project().unwrap();
     let system = SLEIGH.system().unwrap();
     assert!(system.constraint_residual_of(&on) < 1e-16);
-    // g-orthogonally: what was taken away does no work on what is left.
+    // The projection is g-orthogonal: the removed part does no work on the rest.
     let lost = SVector::from([1.0 - on.x1_dot, -on.x2_dot, 0.5 - on.theta_dot]);
     assert!((system.mass_matrix(&on.q()) * on.w()).dot(&lost).abs() < 1e-15);
-    // What is on the constraints already stays where it is.
+    // A velocity on the constraints stays.
     let again = SLEIGH.state().configuration(on.q()).velocity(on.w()).project().unwrap();
     assert!((again.w() - on.w()).norm() < 1e-15);
 }
@@ -51,7 +51,7 @@ fn parameters_are_checked() {
         ParameterError::NotPositive { name: "m", value: -1.0 }
     ));
     assert!(matches!(of(ChaplyginSleigh { J: 0.0, ..SLEIGH }), ParameterError::NotPositive { name: "J", .. }));
-    // The same error ends an integration before it begins, and a state is not made.
+    // The same error ends an integration before it starts, and prevents a state.
     let broken = ChaplyginSleigh { m: f64::INFINITY, ..SLEIGH };
     let mut steps = broken.integrate::<Gonzalez>(lively(), 0.1);
     assert!(matches!(steps.next(), Some(Err(StepError::Parameter(ParameterError::NonFinite { name: "m", .. })))));
@@ -65,7 +65,7 @@ fn step_sizes_are_checked_and_may_be_negative() {
         let error = SLEIGH.integrate::<Gonzalez>(lively(), h).next().expect("one item").unwrap_err();
         assert!(matches!(error, StepError::StepSize { .. }), "{h}: {error}");
     }
-    // The method is symmetric: there and back again, to roundoff.
+    // The method is symmetric: the way back ends at the start, to roundoff.
     let there = SLEIGH.integrate::<Gonzalez>(lively(), 0.05).take(200).last().unwrap().unwrap();
     let back = SLEIGH.integrate::<Gonzalez>(there, -0.05).take(200).last().unwrap().unwrap();
     assert!(back.t.abs() < 1e-12 && (back.q() - lively().q()).norm() < 1e-12, "{back:?}");
@@ -89,14 +89,14 @@ fn a_failed_step_changes_nothing() {
         assert_eq!(format!("{again:?}"), format!("{error:?}"), "and it fails again in the same way");
         error
     }
-    // No solution near by.
+    // There is no solution nearby.
     let system = ChaoticQuartic.system().unwrap();
     let start = ChaoticQuartic.initial("standard").unwrap().build().unwrap();
     let error = check::<Gonzalez, _>(&system, start, 1000.0);
     let StepError::NewtonFailed { step: 1, time: 0.0, residual, iterations, .. } = error else { panic!("{error:?}") };
     assert!(residual > 1e-6 && iterations == 25, "{error}");
     assert!(error.to_string().contains("try a smaller step"), "{error}");
-    // Numbers too large to be squared and multiplied by the step.
+    // The numbers are too large to be squared and multiplied by the step.
     let system = SLEIGH.system().unwrap();
     let start = system.state().rho([1e150, 1e150]).build().unwrap();
     let error = check::<Gonzalez, _>(&system, start, 1e10);
@@ -106,7 +106,7 @@ fn a_failed_step_changes_nothing() {
 #[test]
 fn the_loss_of_rank_ends_a_run_before_it() {
     let system = snakeboard::System::new(snakeboard::Parameters::free()).unwrap();
-    // Towards φ = π/2, where the wheels' axles coincide.
+    // The motion goes towards φ = π/2, where the wheels' axles coincide.
     let start = system.state().phi(1.4).phi_dot(1.0).project().unwrap();
     let mut stepper = Discretize::<Leapfrog>::stepper(&system, &start, 0.01).unwrap();
     let error = stepper.step_n(1_000_000).unwrap_err();
@@ -172,7 +172,7 @@ fn functions_by_name() {
     let arguments = [("q", q.as_slice()), ("w", w.as_slice())];
     assert_eq!(system.evaluate("energy", &arguments, &mut out), Ok(1));
     assert_eq!(out[0], system.energy(&q, &w));
-    // Row by row.
+    // Matrices are written row by row.
     assert_eq!(system.evaluate("frame", &arguments, &mut out), Ok(6));
     assert_eq!(out[..2], [system.frame(&q)[(0, 0)], system.frame(&q)[(0, 1)]]);
 
@@ -184,7 +184,7 @@ fn functions_by_name() {
     let wrong = EvaluateError::OutputLength { expected: 9, found: 8 };
     assert_eq!(system.evaluate("mass_matrix", &arguments, &mut out[..8]), Err(wrong));
 
-    // What is said about the functions is so.
+    // The descriptions of the functions are correct.
     for function in chaplygin_sleigh::System::<f64>::INFO.functions {
         let zeros = [0.1; 16];
         let arguments: Vec<_> = function.arguments.iter().map(|&(name, length)| (name, &zeros[..length])).collect();
@@ -193,7 +193,7 @@ fn functions_by_name() {
     }
 }
 
-/// The name of the method that was found.
+/// A visitor that returns the name of the method.
 struct NameOf;
 
 impl<S: System> MethodVisitor<S> for NameOf {

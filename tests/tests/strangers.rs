@@ -1,12 +1,15 @@
-//! Systems move as they should: those of `strangers`, which the library does not have, the library's models whose motions come from no
-//! paper, and members of its families. `strangers/truth.json` and `reference/motions.json` have their motions, computed by a program that
-//! shares nothing with the compiler: d'Alembert's principle from positions, by automatic differentiation (`strangers/truth.py`).
+//! Comparison of motions with independent data: of the systems of `strangers`, which the library
+//! does not have, of the library's models whose motions are not from a paper, and of members of its
+//! families. Their motions are in `strangers/truth.json` and `reference/motions.json`, computed by
+//! a program that shares nothing with the compiler: d'Alembert's principle from positions, by
+//! automatic differentiation (`strangers/truth.py`).
 //!
-//! For each: the vector field on D*, integrated to roundoff, ends where the data end; `gonzalez` and `rk4` converge there; energy and
-//! constraints hold to roundoff under `gonzalez`. That runs in the interpreter. Some are compiled as a user compiles them, and take
-//! 10⁵ steps.
+//! For each system, the vector field on D*, integrated to roundoff, ends where the data end.
+//! `gonzalez` and `rk4` converge to that end. Energy and constraints hold to roundoff under
+//! `gonzalez`. These tests run in the interpreter. Some systems are compiled as a user compiles
+//! them, and take 10⁵ steps.
 //!
-//! Members of the families that say nothing new run with `--include-ignored`.
+//! Members of the families that test nothing new run with `--include-ignored`.
 
 use libtest_mimic::Trial;
 use nh_cases::trial;
@@ -27,7 +30,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-/// Members of the families that are tested always: the smallest, where all is dense, and the largest.
+/// Members of the families that are always tested: the smallest, in which all matrices are dense,
+/// and the largest.
 const MEMBERS: [&str; 12] = [
     "car_trailers_1",
     "car_trailers_2",
@@ -43,14 +47,16 @@ const MEMBERS: [&str; 12] = [
     "snake(5)",
 ];
 
-/// Motions of the library's that are looked at elsewhere (as are those of data sets that are not a model's first): they are driven, or the
-/// model has a quaternion where the motion has a matrix.
+/// Motions of the library's models that other tests check (as they do those of data sets that are
+/// not a model's first): the system is driven, or the model has a quaternion and the motion a
+/// matrix.
 const ELSEWHERE: [&str; 4] = ["chaplygin_sleigh_bead", "chaplygin_sleigh_torque", "chaplygin_sphere", "twistcar"];
 
-/// Not tested always: the library has another bicycle, with its front wheel's contact as a holonomic constraint.
+/// Not always tested: the library has another bicycle, with its front wheel's contact as a
+/// holonomic constraint.
 const SLOW: [&str; 1] = ["bicycle"];
 
-/// Compiled by rustc and run for long.
+/// Systems that are compiled by rustc and run for long.
 const NATIVE: [&str; 5] = ["car_trailers_3", "snake_4", "castor", "segway", "ball_plane_so3"];
 
 fn main() -> ExitCode {
@@ -73,7 +79,7 @@ fn trials(compiler: Compiler) -> Vec<Trial> {
     trials
 }
 
-/// All motions that the folder has data of.
+/// Returns all motions that the folder has data for.
 fn truths() -> BTreeMap<String, Motion> {
     let mut truths = BTreeMap::new();
     for entry in fs::read_dir(strangers::folder()).expect("the folder can be read") {
@@ -91,7 +97,7 @@ fn truths() -> BTreeMap<String, Motion> {
     truths
 }
 
-/// The declaration of that name: a member of a family, a model of the library, or a file.
+/// Returns the declaration of that name: a member of a family, a model of the library, or a file.
 fn stranger(name: &str) -> Stranger {
     let member = |family: &str| name.strip_prefix(family)?.trim_end_matches(')').parse::<usize>().ok();
     let declared = |text: String| Stranger { name: name.to_owned(), text };
@@ -111,7 +117,8 @@ fn stranger(name: &str) -> Stranger {
     }
 }
 
-/// No file is forgotten, and those of members of a family are what the family writes.
+/// Checks that every file has data, and that the files of members of a family equal the family's
+/// output.
 fn every_file_has_data(known: &[String]) {
     for file in strangers::files(&strangers::folder()).expect("the folder can be read") {
         assert!(known.contains(&file.name), "{}: there are no data (truth.py writes them)", file.name);
@@ -127,14 +134,14 @@ fn compile(stranger: &Stranger, methods: &[&str]) -> Compiled {
     pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{}: {e}", stranger.name))
 }
 
-/// A point of D*, or (q, w), with the functions of a compiled system.
+/// The functions of a compiled system, at a point of D* or at (q, w).
 struct Functions<'p> {
     interpreter: Caller<'p>,
     n: usize,
 }
 
 impl Functions<'_> {
-    /// A function of (q, w), or of (q, ρ): `second` is the one or the other.
+    /// Evaluates a function of (q, w), or of (q, ρ): `second` is w or ρ.
     fn call(&self, quantity: Quantity, q: &[f64], second: &[f64]) -> Vec<f64> {
         let function =
             self.interpreter.function(quantity).unwrap_or_else(|| panic!("there is a function {quantity:?}"));
@@ -166,12 +173,14 @@ fn moves(stranger: &Stranger, truth: &Motion) {
     assert_eq!(names(&model.about.velocities), truth.velocities);
     let start = model.about.data[0].point().expect("the data have all numbers");
     for (parameter, value) in model.about.parameters.iter().zip(&start.parameters) {
-        // What friction is in proportion to is not among those of a motion without. (Both may have computed it, with a rounding or two each.)
+        // The coefficients of friction are missing in a motion without friction. Other values may
+        // have been computed twice, with a rounding or two each.
         let known = truth.parameters.get(&parameter.name).unwrap_or(&0.0);
         let off = (known - value).abs();
         assert!(off <= 4.0 * f64::EPSILON * value.abs(), "parameter {}: off by {off:e}", parameter.name);
     }
-    // The declaration's velocities are rounded from a solution of the constraints; so are the data's, from another one.
+    // The declaration's velocities are rounded from a solution of the constraints; so are the
+    // data's, from another solution.
     let size = truth.w0.iter().fold(1.0_f64, |size, w| size.max(w.abs()));
     let off = distance(&start.coordinates, &truth.q0).max(distance(&start.velocities, &truth.w0));
     assert!(off < 1e-14 * size, "the data of `initial` differ by {off:e}");
@@ -183,8 +192,8 @@ fn moves(stranger: &Stranger, truth: &Motion) {
     conserves(&compiled, &functions, &start.parameters, truth);
 }
 
-/// The vector field, integrated, ends where the data end, at 1e-9 (the data are good to 1e-12, and the integration is); the acceleration
-/// there is that of the data.
+/// Checks that the integrated vector field ends where the data end, at 1e-9 (the data and the
+/// integration are accurate to 1e-12), and that the acceleration there is that of the data.
 fn flows(functions: &Functions, truth: &Motion) {
     let energy = functions.call(Quantity::Energy, &truth.q0, &truth.w0)[0];
     let scale = truth.energy.abs().max(1.0);
@@ -198,19 +207,19 @@ fn flows(functions: &Functions, truth: &Motion) {
     let size = truth.q.iter().chain(&truth.w).fold(1.0_f64, |size, x| size.max(x.abs()));
     let (q, w) = (distance(&zeta[..functions.n], &truth.q), distance(&w, &truth.w));
     assert!(q < 1e-9 * size && w < 1e-9 * size, "coordinates are off by {q:e}, velocities by {w:e} of {size}");
-    // Each acceleration is a sum of terms larger than itself.
+    // Each acceleration is a sum of larger terms.
     let size = truth.w_dot.iter().fold(size * size, |size, x| size.max(x.abs()));
     let off = distance(&functions.call(Quantity::Acceleration, &truth.q, &truth.w), &truth.w_dot);
     assert!(off < 1e-10 * size, "accelerations are off by {off:e} of {size}");
 }
 
-/// Where a field leads, if its extrapolations over so many pieces all converge.
+/// Returns the end of the flow of a field, if the extrapolations over all pieces converge.
 fn flow(field: &dyn Fn(&[f64]) -> Vec<f64>, start: &[f64], until: f64, pieces: u32) -> Option<Vec<f64>> {
     (0..pieces).try_fold(start.to_vec(), |z, _| extrapolated(field, &z, until / f64::from(pieces)))
 }
 
-/// One step of Gragg's midpoint rule with 2, 4, … 16 substeps, extrapolated in the squared step size: order 16. `None` where the last
-/// extrapolation still changes the result.
+/// Takes one step of Gragg's midpoint rule with 2, 4, … 16 substeps, extrapolated in the squared
+/// step size: order 16. Returns `None` if the last extrapolation still changes the result.
 ///
 /// **Source**: Hairer, Nørsett and Wanner, Solving ordinary differential equations I, section II.9
 fn extrapolated(field: &dyn Fn(&[f64]) -> Vec<f64>, from: &[f64], step: f64) -> Option<Vec<f64>> {
@@ -225,7 +234,7 @@ fn extrapolated(field: &dyn Fn(&[f64]) -> Vec<f64>, from: &[f64], step: f64) -> 
         for _ in 1..substeps {
             (before, here) = (here.clone(), along(&before, 2.0 * h, &field(&here)));
         }
-        // Neville's scheme, one row after the other.
+        // Neville's scheme, row by row.
         let mut next = vec![here];
         for (j, old) in row.iter().enumerate() {
             let ratio = f64::from(substeps) / f64::from(substeps - 2 * (j as u32 + 1));
@@ -242,7 +251,8 @@ fn extrapolated(field: &dyn Fn(&[f64]) -> Vec<f64>, from: &[f64], step: f64) -> 
     if last_change < 1e-12 * size { row.pop() } else { None }
 }
 
-/// Both methods come to the data's end with their order, as the steps become small: steps are halved until it is seen.
+/// Checks that both methods converge to the data's end with their order: steps are halved until the
+/// order is visible.
 fn converges(compiled: &Compiled, parameters: &[f64], truth: &Motion) {
     const HALVINGS: u32 = 5;
     for (method, order) in [("gonzalez", 2.0), ("rk4", 4.0)] {
@@ -260,19 +270,20 @@ fn converges(compiled: &Compiled, parameters: &[f64], truth: &Motion) {
         let seen = (1..=HALVINGS).any(|halving| {
             let (coarse, fine) = (errors[errors.len() - 1], error(50 << halving));
             errors.push(fine);
-            // Near roundoff there is no order to be seen.
+            // Near roundoff no order is visible.
             fine < 1e-11 * size || ((coarse / fine).log2() - order).abs() < 0.3
         });
         assert!(seen, "{method}: errors {errors:?} are not of order {order}");
     }
 }
 
-/// `gonzalez` keeps the energy, and the constraints.
+/// Checks that `gonzalez` conserves the energy, and satisfies the constraints.
 ///
-/// Its equations make the energy's change zero for what they are solved to. Each step leaves roundings of ζ: one of half an ε from
-/// storing each component, and up to ε/4 |ζ| from the iteration's end, with a few more from evaluating ℋ in two ways; they change the
-/// energy by Σ |∂ℋ/∂ζᵢ| |ζᵢ| ε each, at most, and add up as a random walk, of which three standard deviations are allowed. The residual of a
-/// constraint is a sum of products of sums, a few roundings of its largest term.
+/// Its equations make the energy's change zero up to the accuracy of their solution. Each step
+/// leaves roundings of ζ: half an ε from storing each component, up to ε/4 |ζ| from the iteration's
+/// end, and a few more from evaluating ℋ in two ways. Each changes the energy by at most Σ |∂ℋ/∂ζᵢ|
+/// |ζᵢ| ε. They add up as a random walk, and three standard deviations are allowed. The residual of
+/// a constraint is a sum of products of sums, a few roundings of its largest term.
 fn conserves(compiled: &Compiled, functions: &Functions, parameters: &[f64], truth: &Motion) {
     let steps = 200_u32;
     let h = truth.until / f64::from(steps);
@@ -298,14 +309,16 @@ fn conserves(compiled: &Compiled, functions: &Functions, parameters: &[f64], tru
     assert!(slip <= slips, "constraints off by {slip:e}, of {slips:e} allowed");
 }
 
-/// Roundings of a step that change the energy, of the size of all that makes it up.
+/// The number of roundings of a step that change the energy, in units of its terms.
 const UNITS: f64 = 4.0;
 
-/// Roundings of a velocity: products and sums of the frame's entries, and a solution with their Gram matrix.
+/// The number of roundings of a velocity: products and sums of the frame's entries, and a solution
+/// with their Gram matrix.
 const SLIPS: f64 = 64.0;
 
-/// Where the derived frame degenerates in the course of a motion a note has said where; `gonzalez`, which changes its frame there, and `gonzalez-r`,
-/// which takes one of its own in every step, go on and keep the energy as [`conserves`] says.
+/// Checks a motion on which the derived frame degenerates. A note has named the place. `gonzalez`,
+/// which changes its frame there, and `gonzalez-r`, which takes a new one in every step, continue
+/// and conserve the energy as in [`conserves`].
 fn goes_on_where_the_frame_ends(system: &Stranger) {
     let compiled = compile(system, &["gonzalez", "gonzalez-r"]);
     let notes: Vec<String> = compiled.diagnostics.list.iter().map(ToString::to_string).collect();
@@ -327,18 +340,20 @@ fn goes_on_where_the_frame_ends(system: &Stranger) {
     assert!(notes.iter().any(|note| note.contains(said) && note.contains("change their frame")), "{notes:?}");
     for method in ["gonzalez", "gonzalez-r"] {
         let energies = energies(method);
-        // The rotation's entries and the momenta are of the size of the energy's terms: that is the size of all that makes it up.
+        // The rotation's entries and the momenta are as large as the energy's terms, which are
+        // therefore the scale of the roundings.
         let walk = 3.0 * UNITS * f64::EPSILON * energies[0].abs() * 3000_f64.sqrt();
         let change = energies.iter().fold(0.0_f64, |change, energy| change.max((energy - energies[0]).abs()));
         assert!(change < walk, "{method}: energy off by {change:e}, of {walk:e} allowed");
     }
 }
 
-/// Those whose motion settles to a relative equilibrium: a car that draws its trailers turns in a circle.
+/// Systems whose motion settles to a relative equilibrium: a car with trailers turns in a circle.
 const STEADY: [&str; 1] = ["car_trailers_3"];
 
-/// A program that takes 10⁵ steps of `gonzalez` of each, and compares as [`conserves`] does. On a relative equilibrium every step is like
-/// the last, and so are its roundings: they do not walk at random but add up, half an ε of Σ |∂ℋ/∂ζᵢ| |ζᵢ| a step from storing the state.
+/// Runs a program that takes 10⁵ steps of `gonzalez` of each system, with the checks of
+/// [`conserves`]. On a relative equilibrium all steps and their roundings are equal: the roundings
+/// do not walk at random but add up, half an ε of Σ |∂ℋ/∂ζᵢ| |ζᵢ| a step from storing the state.
 fn compiled_and_run(systems: &[Stranger], compiler: &Compiler) {
     let folder = scratch("strangers");
     let mut program =
@@ -361,7 +376,8 @@ fn compiled_and_run(systems: &[Stranger], compiler: &Compiler) {
     let source = folder.join("main.rs");
     modules.push_str(&program);
     fs::write(&source, modules).expect("the target folder is writable");
-    // What is measured is arithmetic: level 1 takes half the time to compile, and the steps a second or two.
+    // The program measures arithmetic: level 1 halves the time to compile, and the steps take a
+    // second or two.
     let arguments = ["-C", "opt-level=1", "--cap-lints", "allow", "-o"];
     let built = folder.join("main");
     let arguments: Vec<&str> = arguments.into_iter().chain(built.to_str()).collect();
@@ -371,7 +387,7 @@ fn compiled_and_run(systems: &[Stranger], compiler: &Compiler) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// [`conserves`], for generated code.
+/// The checks of [`conserves`] for generated code.
 const PROGRAM: &str = "
 use nonholonomic::catalogue::{DynStepper, DynSystem, Model, boxed};
 

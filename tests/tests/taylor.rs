@@ -1,4 +1,4 @@
-//! The tolerance of `taylor`: kept in any units, from any origin, and beside numbers of any size.
+//! The tolerance of `taylor` holds in any units, from any origin, and beside numbers of any size.
 
 use nh_tests::verify::distance;
 use nonholonomic::nonholonomic;
@@ -28,7 +28,7 @@ pub struct Slope {
 #[derive(Clone, Copy, Debug)]
 pub struct Rattleback;
 
-/// Units of mass, length and time, a moment of inertia in these, and where y begins.
+/// Units of mass, length and time, a moment of inertia in these, and the initial y.
 #[derive(Clone, Copy, Debug)]
 struct Units {
     mass: f64,
@@ -40,11 +40,12 @@ struct Units {
 
 const ONE: Units = Units { mass: 1.0, length: 1.0, time: 1.0, inertia: 1.0, shift: 0.0 };
 
-/// (x, y, vₓ) at t = 5 in the units of the table, all of size 1: θ = 2/5 + t, x' = v cos θ, y' = v sin θ, v' = −cos θ (1 + x³), from
-/// v = ½ cos ⅖ + ⅕ sin ⅖ at (3/10, 0); by mpmath's `odefun` in 30 digits.
+/// (x, y, vₓ) at t = 5 in the units of the table, all of size 1: θ = 2/5 + t, x' = v cos θ, y' = v
+/// sin θ, v' = −cos θ (1 + x³), from v = ½ cos ⅖ + ⅕ sin ⅖ at (3/10, 0); computed by mpmath's
+/// `odefun` with 30 digits.
 const END: [f64; 3] = [-0.983_149_803_090_895_4, -2.209_497_003_710_672_6, 0.981_847_017_232_959];
 
-/// Takes a hundred steps, and gives the differences from that.
+/// Takes a hundred steps, and returns the differences from [`END`].
 fn errors<T: Scalar>(units: Units, tolerance: f64) -> [f64; 3]
 where
     slope::System<T>: Discretize<Taylor, Options = [T; 1]>
@@ -70,7 +71,7 @@ where
     core::array::from_fn(|i| (found[i] - END[i]).abs())
 }
 
-/// Ten tolerances, and some roundings of numbers of size 1 to 5 in each of the polynomials.
+/// Allows ten tolerances, and some roundings of numbers of size 1 to 5 in each of the polynomials.
 fn within(found: [f64; 3], tolerance: f64, roundoff: f64) -> bool {
     found.iter().all(|&error| error <= 10.0 * tolerance + 32.0 * roundoff)
 }
@@ -116,7 +117,7 @@ fn a_tolerance_does_not_depend_on_the_origin() {
                 within([x, 0.0, velocity], tolerance, f64::EPSILON),
                 "y = {shift:e} to {tolerance:e}: {x:e} {velocity:e}"
             );
-            // The shifted number has roundings of its own.
+            // The shifted number has larger roundings.
             assert!(
                 y <= 10.0 * tolerance + f64::EPSILON * (32.0 + shift.abs()),
                 "y = {shift:e} to {tolerance:e}: {y:e}"
@@ -125,7 +126,8 @@ fn a_tolerance_does_not_depend_on_the_origin() {
     }
 }
 
-/// Momenta of 10⁻³ to 10⁻⁶ kg m²/s decide about the motion: its tolerance is the same with masses in grams.
+/// Momenta of 10⁻³ to 10⁻⁶ kg m²/s determine the motion; its tolerance is the same with masses in
+/// grams.
 #[test]
 fn the_rattleback_in_kilograms_and_in_grams() {
     let end = |mass: f64, tolerance: f64| -> rattleback::State<f64> {
@@ -141,6 +143,6 @@ fn the_rattleback_in_kilograms_and_in_grams() {
     let exact = end(1.0, f64::EPSILON);
     let of = |state: &rattleback::State<f64>| -> Vec<f64> { state.configuration().iter().copied().collect() };
     let [kilograms, grams] = [1.0, 1000.0].map(|mass| distance(&of(&end(mass, 1e-8)), &of(&exact)));
-    // Errors grow by the motion itself, from what a polynomial leaves to some hundred times that.
+    // The motion itself amplifies the errors of the polynomials by up to some hundreds.
     assert!(kilograms < 1e-7 && grams < 1e-7, "{kilograms:e} {grams:e}");
 }

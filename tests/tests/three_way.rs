@@ -1,5 +1,5 @@
-//! Expression, interpreter and emitted Rust agree: every function of every model at random points, and every method of
-//! every model for some steps.
+//! Agreement of expression, interpreter and emitted Rust: every function of every model at random
+//! points, and every method of every model for some steps.
 
 use nh_cases::trial;
 use nh_tests::golden as library;
@@ -29,7 +29,8 @@ fn main() -> ExitCode {
     })
 }
 
-/// A fixed sequence of numbers in [0, 1) (Knuth's 64-bit linear congruential generator, its high bits).
+/// A fixed sequence of numbers in [0, 1) (Knuth's 64-bit linear congruential generator, its high
+/// bits).
 struct Sequence(u64);
 
 impl Sequence {
@@ -47,7 +48,7 @@ fn agree<S: Model + 'static>(name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{name}.yaml"));
     let text = std::fs::read_to_string(path).expect("the library's models are there");
     let declaration = Declaration::from_yaml(&text, name).expect("the library's models parse");
-    // As for the golden files.
+    // The methods are those of the golden files.
     let declaration = Declaration { methods: None, ..declaration };
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
     let _engine = compiled.engine().enter();
@@ -72,8 +73,8 @@ fn agree<S: Model + 'static>(name: &str) {
     steps(&compiled, &system, &start);
 }
 
-/// Relative to the largest entry of the result: sums of a few dozen products, rounded in different orders, with
-/// inverses of matrices of condition below 1e3.
+/// The tolerance relative to the largest entry of the result: sums of a few dozen products, rounded
+/// in different orders, with inverses of matrices of condition below 1e3.
 const TOLERANCE: f64 = 1e-11;
 
 fn close(what: &str, a: &[f64], b: &[f64]) {
@@ -113,8 +114,8 @@ fn functions<S: DynSystem>(compiled: &Compiled, system: &S, point: &Point, p: &[
     }
 }
 
-/// The expression behind a function, evaluated; `None` for what takes momenta p, or is indexed
-/// (structure functions).
+/// Evaluates the expression behind a function. Returns `None` for functions of momenta p, and for
+/// indexed ones (structure functions).
 fn expression(mechanics: &Mechanics, name: &str, point: &Point) -> Option<Vec<f64>> {
     let matrix = |m: &Matrix| point.evaluate_matrix(m).concat();
     let list = |l: &[Expr]| l.iter().map(|e| point.evaluate(e)).collect::<Vec<f64>>();
@@ -150,7 +151,7 @@ fn expression(mechanics: &Mechanics, name: &str, point: &Point) -> Option<Vec<f6
     })
 }
 
-/// Twenty steps of every method, interpreted and emitted.
+/// Compares twenty steps of every method, interpreted and emitted.
 fn steps<S: Model + 'static>(compiled: &Compiled, system: &S, start: &Point) {
     let h = 0.02;
     let (n, k) = (start.coordinates.len(), start.velocities.len());

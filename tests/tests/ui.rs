@@ -1,7 +1,8 @@
 //! Messages of rustc for mistakes in declarations.
 //!
-//! Each `ui/NAME.rs` is compiled, and what rustc says must be what `ui/NAME.stderr` has. `NH_BLESS=1 cargo test --workspace
-//! --test ui` writes those files anew; read the difference before committing it.
+//! Each `ui/NAME.rs` is compiled, and the messages of rustc must equal those in `ui/NAME.stderr`.
+//! `NH_BLESS=1 cargo test --workspace --test ui` rewrites those files; read the difference before
+//! committing it.
 
 use nh_tests::compiler::{Compiler, scratch};
 use std::path::{Path, PathBuf};

@@ -1,4 +1,5 @@
-//! Defaults and initial data that depend on parameters, in generated code: they follow the parameters that are in force.
+//! Defaults and initial data that depend on parameters, in generated code: they follow the present
+//! parameters.
 
 use nonholonomic::catalogue::Model;
 use nonholonomic::prelude::*;
@@ -26,7 +27,7 @@ struct Rod {
 
 const ROD: Rod = Rod { m: 3.0, l: 2.0, I: 0.0, theta0: 0.5 };
 
-/// Parameters, in the order of declaration.
+/// Returns the parameters, in the order of declaration.
 fn values(set: Option<&str>, given: &[(usize, f64)]) -> Option<[f64; 4]> {
     let mut out = [0.0; 4];
     rod::System::<f64>::parameter_values(set, given, &mut out).map(|()| out)
@@ -48,12 +49,12 @@ fn parameters_follow_others() {
 fn initial_data_follow_parameters() {
     let state = ROD.with_derived().initial("sliding").unwrap().build().unwrap();
     assert_eq!((state.x, state.y, state.theta, state.theta_dot), (1.0, 0.0, 0.5, 1.0));
-    // By the runtime's own sine, whose last digit need not be the standard library's.
+    // The runtime has its own sine, whose last digit may differ from the standard library's.
     assert!((state.x_dot - 0.5_f64.cos()).abs() < 2.0 * f64::EPSILON, "{state:?}");
     let system = ROD.with_derived().system().unwrap();
     assert_eq!(system.initial_state("sliding"), Some(state));
     assert_eq!(system.initial_state("pulled"), None);
-    // The list of data sets has those of their own parameters.
+    // The list of data sets has the values for the data sets' own parameters.
     let set = rod::System::<f64>::INFO.data_set("sliding").unwrap();
     assert_eq!((set.q[0], set.q[2]), (0.2, std::f64::consts::PI / 3.0));
 }
@@ -75,7 +76,7 @@ fn projected_data_are_on_the_constraints() {
     assert!(Rod { m: 2.0, l: 6.0, I: 6.0, theta0: 1.0 }.integrate::<Gonzalez>(start, 0.1).take(10).all(|s| s.is_ok()));
 }
 
-/// A system that is refused is refused when the state is finished.
+/// A refused system is an error when the state is built.
 #[test]
 fn a_system_that_is_refused_has_no_state() {
     assert!(Rod { m: f64::NAN, ..ROD }.initial("sliding").unwrap().build().is_err());

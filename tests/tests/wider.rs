@@ -1,6 +1,7 @@
-//! Generated code of systems that are more than a kinetic energy, a potential and homogeneous constraints: it compiles without a warning
-//! under `no_std`, and takes them where a program that shares nothing with the compiler has taken them
-//! (`nh-codegen/tests/schemes/wider/wider.py`), with the work that is done booked to roundoff by `gonzalez`.
+//! Generated code of systems with more than a kinetic energy, a potential and homogeneous
+//! constraints. It compiles without a warning under `no_std`. Its motions end where those of a
+//! program end that shares nothing with the compiler (`nh-codegen/tests/schemes/wider/wider.py`).
+//! `gonzalez` accounts for the work to roundoff.
 
 use nh_tests::compiler::{Compiler, scratch};
 use nh_tests::strangers;
@@ -14,7 +15,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// Fields read of a case; the declaration names no methods.
+/// The fields of a case that are read; the declaration names no methods.
 #[derive(Deserialize)]
 struct Case {
     declaration: String,
@@ -24,7 +25,7 @@ struct Case {
     v: Vec<f64>,
 }
 
-/// Under all methods that apply; the others under two.
+/// The case with all methods that apply; the others have two.
 const ALL: &str = "forced";
 
 static COMPILER: LazyLock<Compiler> = LazyLock::new(|| Compiler::of_test("wider"));
@@ -59,7 +60,7 @@ fn compiled_and_run() {
     build_and_run(&COMPILER, &folder, &modules);
 }
 
-/// A program in this folder, beside the modules that it names.
+/// Builds and runs a program in this folder, beside the modules that it names.
 fn build_and_run(compiler: &Compiler, folder: &Path, program: &str) {
     let source = folder.join("main.rs");
     fs::write(&source, program).expect("the target folder is writable");
@@ -106,7 +107,8 @@ fn run<S: Model + 'static>(q: &[f64], w: &[f64], end: f64, truth: &[f64]) {
 }
 ";
 
-/// A sleigh with all five functions that have kinks, of which it crosses three, with a piece and a table: in its potential and in its forces.
+/// A sleigh with all five functions that have kinks, of which it crosses three, with a piece and a
+/// table, in its potential and in its forces.
 const KINKED: &str = "\
 name: kinked
 coordinates: [x, y, theta]
@@ -119,8 +121,8 @@ methods: [all]
 expose: [all]
 ";
 
-/// Emitted code with kinks, under all methods that apply: it compiles without a warning, and follows equations of motion that are written by
-/// hand, in double precision and in single precision.
+/// Emitted code with kinks, under all methods that apply, compiles without a warning. It follows
+/// hand-written equations of motion, in double precision and in single precision.
 #[test]
 fn kinks_in_both_precisions() {
     let compiled = Declaration::from_yaml(KINKED, "kinked.yaml")

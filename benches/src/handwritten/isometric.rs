@@ -10,8 +10,8 @@ use super::{NotConverged, Stepping, extrapolation, gearbox, snakeboard, trigonom
 /// components r₁ and r₂.
 ///
 /// The driver moves independently. Let δ = h r̄₂/2 be half of its increment and α = q₃ + δ the
-/// angle in the middle. The mean of its force is σ sin δ/δ (sin α + ε cos δ cos 2α), and δ = h r₂/2
-/// + h²σ/4 · sin δ/δ (…) is the one equation. Then r̄₁ (1 + h²/4) = r₁ − h/2 t(α)·(q₁, q₂).
+/// angle in the middle. The mean of its force is σ sin δ/δ (sin α + ε cos δ cos 2α). The one
+/// equation is δ = h r₂/2 + h²σ/4 · sin δ/δ (…). Then r̄₁ (1 + h²/4) = r₁ − h/2 t(α)·(q₁, q₂).
 #[derive(Clone, Debug)]
 pub struct Gearbox {
     eps: f64,

@@ -1,4 +1,5 @@
-//! Tests that are rows of tables, each with its name, which run on all cores; samples of tables that are too long; and orders that are measured.
+//! Tests that are rows of tables, each with its name, and run on all cores; samples of tables that
+//! are too long; and measured orders.
 
 mod sample;
 
@@ -13,7 +14,7 @@ pub fn run(trials: Vec<Trial>) -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A test by its name. With `NH_SHOW` it says how long it took.
+/// Returns a test by its name. With `NH_SHOW` it prints its duration.
 pub fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> Trial {
     let name = name.into();
     Trial::test(name.clone(), move || {
@@ -26,25 +27,26 @@ pub fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> T
     })
 }
 
-/// The slope of the least-squares line through points (x, y).
+/// Returns the slope of the least-squares line through points (x, y).
 ///
 /// # Panics
-/// With fewer than three points, or when all x are equal.
+/// If there are fewer than three points, or all x are equal.
 pub fn slope(points: &[(f64, f64)]) -> f64 {
     Line::through(points.iter().copied()).expect("three points or more, at different x").slope
 }
 
-/// The distance of a number to the next larger one.
+/// Returns the distance of a number to the next larger one.
 pub fn ulp(x: f64) -> f64 {
     (x.abs().next_up() - x.abs()).max(f64::MIN_POSITIVE)
 }
 
-/// The roundoff of an energy at a state: 4 units in the last place of the largest of |T|, |V| and |E|, and Σ |∂E/∂ζᵢ| ulp(ζᵢ), by which roundings of the
-/// state change it. `energies` gives E and V.
+/// Returns the roundoff of an energy at a state. It is the sum of 4 units in the last place of the
+/// largest of |T|, |V| and |E|, and of Σ |∂E/∂ζᵢ| ulp(ζᵢ), the effect of roundings of the state.
+/// `energies` returns E and V.
 pub fn roundoff_of_energy(state: &[f64], energies: impl Fn(&[f64]) -> (f64, f64)) -> f64 {
     let (total, potential) = energies(state);
     let of_number = |i: usize| {
-        // (Angles grow, and sines of them vary as fast as before.)
+        // Angles grow, but their sines vary as fast as before.
         let d = 1e-5 * state[i].abs().clamp(1e-3, 1.0);
         let at = |d: f64| {
             let mut moved = state.to_vec();

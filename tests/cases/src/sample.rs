@@ -1,11 +1,13 @@
-//! Models of the library under methods: all that are tested, or a sample.
+//! Models of the library under methods: all tested ones, or a sample.
 
-/// Are tests of every model under every method to run whole? Else they take a [sample](drawn).
+/// Returns whether tests of every model under every method run as a whole. Otherwise they run a
+/// [sample](drawn).
 pub fn is_full() -> bool {
     std::env::var_os("NH_FULL").is_some_and(|value| value != "0")
 }
 
-/// Models of the library of which tests have every method that applies; of the others they have those that a declaration gets which names none.
+/// Models of the library that are tested with every method that applies. The other models are
+/// tested with the methods of a declaration that names none.
 const UNDER_ALL: [&str; 18] = [
     "chaotic_quartic",
     "chaplygin_sleigh",
@@ -27,18 +29,18 @@ const UNDER_ALL: [&str; 18] = [
     "vertical_disk",
 ];
 
-/// Invariant systems on groups, which have methods of their own as well.
+/// Invariant systems on groups, which also have methods of their own.
 const ON_GROUPS: [&str; 3] = ["ball_incline", "snakeboard_se2", "vertical_disk_se2"];
 
-/// Systems whose code is long.
+/// Systems with long code.
 const LONG: [&str; 1] = ["whipple"];
 
-/// Is a model tested under every method that applies?
+/// Returns whether a model is tested under every method that applies.
 pub fn is_under_all(model: &str) -> bool {
     UNDER_ALL.contains(&model)
 }
 
-/// The methods under which a model of the library is tested, of those that apply.
+/// Returns the methods under which a model of the library is tested, from those that apply.
 pub fn tested<'a>(model: &str, applying: &[&'a str]) -> Vec<&'a str> {
     let is_tested = |method: &&&str| {
         is_under_all(model)
@@ -52,12 +54,14 @@ pub fn tested<'a>(model: &str, applying: &[&'a str]) -> Vec<&'a str> {
     applying.iter().filter(is_tested).copied().collect()
 }
 
-/// Each model is drawn under so many methods at least, and each method on so many models, as far as there are some.
+/// The smallest number of methods drawn for each model, and of models drawn for each method, if
+/// there are as many.
 const DRAWN: usize = 3;
 
-/// A sample of models under methods, the same every time: pairs that are drawn at random, and these.
+/// Returns a sample of models under methods, the same every time: randomly drawn pairs, and the
+/// pinned ones.
 pub fn drawn<'a>(all: &[(&'a str, Vec<&'a str>)], pinned: &[(&str, &str)]) -> Vec<(&'a str, Vec<&'a str>)> {
-    // (The seed is arbitrary, and stays.)
+    // The seed is arbitrary but fixed.
     let mut random = Random(0x6e68_7361_6d70_6c65);
     let mut sample: Vec<(&str, Vec<&str>)> = Vec::new();
     for (model, methods) in all {

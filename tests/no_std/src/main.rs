@@ -10,7 +10,7 @@ use core::ffi::{c_char, c_int};
 use core::panic::PanicInfo;
 use nonholonomic::prelude::*;
 
-/// The systems, which the test derives and names in this variable.
+/// The systems, which the test derives; the variable names their folder.
 mod golden {
     include!(concat!(env!("NH_GOLDEN"), "/golden.rs"));
 }
@@ -18,13 +18,13 @@ mod golden {
 use golden::{chaotic_quartic as quartic, chaplygin_sleigh as sleigh, snakeboard, snakeboard_second as driven};
 use sleigh::chaplygin_sleigh::{Parameters, System as Sleigh};
 
-// The parts of the C library that every program is linked with.
+// The part of the C library that every program is linked with.
 #[link(name = "c")]
 unsafe extern "C" {}
 
 #[cfg(not(debug_assertions))]
 unsafe extern "C" {
-    /// Is defined nowhere: a release build links only where nothing can panic.
+    /// Undefined: a release build links only if nothing can panic.
     fn something_can_panic() -> !;
 }
 
@@ -39,7 +39,8 @@ fn panic(_: &PanicInfo<'_>) -> ! {
     loop {}
 }
 
-/// The core library was built for unwinding and names this; programs that abort never call it.
+/// The core library was built for unwinding and refers to this function; programs that abort never
+/// call it.
 #[unsafe(no_mangle)]
 extern "C" fn rust_eh_personality() {}
 
@@ -68,8 +69,9 @@ fn check() -> Result<(), c_int> {
     }
 }
 
-/// A control loop: the torque is chosen by the derivative of a step, so that the next one takes the rotor to rest. What else moves the rotor is taken
-/// for what it was in the last step, in which it changes by its second derivative (below 10) times h² = 10⁻⁴.
+/// Runs a control loop. The derivative of a step determines the torque with which the next step
+/// brings the rotor to rest. The other influences on the rotor are taken from the last step. Per
+/// step they change by its second derivative (below 10) times h² = 10⁻⁴.
 fn control() -> Result<(), c_int> {
     let board = driven::snakeboard_second::Parameters::<f64>::free();
     let board = driven::snakeboard_second::System::new(board).map_err(|_| 40)?;
@@ -77,7 +79,8 @@ fn control() -> Result<(), c_int> {
     let mut stepper = Discretize::<Leapfrog>::stepper(&board, &start, 0.01).map_err(|_| 43)?;
     let exit = stepper.exit_jacobian().map_err(|_| 44)?;
     stepper.entry_jacobian().map_err(|_| 45)?;
-    // The rate of the rotor is the sixth of (q, w): by the numbers that are carried, and, a step later, by the torques.
+    // The rate of the rotor is the sixth of (q, w). Its derivatives are by the carried numbers,
+    // and, a step later, by the torques.
     let rate = exit.velocity.row(5).transpose();
     let (mut torques, mut before) = ([0.0; 2], start.psi_dot);
     let mut derivatives = Linearised::default();
@@ -97,7 +100,7 @@ fn control() -> Result<(), c_int> {
     if before.abs() < 1e-3 { Ok(()) } else { Err(51) }
 }
 
-/// The sleigh keeps its energy, in either precision.
+/// Checks that the sleigh conserves its energy, in either precision.
 fn drift<T: Scalar>(bound: f64) -> Result<(), c_int> {
     let system = Sleigh::<T>::new(Parameters::lively()).map_err(|_| 1)?;
     let start = system.state().data_set("lively").ok_or(2)?.project().map_err(|_| 3)?;

@@ -1,12 +1,15 @@
-//! The library's systems: with the feature `full` under every method under which they are tested, else under some that are drawn at random, of each model
-//! three or more, and each method on three models or more. (In a package of its own, which is optimised: tests take millions of steps.)
+//! The library's systems. With the feature `full` they have every method under which they are
+//! tested. Otherwise they have some that are drawn at random: at least three methods of each model,
+//! and each method on at least three models. They are in a package of their own, which is
+//! optimised, because tests take millions of steps.
 
 #[doc(hidden)]
 pub use nonholonomic;
 #[doc(hidden)]
 pub use nonholonomic_models as models;
 
-/// Steppers by name of systems that are declared in a module, as `nonholonomic-models` has them of its own.
+/// Declares steppers by name for the systems of a module, as `nonholonomic-models` does for its
+/// own.
 #[macro_export]
 macro_rules! listed {
     ($($module:ident)*) => {
@@ -24,12 +27,12 @@ macro_rules! listed {
     };
 }
 
-/// The same for systems of the library, which can be visited.
+/// Declares steppers by name for systems of the library, which can be visited.
 macro_rules! systems {
     ($($module:ident)*) => {
         listed! { $($module)* }
 
-        /// Shows all of them to a visitor, with their declarations.
+        /// Passes all of them to a visitor, with their declarations.
         pub fn visit(visitor: &mut impl $crate::models::Visitor) {
             for declaration in $crate::models::DECLARATIONS {
                 match declaration.name {

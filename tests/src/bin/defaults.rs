@@ -1,13 +1,14 @@
-//! Which method a declaration should run by when it names none: the library's models and `tests/strangers` under `gonzalez`, `iso` and
-//! `taylor`, run by `nh`; a Markdown page with the measurements and with the verdicts that they give.
+//! Measurements for the choice of the default method: the library's models and `tests/strangers`
+//! under `gonzalez`, `iso` and `taylor`, run by `nh`. The output is a Markdown page with the
+//! measurements and the resulting verdicts.
 //!
 //! ```console
 //! $ cargo build --release --bin nh -p nonholonomic-lab
 //! $ cargo run -p nh-tests --bin defaults -- --nh target/release/nh -o docs/defaults.md
 //! ```
 //!
-//! Declarations are read from their files, so that every method is executed by the same code. Each time is the shortest of several
-//! runs.
+//! The program reads declarations from their files, so that the same code executes every method.
+//! Each time is the shortest of several runs.
 
 use serde_json::Value;
 use std::fmt::Write;
@@ -19,34 +20,36 @@ use std::{env, fs, io};
 /// The final time of a motion, in the units of its declaration, unless that takes more steps than [`STEPS`].
 const UNTIL: f64 = 10.0;
 
-/// Steps of a motion at most. (A motion that `taylor` cannot follow to its end is shorter.)
+/// The largest number of steps of a motion. A motion that `taylor` cannot follow to its end is
+/// shorter.
 const STEPS: f64 = 8000.0;
 
-/// The step of a motion whose data set declares none.
+/// The step of a motion whose data set does not declare one.
 const STEP: f64 = 0.01;
 
-/// Rows of a run that are compared, at most.
+/// The largest number of rows of a run that are compared.
 const ROWS: u64 = 400;
 
-/// A motion is usable if no variable is off by more than this part of the range that it covers: the limit of `nh`'s warning.
+/// The largest error of a usable motion, as a part of the range of each variable: the limit of
+/// `nh`'s warning.
 const USABLE: f64 = 0.01;
 
-/// The error of `iso` may be so many times that of `gonzalez`.
+/// The largest accepted ratio of the errors of `iso` and `gonzalez`.
 const MAX_ERROR_RATIO: f64 = 1.5;
 
-/// The cost of `iso` may be so many times that of `gonzalez`.
+/// The largest accepted ratio of the costs of `iso` and `gonzalez`.
 const MAX_COST_RATIO: f64 = 1.3;
 
-/// Ratios of errors at roundoff say nothing.
+/// The error below which ratios are meaningless: roundoff.
 const ROUNDOFF: f64 = 1e-11;
 
-/// A variable whose range is a smaller part of the largest range, or of its own size, does not move.
+/// The range of a variable at rest, relative to the largest range, or to its own size.
 const RESTS: f64 = 1e-10;
 
-/// Steps of a run whose time is taken. (Short runs are those that nothing interrupts.)
+/// The number of steps of a timed run. Short runs are rarely interrupted.
 const TIMED: u64 = 200;
 
-/// Runs of which the shortest gives a time.
+/// The number of runs; the shortest is the time.
 const REPEATS: usize = 8;
 
 const USAGE: &str = "usage: defaults [--nh PATH] [-o FILE.md] [SYSTEM]…
@@ -54,7 +57,7 @@ const USAGE: &str = "usage: defaults [--nh PATH] [-o FILE.md] [SYSTEM]…
 --nh    the program to measure [default: target/release/nh]
 SYSTEM  these alone; names, or what they begin with";
 
-/// Options of the command line.
+/// The options of the command line.
 struct Task {
     nh: PathBuf,
     output: Option<PathBuf>,
@@ -110,7 +113,7 @@ fn table(task: &Task) -> io::Result<()> {
     Ok(())
 }
 
-/// The declarations of a folder, by name.
+/// Returns the declarations of a folder, by name.
 fn declarations(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -125,13 +128,13 @@ fn declarations(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     Ok(found)
 }
 
-/// A motion as `nh simulate` writes it.
+/// A motion from the output of `nh simulate`.
 struct Motion {
     /// The step size.
     step: f64,
-    /// Why it did not reach its final time, where it did not.
+    /// The reason why it did not reach its final time, if it did not.
     failure: Option<String>,
-    /// Steps that were made.
+    /// The number of steps.
     steps: u64,
     /// Coordinates and velocities of each row.
     states: Vec<Vec<f64>>,
@@ -139,7 +142,7 @@ struct Motion {
     energy_error: f64,
     /// Nanoseconds per step.
     ns: f64,
-    /// Can forces, the time, affine constraints or inputs do work on the system?
+    /// Whether forces, the time, affine constraints or inputs can do work on the system.
     is_driven: bool,
 }
 
@@ -150,10 +153,11 @@ struct Simulate<'a> {
 }
 
 impl Simulate<'_> {
-    /// The motion by a method, with the data set's step where none is given, and every so many steps a row.
+    /// Runs a motion by a method, with the data set's step if none is given, and a row every
+    /// `every` steps.
     ///
     /// # Errors
-    /// The message of `nh`, where it does not run the motion.
+    /// The message of `nh`, if it does not run the motion.
     fn run(&self, method: &str, step: Option<f64>, every: u64, until: f64) -> Result<Motion, String> {
         let mut command = Command::new(self.nh);
         command.arg("simulate").arg(self.model).args(["--method", method, "--accuracy", "0", "--project"]);
@@ -182,14 +186,16 @@ impl Simulate<'_> {
         })
     }
 
-    /// The shortest time of a step, in nanoseconds, of some runs that have so many steps.
+    /// Returns the shortest time of a step, in nanoseconds, of several runs with this number of
+    /// steps.
     fn ns(&self, method: &str, step: f64, steps: u64) -> f64 {
         let until = step * steps as f64;
         let runs = (0..REPEATS).filter_map(|_| self.run(method, Some(step), steps, until).ok());
         runs.map(|motion| motion.ns).fold(f64::INFINITY, f64::min)
     }
 
-    /// Seconds from the call of `nh` to the end of one step, the derivation included; the shortest of some runs.
+    /// Returns the seconds from the call of `nh` to the end of one step, with the derivation; the
+    /// shortest of several runs.
     fn start(&self, method: &str, step: f64) -> f64 {
         let once = || {
             let mut command = Command::new(self.nh);
@@ -203,13 +209,13 @@ impl Simulate<'_> {
     }
 }
 
-/// The first error that `nh` tells.
+/// Returns the first error in the output of `nh`.
 fn refusal(said: &str) -> String {
     let error = said.lines().find_map(|line| line.split_once("error: ")).map(|(_, error)| error);
     error.unwrap_or(said).to_owned()
 }
 
-/// The ranges of the variables of a motion; 0 for those that do not move.
+/// Returns the ranges of the variables of a motion; 0 for those at rest.
 fn ranges(motion: &Motion) -> Vec<f64> {
     let width = motion.states.first().map_or(0, Vec::len);
     let extent = |i: usize| {
@@ -225,7 +231,7 @@ fn ranges(motion: &Motion) -> Vec<f64> {
     extents.iter().map(range).collect()
 }
 
-/// The largest error of a variable, as a part of its range.
+/// Returns the largest error of a variable, as a part of its range.
 fn distance(state: &[f64], exact: &[f64], ranges: &[f64]) -> f64 {
     let errors = state.iter().zip(exact).zip(ranges).filter(|(_, range)| **range > 0.0);
     errors
@@ -233,7 +239,7 @@ fn distance(state: &[f64], exact: &[f64], ranges: &[f64]) -> f64 {
         .fold(0.0, |worst, error| if error <= worst { worst } else { error })
 }
 
-/// The largest error over the rows of a complete motion.
+/// Returns the largest error over the rows of a complete motion.
 fn error(motion: &Motion, exact: &Motion, ranges: &[f64]) -> f64 {
     if motion.failure.is_some() || motion.states.len() != exact.states.len() {
         return f64::NAN;
@@ -244,13 +250,14 @@ fn error(motion: &Motion, exact: &Motion, ranges: &[f64]) -> f64 {
 
 /// A fixed-step method on one system.
 struct Fixed {
-    /// Why the motion does not reach its end, where it does not.
+    /// The reason why the motion does not reach its end, if it does not.
     failure: Option<String>,
     /// The largest |E(t) − E(0) − W(t)|.
     energy_error: f64,
     /// The error of the motion at the system's step, and at half of it.
     errors: [f64; 2],
-    /// The largest step by which the motion reaches its end, and the largest by which it is usable; steps double in two rungs.
+    /// The largest step by which the motion reaches its end, and the largest by which it is usable.
+    /// Two rungs double a step.
     largest: [f64; 2],
     /// Nanoseconds per step.
     ns: f64,
@@ -272,11 +279,11 @@ struct Row {
 /// `taylor` on one system.
 struct Followed {
     energy_error: f64,
-    /// The distance from `taylor:qv`, whose equations are others.
+    /// The distance from `taylor:qv`, which solves other equations.
     error: f64,
     /// Nanoseconds per step of the system's step size.
     ns: f64,
-    /// Nanoseconds per unit of time, looked at four times.
+    /// Nanoseconds per unit of time, with four states in it.
     ns_per_time: f64,
     /// Seconds to the first step.
     start: f64,
@@ -333,8 +340,8 @@ fn measure(task: &Task, is_model: bool, name: &str, file: &Path) -> io::Result<R
     })
 }
 
-/// The largest step of a method that reaches the end of the motion, and the largest that is usable there: as far as all smaller steps
-/// are, from the system's step on, where that is.
+/// Returns the largest step with which a method reaches the end of the motion, and the largest
+/// usable one. All smaller tested steps, from the system's step on, must succeed as well.
 fn largest(
     simulate: &Simulate<'_>,
     method: &str,
@@ -361,7 +368,7 @@ fn largest(
             found[1] = h;
         }
     }
-    // The system's step may be too large.
+    // The system's own step may be too large.
     for k in (-4..0).rev() {
         if !found[1].is_nan() {
             break;
@@ -382,7 +389,7 @@ impl Row {
         Some((self.gonzalez.as_ref().ok()?, self.iso.as_ref().ok()?))
     }
 
-    /// The error of `iso` by that of `gonzalez`; none where both are roundoff.
+    /// Returns the ratio of the errors of `iso` and `gonzalez`, or `None` if both are roundoff.
     fn error_ratio(&self) -> Option<f64> {
         let (gonzalez, iso) = self.fixed()?;
         let ([gonzalez, _], [iso, _]) = (gonzalez.errors, iso.errors);
@@ -393,13 +400,13 @@ impl Row {
         self.fixed().map(|(gonzalez, iso)| iso.ns / gonzalez.ns)
     }
 
-    /// Is each of the largest steps of `iso` no smaller than that of `gonzalez`?
+    /// Returns whether each of the largest steps of `iso` is at least that of `gonzalez`.
     fn steps_are_as_large(&self) -> [bool; 2] {
         let Some((gonzalez, iso)) = self.fixed() else { return [false; 2] };
         [0, 1].map(|i| iso.largest[i] >= 0.999 * gonzalez.largest[i] || gonzalez.largest[i].is_nan())
     }
 
-    /// The name, marked where work is done on the system.
+    /// Returns the name, marked if work is done on the system.
     fn title(&self) -> String {
         format!("| `{}`{} | {} |", self.name, if self.is_driven { " †" } else { "" }, self.step)
     }
@@ -449,12 +456,12 @@ impl Row {
     }
 }
 
-/// An error in two digits.
+/// Returns an error in two digits.
 fn power(error: f64) -> String {
     if error.is_nan() { "–".to_owned() } else { format!("{error:.1e}") }
 }
 
-/// A step size in three digits.
+/// Returns a step size in three digits.
 fn size(step: f64) -> String {
     if step.is_nan() {
         return "–".to_owned();
@@ -463,13 +470,13 @@ fn size(step: f64) -> String {
     format!("{step:.digits$}").trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// Rows of a table under its head.
+/// Returns rows of a table under its head.
 fn rows_of(rows: &[Row], of_library: bool, head: &str, line: impl Fn(&Row) -> String) -> String {
     let lines = rows.iter().filter(|row| row.is_model == of_library).map(line);
     lines.fold(head.to_owned(), |text, line| text + &line + "\n")
 }
 
-/// The names of the rows of which something is true, in a sentence.
+/// Returns the names of the selected rows, for a sentence.
 fn named<'r>(rows: impl Iterator<Item = &'r Row>) -> String {
     let names: Vec<String> = rows.map(|row| format!("`{}`", row.name)).collect();
     if names.is_empty() { "none".to_owned() } else { names.join(", ") }
@@ -500,7 +507,7 @@ a † forces, the time, affine constraints or inputs may do work W, and the ener
     page
 }
 
-/// May `iso` take the place of `gonzalez`?
+/// Returns the section on whether `iso` can replace `gonzalez`.
 fn iso_part(rows: &[Row], count: usize) -> String {
     let exceeds = |ratio: Option<f64>, bar: f64| ratio.is_some_and(|ratio| ratio.is_nan() || ratio > bar);
     let incomplete = |row: &&Row| row.iso.as_ref().map_or(true, |iso| iso.failure.is_some());
@@ -558,7 +565,7 @@ everything else. {}
     text
 }
 
-/// Is `taylor` the better default for smooth motions?
+/// Returns the section on whether `taylor` is the better default for smooth motions.
 fn taylor_part(rows: &[Row], count: usize) -> String {
     let both: Vec<(&Row, &Fixed, &Followed)> =
         rows.iter().filter_map(|row| Some((row, row.gonzalez.as_ref().ok()?, row.taylor.as_ref().ok()?))).collect();

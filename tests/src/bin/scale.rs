@@ -1,5 +1,6 @@
-//! How the compiler scales: every declaration of `tests/strangers`, and two families of growing size, one after the other through
-//! `nh generate` and `nh explain`; a Markdown table of what that takes and of what comes out.
+//! The scaling of the compiler: runs every declaration of `tests/strangers`, and two families of
+//! growing size, through `nh generate` and `nh explain`, one after the other. The output is a
+//! Markdown table of the costs and the results.
 //!
 //! ```console
 //! $ cargo build --release -p nonholonomic-lab
@@ -7,8 +8,9 @@
 //! $ cargo run -p nh-tests --bin scale -- --nh target/dist/nh --rustc -o docs/scale.md
 //! ```
 //!
-//! Times are processor time, so that what else the machine does hardly matters. Memory is the largest resident set, as the operating
-//! system keeps it. Both are read in `/proc`: this program needs Linux.
+//! Times are processor time, so that other processes hardly matter. Memory is the largest resident
+//! set reported by the operating system. The program reads both in `/proc`, and therefore requires
+//! Linux.
 
 use nh_tests::measure::{End, Taken, watch};
 use nh_tests::strangers::{self, Stranger};
@@ -18,9 +20,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::{env, fs, io};
 
-/// Operations of a step of `rk4` by a person who derives the equations, and why. Twelve operations for each component of the
-/// state that changes are the method's own (three stages z + h k/2 of two, and six for the sum at the end); the rest is four times
-/// the vector field. A sine with its cosine counts as one, as does a division.
+/// Operations of a step of `rk4` that is derived by hand, with an explanation. The method itself
+/// has twelve operations for each component of the state that changes (three stages z + h k/2 of
+/// two each, and six for the sum at the end). The rest is four times the vector field. A sine with
+/// its cosine counts as one, and so does a division.
 const BY_HAND: &[(&str, u32, &str)] = &[
     (
         "car_trailers_1",
@@ -56,7 +59,7 @@ const BY_HAND: &[(&str, u32, &str)] = &[
     ),
 ];
 
-/// Options of the command line.
+/// The options of the command line.
 struct Task {
     nh: PathBuf,
     seconds: f64,
@@ -115,7 +118,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Models of the library: its largest, and vehicles and robots that were strangers once.
+/// Models of the library: the largest one, and vehicles and robots that came from
+/// `tests/strangers`.
 const LIBRARY: [&str; 8] = [
     "ackermann",
     "castor",
@@ -127,7 +131,8 @@ const LIBRARY: [&str; 8] = [
     "spherical_robot",
 ];
 
-/// Families first, then files by name, then models; a file that is a member of a family stands with it.
+/// Returns the systems: families first, then files by name, then models. A file that is a member of
+/// a family comes with the family.
 fn systems(task: &Task) -> io::Result<Vec<Stranger>> {
     let mut systems: Vec<Stranger> = (1..=task.largest).map(strangers::car_with_trailers).collect();
     systems.extend((2..=task.largest).map(strangers::snake));
@@ -177,7 +182,7 @@ struct Row {
     rustc: Option<Taken>,
 }
 
-/// Operations as the generated file states them: `512 add, 1006 mul, 10 div`.
+/// Operations stated in the generated file: `512 add, 1006 mul, 10 div`.
 #[derive(Clone, Debug, PartialEq)]
 struct Operations {
     text: String,
@@ -185,7 +190,8 @@ struct Operations {
 }
 
 impl Operations {
-    /// Operations of the file's first method: an iteration or sweep, and the rest of a step, as the table in its documentation has them.
+    /// Returns the operations of the file's first method, from the table in its documentation: of
+    /// an iteration or sweep, and of the rest of a step.
     fn of_first(file: &str) -> Option<(Operations, Operations)> {
         let rows: Vec<&str> = file
             .lines()
@@ -203,7 +209,7 @@ impl Operations {
         Some((row("| each sweep").or_else(|| row("| each iteration"))?, row("| each step |")?))
     }
 
-    /// Operations of a method, from the file's header.
+    /// Returns the operations of a method, from the file's header.
     fn of(file: &str, method: &str) -> Option<Operations> {
         let text = file.lines().find_map(|l| l.trim().strip_prefix(&format!("/// * `{method}`: ")))?.to_owned();
         let total = text.split(", ").map(|part| part.split(' ').next()?.parse::<u32>().ok()).sum::<Option<u32>>()?;
@@ -225,7 +231,7 @@ fn measure(task: &Task, runtime: Option<&Path>, scratch: &Path, stranger: &Stran
     };
     let mut generate = run("gonzalez,leapfrog,rk4")?;
     if matches!(&generate.end, End::Failure(message) if message.contains("`leapfrog`")) {
-        // It is not there in quasi-velocities.
+        // `leapfrog` does not exist in quasi-velocities.
         generate = run("gonzalez,rk4")?;
     }
     let mut explain = Command::new(&task.nh);
@@ -257,7 +263,7 @@ fn measure(task: &Task, runtime: Option<&Path>, scratch: &Path, stranger: &Stran
     })
 }
 
-/// The runtime's library in a release build.
+/// Returns the runtime's library in a release build.
 fn runtime() -> io::Result<PathBuf> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
@@ -382,7 +388,8 @@ fn page(task: &Task, rows: &[Row]) -> String {
     page
 }
 
-/// Exponents e of (quantity) ~ nᵉ, with n the number of coordinates, from the middle of each family to its end.
+/// Returns the exponents e of (quantity) ~ nᵉ, with n the number of coordinates, from the middle of
+/// each family to its end.
 fn growth(rows: &[Row]) -> String {
     let mut text = String::new();
     for family in ["car_trailers_", "snake_"] {

@@ -1,12 +1,14 @@
-//! Motions in closed form, and of rigid bodies by Euler's equations.
+//! Motions in closed form, and motions of rigid bodies by Euler's equations.
 
 use super::{Equations, SPACING, Snakeboard, integrated, trajectory};
 use crate::reference::Trajectory;
 use nalgebra::{Complex, ComplexField, Matrix3, Vector3};
 
-/// The ball on the turntable, with m = 0.5, r = 0.1, J = 2/5 m r² and Ω = 2, on [0, `until`]; coordinates x, y, velocities ω₁, ω₂, ω₃ in space, u, v.
+/// Returns the ball on the turntable, with m = 0.5, r = 0.1, J = 2/5 m r² and Ω = 2, on [0,
+/// `until`]. The coordinates are x, y; the velocities are ω₁, ω₂, ω₃ in space, u, v.
 ///
-/// With z = x + iy: ż(t) = ż(0) exp(iκt), κ = Ω J/(J + m r²) = 2Ω/7; ω₃ is constant, and ω₁, ω₂ are what rolling says.
+/// With z = x + iy: ż(t) = ż(0) exp(iκt), κ = Ω J/(J + m r²) = 2Ω/7. ω₃ is constant, and rolling
+/// determines ω₁, ω₂.
 ///
 /// **Source**: Neimark & Fufaev 1972, chapter III.
 #[must_use]
@@ -15,7 +17,7 @@ pub fn turntable(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     let kappa = 2.0 * omega / 7.0;
     let (start, speed) = (Complex::new(q[0], q[1]), Complex::new(w[3], w[4]));
     let state = |t: f64| {
-        // exp(iκt), and (exp(iκt) − 1)/(iκ) without a difference of what is nearly the same.
+        // exp(iκt), and (exp(iκt) − 1)/(iκ) without a difference of nearly equal numbers.
         let (half, turned) = ((kappa * t / 2.0).sin_cos(), (kappa * t).sin_cos());
         let chord = Complex::new(half.1, half.0) * (2.0 * half.0 / kappa);
         let (z, v) = (start + speed * chord, speed * Complex::new(turned.1, turned.0));
@@ -27,7 +29,8 @@ pub fn turntable(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     trajectory("ball_turntable", 2, &states)
 }
 
-/// The snakeboard on SE(2) × S¹ × S¹, (R, x, ψ, φ) and (ω, v₁, v₂, ψ̇, φ̇): the motion of the [`Snakeboard`] in coordinates.
+/// Returns the snakeboard on SE(2) × S¹ × S¹, (R, x, ψ, φ) and (ω, v₁, v₂, ψ̇, φ̇): the motion of
+/// the [`Snakeboard`] in coordinates.
 pub fn snakeboard_on_group(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     let (s, c) = (q[2], q[0]);
     let place = [q[6], q[7], s.atan2(c), q[4], q[5]];
@@ -41,13 +44,14 @@ pub fn snakeboard_on_group(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     trajectory("snakeboard_se2", 8, &states)
 }
 
-/// Ṙ = R ω̂, row by row.
+/// Returns Ṙ = R ω̂, row by row.
 fn turning(r: &[f64], omega: Vector3<f64>) -> Vec<f64> {
     (Matrix3::from_row_slice(r) * omega.cross_matrix()).transpose().as_slice().to_vec()
 }
 
-/// The ball on the table that is not level, with r = 0.5, g = 9.81, β = 0.001; (S, x, y) and (σ, ẋ, ẏ), σ = −Ω. Its centre falls with 5/7 g sin β, and the rest is
-/// what rolling says: ẋ = r Ω₂.
+/// Returns the ball on a table that is not level, with r = 0.5, g = 9.81, β = 0.001; (S, x, y) and
+/// (σ, ẋ, ẏ), σ = −Ω. Its centre accelerates with 5/7 g sin β, and rolling determines the rest: ẋ =
+/// r Ω₂.
 pub fn incline(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     let a = 5.0 / 7.0 * 9.81 * 0.001_f64.sin();
     integrated("ball_incline", q, w, until, |z| {
@@ -56,8 +60,9 @@ pub fn incline(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     })
 }
 
-/// Veselova's system with moments of inertia 1, 1.5, 2.2; (S, σ) with S = Rᵀ and σ = −Ω. I ω̇ = I ω × ω + λ γ with the vertical γ = Rᵀe₃, and γ·ω = 0,
-/// whose derivative is γ·ω̇ since γ̇ = γ × ω; Ω = R ω.
+/// Returns Veselova's system with moments of inertia 1, 1.5, 2.2; (S, σ) with S = Rᵀ and σ = −Ω. I
+/// ω̇ = I ω × ω + λ γ with the vertical γ = Rᵀe₃, and γ·ω = 0, whose derivative is γ·ω̇ since γ̇ =
+/// γ × ω; Ω = R ω.
 pub fn veselova(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     let inertia = Vector3::new(1.0, 1.5, 2.2);
     integrated("veselova", q, w, until, |z| {
@@ -71,7 +76,8 @@ pub fn veselova(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     })
 }
 
-/// The upright disk on SE(2) × S¹; (R, x, φ) and (ω, v₁, v₂, φ̇), which are constant: a circle.
+/// Returns the upright disk on SE(2) × S¹; (R, x, φ) and (ω, v₁, v₂, φ̇), which are constant: a
+/// circle.
 pub fn disk_on_group(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     integrated("vertical_disk_se2", q, w, until, |z| {
         let (omega, v) = (z[7], z[8]);

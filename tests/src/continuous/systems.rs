@@ -11,7 +11,7 @@ fn diagonal<const N: usize>(entries: [f64; N]) -> SMatrix<f64, N, N> {
     SMatrix::from_diagonal(&SVector::from(entries))
 }
 
-/// Half the sum of squares.
+/// Returns half the sum of squares.
 fn spring<T: Number, const N: usize>(q: [T; N]) -> T {
     q.into_iter().fold(T::zero(), |sum, x| sum + x * x) * real(0.5)
 }
@@ -146,7 +146,7 @@ impl Equations<5, 2> for Snakeboard {
 
     fn constraints<T: Number>(&self, [_, phi, theta, ..]: [T; 5]) -> [[T; 5]; 2] {
         let (l, zero) = (real::<T>(0.5), T::zero());
-        // Each pair of wheels, at ±l along the board and turned by ±φ, does not slip sideways.
+        // The pairs of wheels, at ±l along the board and turned by ±φ, do not slip sideways.
         let (front, back) = (theta + phi, theta - phi);
         [[zero, zero, -l * phi.cos(), -front.sin(), front.cos()], [zero, zero, l * phi.cos(), -back.sin(), back.cos()]]
     }

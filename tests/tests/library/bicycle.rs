@@ -1,11 +1,11 @@
-//! The benchmark bicycle against what was published of it.
+//! Comparison of the benchmark bicycle with published results.
 
 use crate::exact::call;
 use crate::{Finding, case};
 use nalgebra::{Complex, DMatrix};
 use nonholonomic::catalogue::DynSystem;
 
-/// v (m/s), and the eigenvalues there that are not zero.
+/// v (m/s), and the eigenvalues at v that are not zero.
 ///
 /// **Source**: Meijaard, Papadopoulos, Ruina and Schwab (2007), table 2
 const EIGENVALUES: [(f64, [(f64, f64); 4]); 2] = [
@@ -29,12 +29,12 @@ const EIGENVALUES: [(f64, [(f64, f64); 4]); 2] = [
     ),
 ];
 
-/// Between these speeds (m/s) it balances itself: weave and capsize.
+/// The range of speeds (m/s) in which the bicycle balances itself: the limits of weave and capsize.
 ///
 /// **Source**: the same, section 4
 const STABLE: [f64; 2] = [4.29238253634111, 6.02426201538837];
 
-/// ∂f/∂ζ of ζ̇ = f(ζ) on D*, where the bicycle rolls straight ahead at v.
+/// Returns ∂f/∂ζ of ζ̇ = f(ζ) on D* for the bicycle that rolls straight ahead at v.
 fn linearised(system: &dyn DynSystem, v: f64) -> DMatrix<f64> {
     let q = [0.0, 0.0, 0.0, 0.0, std::f64::consts::PI / 10.0, 0.0, 0.0, 0.0];
     let w = [v, 0.0, 0.0, 0.0, 0.0, 0.0, -v / 0.3, -v / 0.35];
@@ -44,7 +44,7 @@ fn linearised(system: &dyn DynSystem, v: f64) -> DMatrix<f64> {
     DMatrix::from_row_slice(dimension, dimension, &jacobian)
 }
 
-/// The eigenvalues that are not zero, to twelve digits after the point, as they are printed.
+/// Compares the eigenvalues that are not zero, to twelve digits after the point, as printed.
 pub fn eigenvalues() -> Finding {
     let system = case("whipple/pushed/rk4")?.system()?;
     let mut worst = 0.0_f64;
@@ -55,7 +55,8 @@ pub fn eigenvalues() -> Finding {
             let off = ours.iter().map(|ours| (ours - printed).norm()).fold(f64::INFINITY, f64::min);
             worst = worst.max(off / printed.norm());
         }
-        // What is left are the motions that do not come back: along the ground, turned, or faster.
+        // The remaining eigenvalues belong to motions that do not return: along the ground, turned,
+        // or faster.
         let others = ours.iter().filter(|ours| ours.norm() > 1e-2).count();
         if others != published.len() {
             return Err(format!("{others} eigenvalues at {v} m/s: {ours}").into());
@@ -64,7 +65,8 @@ pub fn eigenvalues() -> Finding {
     if worst < 1e-10 { Ok(format!("off by {worst:.1e}")) } else { Err(format!("off by {worst:e}").into()) }
 }
 
-/// c₁ … c₄ of det(λ − J) = λ⁷ (λ⁴ + c₁ λ³ + c₂ λ² + c₃ λ + c₄), by Newton's identities from traces of powers of J.
+/// Returns c₁ … c₄ of det(λ − J) = λ⁷ (λ⁴ + c₁ λ³ + c₂ λ² + c₃ λ + c₄), by Newton's identities from
+/// traces of powers of J.
 fn characteristic(system: &dyn DynSystem, v: f64) -> [f64; 4] {
     let jacobian = linearised(system, v);
     let mut power = jacobian.clone();
@@ -81,8 +83,8 @@ fn characteristic(system: &dyn DynSystem, v: f64) -> [f64; 4] {
     c
 }
 
-/// Weave ends where Hurwitz' determinant c₁ c₂ c₃ − c₃² − c₁² c₄ is zero (a pair of imaginary eigenvalues), capsize begins where
-/// c₄ is (an eigenvalue that is zero).
+/// Compares the limits of stability. Weave ends at a zero of Hurwitz' determinant c₁ c₂ c₃ − c₃² −
+/// c₁² c₄ (a pair of imaginary eigenvalues). Capsize begins at a zero of c₄ (a zero eigenvalue).
 pub fn stable_speeds() -> Finding {
     let system = case("whipple/pushed/rk4")?.system()?;
     let weave = |v: f64| {
@@ -96,7 +98,7 @@ pub fn stable_speeds() -> Finding {
     if off < 1e-10 { Ok(words) } else { Err(words.into()) }
 }
 
-/// By bisection.
+/// Returns a root by bisection.
 fn root(f: impl Fn(f64) -> f64, mut below: f64, mut above: f64) -> f64 {
     let sign = f(below) > 0.0;
     assert_ne!(sign, f(above) > 0.0, "there is a root between {below} and {above}");
@@ -107,7 +109,8 @@ fn root(f: impl Fn(f64) -> f64, mut below: f64, mut above: f64) -> f64 {
     below
 }
 
-/// A state in motion, and its accelerations, in the order x, y, yaw, lean, pitch, steer, rear wheel, front wheel.
+/// A moving state, and its accelerations, in the order x, y, yaw, lean, pitch, steer, rear wheel,
+/// front wheel.
 ///
 /// **Source**: Basu-Mandal, Chatterjee and Papadopoulos (2007), table 1
 const STATE: [[f64; 8]; 2] = [
@@ -134,8 +137,9 @@ const ACCELERATION: [f64; 8] = [
     -2.4548072904552343,
 ];
 
-/// Accelerations at the printed state, as it is printed: it is off the constraints by what rounding its digits leaves, and so are
-/// accelerations, times some norm of the equations' derivatives (angular velocities of 10, lengths of 1: less than 10³).
+/// Compares the accelerations at the printed state. The rounding of its digits moves it off the
+/// constraints, and changes the accelerations by that times some norm of the equations' derivatives
+/// (angular velocities of 10, lengths of 1: less than 10³).
 pub fn accelerations() -> Finding {
     let system = case("whipple/pushed/rk4")?.system()?;
     let [q, w] = STATE;

@@ -1,4 +1,4 @@
-//! Properties kept exactly: energy, constraints, symmetry.
+//! Exactly conserved properties: energy, constraints, symmetry.
 
 use crate::{Finding, known};
 use nalgebra::{Matrix2, Matrix3, Matrix4, Matrix5};
@@ -27,9 +27,10 @@ const QUADRATIC: &[&str] = &[
     "nonholonomic_particle",
 ];
 
-/// Model, data set, method (an empty string: any), steps of h = 0.05 that can be taken, why not more.
+/// Model, data set, method (an empty string stands for any), number of steps of h = 0.05 that can
+/// be taken, reason why not more.
 const STEPS: &[(&str, &str, &str, usize, &str)] = &[
-    // In 117 units of time under `gonzalez-r-fd` with this step, and in 130.7 with an eighth.
+    // 117 units of time under `gonzalez-r-fd` with this step, and 130.7 with an eighth of it.
     ("snakeboard", "", "", 2000, "φ falls from π/3 to −π/2 in 131 units of time, where its constraints are dependent"),
     ("snakeboard_se2", "", "", 2000, "the same motion"),
     ("leaning_disk", "rubbing", "", 50, "friction lays it flat in 3.3 units of time"),
@@ -42,7 +43,7 @@ const STEPS: &[(&str, &str, &str, usize, &str)] = &[
     ),
 ];
 
-/// So many steps, or as many as can be taken.
+/// Returns this number of steps, or the number that can be taken.
 fn at_most(steps: usize, case: &Case) -> usize {
     let is = |entry: &str, name: &str| entry.is_empty() || entry == name;
     let limited = |(model, data, method, ..): &&(&str, &str, &str, usize, &str)| {
@@ -51,10 +52,10 @@ fn at_most(steps: usize, case: &Case) -> usize {
     STEPS.iter().find(limited).map_or(steps, |(.., limit, _)| steps.min(*limit))
 }
 
-/// Numbers that a function gives out at most: a matrix of 25 × 25.
+/// The largest number of values of a function: a matrix of 25 × 25.
 const LARGEST: usize = 625;
 
-/// Methods whose velocities at the nodes are what is left of those at half steps.
+/// Methods whose velocities at the nodes are projections of those at half steps.
 const HALF_STEPS: &[&str] = &["leapfrog", "rattle", "rattle:consistent", "dla", "dla01"];
 
 pub fn keeps_energy(case: &Case) -> bool {
@@ -77,7 +78,7 @@ pub fn is_symmetric(case: &Case) -> bool {
     case.properties().symmetric
 }
 
-/// A function of q and something else, and of t if it is one.
+/// Evaluates a function of q and another argument, and of t if the function depends on it.
 pub fn call(system: &dyn DynSystem, function: &str, q: &[f64], second: (&str, &[f64]), t: f64) -> Vec<f64> {
     let mut out = [0.0; LARGEST];
     let count =
@@ -85,19 +86,20 @@ pub fn call(system: &dyn DynSystem, function: &str, q: &[f64], second: (&str, &[
     out[..count].to_vec()
 }
 
-/// Σ |∂ℋ/∂ζᵢ ζᵢ|: ε/2 of it is what rounding ζ = (q, ρ, t) changes of the energy.
+/// Returns Σ |∂ℋ/∂ζᵢ ζᵢ|: rounding ζ = (q, ρ, t) changes the energy by ε/2 of it.
 pub fn energy_scale(case: &Case, system: &dyn DynSystem, state: &[f64], t: f64) -> f64 {
     let (q, w) = state.split_at(case.model.coordinates.len());
     let rho = call(system, "to_momenta", q, ("w", w), t);
     let gradient = call(system, "hamiltonian_gradient", q, ("rho", &rho), t);
-    // A scale needs few digits of ∂ℋ/∂t.
+    // A scale needs only a few digits of ∂ℋ/∂t.
     let at = |t: f64| call(system, "hamiltonian", q, ("rho", &rho), t)[0];
     let rate = (at(t + 1e-4) - at(t - 1e-4)) / 2e-4;
     gradient.iter().zip(q.iter().chain(&rho)).chain([(&rate, &t)]).map(|(d, z)| (d * z).abs()).sum()
 }
 
-/// A step of any size either keeps half of the digits of the energy (less the work that has been booked), or is an error: steps of 1 to 100 units of time
-/// have no solution often, or several, and iterations go far away on the way to them.
+/// Checks that a step of any size conserves half of the digits of the energy (less the recorded
+/// work), or is an error. Steps of 1 to 100 units of time often have no solution, or several, and
+/// iterations wander far on the way to them.
 pub fn large_steps(case: &Case) -> Finding {
     let system = case.system()?;
     let (initial, n) = (case.initial(), case.model.coordinates.len());
@@ -129,11 +131,13 @@ pub fn large_steps(case: &Case) -> Finding {
     Ok(format!("{taken} steps, off by {worst:.1e} at most"))
 }
 
-/// The energy less the work that has been booked, over 10⁴ steps of h = 0.05, or as many as [`STEPS`] says.
+/// Checks the energy less the recorded work, over 10⁴ steps of h = 0.05, or the number in
+/// [`STEPS`].
 ///
-/// A step computes ζᵢ' = ζᵢ + h·rate with one rounding of the sum (at most ε/2 |ζᵢ'|), and rates that are off by some ε of
-/// terms of size |ζᵢ|/h at most: ε Σ |∂ℋ/∂ζᵢ ζᵢ| at random, in every step. A solve that stops early leaves 10⁴ times
-/// the same sign of what it leaves. Where every step makes the same roundings, as in relative equilibria, they would add up, if they were not fed back.
+/// A step computes ζᵢ' = ζᵢ + h·rate with one rounding of the sum (at most ε/2 |ζᵢ'|), and rates
+/// with errors of some ε of terms of size |ζᵢ|/h at most: ε Σ |∂ℋ/∂ζᵢ ζᵢ| at random, in every step.
+/// A solve that stops early leaves 10⁴ errors of the same sign. In relative equilibria every step
+/// has the same roundings, which would add up if they were not fed back.
 pub fn energy(case: &Case) -> Finding {
     let h = 0.05;
     let steps = at_most(10_000, case);
@@ -141,7 +145,7 @@ pub fn energy(case: &Case) -> Finding {
     let n = case.model.coordinates.len();
     let scale = Cell::new(0.0_f64);
     let calls = Cell::new(0);
-    // What friction, time and constraints that move have done, which the energy is less.
+    // The work of friction, time and moving constraints, which is subtracted from the energy.
     let booked = Rc::new(Cell::new((0.0, 0.0)));
     let start = |state: &[f64], h: f64| {
         let (mut stepper, booked) = (case.stepper(state, h)?, Rc::clone(&booked));
@@ -159,7 +163,7 @@ pub fn energy(case: &Case) -> Finding {
         let (q, w) = state.split_at(n);
         let (t, work) = booked.get();
         if calls.replace(calls.get() + 1) % 100 == 0 {
-            // (The sum of the work is rounded as well.)
+            // The sum of the work is rounded as well.
             scale.set(scale.get().max(energy_scale(case, &*system, state, t) + work.abs()));
         }
         call(&*system, "energy", q, ("w", w), t)[0] - work
@@ -174,13 +178,9 @@ pub fn energy(case: &Case) -> Finding {
     if found.is_roundoff(scale, 1.0) { Ok(words) } else { Err(words.into()) }
 }
 
-/// The constraints at the nodes of 2000 steps of h = 0.05.
+/// Checks the constraints at the nodes of 2000 steps of h = 0.05.
 ///
-/// |μᵢ w| ≤ |μᵢ| |w| with the norms of g⁻¹ and g, whatever the units of the coordinates. A computed w is off by a few ε of the
-/// numbers that it is computed from: of |w|, or where those are momenta at half steps (which may turn so far from D that little
-/// is left of them at the nodes) of the largest |w| of the run. The multipliers that take the rest away solve C λ = b, which
-/// leaves ε |C| |λ| ≤ ε cond(C) |b|, with the rows scaled to norm 1 (for two rows with scalar product c, cond(C) = (1 + |c|)/(1 − |c|)).
-/// Where a velocity b is prescribed, μ w − b is a difference of what is of that size.
+/// |μᵢ w| ≤ |μᵢ| |w| with the norms of g⁻¹ and g, in any units of the coordinates. A computed w has an error of a few ε of the numbers that it is computed from: of |w|, or of the largest |w| of the run if those are momenta at half steps, which may turn so far from D that little of them remains at the nodes. The multipliers of the projection solve C λ = b, which leaves ε |C| |λ| ≤ ε cond(C) |b|, with the rows scaled to norm 1 (for two rows with scalar product c, cond(C) = (1 + |c|)/(1 − |c|)). If a velocity b is prescribed, μ w − b is a difference of terms of that size.
 pub fn constraint(case: &Case) -> Finding {
     let system = case.system()?;
     let (n, k) = (case.model.coordinates.len(), case.model.velocities.len());
@@ -221,15 +221,16 @@ pub fn constraint(case: &Case) -> Finding {
         });
         Ok(run)
     };
-    // Under `euler` energy grows, and the quartic's until it is not finite, at step 752.
+    // The energy grows under `euler`; that of the quartic overflows at step 752.
     let steps = at_most(if case.properties().order == 1 { 500 } else { 2000 }, case);
     let worst = largest_residual(&start, &case.initial(), 0.05, steps, residual)?;
     let words = format!("{:.1} ε cond(C) |μ| |w|", worst / f64::EPSILON);
-    // 8 for the products; and sines of angles that were turned for up to 31 steps are off by √31/2, 3 of them (`turn.rs` of the runtime).
+    // 8 ε for the products. Sines of angles that were turned for up to 31 steps have errors of
+    // √31/2, which adds 3 (`turn.rs` of the runtime).
     if worst <= 11.0 * f64::EPSILON { Ok(words) } else { Err(words.into()) }
 }
 
-/// The condition number of a symmetric matrix of r × r, row by row.
+/// Returns the condition number of a symmetric r × r matrix, given row by row.
 fn condition(r: usize, matrix: &[f64]) -> f64 {
     let ratio = |eigenvalues: &[f64]| {
         let (least, most) = eigenvalues.iter().fold((f64::INFINITY, 0.0_f64), |(a, b), &x| (a.min(x), b.max(x)));
@@ -249,15 +250,17 @@ pub fn keeps_rotations(case: &Case) -> bool {
     case.keeps_rotations()
 }
 
-/// ‖RᵀR − I‖ over 10⁴ steps of h = 0.05.
+/// Checks ‖RᵀR − I‖ over 10⁴ steps of h = 0.05.
 ///
-/// Methods that put R back have in every state what the last rounding leaves: Newton's last step is off by some ε in each of the d²
-/// entries, of which RᵀR − I has twice as much; 16 ε.
+/// For methods that project R onto the group, every state has only the error of the last rounding.
+/// Newton's last step has an error of some ε in each of the d² entries, and RᵀR − I twice as much:
+/// 16 ε.
 ///
-/// The others begin where the last step ended. It rounded each entry of R by at most ε/2, at random by ε/(2√3), of which R Rᵀ has
-/// 2 Σ_l R_il δR_il on the diagonal and Σ_l (R_il δR_jl + δR_il R_jl) off it: variances of 4 and 2 of theirs, (2d² + 2d) ε²/12 in
-/// all. For d = 3 these are 1.4 ε a step; what rates and increments are rounded by is smaller by h |ω|. After n steps 1.4 ε √n, and
-/// three times that at most.
+/// The others start where the last step ended. It rounded each entry of R by at most ε/2, and at
+/// random by ε/(2√3). R Rᵀ then has errors of 2 Σ_l R_il δR_il on the diagonal and Σ_l (R_il δR_jl
+/// + δR_il R_jl) off it, with variances of 4 and 2 times those of the entries, (2d² + 2d) ε²/12 in
+/// all. For d = 3 these are 1.4 ε a step; the roundings of rates and increments are smaller by h
+/// |ω|. After n steps the error is 1.4 ε √n, and at most three times that.
 pub fn rotations(case: &Case) -> Finding {
     let system = case.system()?;
     let n = case.model.coordinates.len();
@@ -277,14 +280,15 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-/// Φ₋ₕ¹⁰ Φₕ¹⁰ = id.
+/// Checks Φ₋ₕ¹⁰ Φₕ¹⁰ = id.
 ///
-/// Each of the 20 steps is off by 5 ε at most. Where errors grow on the way back, with a rate r, those made at a time t on the way there, which have
-/// decayed until it ended, and those made at t on the way back, have grown by e^(r t) in the end.
+/// Each of the 20 steps has an error of 5 ε at most. If errors grow on the way back with a rate r,
+/// those made at a time t on the way there have decayed before the way back begins. Like those made
+/// at t on the way back, they have grown by e^(r t) in the end.
 pub fn symmetry(case: &Case) -> Finding {
     let state = case.initial();
     let size = state.iter().fold(1.0_f64, |size, x| size.max(x.abs()));
-    // (Back from t = 1.)
+    // The way back starts from t = 1.
     let run = |state: &[f64], h: f64| case.run_from(if h < 0.0 { 1.0 } else { 0.0 }, state, h);
     let (h, steps) = (0.1, 10);
     let defect = symmetry_defect(&run, &state, h, steps)?;

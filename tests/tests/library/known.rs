@@ -1,4 +1,4 @@
-//! Properties that do not hold, and why.
+//! Properties that do not hold, with reasons.
 
 use nh_tests::library::Case;
 
@@ -45,7 +45,7 @@ const DEFICIENCIES: &[(&str, &str, &str, &str)] = &[
     ("back_in_time", "whipple", "", RETURNS),
 ];
 
-/// Property, model, method, why it holds in spite of [`DEFICIENCIES`] of all models.
+/// Property, model, method, reason why it holds although [`DEFICIENCIES`] lists it for all models.
 const HOLDS: &[(&str, &str, &str, &str)] = &[
     ("symmetry", "double_pendulum", "leapfrog", "without constraints a state determines the momenta at half steps"),
     (
@@ -56,7 +56,8 @@ const HOLDS: &[(&str, &str, &str, &str)] = &[
     ),
 ];
 
-/// Model, method, why steps back are so much less accurate than steps forth: their order is looked at alone.
+/// Model, method, reason why steps back are much less accurate than steps forth. For these only the
+/// order is checked.
 const ONE_WAY: &[(&str, &str, &str)] = &[
     ("ackermann", "midpoint", REPELS),
     ("car_trailers", "gonzalez", REPELS),
@@ -68,13 +69,14 @@ const ONE_WAY: &[(&str, &str, &str)] = &[
     ("twistcar", "leapfrog", REPELS),
 ];
 
-/// The rate at which errors of a model grow on the way back, where that is much, and why.
+/// The large rate at which errors of a model grow on the way back, with a reason.
 const GROWS_BACK: &[(&str, f64, &str)] = &[("castor", 5.0, "the castor swings behind its pivot at a rate of five")];
 
 const SLOW: &str = "it moves so slowly that h = 1/4 leaves 4e-12 at most, and h = 1/16 roundoff";
 const STRAIGHT: &str = "its motions are straight lines in (x, y)";
 
-/// Model, data set, method (an empty string: any but those of [`NOT_EXACT`]), why it has no error to measure an order by.
+/// Model, data set, method (an empty string: any but those of [`NOT_EXACT`]), reason why it has no
+/// error that would show an order.
 const EXACT: &[(&str, &str, &str, &str)] = &[
     ("heisenberg", "standard", "", STRAIGHT),
     ("chaplygin_sleigh", "paper", "rk4", SLOW),
@@ -87,8 +89,8 @@ const EXACT: &[(&str, &str, &str, &str)] = &[
     ("chaplygin_sleigh", "paper", "feedback-rk4", SLOW),
 ];
 
-/// Model and method: in the frames of the last two straight lines are none, and difference quotients one coordinate at a time
-/// are not those at the midpoint.
+/// Model and method. Straight lines are not straight in the frames of the last two, and difference
+/// quotients one coordinate at a time are not those at the midpoint.
 const NOT_EXACT: &[(&str, &str)] = &[
     ("heisenberg", "itoh-abe"),
     ("heisenberg", "itoh-abe-sym"),
@@ -99,7 +101,8 @@ const NOT_EXACT: &[(&str, &str)] = &[
 const SHORTER: [f64; 4] = [1.0 / 8.0, 1.0 / 10.0, 1.0 / 12.0, 1.0 / 16.0];
 const COARSE: [f64; 4] = [1.0 / 2.0, 2.0 / 5.0, 1.0 / 3.0, 1.0 / 4.0];
 
-/// Model, method, step sizes to measure the order with, why others than for the rest.
+/// Model, method, step sizes for the measurement of the order, reason why they differ from those of
+/// other cases.
 const SIZES: &[(&str, &str, [f64; 4], &str)] = &[
     ("rolling_disk", "avf6", COARSE, "smaller ones leave roundoff"),
     ("knife_edge_incline", "avf6", COARSE, "smaller ones leave roundoff"),
@@ -158,7 +161,7 @@ const FAST: &str =
 const SEPARATE: &str = "ℋ is a sum of functions of one coordinate each: no difference quotient depends on which coordinates have \
      been moved before";
 
-/// Model, method, order, why it is another one than the method's own.
+/// Model, method, order, reason why it differs from the method's own.
 const ORDERS: &[(&str, &str, u32, &str)] = &[
     ("chaplygin_sleigh", "itoh-abe", 2, SEPARATE),
     ("chaplygin_sleigh_com", "itoh-abe", 2, SEPARATE),
@@ -181,7 +184,8 @@ const ORDERS: &[(&str, &str, u32, &str)] = &[
     ),
 ];
 
-/// Step sizes to measure the order with, where they are others than for the rest.
+/// Returns the step sizes for the measurement of the order if they differ from those of other
+/// cases.
 pub fn sizes(case: &Case) -> Option<[f64; 4]> {
     SIZES
         .iter()
@@ -189,12 +193,13 @@ pub fn sizes(case: &Case) -> Option<[f64; 4]> {
         .map(|(.., sizes, _)| *sizes)
 }
 
-/// The rate at which errors grow on the way back in this case, where that is much.
+/// Returns the rate at which errors grow on the way back in this case, if it is large.
 pub fn growth_back(case: &Case) -> f64 {
     GROWS_BACK.iter().find(|(model, ..)| *model == case.model.name).map_or(0.0, |&(_, rate, _)| rate)
 }
 
-/// Why steps back are less accurate than steps forth in this case, where that is known.
+/// Returns the reason why steps back are less accurate than steps forth in this case, if it is
+/// known.
 pub fn one_way(case: &Case) -> Option<&'static str> {
     ONE_WAY
         .iter()
@@ -202,23 +207,24 @@ pub fn one_way(case: &Case) -> Option<&'static str> {
         .map(|(.., reason)| *reason)
 }
 
-/// The order that the method has in this case.
+/// Returns the order of the method in this case.
 pub fn order(case: &Case) -> u32 {
     let exception = ORDERS.iter().find(|(model, method, ..)| (*model, *method) == (case.model.name, case.method));
     exception.map_or(case.properties().order, |(.., order, _)| *order)
 }
 
-/// The order of what follows the motion to roundoff, whatever the step is.
+/// The order of methods that follow the motion to roundoff with any step.
 const FLOW: u32 = 20;
 
-/// How far a motion may be off the exact one that is known to us. That of the snakeboard comes from an extrapolated integrator on (q, v), and is
-/// uncertain itself: at t = 2 it moves by 4·10⁻¹² with its number of substeps (4, 8, 16), while `taylor`, `taylor:qv`, `avf6` and DOP853 agree
-/// to 10⁻¹⁴ (`nh order snakeboard --until 2 --method taylor,taylor:qv,avf6`).
+/// Returns the accepted error of a motion, due to the uncertainty of the reference. That of the
+/// snakeboard comes from an extrapolated integrator on (q, v). At t = 2 it changes by 4·10⁻¹² with
+/// its number of substeps (4, 8, 16), while `taylor`, `taylor:qv`, `avf6` and DOP853 agree to 10⁻¹⁴
+/// (`nh order snakeboard --until 2 --method taylor,taylor:qv,avf6`).
 pub fn uncertainty(case: &Case) -> f64 {
     if case.model.name == "snakeboard" { 1e-11 } else { 1e-12 }
 }
 
-/// Why any step size is exact in this case, if so.
+/// Returns the reason why any step size is exact in this case, if it is.
 pub fn exactness(case: &Case) -> Option<&'static str> {
     if NOT_EXACT.contains(&(case.model.name, case.method)) {
         return None;
@@ -234,20 +240,20 @@ pub fn exactness(case: &Case) -> Option<&'static str> {
         .map(|(.., reason)| *reason)
 }
 
-/// Why the property does not hold in this case, where that is known.
+/// Returns the reason why the property does not hold in this case, if it is known.
 pub fn deficiency(property: &str, case: &Case) -> Option<&'static str> {
     if HOLDS.iter().any(|(p, model, method, _)| (*p, *model, *method) == (property, case.model.name, case.method)) {
         return None;
     }
     DEFICIENCIES
         .iter()
-        // (An exact motion has none of the deficiencies of all models.)
+        // An exact motion has none of the deficiencies of all models.
         .filter(|(_, model, ..)| !model.is_empty() || exactness(case).is_none())
         .find(|(p, model, method, _)| *p == property && is(model, case.model.name) && is(method, case.method))
         .map(|(.., reason)| *reason)
 }
 
-/// Does an entry of the lists mean this name? An empty one means any.
+/// Returns whether an entry of the lists stands for this name. An empty entry stands for any.
 fn is(entry: &str, name: &str) -> bool {
     entry.is_empty() || entry == name
 }

@@ -1,4 +1,4 @@
-//! The energy of `gonzalez` over long runs, and what a solve that stops too early would make of it.
+//! The energy of `gonzalez` over long runs, and the effect of a solve that stops too early.
 
 use crate::exact::{call, energy_scale};
 use crate::{Finding, case};
@@ -9,21 +9,22 @@ use std::rc::Rc;
 
 const H: f64 = 0.05;
 
-/// The sleigh: ℋ = ½ (ρ₁² + ρ₂²), so that the bound has no factors to argue about.
+/// Checks the sleigh, whose ℋ = ½ (ρ₁² + ρ₂²) leads to a bound without uncertain factors.
 ///
-/// ρᵢ' = ρᵢ + h·rate is rounded by at most half a unit, ε/2 |ρᵢ|, evenly distributed: by ε/√12 |ρᵢ| in the root mean square,
-/// and ℋ by ε/√12 (ρ₁⁴ + ρ₂⁴)^½ ≤ ε/√3 ℋ. The rates' own roundings are h |rate|/|ρ| < 1 % of that, and Newton's method
-/// leaves ε²/256. A walk of N such steps stays within three standard deviations: 3 ε/√3 ℋ √N = 6.9·10⁻¹⁴ for N = 10⁶ and
-/// ℋ = 0.18.
+/// ρᵢ' = ρᵢ + h·rate is rounded by at most half a unit, ε/2 |ρᵢ|, evenly distributed: by ε/√12 |ρᵢ|
+/// in the root mean square, and ℋ by ε/√12 (ρ₁⁴ + ρ₂⁴)^½ ≤ ε/√3 ℋ. The rates' own roundings are h
+/// |rate|/|ρ| < 1 % of that, and Newton's method leaves ε²/256. A walk of N such steps stays within
+/// three standard deviations: 3 ε/√3 ℋ √N = 6.9·10⁻¹⁴ for N = 10⁶ and ℋ = 0.18.
 pub fn sleigh() -> Finding {
     let found = run("chaplygin_sleigh/paper/gonzalez", 1_000_000)?;
     judge(&found, found.initial, 1.0 / 3.0_f64.sqrt())
 }
 
-/// The contact oscillator: it never comes to rest, stays bounded, and ℋ is not quadratic (G depends on ξ).
+/// Checks the contact oscillator: it never comes to rest, stays bounded, and ℋ is not quadratic (G
+/// depends on ξ).
 ///
-/// Every ζᵢ is rounded by ε/2 |ζᵢ| at most, and ℋ by ε/2 Σ |∂ℋ/∂ζᵢ ζᵢ|; rates of size |ζ|/h (h ω = 0.05) that
-/// are sums of ten terms add less than that again.
+/// Every ζᵢ is rounded by ε/2 |ζᵢ| at most, and ℋ by ε/2 Σ |∂ℋ/∂ζᵢ ζᵢ|. Rates of size |ζ|/h (h ω =
+/// 0.05) that are sums of ten terms add less than that again.
 pub fn oscillator() -> Finding {
     let case = case("cvt_harmonic/standard/gonzalez")?;
     let system = case.system()?;
@@ -31,8 +32,9 @@ pub fn oscillator() -> Finding {
     judge(&found, energy_scale(case, &*system, &case.initial(), 0.0), 1.0)
 }
 
-/// The bicycle, pushed: it swings back to rolling straight ahead. Every ζᵢ is rounded by ε/2 |ζᵢ| at most, as in [`oscillator`]; what is
-/// stored goes on turning (x and the wheels' angles), so that roundings are a walk though the velocities come to rest.
+/// Checks the pushed bicycle, which swings back to rolling straight ahead. Every ζᵢ is rounded by
+/// ε/2 |ζᵢ| at most, as in [`oscillator`]. The stored numbers continue to change (x and the wheels'
+/// angles), so that roundings are a walk although the velocities come to rest.
 pub fn bicycle() -> Finding {
     const STEPS: u32 = 100_000;
     let case = case("whipple/pushed/gonzalez")?;
@@ -53,13 +55,16 @@ pub fn bicycle() -> Finding {
     if change <= allowed { Ok(words) } else { Err(words.into()) }
 }
 
-/// Brouwer's law: under `taylor` the energy errs as a random walk does, by √t, and not by t as a bias would make it.
+/// Checks Brouwer's law: under `taylor` the error of the energy grows as a random walk, like √t,
+/// and not like t as under a bias.
 ///
-/// Eight motions of the nonholonomic oscillator, their energies at t = 125 · 2^j, j ≤ 5. What a polynomial adds is the rounding of five numbers' change,
-/// each by ε/√12 of a size |cᵢ τ| ≤ |ζᵢ|/4: some 10⁻¹⁷ of ℋ, and a walk of 2·10⁴ polynomials is below 4·10⁻¹⁵. The standard deviation of the
-/// exponent that is fitted to eight walks is 0.1 (by simulation of such walks); a bias has exponent 1. Their mean at the end is that of eight
-/// independent numbers: within three times rms/√8 of 0. (What would make a bias, roundings of 1/k, is excluded where series are tested, and
-/// `cargo bench -p nh-benches --bench taylor` goes to 10⁶.)
+/// Eight motions of the nonholonomic oscillator have their energies measured at t = 125 · 2^j, j ≤
+/// 5. A polynomial adds the rounding of the changes of five numbers, each by ε/√12 of a size |cᵢ τ|
+/// ≤ |ζᵢ|/4: some 10⁻¹⁷ of ℋ. A walk of 2·10⁴ polynomials is below 4·10⁻¹⁵. The standard deviation
+/// of the exponent that is fitted to eight walks is 0.1 (by simulation of such walks); a bias has
+/// exponent 1. The mean at the end is that of eight independent numbers: within three times rms/√8
+/// of 0. The tests of series exclude the possible bias, roundings of 1/k, and `cargo bench -p
+/// nh-benches --bench taylor` goes to 10⁶.
 pub fn brouwer() -> Finding {
     const STARTS: usize = 8;
     const TIMES: usize = 6;
@@ -94,7 +99,8 @@ pub fn brouwer() -> Finding {
     if walks { Ok(words) } else { Err(words.into()) }
 }
 
-/// The same step by fixed-point iteration until changes are below 10⁻⁸ is told apart from roundoff.
+/// Checks that the same step by fixed-point iteration, ended when changes are below 10⁻⁸, is
+/// distinguished from roundoff.
 pub fn unconverged() -> Finding {
     let mut words = Vec::new();
     for name in ["chaplygin_sleigh/paper/gonzalez", "gearbox/standard/gonzalez"] {
@@ -124,11 +130,11 @@ pub fn unconverged() -> Finding {
     Ok(words.join("; "))
 }
 
-/// The drift of the energy from the case's initial data.
+/// Returns the drift of the energy from the case's initial data.
 fn run(name: &str, steps: usize) -> Result<Drift, Failed> {
     let case = case(name)?;
     let first = case.stepper(&case.initial(), H)?.energy();
-    // For `drift` the energy is all there is of a state.
+    // For `drift` the state consists of the energy alone.
     let energies = |_: &[f64], h: f64| -> Result<Run, Failure> {
         let mut stepper = case.stepper(&case.initial(), h)?;
         Ok(Box::new(move |out| {
@@ -148,7 +154,8 @@ fn judge(found: &Drift, scale: f64, units: f64) -> Finding {
     if found.is_roundoff(scale, units) && !found.is_significant(3.0) { Ok(words) } else { Err(words.into()) }
 }
 
-/// ζ' = ζ + h Π(ζ̄) ∇̄ℋ(ζ, ζ'), iterated until no entry changes by more than `tolerance`, at most a hundred times.
+/// Solves ζ' = ζ + h Π(ζ̄) ∇̄ℋ(ζ, ζ') by iteration until no entry changes by more than `tolerance`,
+/// at most a hundred times.
 fn literal_gonzalez(system: Rc<dyn DynSystem>, n: usize, start: &[f64], h: f64, tolerance: f64) -> Run {
     let mut z = start.to_vec();
     Box::new(move |out| {

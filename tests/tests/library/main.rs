@@ -1,9 +1,10 @@
-//! Generated steppers of the whole library, held to what their methods promise.
+//! Checks of the guarantees of the methods on generated steppers of the whole library.
 //!
-//! One table ([`cases`]: models and data sets under methods) against one list of properties. What is known not to hold is
-//! listed with its reason ([`known::DEFICIENCIES`]), and fails when it begins to hold.
+//! One table ([`cases`]: models and data sets under methods) is combined with one list of
+//! properties. Properties that are known not to hold are listed with reasons
+//! ([`known::DEFICIENCIES`]), and their tests fail if they begin to hold.
 //!
-//! `NH_NUMBERS=1` prints what was measured.
+//! `NH_NUMBERS=1` prints the measurements.
 
 mod bicycle;
 mod exact;
@@ -18,16 +19,16 @@ use nh_tests::library::{Case, cases};
 use nonholonomic::catalogue::Model;
 use std::process::ExitCode;
 
-/// Measurement, in words, or what is wrong.
+/// A measurement, in words, or an error.
 type Finding = Result<String, Failed>;
 
-/// Measures something that is not a matter of a single case.
+/// A measurement that does not belong to a single case.
 type Check = fn() -> Finding;
 
-/// Something that a case promises.
+/// A property that cases promise.
 struct Property {
     name: &'static str,
-    /// Does the case promise it?
+    /// Whether the case promises it.
     promised: fn(&Case) -> bool,
     check: fn(&Case) -> Finding,
 }
@@ -67,7 +68,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// Checks a property, or that it is known not to hold.
+/// Checks a property, or that it fails if it is known not to hold.
 fn held(property: &Property, case: &Case) -> Result<(), Failed> {
     let finding = told(&format!("{}::{}", property.name, case.name()), (property.check)(case));
     match (known::deficiency(property.name, case), finding) {
@@ -77,7 +78,7 @@ fn held(property: &Property, case: &Case) -> Result<(), Failed> {
     }
 }
 
-/// Prints what was measured, if that is wanted.
+/// Prints the measurement if that is requested.
 fn told(name: &str, finding: Finding) -> Finding {
     if std::env::var_os("NH_NUMBERS").is_some() {
         match &finding {
@@ -88,12 +89,13 @@ fn told(name: &str, finding: Finding) -> Finding {
     finding
 }
 
-/// The case of that name.
+/// Returns the case of that name.
 fn case(name: &str) -> Result<&'static Case, Failed> {
     cases().iter().find(|case| case.name() == name).ok_or_else(|| format!("no case {name}").into())
 }
 
-/// The table lists every model and every method, and data sets under the parameters of their reference data.
+/// Checks that the table lists every model and every method, and data sets with the parameters of
+/// their reference data.
 fn table() -> Finding {
     let mut models = Models::default();
     nh_sample::visit(&mut models);
@@ -107,7 +109,8 @@ fn table() -> Finding {
     for case in cases() {
         let (trajectory, parameters) = (case.trajectory()?, case.parameters());
         if trajectory.state(0) != case.initial() {
-            // The transformed trajectory of the sleigh's centre of mass is off by roundoff, and so are velocities that are solved for.
+            // The transformed trajectory of the sleigh's centre of mass has errors of roundoff, and
+            // so have solved velocities.
             let off = nh_tests::verify::distance(&trajectory.state(0), &case.initial());
             let size = case.initial().iter().fold(1.0_f64, |size, x| size.max(x.abs()));
             if off.is_nan() || off > 4.0 * f64::EPSILON * size {
@@ -116,7 +119,7 @@ fn table() -> Finding {
         }
         for (parameter, value) in case.model.parameters.iter().zip(parameters) {
             let name = parameter.quantity.name;
-            // (Both may have computed it, with a rounding or two each.)
+            // Both values may have been computed, with a rounding or two each.
             if trajectory.params.get(name).is_some_and(|v| (*v - value).abs() > 4.0 * f64::EPSILON * value.abs()) {
                 return Err(format!("{}: {name} = {value}, not so in the reference data", case.name()).into());
             }
@@ -125,7 +128,7 @@ fn table() -> Finding {
     Ok(format!("{} cases", cases().len()))
 }
 
-/// All (model, method) of the library.
+/// All pairs (model, method) of the library.
 #[derive(Default)]
 struct Models(Vec<(&'static str, &'static str)>);
 

@@ -6,11 +6,13 @@ use nh_tests::reference::{Steps, SuslovSteps, Trajectory, has_steps as exist};
 use nh_tests::verify::{self, distance, single_steps_defect};
 use nonholonomic_codegen::scheme::Conserves;
 
-/// Twenty steps amplify roundoff by less than a few thousand units in the last place of the largest coordinate (5): 1e-12,
-/// the tolerance suggested with the data (which double precision reaches to 1e-13).
+/// The tolerance of twenty steps. They amplify roundoff by less than a few thousand units in the
+/// last place of the largest coordinate (5): 1e-12, the tolerance suggested with the data (double
+/// precision reaches 1e-13).
 const STEPS: f64 = 1e-12;
 
-/// Methods whose steps depend on the frame, and models that have another frame than the data. (`gearbox_under_all` has that of the data, and all methods.)
+/// Methods whose steps depend on the frame, and models with another frame than the data.
+/// `gearbox_under_all` has the frame of the data, and all methods.
 const FRAMED: [&str; 3] = ["gonzalez", "avf", "itoh-abe"];
 const IN_OTHER_FRAMES: [&str; 1] = ["gearbox"];
 
@@ -20,18 +22,19 @@ pub fn has_steps(case: &Case) -> bool {
             let differs = FRAMED.contains(&case.method) && IN_OTHER_FRAMES.contains(&case.model.name);
             exist(name, &data_name(case)) && !differs
         }
-        // On so(3) with a quadratic ℋ both are the same method, as the data say.
+        // On so(3) with a quadratic ℋ both are the same method, as the data state.
         Truth::Suslov => ["gonzalez", "midpoint"].contains(&case.method) || has_attitudes(case),
         _ => false,
     }
 }
 
-/// The steps of Suslov's problem by feedback are those of attitude and momentum.
+/// Returns whether the steps of Suslov's problem have attitude and momentum, which those by
+/// feedback do.
 fn has_attitudes(case: &Case) -> bool {
     (case.model.name, case.method) == ("suslov_so3", "feedback-euler")
 }
 
-/// The method's name in the reference data, options and all.
+/// Returns the method's name in the reference data, with its options.
 fn data_name(case: &Case) -> String {
     match case.method {
         "dla" => format!("dla:{}", case.options.first().unwrap_or(&0.5)),
@@ -39,7 +42,7 @@ fn data_name(case: &Case) -> String {
     }
 }
 
-/// Twenty steps of h = 0.1 and of h = 0.01 agree with those of another program.
+/// Checks that twenty steps of h = 0.1 and of h = 0.01 agree with those of another program.
 pub fn single_steps(case: &Case) -> Finding {
     let mut worst = 0.0_f64;
     match case.truth {
@@ -54,7 +57,8 @@ pub fn single_steps(case: &Case) -> Finding {
             let method = if has_attitudes(case) { "feedback-euler" } else { "gonzalez" };
             for run in &SuslovSteps::load(method)?.runs {
                 let case = fed_back_like_the_data(case, run.h);
-                // (Those of `gonzalez` have no attitude; that of the model begins with the identity.)
+                // The data of `gonzalez` have no attitude; that of the model begins with the
+                // identity.
                 let n = case.model.coordinates.len();
                 let mut state = [&case.initial()[..n], &run.velocity[0]].concat();
                 let mut step = case.run(&state, run.h)?;
@@ -71,7 +75,8 @@ pub fn single_steps(case: &Case) -> Finding {
     at_most(worst, STEPS)
 }
 
-/// Gains of the data's runs, in the order of the options: those of J, H̃ and one declared invariant at most (the others' are 0).
+/// The gains of the data's runs, in the order of the options: those of J, H̃ and one declared
+/// invariant at most. The gains of the other invariants are 0.
 const GAINS: &[(&str, &[f64])] = &[
     ("gearbox", &[1.0, 1.0, 0.0, 0.0]),
     ("heisenberg", &[1.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
@@ -80,7 +85,7 @@ const GAINS: &[(&str, &[f64])] = &[
     ("vertical_disk", &[1.0, 1.0, 0.0, 0.0]),
 ];
 
-/// Those of the runs with h = 0.001, which have gains of the size of 1/h.
+/// The gains of the runs with h = 0.001, which are of the size of 1/h.
 const LARGE_GAINS: &[(&str, &[f64])] = &[
     ("knife_edge_incline", &[1000.0, 1000.0, 1000.0]),
     ("nonholonomic_oscillator", &[300.0, 500.0, 300.0]),
@@ -88,7 +93,7 @@ const LARGE_GAINS: &[(&str, &[f64])] = &[
     ("suslov_so3", &[100.0, 100.0, 100.0]),
 ];
 
-/// A feedback method with the gains of the data's run at this step size.
+/// Returns a feedback method with the gains of the data's run at this step size.
 fn fed_back_like_the_data(case: &Case, h: f64) -> Case {
     let list = if h < 0.002 { LARGE_GAINS } else { GAINS };
     match list.iter().find(|(model, _)| *model == case.model.name) {
@@ -97,18 +102,18 @@ fn fed_back_like_the_data(case: &Case, h: f64) -> Case {
     }
 }
 
-/// Does feedback attract the motions of this method?
+/// Returns whether feedback attracts the motions of this method.
 fn attracts(case: &Case) -> bool {
     case.properties().energy == Conserves::Attracted
 }
 
-/// The number of the method's options on this model.
+/// Returns the number of the method's options on this model.
 fn gain_count(case: &Case) -> usize {
     let method = case.model.methods.iter().find(|method| method.name == case.method);
     method.map_or(0, |method| method.options.len())
 }
 
-/// So do those of `dla` with α = 0.4: the option reaches the stepper.
+/// Checks the steps of `dla` with α = 0.4 as well: the option reaches the stepper.
 pub fn single_steps_with_options() -> Finding {
     let with_option = |name: &str| single_steps(&crate::case(name)?.with_options(&[0.4]));
     let constant_mass = with_option("gearbox/standard/dla")?;
@@ -116,8 +121,9 @@ pub fn single_steps_with_options() -> Finding {
     Ok(format!("gearbox {constant_mass}, sleigh {general_mass}"))
 }
 
-/// The least-squares slope of log error over log h against the exact motion. The next term of the error tilts it, the more the
-/// larger the steps are, and methods of high order need large ones to be seen above roundoff.
+/// Measures the least-squares slope of log error over log h against the exact motion. The next term
+/// of the error tilts the slope, more for larger steps, and methods of high order need large steps
+/// to be visible above roundoff.
 pub fn order(case: &Case) -> Finding {
     let start = |state: &[f64], h: f64| case.run(state, h);
     let (until, sizes, tilt) = match case.properties().order {
@@ -138,8 +144,9 @@ pub fn order(case: &Case) -> Finding {
     if (slope - claimed).abs() < tilt { Ok(words) } else { Err(words.into()) }
 }
 
-/// Steps of −h from the exact motion's node at t = 2 back to its start are as accurate as steps of h. (Without feedback: what
-/// attracts in time repels back in time. Where the system itself does so, [`known::one_way`], with the method's order.)
+/// Checks that steps of −h from the exact motion's node at t = 2 back to its start are as accurate
+/// as steps of h. Feedback is off: a force that attracts in time repels back in time. If the system
+/// itself repels ([`known::one_way`]), only the method's order is checked.
 pub fn back_in_time(case: &Case) -> Finding {
     const NO_GAINS: &[f64] = &[0.0; 8];
     let without_feedback = case.with_options(&NO_GAINS[..gain_count(case)]);
@@ -153,15 +160,16 @@ pub fn back_in_time(case: &Case) -> Finding {
             return Err(format!("off by {back:.1e} back, {forth:.1e} forth, and yet it is said that {reason}").into());
         }
         let order = f64::from(case.properties().order);
-        // Small enough to see the order through what grows on the way, and not so small that its roundoff is seen.
+        // h is small enough to show the order in spite of the growing errors, and large enough to
+        // hide its roundoff.
         let h = if order > 2.0 { h / 2.0 } else { h / 64.0 };
         let (coarse, fine) = (off(case, &trajectory, -h, nodes, 0)?, off(case, &trajectory, -h / 2.0, nodes, 0)?);
         let observed = (coarse / fine).log2();
         let words = format!("off by {coarse:.1e} and {fine:.1e} back, order {observed:.3}: {reason}");
         return if (observed - order).abs() < 0.2 { Ok(words) } else { Err(words.into()) };
     }
-    // The leading error terms are of one size; where they vanish (exact or superconvergent cases) roundoff is left, which the
-    // motion amplifies by some hundred units of numbers of size 1.
+    // The leading error terms have one size. If they vanish (exact or superconvergent cases),
+    // roundoff remains, which the motion amplifies by some hundred units of numbers of size 1.
     if back <= 10.0 * forth + 1000.0 * f64::EPSILON {
         Ok(format!("off by {back:.1e} back, {forth:.1e} forth"))
     } else {
@@ -169,7 +177,7 @@ pub fn back_in_time(case: &Case) -> Finding {
     }
 }
 
-/// The distance from the exact motion at node `to` after a run from node `from`.
+/// Returns the distance from the exact motion at node `to` after a run from node `from`.
 fn off(case: &Case, trajectory: &Trajectory, h: f64, from: usize, to: usize) -> Result<f64, verify::Failure> {
     let start = trajectory.t[from];
     let mut state = case.projected(start, &trajectory.state(from))?;
@@ -180,7 +188,7 @@ fn off(case: &Case, trajectory: &Trajectory, h: f64, from: usize, to: usize) -> 
     let (q, v) = state.split_at_mut(n);
     stepper.write_q(q);
     stepper.write_w(v);
-    // Time runs backwards as well.
+    // Time must run backwards as well.
     let time = stepper.time();
     if (time - start - steps * h).abs() > 1e-12 {
         return Err(format!("t = {time}").into());
@@ -188,7 +196,7 @@ fn off(case: &Case, trajectory: &Trajectory, h: f64, from: usize, to: usize) -> 
     Ok(distance(&state, &trajectory.state(to)))
 }
 
-/// The same stepper in `f32` stays with the one in `f64`.
+/// Checks that the same stepper in `f32` stays close to the one in `f64`.
 pub fn single_precision(case: &Case) -> Finding {
     let (h, steps) = (1.0 / 64.0, 64_u32);
     let (initial, mut narrow) = case.single(h)?;
@@ -203,9 +211,10 @@ pub fn single_precision(case: &Case) -> Finding {
         worst = worst.max(distance(&a, &b));
     }
     let words = format!("{:.1} units of f32 of size {size:.1}", worst / f64::from(f32::EPSILON) / size);
-    // Each step rounds each number once (half a unit, or half of that on average: 0.3 at random), and parameters and initial data
-    // are off by half a unit each; the motions separate by less than a factor of e^2 in this unit of time (the
-    // fastest, chaotic_quartic, has rates of about 2). 0.3 √64 e² = 18, three times that at most; a step of nine parts rounds nine times.
+    // Each step rounds each number once (half a unit, or half of that on average: 0.3 at random),
+    // and parameters and initial data have errors of half a unit each. The motions separate by less
+    // than a factor of e² in this unit of time (the fastest, chaotic_quartic, has rates of about
+    // 2). The bound is three times 0.3 √64 e² = 18; a step of nine parts rounds nine times.
     let roundings = (case.scheme().parts().len().max(1) as f64).sqrt();
     if worst <= 54.0 * roundings * f64::from(f32::EPSILON) * size { Ok(words) } else { Err(words.into()) }
 }

@@ -1,4 +1,4 @@
-//! Generated code as the laboratory sees a model: the traits that a model of a declaration has there.
+//! Generated code with the laboratory's traits of a model.
 
 use nonholonomic::catalogue::{self, DynStepper, ModelInfo};
 use nonholonomic::fields::{DynField, Field, OnDStar};
@@ -38,7 +38,7 @@ where
         if given.is_empty() {
             return Some(data);
         }
-        // Where the parameters are refused, making the system says why.
+        // If the parameters are refused, creating the system returns the reason.
         let state = S::from_parameters(&parameters).ok().and_then(|system| system.initial_state(name));
         let (q, v) = state.map_or((data.q, data.v), |state| {
             (state.configuration().as_ref().to_vec(), state.velocity().as_ref().to_vec())
@@ -75,11 +75,11 @@ impl<S: catalogue::Model> GeneratedSystem<S> {
     }
 
     fn state_at(&self, t: f64, q: &[f64], v: &[f64]) -> S::State {
-        // The slices come from a layout made of the model's own description.
+        // The slices come from a layout of the model's own description.
         self.system.state_from(t, q, v).expect("as many numbers as the model has coordinates and velocities")
     }
 
-    /// A function of the model; what it cannot give is not a number.
+    /// Evaluates a function of the model; the result is NaN if that fails.
     fn evaluate(&self, function: &str, t: f64, (q, v, u): (&[f64], &[f64], &[f64]), out: &mut [f64]) {
         if self.system.evaluate(function, &[("q", q), ("w", v), ("u", u), ("t", &[t])], out).is_err() {
             out.fill(f64::NAN);
@@ -140,7 +140,7 @@ where
         let w = vec![0.0; S::INFO.velocities.len()];
         let moved = self.system.projected(&self.state(q, &w));
         q.copy_from_slice(moved.configuration().as_ref());
-        // What could not be moved is as far from the group as before.
+        // A state that could not be moved is as far from the group as before.
         match self.system.check(&moved) {
             Err(error @ StepError::OffGroup { .. }) => Err(error.to_string()),
             _ => Ok(()),

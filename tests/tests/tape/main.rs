@@ -1,7 +1,8 @@
-//! Declarations that are run at once, by machine code and operation by operation, and generated code agree to the last bit: every model of the
-//! library, every data set, every method.
+//! Agreement to the last bit of generated code with declarations that are run directly, by machine
+//! code and operation by operation: every model of the library, every data set, every method.
 //!
-//! Both compute the same operations in the same order with the same functions, so nothing is allowed for.
+//! Both compute the same operations in the same order with the same functions, so that the
+//! tolerance is zero.
 
 mod generated;
 
@@ -17,7 +18,7 @@ use nonholonomic_models::{Listed, Visitor};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// Steps of each method from each data set: more than a predictor remembers.
+/// The number of steps of each method from each data set: more than a predictor remembers.
 const STEPS: usize = 25;
 
 fn main() -> ExitCode {
@@ -52,7 +53,7 @@ fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
     assert_eq!(*info, theirs);
 
     for set in names(info.data_sets) {
-        // As declared, and where one of the parameters is another: what depends on it follows.
+        // The data as declared, and with one changed parameter: dependent values follow.
         let given: Vec<(usize, f64)> =
             tape.data(set).expect("it is listed").parameters.first().map(|p| (0, 1.01 * p)).into_iter().collect();
         for given in [&[][..], &given] {
@@ -60,7 +61,8 @@ fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
             let expected = generated.data_with(Some(set), given).expect("it is listed");
             let same = |what: &str, a: &[f64], b: &[f64]| {
                 for (a, b) in a.iter().zip(b) {
-                    // A formula is evaluated as it is written here, and simplified by the compiler of Rust.
+                    // A formula is evaluated as written in one case, and simplified by the compiler
+                    // of Rust in the other.
                     assert!(
                         (a - b).abs() <= 4.0 * f64::EPSILON * b.abs().max(1.0),
                         "{name}, {set}: {what} {a:e} {b:e}"
@@ -92,7 +94,7 @@ fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
     }
 }
 
-/// Everything that rows of a run are made of.
+/// Compares everything that rows of a run consist of.
 fn quantities(ours: &dyn System, theirs: &dyn System, model: &dyn Model, q: &[f64], v: &[f64]) {
     let info = model.info();
     let of = |system: &dyn System| {
@@ -119,7 +121,7 @@ fn steps(ours: &dyn System, theirs: &dyn System, method: &str, q: &[f64], v: &[f
         (ours, theirs) => return assert_eq!(ours.err(), theirs.err(), "{method}"),
     };
     for step in 1..=STEPS {
-        // Events are looked for on the polynomials of the step to come.
+        // Events are located on the polynomials of the next step.
         assert_eq!(along(&mut *ours), along(&mut *theirs), "{method}, the way of step {step}");
         let (result, expected) = (ours.step(), theirs.step());
         assert_eq!(result, expected, "{method}, step {step}");
@@ -133,7 +135,8 @@ fn steps(ours: &dyn System, theirs: &dyn System, method: &str, q: &[f64], v: &[f
     }
 }
 
-/// The bits of the Taylor polynomials along which the next step goes, of a method that has some, and of their times.
+/// Returns the bits of the Taylor polynomials of the next step, if the method has them, and of
+/// their times.
 fn along(stepper: &mut dyn nonholonomic_lab::registry::Stepper) -> Vec<Vec<u64>> {
     let mut found = Vec::new();
     let looked = stepper.segments(&mut |segment| {
@@ -141,6 +144,6 @@ fn along(stepper: &mut dyn nonholonomic_lab::registry::Stepper) -> Vec<Vec<u64>>
         all.extend([segment.variables as f64, segment.after, segment.from, segment.to]);
         found.push(bits(&all));
     });
-    // (A step that fails does so in the same way, which is looked at afterwards.)
+    // If a step fails, it fails in the same way, which is compared afterwards.
     if looked.is_err() { Vec::new() } else { found }
 }

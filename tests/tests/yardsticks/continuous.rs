@@ -1,11 +1,11 @@
-//! Equations written down by hand, against reference data.
+//! Comparison of hand-written equations with reference data.
 
 use nalgebra::SMatrix;
 use nh_tests::continuous::*;
 use nh_tests::reference::Trajectory;
 use nh_tests::verify::distance;
 
-/// The nonholonomic oscillator has reference data.
+/// The nonholonomic oscillator, which has reference data.
 struct Oscillator;
 
 impl Equations<3, 1> for Oscillator {

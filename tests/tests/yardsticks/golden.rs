@@ -3,7 +3,8 @@
 use nh_tests::golden::{chaplygin_sleigh, sleigh};
 use nonholonomic::Stepper;
 
-/// The code of one method fits on the pages that a person reads. (Nobody reads the constants that name what is offered, so that it is not dead.)
+/// The code of one method fits on pages that can be read. The constants that name the public items,
+/// so that they are not dead code, do not count.
 #[test]
 fn one_method_is_less_than_a_thousand_lines() {
     let (mut lines, mut end) = (0, None);
@@ -18,7 +19,7 @@ fn one_method_is_less_than_a_thousand_lines() {
     assert_eq!(end, None, "a constant without an end");
 }
 
-/// The functions that a system exposes beside do not change a step.
+/// The functions that a system exposes do not change a step.
 #[test]
 fn functions_change_no_step() {
     let (few, all) = (sleigh::Sleigh::default(), chaplygin_sleigh::ChaplyginSleigh::default());

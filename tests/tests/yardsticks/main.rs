@@ -1,4 +1,4 @@
-//! The yardsticks themselves: what other tests measure with is measured first.
+//! Tests of the yardsticks, on which other tests rely.
 
 mod continuous;
 mod golden;

@@ -2,7 +2,7 @@
 
 use nh_tests::reference::*;
 
-/// Every file is read by one of the types above, and every shape is right.
+/// One of the types above reads every file, and every shape is right.
 #[test]
 fn every_file_is_understood() {
     let mut seen = 0;
@@ -27,7 +27,7 @@ fn every_file_is_understood() {
     for (name, motion) in Motion::of_models().unwrap() {
         assert_eq!((motion.q.len(), motion.w.len()), (motion.q0.len(), motion.w0.len()), "{name}");
     }
-    // With `steps_rdp.json`, which `tests/groups.rs` reads.
+    // The sum includes `steps_rdp.json`, which `tests/groups.rs` reads.
     seen += 5;
     let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/reference")).unwrap();
     let json = files.filter(|f| f.as_ref().unwrap().path().extension().is_some_and(|e| e == "json")).count();

@@ -3,7 +3,7 @@
 use nh_tests::reference;
 use nh_tests::verify::*;
 
-/// x˙ = v, v˙ = −x by a method of one's choice.
+/// Starts runs of x˙ = v, v˙ = −x by a given method.
 fn oscillator(
     map: impl Fn([f64; 2], f64) -> [f64; 2] + Copy + 'static,
 ) -> impl Fn(&[f64], f64) -> Result<Run, Failure> {
@@ -27,13 +27,14 @@ fn verlet([x, v]: [f64; 2], h: f64) -> [f64; 2] {
     [x, half - 0.5 * h * x]
 }
 
-/// A rotation by h: exact, so that only roundoff is left.
+/// Rotates by h: exact, so that only roundoff remains.
 fn exact([x, v]: [f64; 2], h: f64) -> [f64; 2] {
     let (s, c) = h.sin_cos();
     [c * x + s * v, c * v - s * x]
 }
 
-/// Adds or subtracts one rounding of the last place, by the top bit of a congruential generator (Knuth's MMIX constants).
+/// Starts a run that adds or subtracts one rounding in the last place, by the top bit of a
+/// congruential generator (Knuth's MMIX constants).
 fn random_walk(state: &[f64], _: f64) -> Result<Run, Failure> {
     let (mut z, mut seed) = (state[0], 1_u64);
     Ok(Box::new(move |out: &mut [f64]| {
@@ -89,7 +90,8 @@ fn drifts_oscillations_and_roundoff_are_told_apart() {
     assert!(drifting.is_significant(5.0) && (drifting.slope / 5e-4 - 1.0).abs() < 0.02, "{drifting:?}");
     let bounded = drift(&oscillator(verlet), &start, 0.1, 10_000, energy).unwrap();
     assert!(!bounded.is_significant(3.0) && bounded.largest > 1e-4 && !bounded.is_roundoff(1.0, 10.0), "{bounded:?}");
-    // The rounded sine and cosine make the rotation shrink or grow by part of a rounding, always the same.
+    // The rounded sine and cosine make the rotation shrink or grow by part of a rounding, always
+    // the same.
     let systematic = drift(&oscillator(exact), &start, 0.1, 10_000, energy).unwrap();
     assert!(systematic.is_significant(5.0) && !systematic.is_roundoff(systematic.initial, 4.0), "{systematic:?}");
     let walk = drift(&random_walk, &[1.0], 0.1, 10_000, |z| z[0]).unwrap();
