@@ -41,7 +41,8 @@ pub struct Entry {
     pub found: f64,
     /// The truth.
     pub expected: f64,
-    /// |found − expected|, relative to the largest derivative of the same number if that is above 1. For products it is relative to the sum of the absolute values of the terms.
+    /// The error |found − expected|, relative to the largest derivative of the same number if that
+    /// is above 1. For products it is relative to the sum of the absolute values of the terms.
     pub error: f64,
 }
 

@@ -376,8 +376,8 @@ pub fn boxed<S: Model>(
     boxed_with(system, start, method, h, &[])
 }
 
-/// Like [`boxed`], with values for the method's options; an empty slice means the defaults.
-/// Requires the feature `alloc`.
+/// Returns a stepper as [`boxed`] does, with values for the method's options; an empty slice means
+/// the defaults. Requires the feature `alloc`.
 ///
 /// # Errors
 /// Those of [`Discretize::stepper_with_slice`].
@@ -438,7 +438,7 @@ pub trait DynStepper: Send {
     /// # Errors
     /// Those of the step.
     fn segments(&mut self, look: &mut LookAt<'_, f64>) -> Result<(), StepError>;
-    /// Like [`DynStepper::segments`], for a step with control inputs, see
+    /// Passes the Taylor polynomials of the next step with control inputs to `look`, see
     /// [`DynStepper::step_with`].
     ///
     /// # Errors

@@ -34,7 +34,7 @@ pub(crate) fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     solve_some(matrix, right, N, C)
 }
 
-/// Like [`solve_rows`], for some of the columns of a system of `count` rows and `columns`
+/// Solves as [`solve_rows`] does, for some of the columns of a system of `count` rows and `columns`
 /// right-hand sides. The rows after the first `count` are those of the identity, with zeros on the
 /// right. Each entry is identical to that of the whole system's solution.
 #[inline(always)]

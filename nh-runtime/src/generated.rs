@@ -306,7 +306,8 @@ pub fn on_constraints<T: Scalar, const R: usize, const K: usize>(
     on_constraints_of(R, mu.as_slice(), w.as_slice(), metric.as_slice(), inverse.as_slice())
 }
 
-/// Like [`on_constraints`], for `rows` constraints and matrices that are listed column by column.
+/// Checks as [`on_constraints`] does, for `rows` constraints and matrices that are listed column by
+/// column.
 ///
 /// # Errors
 /// Those of [`on_constraints`].
@@ -398,7 +399,7 @@ pub fn branch_lost<T: Scalar, const N: usize>(method: &'static str, rho: [T; N],
     branch_lost_from(method, rho.map(T::to_f64).as_slice(), step, time.to_f64())
 }
 
-/// Like [`branch_lost`], for momenta in a slice.
+/// Returns the error of [`branch_lost`], for momenta in a slice.
 #[cold]
 pub fn branch_lost_from(method: &'static str, rho: &[f64], step: u64, time: f64) -> StepError {
     let mut momentum = [0.0; 3];

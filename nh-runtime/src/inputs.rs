@@ -121,8 +121,7 @@ where
     S: Resume,
     F: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs + Clone,
 {
-    /// The inner stepper's. The function itself is not part of it; the inputs that it last computed
-    /// are.
+    /// The inner stepper's. The function is not part of it.
     type Snapshot = S::Snapshot;
 
     fn snapshot(&self) -> S::Snapshot {

@@ -96,8 +96,8 @@ pub use scalar::{Elementary, Mask, Scalar};
 pub use serde;
 pub use stepping::{Discretize, Integration, State, Statistics, Stepper, System};
 
-/// The version of this crate, such as `1.2.3`. A serialized stepper can be read only by the version
-/// that wrote it.
+/// The version of this crate, such as `1.2.3`. A serialized stepper is meant for the version that
+/// wrote it.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Implements serde's traits for a generated struct of numbers if the feature `serde` is on.

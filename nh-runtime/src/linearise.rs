@@ -286,8 +286,8 @@ pub trait Linearise: Stepper {
         Ok(derivatives)
     }
 
-    /// Like [`Linearise::step_with_jacobian`], but writes to a place that the caller keeps. The
-    /// matrices are written in place; moving them would take as long as a short step.
+    /// Takes a step as [`Linearise::step_with_jacobian`] does, and writes the derivatives to a
+    /// place that the caller keeps. Moving the matrices there would take as long as a short step.
     ///
     /// ```
     /// use nonholonomic::prelude::*;
@@ -434,9 +434,9 @@ pub fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     negative(elimination::solve_rows(matrix, right))
 }
 
-/// Like [`solve_rows`], for some of the columns of a system of `count` rows and `columns`
-/// right-hand sides. The rows after the first `count` are those of the identity, with zeros on the
-/// right. Each entry is identical to that of the whole system's solution.
+/// Solves M X = −R as [`solve_rows`] does, for some of the columns of a system of `count` rows and
+/// `columns` right-hand sides. The rows after the first `count` are those of the identity, with
+/// zeros on the right. Each entry is identical to that of the whole system's solution.
 ///
 /// # Errors
 /// If the matrix is singular.

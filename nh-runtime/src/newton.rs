@@ -147,7 +147,7 @@ pub(crate) fn each<T: Scalar, const N: usize>(x: [T; N], y: [T; N], is_so: impl 
     pairs.fold(T::Mask::splat(true), |all, (x, y)| all & is_so(x.magnitude(), y.magnitude()))
 }
 
-/// |xᵢ| + |x̂ᵢ| + 64 √ε scaleᵢ
+/// Returns |xᵢ| + |x̂ᵢ| + 64 √ε scaleᵢ.
 #[inline(always)]
 fn sizes<T: Scalar, const N: usize>(x: [T; N], plain: [T; N], scale: [T; N]) -> [T; N] {
     let mut sizes = x;
@@ -522,8 +522,8 @@ where
     move |x| differences(x, N, residual)
 }
 
-/// Like [`by_differences`], for the first `count` unknowns. The others are 0 and nothing depends on
-/// them; their part of ∂r/∂x is the identity.
+/// Returns r with ∂r/∂x by differences in the first `count` unknowns. The others are 0 and nothing
+/// depends on them; their part of ∂r/∂x is the identity.
 #[inline(always)]
 pub fn by_differences_of_first<T, const N: usize>(
     count: usize,
@@ -589,7 +589,7 @@ where
     }
 }
 
-/// Σ |xᵢ|
+/// Returns Σ |xᵢ|.
 #[inline(always)]
 pub(crate) fn norm<T: Scalar, const N: usize>(x: [T; N]) -> T {
     x.into_iter().fold(T::zero(), |sum, x| sum + x.magnitude())

@@ -224,7 +224,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         Self::with_slice(system, start, h, &[])
     }
 
-    /// Like [`Discretize::stepper_with_slice`].
+    /// Creates a stepper as [`Discretize::stepper_with_slice`] does.
     pub(crate) fn with_slice(
         system: &S::System,
         start: &StateOf<S>,
@@ -236,7 +236,8 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         Self::with_options(system, start, h, options)
     }
 
-    /// Like [`OneStep::new`], with values for the options of the method ([`Discretize::OPTIONS`]).
+    /// Creates a stepper as [`OneStep::new`] does, with values for the options of the method
+    /// ([`Discretize::OPTIONS`]).
     ///
     /// # Errors
     /// [`StepError::MethodOption`] if an option is out of its range, and those of [`OneStep::new`].

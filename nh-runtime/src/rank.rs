@@ -84,7 +84,7 @@ impl<T: Scalar> RankMonitor<T> {
         self.check_passage(measure, old.into_iter().zip(new))
     }
 
-    /// Like [`check`](Self::check), with the minors in pairs.
+    /// Checks as [`check`](Self::check) does, with the minors in pairs.
     ///
     /// # Errors
     /// Those of [`RankMonitor::check`].

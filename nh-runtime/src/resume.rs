@@ -22,7 +22,7 @@ pub trait Resume: Stepper + Clone {
     /// and takes a slightly different path if it restarts from the state.
     fn snapshot(&self) -> Self::Snapshot;
 
-    /// Moves the stepper to the time of a snapshot, earlier or later.
+    /// Sets the stepper to a snapshot, of an earlier or a later time.
     ///
     /// # Errors
     /// [`StepError::Parameter`], [`StepError::StepSize`], [`StepError::MethodOption`],
@@ -97,7 +97,8 @@ pub struct Crossing<S> {
     pub rising: bool,
 }
 
-/// The fraction of a step after which a function that was 0 at the beginning has its sign.
+/// The fraction of a step after which the sign of a function is taken, if the function is 0 at the
+/// beginning.
 const SOON: f64 = 1.0 / 1024.0;
 
 /// Takes the step of `stepper`; `before` is the stepper before the step.

@@ -100,9 +100,9 @@ pub trait Discretize<M: Method>: System {
     /// constraints are dependent at the start, and the errors of [`System::check`].
     fn stepper(&self, start: &Self::State, h: Self::Scalar) -> Result<Self::Stepper, StepError>;
 
-    /// Like [`Discretize::stepper`], with values for the method's [options](Discretize::OPTIONS) in
-    /// place of their defaults: `[0.4]` for `dla` with α = 0.4. A method without options takes
-    /// `[]`.
+    /// Creates a stepper as [`Discretize::stepper`] does, with values for the method's
+    /// [options](Discretize::OPTIONS) in place of their defaults: `[0.4]` for `dla` with α = 0.4. A
+    /// method without options takes `[]`.
     ///
     /// # Errors
     /// [`StepError::MethodOption`] if an option is out of its range, and those of
@@ -114,8 +114,8 @@ pub trait Discretize<M: Method>: System {
         options: Self::Options,
     ) -> Result<Self::Stepper, StepError>;
 
-    /// Like [`Discretize::stepper_with`], for options whose number is known only at run time. An
-    /// empty slice means the defaults.
+    /// Creates a stepper as [`Discretize::stepper_with`] does, for options whose number is known
+    /// only at run time. An empty slice means the defaults.
     ///
     /// # Errors
     /// [`StepError::MethodOptionCount`] if there are too few or too many, and those of
@@ -128,7 +128,7 @@ pub trait Discretize<M: Method>: System {
     ) -> Result<Self::Stepper, StepError>;
 }
 
-/// A system and its motion through time, step by step.
+/// A system in motion, which advances step by step.
 pub trait Stepper {
     /// The system.
     type System: System;
@@ -201,8 +201,8 @@ pub trait Stepper {
         Ok(())
     }
 
-    /// Like [`Stepper::segments`], for a step with control inputs that are a function of time and
-    /// state, as in [`Stepper::step_with`].
+    /// Passes the Taylor polynomials of the next step to `look`, as [`Stepper::segments`] does, for
+    /// control inputs that are a function of time and state, as in [`Stepper::step_with`].
     ///
     /// # Errors
     /// Those of [`Stepper::step_with`].

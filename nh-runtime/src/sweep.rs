@@ -298,7 +298,7 @@ where
     }
 }
 
-/// Σ |xᵢ − yᵢ|
+/// Returns Σ |xᵢ − yᵢ|.
 #[inline(always)]
 fn distance<T: Scalar, const N: usize>(x: [T; N], y: [T; N]) -> T {
     let mut difference = x;
@@ -328,7 +328,8 @@ mod tests {
         Ok(NewtonOutcome { x: sweeps.x, iterations, restarted, unusual: sweeps.unusual() })
     }
 
-    /// The implicit midpoint rule for x' = y, y' = −sin x, in rates, h = 0.1, from (x, y).
+    /// Returns the implicit midpoint rule for x' = y, y' = −sin x, in rates, with steps h from (x,
+    /// y).
     #[expect(clippy::type_complexity, reason = "a sweep and a residual with its Jacobian, as `sweep` takes them")]
     fn pendulum(
         x: f64,
@@ -378,7 +379,7 @@ mod tests {
         run(2.0, 100, |_, residual| assert!(residual <= 8.0 * f64::EPSILON, "{residual:e}"));
     }
 
-    /// A predictor whose guess is `x`.
+    /// Returns a predictor whose guess is `x`.
     fn at(x: f64) -> Predictor<f64, 1, 2> {
         let mut predictor = Predictor::new();
         predictor.push([x], false);

@@ -25,21 +25,21 @@ pub const H: f64 = 0.05;
 
 /// A mechanical system with constraints μ(q) v = 0 in matrices.
 pub trait Mechanics {
-    /// M(q)
+    /// Returns M(q).
     fn mass(&self, q: &Vector) -> DMatrix<f64>;
-    /// The columns ∂M/∂q_j v; `None` if the mass is constant.
+    /// Returns the columns ∂M/∂q_j v, or `None` if the mass is constant.
     fn mass_rates(&self, q: &Vector, v: &Vector) -> Option<DMatrix<f64>>;
-    /// μ(q)
+    /// Returns μ(q).
     fn constraints(&self, q: &Vector) -> DMatrix<f64>;
-    /// V(q)
+    /// Returns V(q).
     fn potential(&self, q: &Vector) -> f64;
-    /// f = −∂V/∂q
+    /// Returns f = −∂V/∂q.
     fn force(&self, q: &Vector) -> Vector;
-    /// The frame X(q), whose columns span D.
+    /// Returns the frame X(q), whose columns span D.
     fn frame(&self, q: &Vector) -> DMatrix<f64>;
-    /// The columns ∂X/∂q_j v.
+    /// Returns the columns ∂X/∂q_j v.
     fn frame_rates(&self, q: &Vector, v: &Vector) -> DMatrix<f64>;
-    /// p·[X_a, X_b]
+    /// Returns p·[X_a, X_b].
     fn brackets(&self, q: &Vector, p: &Vector) -> DMatrix<f64>;
 }
 

@@ -59,7 +59,7 @@ struct Parts {
     along: Vector3<f64>,
 }
 
-/// ∂μ/∂y
+/// Returns ∂μ/∂y.
 fn turned() -> RowVector3<f64> {
     RowVector3::new(0.0, 0.0, 1.0)
 }

@@ -153,7 +153,7 @@ pub fn flow<T: Scalar, const N: usize, const B: usize>(
     flow_along(before, start, h, tolerance, field, |_| ())
 }
 
-/// Like [`flow`], and passes each [`Segment`] on the way to `look`.
+/// Advances a motion as [`flow`] does, and passes each [`Segment`] on the way to `look`.
 ///
 /// # Errors
 /// Those of [`flow`].
@@ -720,7 +720,7 @@ fn first_bits(x: f64) -> f64 {
     f64::from_bits(x.to_bits() & !((1 << 41) - 1))
 }
 
-/// 1/k
+/// Returns 1/k.
 #[inline(always)]
 fn reciprocal(k: usize) -> f64 {
     share::<f64>(k) * RATE

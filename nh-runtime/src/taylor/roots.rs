@@ -209,7 +209,7 @@ fn in_bernsteins_basis(powers: &Coefficients) -> Coefficients {
     differences
 }
 
-/// De Casteljau's algorithm at 1/2.
+/// Splits a polynomial into its two halves, by De Casteljau's algorithm at 1/2.
 fn halves(bernstein: &Coefficients) -> (Coefficients, Coefficients) {
     let (mut left, mut row) = ([0.0; ORDER + 1], *bernstein);
     for (k, left) in left.iter_mut().enumerate() {

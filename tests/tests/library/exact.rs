@@ -180,7 +180,13 @@ pub fn energy(case: &Case) -> Finding {
 
 /// Checks the constraints at the nodes of 2000 steps of h = 0.05.
 ///
-/// |μᵢ w| ≤ |μᵢ| |w| with the norms of g⁻¹ and g, in any units of the coordinates. A computed w has an error of a few ε of the numbers that it is computed from: of |w|, or of the largest |w| of the run if those are momenta at half steps, which may turn so far from D that little of them remains at the nodes. The multipliers of the projection solve C λ = b, which leaves ε |C| |λ| ≤ ε cond(C) |b|, with the rows scaled to norm 1 (for two rows with scalar product c, cond(C) = (1 + |c|)/(1 − |c|)). If a velocity b is prescribed, μ w − b is a difference of terms of that size.
+/// The bound is |μᵢ w| ≤ |μᵢ| |w| with the norms of g⁻¹ and g, in any units of the coordinates. A
+/// computed w has an error of a few ε of the numbers that it is computed from: of |w|, or of the
+/// largest |w| of the run if those are momenta at half steps, which may turn so far from D that
+/// little of them remains at the nodes. The multipliers of the projection solve C λ = b, which
+/// leaves ε |C| |λ| ≤ ε cond(C) |b|, with the rows scaled to norm 1 (for two rows with scalar
+/// product c, cond(C) = (1 + |c|)/(1 − |c|)). If a velocity b is prescribed, μ w − b is a
+/// difference of terms of that size.
 pub fn constraint(case: &Case) -> Finding {
     let system = case.system()?;
     let (n, k) = (case.model.coordinates.len(), case.model.velocities.len());
