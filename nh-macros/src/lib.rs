@@ -1,4 +1,5 @@
-//! `#[nonholonomic]`: a mechanical system, declared by its Lagrangian and its constraints, becomes Rust that steps it.
+//! `#[nonholonomic]`: a mechanical system, declared by its Lagrangian and its constraints, becomes
+//! Rust that steps it.
 //!
 //! The macro maps tokens to tokens. If the expansion that `nh prepare` has stored beside the
 //! source, in `.nh/`, fits the declaration, the macro takes it. Otherwise it flattens its tokens,

@@ -1,4 +1,5 @@
-//! The Chaplygin sleigh on D* under DOP853 of `ode_solvers`: dense output, and a run that ends when the sleigh has turned round.
+//! The Chaplygin sleigh on D* under DOP853 of `ode_solvers`: dense output, and a run that ends when
+//! the sleigh has turned round.
 //!
 //! ```console
 //! $ cargo run -p nonholonomic-ode --features ode_solvers --example sleigh_dop853

@@ -71,7 +71,8 @@ where
             }
             return;
         }
-        // The step ε^⅓ makes truncation and rounding errors of a central difference equally large, ε^⅔.
+        // The step ε^⅓ makes truncation and rounding errors of a central difference equally large,
+        // ε^⅔.
         let unit = S::Scalar::EPSILON.cbrt();
         for column in 0..dimension {
             let x = point.as_ref()[column];

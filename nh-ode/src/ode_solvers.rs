@@ -25,7 +25,8 @@
 //!
 //! Notes on 0.6.2:
 //!
-//! * The stop function ends a run *after* the step in which it becomes true; it does not locate the time.
+//! * The stop function ends a run *after* the step in which it becomes true; it does not locate the
+//!   time.
 //! * DOP853 evaluates one of its stages at the wrong time
 //!   ([reported](https://github.com/srenevey/ode-solvers/pull/42)). If control inputs depend on the
 //!   time, its order is low, or it gives up with `StiffnessDetected`. Without such inputs DOP853 is

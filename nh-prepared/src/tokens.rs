@@ -3,7 +3,8 @@
 use proc_macro2::{Delimiter, Group, Punct, Spacing, Span, TokenStream, TokenTree};
 use serde::{Deserialize, Serialize};
 
-/// A stream's tokens in a row. A group is its opening delimiter, its contents and its closing delimiter.
+/// A stream's tokens in a row. A group is its opening delimiter, its contents and its closing
+/// delimiter.
 #[derive(Clone, Debug, Default)]
 pub struct Flat {
     /// The text of each token.
@@ -40,7 +41,8 @@ pub(crate) fn arguments(attribute: TokenStream) -> Vec<(Vec<TokenTree>, Option<T
 pub struct Tokens {
     /// The text of each token.
     pub texts: Vec<String>,
-    /// Indices of the punctuation characters that are glued to the next one (`:` in `::`), in ascending order.
+    /// Indices of the punctuation characters that are glued to the next one (`:` in `::`), in
+    /// ascending order.
     pub joint: Vec<usize>,
 }
 

@@ -118,7 +118,8 @@ pub struct FunctionInfo {
     pub name: &'static str,
     /// Its arguments, (name, length), such as `("q", 3)`.
     pub arguments: &'static [(&'static str, usize)],
-    /// Shape of the result: `[]` one number, `[n]` a vector, `[rows, columns]`, `[matrices, rows, columns]`.
+    /// Shape of the result: `[]` one number, `[n]` a vector, `[rows, columns]`, `[matrices, rows,
+    /// columns]`.
     pub shape: &'static [usize],
 }
 

@@ -3,7 +3,8 @@
 //! **Equation** Φ_h = Ψ_{γ_N h} ∘ … ∘ Ψ_{γ_1 h}, γ_i = γ_{N+1−i}, Σ γ_i = 1. If Ψ is symmetric, so
 //! is Φ; its order is higher if Σ γ_i³ = 0 (order 4) and further conditions hold.
 //!
-//! **Source** Hairer, Lubich & Wanner, Geometric Numerical Integration (2006), sections II.4 and V.3.
+//! **Source** Hairer, Lubich & Wanner, Geometric Numerical Integration (2006), sections II.4 and
+//! V.3.
 //!
 //! Φ conserves everything that Ψ conserves. The numbers that Ψ carries pass from part to part. Each
 //! part remembers its own solutions of earlier steps: these are equally spaced in time, so that the

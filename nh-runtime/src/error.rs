@@ -20,7 +20,8 @@ pub enum StepError {
         /// Largest residual that roundoff explains, 64 ε (Σⱼ |μⱼ vⱼ| + |μ| |v|).
         tolerance: f64,
     },
-    /// A matrix among the coordinates of the initial configuration is not a rotation: RᵀR ≠ I, or det R < 0.
+    /// A matrix among the coordinates of the initial configuration is not a rotation: RᵀR ≠ I, or
+    /// det R < 0.
     OffGroup {
         /// Name of the matrix.
         matrix: &'static str,
@@ -83,7 +84,8 @@ pub enum StepError {
     },
     /// The mass matrix is not positive definite at the initial configuration.
     MetricNotPositiveDefinite,
-    /// Newton's method did not converge: the step is too large, or there is no solution near the old state.
+    /// Newton's method did not converge: the step is too large, or there is no solution near the
+    /// old state.
     NewtonFailed {
         /// Number of the step that failed, from 1.
         step: u64,
@@ -125,7 +127,8 @@ pub enum StepError {
         /// The number of momenta.
         dimension: usize,
     },
-    /// The constraint matrix μ(q) loses rank at, or within, this step: the constraints no longer determine the reactions.
+    /// The constraint matrix μ(q) loses rank at, or within, this step: the constraints no longer
+    /// determine the reactions.
     RankLoss {
         /// Number of the step, from 1; 0 for the initial configuration.
         step: u64,
@@ -134,7 +137,8 @@ pub enum StepError {
         /// det(μ g⁻¹ μᵀ) divided by its value at the start (at the start: the value itself).
         measure: f64,
     },
-    /// The frame of D, or the constraint matrix, loses rank at, or within, this step: momenta along the frame no longer determine the velocity.
+    /// The frame of D, or the constraint matrix, loses rank at, or within, this step: momenta along
+    /// the frame no longer determine the velocity.
     FrameLoss {
         /// Number of the step, from 1; 0 for the initial configuration.
         step: u64,
@@ -213,7 +217,8 @@ pub enum StepError {
         /// The reach of the last series.
         reach: f64,
     },
-    /// A step along Taylor series takes more than [`MOST_POLYNOMIALS`](crate::taylor::MOST_POLYNOMIALS) of them.
+    /// A step along Taylor series takes more than
+    /// [`MOST_POLYNOMIALS`](crate::taylor::MOST_POLYNOMIALS) of them.
     StepTooLong {
         /// Number of the step, from 1.
         step: u64,

@@ -64,7 +64,8 @@ impl<T: Scalar, const N: usize> Point<T> for [T; N] {
 /// The dual of the constraint distribution, ζ = (q, ρ): n + m numbers. Every point of it satisfies
 /// the constraints, so that they hold exactly under any integrator.
 ///
-/// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u). **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+/// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u). **Source**: Celledoni, Farré Puiggalí, Høiseth &
+/// Martín de Diego (2019)
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OnDStar;
 

@@ -118,7 +118,8 @@ impl<V: Place, R: Place, P: Place, H: Place> Place for Chart<V, R, P, H> {
 /// Second derivatives of a linear function λ'·z' of the numbers after a step, by the numbers z
 /// before the step and the control inputs u.
 ///
-/// **Shape** k × k, k × inputs, inputs × inputs; the last two are `()` for a system without control inputs.
+/// **Shape** k × k, k × inputs, inputs × inputs; the last two are `()` for a system without control
+/// inputs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Second<A, M, U> {
     /// Σ λ'ᵢ ∂²z'ᵢ/∂z²

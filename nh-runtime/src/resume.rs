@@ -151,8 +151,9 @@ type Point<T, X> = (T, X, T);
 ///
 /// The algorithm is inverse quadratic interpolation if that is safe, and bisection otherwise.
 ///
-/// **Source**: T. R. Chandrupatla, *A new hybrid quadratic/bisection algorithm for finding the zero of a nonlinear function without using
-/// derivatives*, Advances in Engineering Software 28 (1997) 145–149.
+/// **Source**: T. R. Chandrupatla, *A new hybrid quadratic/bisection algorithm for finding the zero
+/// of a nonlinear function without using derivatives*, Advances in Engineering Software 28 (1997)
+/// 145–149.
 fn between<T, X, E>(
     one: Point<T, X>,
     other: Point<T, X>,

@@ -5,15 +5,17 @@
 //! argument to [−π/4, π/4] and evaluates two short polynomials. Its only branch sends huge
 //! arguments to `libm`.
 //!
-//! **Range reduction** (Cody & Waite): r = x − k π/2, with k the integer nearest to 2x/π and π/2 split into parts that are
-//! short enough for k times a part to be exact. For `f64` three parts, of 36, 36 and 53 bits: k P₁ and k P₂ are exact
-//! for |k| < 2¹⁷, that is |x| ≤ 2·10⁵. The third product is below 2⁻⁵⁹ there; it is added to the sine outside the
-//! polynomial, where it matters close to multiples of π, and is invisible elsewhere.
+//! **Range reduction** (Cody & Waite): r = x − k π/2, with k the integer nearest to 2x/π and π/2
+//! split into parts that are short enough for k times a part to be exact. For `f64` three parts, of
+//! 36, 36 and 53 bits: k P₁ and k P₂ are exact for |k| < 2¹⁷, that is |x| ≤ 2·10⁵. The third
+//! product is below 2⁻⁵⁹ there; it is added to the sine outside the polynomial, where it matters
+//! close to multiples of π, and is invisible elsewhere.
 //!
-//! **Polynomials** in z = r²: sin r = r + r z S(z), cos r = 1 − z (1/2 − z C(z)), S and C of degree 5 (`f32`: degree 2),
-//! interpolating at the Chebyshev nodes of [0, (π/4)²]: the truncation error relative to the result is below 2·10⁻¹⁷ for S
-//! and 10⁻¹⁸ for C (`f32`: 2·10⁻⁸ and 10⁻⁹), less than a tenth (a fifth) of the unit roundoff. A test derives the
-//! coefficients again from the Taylor series, in exact arithmetic.
+//! **Polynomials** in z = r²: sin r = r + r z S(z), cos r = 1 − z (1/2 − z C(z)), S and C of degree
+//! 5 (`f32`: degree 2), interpolating at the Chebyshev nodes of [0, (π/4)²]: the truncation error
+//! relative to the result is below 2·10⁻¹⁷ for S and 10⁻¹⁸ for C (`f32`: 2·10⁻⁸ and 10⁻⁹), less
+//! than a tenth (a fifth) of the unit roundoff. A test derives the coefficients again from the
+//! Taylor series, in exact arithmetic.
 //!
 //! **Error**: rounding in r (at most half a unit in its last place) and in the last two operations
 //! adds up to at most 1.5 units in the last place of the result; the tests find less than 1.

@@ -176,7 +176,8 @@ fn assert_coefficients(found: &[f64], expected: &[f64], unit: f64) {
 #[test]
 fn the_coefficients_interpolate_the_taylor_series() {
     let b = core::f64::consts::FRAC_PI_4 * core::f64::consts::FRAC_PI_4;
-    // sin r = r + r z S(z): S = −1/3! + z/5! − …;  cos r = 1 − z (1/2 − z C(z)): C = 1/4! − z/6! + …
+    // sin r = r + r z S(z): S = −1/3! + z/5! − …;  cos r = 1 − z (1/2 − z C(z)): C = 1/4! − z/6! +
+    // …
     let (s, c) = (taylor(3, -1), taylor(4, 1));
     assert_coefficients(&interpolate(&s, b, 6), &SIN_F64, f64::EPSILON);
     assert_coefficients(&interpolate(&c, b, 6), &COS_F64, f64::EPSILON);

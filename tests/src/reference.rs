@@ -1,4 +1,5 @@
-//! Reference trajectories and single steps, computed independently of this project (see `reference/README.md`).
+//! Reference trajectories and single steps, computed independently of this project (see
+//! `reference/README.md`).
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -6,8 +7,8 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-/// The coordinate systems that have reference data, by the names of the library's models; the last is a data set
-/// (`lively`) of `chaplygin_sleigh`.
+/// The coordinate systems that have reference data, by the names of the library's models; the last
+/// is a data set (`lively`) of `chaplygin_sleigh`.
 pub const SYSTEMS: [&str; 9] = [
     "gearbox",
     "heisenberg",

@@ -127,7 +127,8 @@ fn length(i: usize) -> f64 {
 /// end. The coordinates are the middle of the first link, and the links' absolute angles; 2 of the
 /// 2 + links directions are free.
 ///
-/// **Source**: P. S. Krishnaprasad and D. P. Tsakiris, G-snakes: nonholonomic kinematic chains on Lie groups (1994), with masses
+/// **Source**: P. S. Krishnaprasad and D. P. Tsakiris, G-snakes: nonholonomic kinematic chains on
+/// Lie groups (1994), with masses
 #[must_use]
 pub fn snake(links: usize) -> Stranger {
     let name = format!("snake_{links}");

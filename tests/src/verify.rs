@@ -87,10 +87,12 @@ pub fn order(
 pub struct Drift {
     /// The least-squares slope of the deviation over time.
     pub slope: f64,
-    /// The slope's standard error, if deviations scatter independently around the line (a bounded oscillation).
+    /// The slope's standard error, if deviations scatter independently around the line (a bounded
+    /// oscillation).
     pub standard_error: f64,
-    /// The slope's standard error, if the *increments* are independent instead, as those of accumulated roundoff: a random walk
-    /// with variance s² per time has a fitted slope of variance 6s²/5T although nothing drifts.
+    /// The slope's standard error, if the *increments* are independent instead, as those of
+    /// accumulated roundoff: a random walk with variance s² per time has a fitted slope of variance
+    /// 6s²/5T although nothing drifts.
     pub standard_error_of_walk: f64,
     /// The largest deviation from the value at the start.
     pub largest: f64,

@@ -325,7 +325,8 @@ fn which_inertia_tensors_keep_the_energy() {
     assert!(error(generic, false) > 1e-6, "{:e}", error(generic, false));
 }
 
-/// For I = 1 the momentum of Moser and Veselov's Lagrangian is ω/(1 + h²|ω|²/4): at most 1/h, at the fold h|ω| = 2.
+/// For I = 1 the momentum of Moser and Veselov's Lagrangian is ω/(1 + h²|ω|²/4): at most 1/h, at
+/// the fold h|ω| = 2.
 #[test]
 fn a_lost_branch_is_an_error_of_its_own() {
     let one = suslov::Parameters { I11: 1.0, I12: 0.0, I13: 0.0, I22: 1.0, I23: 0.0, I33: 1.0 };

@@ -1,4 +1,5 @@
-//! The hand-written steppers agree with each other, so that a benchmark between them compares like with like.
+//! The hand-written steppers agree with each other, so that a benchmark between them compares like
+//! with like.
 
 use std::collections::BTreeMap;
 

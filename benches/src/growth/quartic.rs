@@ -1,6 +1,7 @@
 //! The chaotic quartic system of any size, stepped with dense matrices.
 //!
-//! q = (x, w, z) with w, z ∈ Rⁿ, M = I, constraint ẋ + w·ż = 0, and V = ½ (|q|² + Σ w_i² z_i² + z₁² z₂²).
+//! q = (x, w, z) with w, z ∈ Rⁿ, M = I, constraint ẋ + w·ż = 0, and V = ½ (|q|² + Σ w_i² z_i² + z₁²
+//! z₂²).
 
 use super::{Mechanics, Vector};
 use nalgebra::{DMatrix, DVectorView};

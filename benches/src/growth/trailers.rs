@@ -70,7 +70,8 @@ impl Mechanics for Trailers {
         mass
     }
 
-    /// ∂_j M v = Σ_{i ≥ j} m_i (∂_j J_iᵀ (J_i v) + J_iᵀ ∂_j J_i v), and ∂_j J_i has the one column l (cos θ_j, sin θ_j).
+    /// ∂_j M v = Σ_{i ≥ j} m_i (∂_j J_iᵀ (J_i v) + J_iᵀ ∂_j J_i v), and ∂_j J_i has the one column
+    /// l (cos θ_j, sin θ_j).
     fn mass_rates(&self, q: &Vector, v: &Vector) -> Option<DMatrix<f64>> {
         if self.n == 0 {
             return None;

@@ -6,7 +6,8 @@
 //! ℋ = ½ ρ₁²/G + ½ ρ₂²/I, g = ρ₁/G, σ = κ g sin ψ cos ψ, ∂ℋ/∂ψ = g σ,
 //! x˙ = l cos θ₀ g, y˙ = l sin θ₀ g, θ₀˙ = ρ₂/I, θ₁˙ = −sin ψ g, ρ₁˙ = σ (g sin ψ + ρ₂/I), ρ₂˙ = 0.
 //!
-//! The discrete gradient is D = ∇ℋ(ζ̄) + α Δ with Δ = ζ' − ζ; the step is Δ = h Π(ζ̄) D. Both versions solve it to 1e-13.
+//! The discrete gradient is D = ∇ℋ(ζ̄) + α Δ with Δ = ζ' − ζ; the step is Δ = h Π(ζ̄) D. Both
+//! versions solve it to 1e-13.
 
 use nalgebra::{Matrix6, Vector6};
 

@@ -10,7 +10,8 @@ use nalgebra::{SMatrix, SVector};
 
 use super::{NotConverged, Stepping, trigonometry};
 
-/// Mass, distance of the centre of mass from the contact point, and moment of inertia about the centre of mass.
+/// Mass, distance of the centre of mass from the contact point, and moment of inertia about the
+/// centre of mass.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameters {
     /// The mass m.

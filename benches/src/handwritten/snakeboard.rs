@@ -120,7 +120,8 @@ impl Stepping for Textbook {
 /// Functions of φ that a step needs.
 #[derive(Clone, Copy, Debug)]
 struct Wheels {
-    /// The second row, doubled, is (0, 0, `turn`, `roll` cos θ, `roll` sin θ): 2l cos φ and 2 sin φ.
+    /// The second row, doubled, is (0, 0, `turn`, `roll` cos θ, `roll` sin θ): 2l cos φ and 2 sin
+    /// φ.
     turn: f64,
     roll: f64,
     /// The row's images under M⁻¹ divided by its norm: l cos φ/((m l² − I) d) and sin φ/(m d).
@@ -155,7 +156,8 @@ pub struct Good {
     parameters: Parameters,
     h: f64,
     q: [f64; 5],
-    /// h times the velocity half a step ahead of q; φ˙ is constant because no force and no constraint acts on φ.
+    /// h times the velocity half a step ahead of q; φ˙ is constant because no force and no
+    /// constraint acts on φ.
     v: [f64; 5],
     wheels: Wheels,
     /// 1/(m l² − I) and 1/m.

@@ -1,7 +1,8 @@
 //! The snakeboard on SE(2) × S¹ × S¹ without controls under `rdp-cay`.
 //!
-//! Unknowns w = (ω, v₁, v₂, ψ˙, φ˙) on D at the midpoint φ̄ of the wheels' angle, momenta μ = g w, and
-//! Xᵀ(φ) (dcay⁻¹_{hξ})* μ = ρ, ρ' = Xᵀ(φ') (dcay⁻¹_{−hξ})* μ with X = (e_ψ, e_φ, (sin 2φ, −2l cos²φ, 0, 0, 0)).
+//! Unknowns w = (ω, v₁, v₂, ψ˙, φ˙) on D at the midpoint φ̄ of the wheels' angle, momenta μ = g w,
+//! and Xᵀ(φ) (dcay⁻¹_{hξ})* μ = ρ, ρ' = Xᵀ(φ') (dcay⁻¹_{−hξ})* μ with X = (e_ψ, e_φ, (sin 2φ, −2l
+//! cos²φ, 0, 0, 0)).
 
 use super::snakeboard::Parameters;
 use super::{NotConverged, Stepping, trigonometry};

@@ -13,8 +13,8 @@ const ROUNDER: f64 = 6_755_399_441_055_744.0;
 const HALF_PI_HEAD: f64 = 1.570_796_326_734_125_6;
 const HALF_PI_TAIL: f64 = 6.077_100_506_506_192e-11;
 
-/// Minimax polynomial of (sin r / r − 1) / r² in r² for |r| ≤ π/4, relative error of sin r below 3.5e-18
-/// (computed by an exchange algorithm with 70 digits).
+/// Minimax polynomial of (sin r / r − 1) / r² in r² for |r| ≤ π/4, relative error of sin r below
+/// 3.5e-18 (computed by an exchange algorithm with 70 digits).
 const SIN: [f64; 6] = [
     -0.166_666_666_666_666_32,
     0.008_333_333_333_322_413,
@@ -24,7 +24,8 @@ const SIN: [f64; 6] = [
     1.589_679_564_422_114_8e-10,
 ];
 
-/// Minimax polynomial of (cos r − 1 + r²/2) / r⁴ in r² for |r| ≤ π/4, absolute error of cos r below 5e-20.
+/// Minimax polynomial of (cos r − 1 + r²/2) / r⁴ in r² for |r| ≤ π/4, absolute error of cos r below
+/// 5e-20.
 const COS: [f64; 6] = [
     0.041_666_666_666_666_6,
     -0.001_388_888_888_887_412_5,
@@ -77,8 +78,8 @@ pub fn sin_cos(x: f64) -> (f64, f64) {
     (f64::from_bits(sine.to_bits() ^ sine_sign), f64::from_bits(cosine ^ cosine_sign))
 }
 
-/// Minimax polynomial of (sin r / r − 1) / r² in r² for |r| ≤ 1.65, error of sin r below 4e-17 (interpolated at Chebyshev's points with 60
-/// digits, as the two below).
+/// Minimax polynomial of (sin r / r − 1) / r² in r² for |r| ≤ 1.65, error of sin r below 4e-17
+/// (interpolated at Chebyshev's points with 60 digits, as the two below).
 pub(super) const HALF_TURN_SIN: [f64; 8] = [
     -0.166_666_666_666_666_66,
     0.008_333_333_333_333_299,
@@ -111,7 +112,8 @@ pub(super) fn half_turns(x: f64) -> (f64, f64, f64) {
 /// The largest angle at which [`small`] is accurate.
 pub(super) const SMALL: f64 = 0.125;
 
-/// (sin δ / δ − 1)/δ² and (cos δ − 1)/δ² for |δ| ≤ 1/8 in δ², errors of sine and cosine below 2e-18.
+/// (sin δ / δ − 1)/δ² and (cos δ − 1)/δ² for |δ| ≤ 1/8 in δ², errors of sine and cosine below
+/// 2e-18.
 pub(super) const SMALL_SIN: [f64; 4] =
     [-0.166_666_666_666_666_66, 0.008_333_333_333_309_446, -0.000_198_412_690_768_779_9, 2.754_949_151_820_351e-6];
 pub(super) const SMALL_COS: [f64; 4] =

@@ -206,7 +206,8 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         }
     }
 
-    /// Takes `count` steps with the inputs that are held; a trajectory whose step fails [ends](Batch::ended).
+    /// Takes `count` steps with the inputs that are held; a trajectory whose step fails
+    /// [ends](Batch::ended).
     pub fn step_n(&mut self, count: u64) {
         let last = self.steps().saturating_add(count);
         while self.any_goes_on() && self.steps() < last {

@@ -12,7 +12,8 @@ use crate::{Scalar, StepError};
 ///
 /// **Equation** z(t₀ + τ) = Σ cₖ τᵏ, k ≤ p; p = ⌈1 − ½ ln ε⌉.
 ///
-/// **Source** Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods.
+/// **Source** Jorba & Zou (2005), A software package for the numerical integration of ODEs by means
+/// of high-order Taylor methods.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(

@@ -6,9 +6,11 @@ use core::fmt;
 
 /// The highest order of a series.
 ///
-/// **Equation** p = ⌈1 − ½ ln ε⌉ is the order at which a step is cheapest, 20 for the unit roundoff of `f64`.
+/// **Equation** p = ⌈1 − ½ ln ε⌉ is the order at which a step is cheapest, 20 for the unit roundoff
+/// of `f64`.
 ///
-/// **Source** Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods, §3.
+/// **Source** Jorba & Zou (2005), A software package for the numerical integration of ODEs by means
+/// of high-order Taylor methods, §3.
 pub const ORDER: usize = 20;
 
 /// The number of convolutions that are added up side by side.
@@ -25,7 +27,8 @@ type Factors<T> = [[T; WIDTH]; ORDER];
 /// ≤ 8, since UNIT is a multiple of 3 · 5 · 7. From order 9 on the roundings of UNIT/k are below
 /// 10⁻⁶ of those of a step, since cₖ τᵏ falls as e^(−2k).
 ///
-/// **Source** Hairer, McLachlan & Razakarivony (2008), Achieving Brouwer's law with implicit Runge–Kutta methods, §3.
+/// **Source** Hairer, McLachlan & Razakarivony (2008), Achieving Brouwer's law with implicit
+/// Runge–Kutta methods, §3.
 pub const UNIT: f64 = 4_327_155.0 / 4_194_304.0;
 
 /// 1/[UNIT]. It has 50 bits, so that its multiples by k ≤ 8 are exact in `f64`. Its error is
@@ -67,7 +70,8 @@ fn rate<T: Scalar>(k: usize) -> T {
 /// two newest orders are added up for all of them at once. The rest of an operation is a few
 /// multiplications.
 ///
-/// **Source** Jorba & Zou (2005), §2; Griewank & Walther, Evaluating Derivatives (2008), section 13.2.
+/// **Source** Jorba & Zou (2005), §2; Griewank & Walther, Evaluating Derivatives (2008), section
+/// 13.2.
 #[derive(Clone, Copy)]
 pub struct Series<T, const B: usize> {
     left: [Factors<T>; B],

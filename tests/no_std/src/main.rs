@@ -1,4 +1,5 @@
-//! Steps generated systems without the standard library, without an allocator, and, in a release build, without a way to panic.
+//! Steps generated systems without the standard library, without an allocator, and, in a release
+//! build, without a way to panic.
 //!
 //! Returns 0, or the number of the check that failed.
 

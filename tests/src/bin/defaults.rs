@@ -17,7 +17,8 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 use std::{env, fs, io};
 
-/// The final time of a motion, in the units of its declaration, unless that takes more steps than [`STEPS`].
+/// The final time of a motion, in the units of its declaration, unless that takes more steps than
+/// [`STEPS`].
 const UNTIL: f64 = 10.0;
 
 /// The largest number of steps of a motion. A motion that `taylor` cannot follow to its end is

@@ -281,7 +281,8 @@ fn runtime() -> io::Result<PathBuf> {
         .ok_or_else(|| io::Error::other("cargo does not say where it has put the runtime"))
 }
 
-/// Times rustc on a program that runs every method and every function of the generated file, at f64.
+/// Times rustc on a program that runs every method and every function of the generated file, at
+/// f64.
 fn compile(runtime: &Path, scratch: &Path, name: &str, module: &str, limit: f64) -> io::Result<Taken> {
     let program = scratch.join(format!("{name}_main.rs"));
     fs::write(

@@ -9,7 +9,8 @@ use nonholonomic_codegen::scheme::Conserves;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// Models whose ℋ is quadratic in (q, ρ), so that its gradient at the midpoint is a discrete gradient.
+/// Models whose ℋ is quadratic in (q, ρ), so that its gradient at the midpoint is a discrete
+/// gradient.
 const QUADRATIC: &[&str] = &[
     "chaplygin_sleigh",
     "chaplygin_sleigh_com",

@@ -1,4 +1,5 @@
-//! Steps and motions: agreement with references computed elsewhere, order, negative steps, single precision.
+//! Steps and motions: agreement with references computed elsewhere, order, negative steps, single
+//! precision.
 
 use crate::{Finding, known};
 use nh_tests::library::{Case, Truth};

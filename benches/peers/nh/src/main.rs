@@ -1,4 +1,5 @@
-//! `nh-peer PROBLEM METHOD STEP STEPS EVERY FILE [TOLERANCE]`: prints the seconds of the quickest of some runs of `STEPS` steps.
+//! `nh-peer PROBLEM METHOD STEP STEPS EVERY FILE [TOLERANCE]`: prints the seconds of the quickest
+//! of some runs of `STEPS` steps.
 //!
 //! If `FILE` is not `-`, it writes coordinates and velocities at every `EVERY`th step to the file
 //! instead, one state a line.

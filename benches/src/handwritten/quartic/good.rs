@@ -19,7 +19,8 @@ type Torn = [f64; 8];
 /// The length of the list through which the window of earlier solutions moves.
 const WINDOW: usize = 64;
 
-/// Solutions of earlier steps, newest first, in a window that moves to the front through a longer list and back to its end.
+/// Solutions of earlier steps, newest first, in a window that moves to the front through a longer
+/// list and back to its end.
 #[derive(Clone, Debug)]
 struct Past<const N: usize> {
     list: [Torn; WINDOW],

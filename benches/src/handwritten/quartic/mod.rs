@@ -1,7 +1,7 @@
 //! The chaotic quartic system with n = 3 under `gonzalez` on D*.
 //!
-//! q = (x, w, z) with w, z ∈ R³, M = I, constraint ẋ + w·ż = 0, frame X_i = ∂w_i, X_{3+i} = w_i ∂x − ∂z_i, and
-//! V = ½ (x² + |w|² + |z|² + Σ w_i² z_i² + z₁² z₂²). With ρ = (a, b) and N = 1 + |w|²
+//! q = (x, w, z) with w, z ∈ R³, M = I, constraint ẋ + w·ż = 0, frame X_i = ∂w_i, X_{3+i} = w_i ∂x
+//! − ∂z_i, and V = ½ (x² + |w|² + |z|² + Σ w_i² z_i² + z₁² z₂²). With ρ = (a, b) and N = 1 + |w|²
 //!
 //! ℋ = ½ |a|² + ½ (|b|² − (w·b)²/N) + V, η = ∂ℋ/∂b = b − w (w·b)/N, p_x = w·η = (w·b)/N,
 //! ẋ = w·η, ẇ = a, ż = −η, ȧ = −∂V/∂w, ḃ = −w x + ∂V/∂z + p_x a.
