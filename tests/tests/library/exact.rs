@@ -264,10 +264,10 @@ pub fn keeps_rotations(case: &Case) -> bool {
 /// 16 ε.
 ///
 /// The others start where the last step ended. It rounded each entry of R by at most ε/2, and at
-/// random by ε/(2√3). R Rᵀ then has errors of 2 Σ_l R_il δR_il on the diagonal and Σ_l (R_il δR_jl
-/// + δR_il R_jl) off it, with variances of 4 and 2 times those of the entries, (2d² + 2d) ε²/12 in
-/// all. For d = 3 these are 1.4 ε a step; the roundings of rates and increments are smaller by h
-/// |ω|. After n steps the error is 1.4 ε √n, and at most three times that.
+/// random by ε/(2√3). The errors of R Rᵀ are then 2 Σ_l R_il δR_il on the diagonal and Σ_l (R_il
+/// δR_jl + δR_il R_jl) off it, with variances of 4 and 2 times those of the entries, (2d² + 2d)
+/// ε²/12 in all. For d = 3 these are 1.4 ε a step; the roundings of rates and increments are
+/// smaller by h |ω|. After n steps the error is 1.4 ε √n, and at most three times that.
 pub fn rotations(case: &Case) -> Finding {
     let system = case.system()?;
     let n = case.model.coordinates.len();

@@ -58,13 +58,13 @@ pub fn bicycle() -> Finding {
 /// Checks Brouwer's law: under `taylor` the error of the energy grows as a random walk, like √t,
 /// and not like t as under a bias.
 ///
-/// Eight motions of the nonholonomic oscillator have their energies measured at t = 125 · 2^j, j ≤
-/// 5. A polynomial adds the rounding of the changes of five numbers, each by ε/√12 of a size |cᵢ τ|
-/// ≤ |ζᵢ|/4: some 10⁻¹⁷ of ℋ. A walk of 2·10⁴ polynomials is below 4·10⁻¹⁵. The standard deviation
-/// of the exponent that is fitted to eight walks is 0.1 (by simulation of such walks); a bias has
-/// exponent 1. The mean at the end is that of eight independent numbers: within three times rms/√8
-/// of 0. The tests of series exclude the possible bias, roundings of 1/k, and `cargo bench -p
-/// nh-benches --bench taylor` goes to 10⁶.
+/// Eight motions of the nonholonomic oscillator give their energies at the times t = 125 · 2^j with
+/// j ≤ 5. A polynomial adds the rounding of the changes of five numbers, each by ε/√12 of a size
+/// |cᵢ τ| ≤ |ζᵢ|/4: some 10⁻¹⁷ of ℋ. A walk of 2·10⁴ polynomials is below 4·10⁻¹⁵. The standard
+/// deviation of the exponent that is fitted to eight walks is 0.1 (by simulation of such walks); a
+/// bias has exponent 1. The mean at the end is that of eight independent numbers: within three
+/// times rms/√8 of 0. The tests of series exclude the possible bias, roundings of 1/k, and `cargo
+/// bench -p nh-benches --bench taylor` goes to 10⁶.
 pub fn brouwer() -> Finding {
     const STARTS: usize = 8;
     const TIMES: usize = 6;
