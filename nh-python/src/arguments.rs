@@ -85,6 +85,14 @@ pub(crate) fn count(name: &str, value: &Bound<'_, PyAny>, least: u64) -> PyResul
     found.ok_or_else(|| value_error(format!("`{name}` must be at least {least}, it is {value}")))
 }
 
+/// The number of threads that is asked for, if one is.
+pub(crate) fn threads(given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<usize>> {
+    match given.filter(|given| !given.is_none()) {
+        Some(given) => Ok(Some(count("threads", given, 1)? as usize)),
+        None => Ok(None),
+    }
+}
+
 /// States, of which there are one or many.
 pub(crate) struct States {
     /// How many; `None`: one that is no batch.

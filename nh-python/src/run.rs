@@ -2,15 +2,13 @@
 
 use crate::arguments::States;
 use crate::inputs::{Controls, Step};
-use crate::threads::{Pace, Signals, heard, pool};
+use crate::threads::{Pace, each};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_exec::{Accounts, Functions, TOGETHER};
 use nonholonomic_lab::registry::{Model, StartError, StepFailure, Stepper, System};
 use nonholonomic_lab::run::Last;
 use nonholonomic_lab::tape::Declared;
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
-use rayon::prelude::*;
 use std::sync::atomic::Ordering;
 
 /// All that a run is made by.
@@ -112,22 +110,10 @@ impl Plan<'_> {
                 _ => groups.push((i, vec![rows])),
             }
         }
-        let is_parallel = groups.len() > 1 && threads != Some(1) && !matches!(self.controls, Controls::Function(..));
-        let ended: Vec<Vec<Ended>> = if is_parallel {
-            let pool = pool(threads, groups.len()).map_err(PyRuntimeError::new_err)?;
-            heard(py, |stop| {
-                let stop = || stop.load(Ordering::Relaxed);
-                let one = |(first, rows)| self.group(shared, first, rows, &stop);
-                pool.install(|| groups.into_par_iter().map(one).collect())
-            })?
-        } else {
-            let (ended, signals) = py.detach(|| {
-                let signals = Signals::new();
-                let ended = groups.into_iter().map(|(first, rows)| self.group(shared, first, rows, &|| signals.stop()));
-                (ended.collect(), signals)
-            });
-            signals.or(ended)?
-        };
+        // A function of Python's is called by one thread.
+        let threads = if matches!(self.controls, Controls::Function(..)) { Some(1) } else { threads };
+        let one = |(first, rows), stop: &dyn Fn() -> bool| self.group(shared, first, rows, stop);
+        let ended: Vec<Vec<Ended>> = each(py, groups, threads, one)?;
         self.controls.raised()?;
         Ok(ended.into_iter().flatten().collect())
     }

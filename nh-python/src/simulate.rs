@@ -1,6 +1,6 @@
 //! `simulate`: a motion, or many.
 
-use crate::arguments::{array, count};
+use crate::arguments::{array, count, threads as threads_of};
 use crate::errors::{state_error, step_error};
 use crate::inputs::Controls;
 use crate::run::{Ended, Failure, Plan, Rows};
@@ -29,7 +29,7 @@ pub(crate) struct Request<'a, 'py> {
     pub(crate) accuracy: f64,
     pub(crate) options: Option<&'a Bound<'py, PyDict>>,
     /// Parameters of each trajectory.
-    pub(crate) varied: Option<&'a Bound<'py, PyDict>>,
+    pub(crate) varied: Option<&'a Any<'py>>,
 }
 
 impl Core {
@@ -47,9 +47,9 @@ impl Core {
         let model = self.source.model(py, &name)?;
         let method = with_options(info, &name, &spelled, options)?;
         let (base, mut given) = self.states(&model, asked)?;
-        let parameters = match varied {
+        let parameters = match varied.filter(|varied| !varied.is_none()) {
             Some(varied) => {
-                let (count, parameters) = self.varied(&base.parameters, varied)?;
+                let (count, parameters) = self.varied(&model, asked, &base, varied)?;
                 given = given.repeated(count)?;
                 parameters
             }
@@ -62,10 +62,7 @@ impl Core {
             None => steps.max(1),
         };
         let controls = Controls::read(&*model, inputs, &base, (given.count, steps))?;
-        let threads = match threads {
-            Some(threads) if !threads.is_none() => Some(count("threads", threads, 1)? as usize),
-            _ => None,
-        };
+        let threads = threads_of(threads)?;
         given.finite(py, info)?;
         let is_one = parameters.len() <= info.parameters.len();
         let prepared = is_one.then(|| self.prepared(&model, &name, &parameters)).transpose()?;

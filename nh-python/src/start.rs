@@ -1,6 +1,6 @@
 //! The beginning of a run: its data set, initial states, parameters, step size, number of steps, and options of its method.
 
-use crate::arguments::{States, count, is_mapping, number, paired, repr, rows};
+use crate::arguments::{States, count, is_mapping, mapping, number, paired, repr, rows};
 use crate::errors::{state_error, type_error, value_error};
 use crate::run::Prepared;
 use crate::system::{Any, Core, keywords};
@@ -174,9 +174,29 @@ impl Core {
         ))
     }
 
-    /// The parameters of each trajectory, of which some are varied.
-    pub(crate) fn varied(&self, base: &[f64], varied: &Bound<'_, PyDict>) -> PyResult<(Option<usize>, Vec<f64>)> {
-        rows(("parameters", "parameter"), varied, &registry::names(self.info().parameters), base)
+    /// The parameters of each motion, an array (p,) or (count, p), or values by name; those that follow from others do so unless they are named.
+    pub(crate) fn varied(
+        &self,
+        model: &Declared,
+        asked: &Asked<'_, '_>,
+        base: &DataSet,
+        varied: &Any<'_>,
+    ) -> PyResult<(Option<usize>, Vec<f64>)> {
+        let known = registry::names(self.info().parameters);
+        let (count, mut values) = rows(("parameters", "parameter"), varied, &known, &base.parameters)?;
+        let (Some(named), set) = (mapping(varied)?, self.data_set_of(asked)?) else { return Ok((count, values)) };
+        let mut given = self.given.clone();
+        for name in named.keys() {
+            let name = names::resolve("parameter", &name.extract::<String>()?, &known).map_err(value_error)?;
+            let at = known.iter().position(|known| *known == name).unwrap_or_default();
+            given.retain(|(other, _)| *other != at);
+            given.push((at, 0.0));
+        }
+        for row in values.chunks_mut(known.len()) {
+            given.iter_mut().for_each(|(at, value)| *value = row[*at]);
+            row.copy_from_slice(&self.data(model, set, &given)?.parameters);
+        }
+        Ok((count, values))
     }
 
     /// Moves states onto the constraints.

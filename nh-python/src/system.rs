@@ -237,7 +237,7 @@ impl Core {
         threads: Option<&Any<'py>>,
         accuracy: f64,
         options: Option<&Bound<'py, PyDict>>,
-        varied: Option<&Bound<'py, PyDict>>,
+        varied: Option<&Any<'py>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let start = Asked { q, v, data };
         let request =
@@ -283,23 +283,34 @@ impl Core {
     }
 
     /// The matrices of a step: `(names, A, B, C, S, H, E)`.
-    fn linearise<'py>(&self, py: Python<'py>, place: Place<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        self.linearised(py, &place)
+    #[pyo3(signature = (place, parameters=None, threads=None))]
+    fn linearise<'py>(
+        &self,
+        py: Python<'py>,
+        place: Place<'py>,
+        parameters: Option<&Any<'py>>,
+        threads: Option<&Any<'py>>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        self.linearised(py, &place, (parameters, threads))
     }
 
     /// States and their derivatives along a direction: `(q, v, dq, dv)`.
+    #[pyo3(signature = (place, steps, along, parameters=None, threads=None))]
     fn jvp<'py>(
         &self,
         py: Python<'py>,
         place: Place<'py>,
         steps: &Any<'py>,
         along: Along<'py>,
+        parameters: Option<&Any<'py>>,
+        threads: Option<&Any<'py>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        self.pushed(py, &place, steps, along)
+        self.pushed(py, &place, steps, along, (parameters, threads))
     }
 
     /// States, and derivatives by all that they depend on: `(q, v, by q, by v, by parameters, by inputs, by h)`.
-    #[pyo3(signature = (place, steps, function, dq, dv))]
+    #[pyo3(signature = (place, steps, function, dq, dv, parameters=None, threads=None))]
+    #[allow(clippy::too_many_arguments)]
     fn vjp<'py>(
         &self,
         py: Python<'py>,
@@ -308,8 +319,10 @@ impl Core {
         function: Option<Any<'py>>,
         dq: Option<Any<'py>>,
         dv: Option<Any<'py>>,
+        parameters: Option<&Any<'py>>,
+        threads: Option<&Any<'py>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        self.pulled(py, &place, steps, (function, dq, dv))
+        self.pulled(py, &place, steps, (function, dq, dv), (parameters, threads))
     }
 
     /// Second derivatives of a step, contracted with an adjoint.

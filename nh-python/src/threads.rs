@@ -3,6 +3,7 @@
 use nonholonomic_lab::ensemble;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
+use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::cell::{Cell, RefCell};
 use std::panic::resume_unwind;
@@ -19,7 +20,7 @@ static SHARED: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
 ///
 /// # Errors
 /// Threads that the system does not give.
-pub(crate) fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> {
+fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> {
     let build = |count| ThreadPoolBuilder::new().num_threads(count).build().map(Arc::new).map_err(|e| e.to_string());
     if let Some(count) = threads {
         return build(ensemble::threads(count, jobs));
@@ -71,6 +72,30 @@ pub(crate) fn heard<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T
         })
     });
     raised.map_or(Ok(result), Err)
+}
+
+/// Does the jobs, on threads where there are several and more than one thread is wanted, and hears signals meanwhile; `one` is told whether to stop.
+///
+/// # Errors
+/// The exception of a handler, and threads that the system does not give.
+pub(crate) fn each<J: Send, R: Send>(
+    py: Python<'_>,
+    jobs: Vec<J>,
+    threads: Option<usize>,
+    one: impl Fn(J, &dyn Fn() -> bool) -> R + Send + Sync,
+) -> PyResult<Vec<R>> {
+    if jobs.len() > 1 && threads != Some(1) {
+        let pool = pool(threads, jobs.len()).map_err(PyRuntimeError::new_err)?;
+        return heard(py, |stop| {
+            let stop = || stop.load(Ordering::Relaxed);
+            pool.install(|| jobs.into_par_iter().map(|job| one(job, &stop)).collect())
+        });
+    }
+    let (done, signals) = py.detach(|| {
+        let signals = Signals::new();
+        (jobs.into_iter().map(|job| one(job, &|| signals.stop())).collect(), signals)
+    });
+    signals.or(done)
 }
 
 /// Does the work on a thread of its own, and leaves it to itself after a signal whose handler raises an exception: a derivation ends with its budget.

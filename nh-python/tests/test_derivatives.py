@@ -232,7 +232,7 @@ def test_mistakes(chaplygin, driven):
     with pytest.raises(ValueError, match="finite"):
         chaplygin.jvp(q, v, 0.05, method="gonzalez", dq=[np.nan, 0, 0])
     with pytest.raises(ValueError, match="2 initial states"):
-        chaplygin.linearise([q, q], v, 0.05, method="gonzalez")
+        chaplygin.second([q, q], v, 0.05, adjoint=[1] * 5, method="gonzalez")
     with pytest.raises(TypeError, match="either it or these"):
         chaplygin.vjp(q, v, 0.05, method="gonzalez", dq=[1, 2, 3], of=lambda q, v: (q, v))
     with pytest.raises(TypeError, match="must give a pair"):

@@ -16,7 +16,7 @@ class Linearised:
     """The derivative of one step, ``A, B, C = system.linearise(q, v, h)``.
 
     **Equation** z' = Φ(z, u, p, h), (q, v) = o(z): A = ∂z'/∂z, B = ∂z'/∂u, C = ∂o/∂z, S = ∂z'/∂p, H = ∂z'/∂h, E = ∂z/∂(q, v) of the start.
-    Units are those of the numbers by which they are named.
+    Units are those of the numbers by which they are named. Of a batch every array has a leading axis, (count, …).
     """
 
     A: np.ndarray
@@ -45,11 +45,12 @@ class Linearised:
         return iter((self.A, self.B, self.C))
 
     def __repr__(self) -> str:
-        return f"<nonholonomic.Linearised: ({', '.join(self.carried)}) by themselves, {len(self.inputs)} inputs, {len(self.parameters)} parameters>"
+        batch = f"{len(self.A)} of " if self.A.ndim == 3 else ""
+        return f"<nonholonomic.Linearised: {batch}({', '.join(self.carried)}) by themselves, {len(self.inputs)} inputs, {len(self.parameters)} parameters>"
 
 
 class Tangent(NamedTuple):
-    """The states of a motion and their derivatives along a direction, as ``System.jvp`` gives them."""
+    """The states of a motion and their derivatives along a direction, as ``System.jvp`` gives them; of a batch with a leading axis, (count, …)."""
 
     q: np.ndarray
     """Coordinates, of shape (steps + 1, n)."""
@@ -63,24 +64,27 @@ class Tangent(NamedTuple):
 
 @dataclass(frozen=True, repr=False, eq=False)
 class Gradient:
-    """Derivatives of Σ λᵢ·(q, v)ᵢ, a weighted sum of the states of a motion, as ``System.vjp`` gives them."""
+    """Derivatives of Σ λᵢ·(q, v)ᵢ, a weighted sum of the states of a motion, as ``System.vjp`` gives them; of a batch with a leading axis, (count, …)."""
 
     q: np.ndarray
     """By the initial coordinates, of shape (n,)."""
     v: np.ndarray
     """By the initial velocities, of shape (k,)."""
-    parameters: dict[str, float]
-    """By the parameters, by name."""
+    parameters: dict[str, Any]
+    """By the parameters, by name: numbers, of a batch arrays (count,)."""
     inputs: np.ndarray
     """By the control inputs, of shape (c,) where they are held all the way, else (steps, c)."""
-    h: float
-    """By the step size."""
+    h: Any
+    """By the step size: a number, of a batch an array (count,)."""
     states: tuple[np.ndarray, np.ndarray]
     """The states (q, v) of the motion, of shapes (steps + 1, n) and (steps + 1, k)."""
 
     def __repr__(self) -> str:
+        steps = self.states[0].shape[-2] - 1
+        if self.q.ndim > 1:
+            return f"<nonholonomic.Gradient of {len(self.q)} motions of {steps} steps by parameters {{{', '.join(self.parameters)}}}, q, v, inputs and h>"
         by = ", ".join(f"{name}: {value:.6g}" for name, value in self.parameters.items())
-        return f"<nonholonomic.Gradient of {len(self.states[0]) - 1} steps by parameters {{{by}}}, q, v, {self.inputs.size} inputs and h>"
+        return f"<nonholonomic.Gradient of {steps} steps by parameters {{{by}}}, q, v, {self.inputs.size} inputs and h>"
 
 
 class Curvature(NamedTuple):
@@ -97,4 +101,5 @@ class Curvature(NamedTuple):
 def gradient(made: tuple[Any, ...], names: tuple[str, ...]) -> Gradient:
     """The gradient that the native half found."""
     q, v, by_q, by_v, by_parameters, by_inputs, by_h = made
-    return Gradient(by_q, by_v, dict(zip(names, by_parameters.tolist())), by_inputs, by_h, (q, v))
+    columns = by_parameters.tolist() if by_parameters.ndim == 1 else by_parameters.T
+    return Gradient(by_q, by_v, dict(zip(names, columns)), by_inputs, by_h, (q, v))

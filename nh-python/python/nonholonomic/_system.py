@@ -466,6 +466,8 @@ class System:
         method: Optional[str] = None,
         project: bool = False,
         inputs: Any = None,
+        parameters: Any = None,
+        threads: Optional[int] = None,
         **options: float,
     ) -> Linearised:
         """The derivative of one step: ``A, B, C = system.linearise(q, v, h, method="gonzalez")``.
@@ -477,23 +479,29 @@ class System:
         ----------
         q, v, h, data, method, project, **options
             Those of ``simulate``.
-        inputs : array (c,) or dict of numbers, optional
+        inputs : array (c,) or (count, c), or dict of numbers, optional
             Control inputs, which are held over the step; 0 where they are not given.
+        parameters : array (p,) or (count, p), or dict, optional
+            Values in place of the system's.
+        threads : int, optional
+            The number of threads of a batch, by default that of the processors.
 
         Returns
         -------
         Linearised
-            It unpacks into A (z, z), B (z, c), C (n + k, z), and has S (z, p), H (z,), E (z, n + k), and the names of all axes.
+            It unpacks into A (z, z), B (z, c), C (n + k, z), and has S (z, p), H (z,), E (z, n + k), and the names of all axes. Of a batch, where an
+            argument has a leading axis (q or v (count, n), h (count,), …), every array has this axis, too; its entries are those of single calls, bit for
+            bit.
 
         Raises
         ------
         StateError, StepError
-            No motion starts from the state; the step fails.
+            No motion starts from the state; the step fails. Of a batch the error of the first motion that fails, whose number is ``index``.
         ValueError, TypeError
             A method whose derivatives cannot be had, with the reason; other arguments that are wrong.
         """
         place = (q, v, h, data, method, project, inputs, options)
-        carried, a, b, c, s, step, entry = self._core.linearise(place)
+        carried, a, b, c, s, step, entry = self._core.linearise(place, parameters, threads)
         seen = (*self.coordinates, *self.velocities)
         return Linearised(a, b, c, s, step, entry, carried, seen, self.inputs, self._core.parameter_names)
 
@@ -513,6 +521,8 @@ class System:
         method: Optional[str] = None,
         project: bool = False,
         inputs: Any = None,
+        parameters: Any = None,
+        threads: Optional[int] = None,
         **options: float,
     ) -> Tangent:
         """The derivative of a motion along a direction, forwards.
@@ -525,22 +535,27 @@ class System:
         steps : int
             The number of steps.
         dq, dv : dict or array, optional
-            The direction in the initial coordinates (n,) and velocities (k,). What is not given is 0.
-        dparameters : dict or array (p,), optional
+            The direction in the initial coordinates (n,) and velocities (k,), of a batch (count, n) and (count, k). What is not given is 0.
+        dparameters : dict or array (p,) or (count, p), optional
             The direction in the parameters.
-        dinputs : array (c,) or (steps, c), or dict of numbers, optional
-            The direction in the control inputs.
-        dh : float, optional
+        dinputs : array, or dict of numbers, optional
+            The direction in the control inputs, of the shapes of ``inputs``.
+        dh : float or array (count,), optional
             The direction in the step size.
-        inputs : array (c,) or (steps, c), or dict of numbers, optional
-            Control inputs, which are held over each step.
+        inputs : array (c,), (steps, c) or (count, steps, c), or dict of numbers, optional
+            Control inputs, which are held over each step; (count, 1, c) are held all the way.
+        parameters : array (p,) or (count, p), or dict, optional
+            Values in place of the system's.
+        threads : int, optional
+            The number of threads of a batch, by default that of the processors.
         q, v, h, data, method, project, **options
-            Those of ``simulate``.
+            Those of ``simulate``; ``h`` may be an array (count,).
 
         Returns
         -------
         Tangent
-            ``q, v, dq, dv`` with a row for each state, the initial one included.
+            ``q, v, dq, dv`` with a row for each state, the initial one included. Of a batch, where an argument has a leading axis, they have this axis,
+            too; its entries are those of single calls, bit for bit.
 
         Raises
         ------
@@ -548,7 +563,7 @@ class System:
             Those of ``linearise``.
         """
         place = (q, v, h, data, method, project, inputs, options)
-        return Tangent(*self._core.jvp(place, steps, (dq, dv, dparameters, dinputs, dh)))
+        return Tangent(*self._core.jvp(place, steps, (dq, dv, dparameters, dinputs, dh), parameters, threads))
 
     def vjp(
         self,
@@ -564,6 +579,8 @@ class System:
         method: Optional[str] = None,
         project: bool = False,
         inputs: Any = None,
+        parameters: Any = None,
+        threads: Optional[int] = None,
         **options: float,
     ) -> Gradient:
         """The gradient of a function of a motion's states, backwards: by the initial state, parameters, control inputs and step size at once.
@@ -577,18 +594,25 @@ class System:
             The number of steps.
         dq, dv : array, optional
             Derivatives of the function by the coordinates and velocities: of the last state, (n,) and (k,), or of all, (steps + 1, n) and
-            (steps + 1, k). What is not given is 0.
+            (steps + 1, k). Those of each motion of a batch have a leading axis, (count, 1, n) for the last state and (count, steps + 1, n) for all.
+            What is not given is 0.
         of : function, optional
-            In their place a function of q (steps + 1, n) and v (steps + 1, k) that gives the pair (dq, dv); each may be None.
-        inputs : array (c,) or (steps, c), or dict of numbers, optional
-            Control inputs, which are held over each step.
+            In their place a function of q (steps + 1, n) and v (steps + 1, k), of a batch (count, steps + 1, …), that gives the pair (dq, dv); each may be
+            None.
+        inputs : array (c,), (steps, c) or (count, steps, c), or dict of numbers, optional
+            Control inputs, which are held over each step; (count, 1, c) are held all the way.
+        parameters : array (p,) or (count, p), or dict, optional
+            Values in place of the system's.
+        threads : int, optional
+            The number of threads of a batch, by default that of the processors.
         q, v, h, data, method, project, **options
-            Those of ``simulate``.
+            Those of ``simulate``; ``h`` may be an array (count,).
 
         Returns
         -------
         Gradient
-            ``q``, ``v``, ``parameters``, ``inputs``, ``h``, and the ``states``.
+            ``q``, ``v``, ``parameters``, ``inputs``, ``h``, and the ``states``. Of a batch, where an argument has a leading axis, all have this axis, too: a
+            gradient for each motion, as single calls give it, bit for bit.
 
         Raises
         ------
@@ -598,7 +622,7 @@ class System:
         if of is not None and not (dq is None and dv is None):
             raise TypeError("`of` gives `dq` and `dv`: either it or these are given")
         place = (q, v, h, data, method, project, inputs, options)
-        return gradient(self._core.vjp(place, steps, of, dq, dv), self._core.parameter_names)
+        return gradient(self._core.vjp(place, steps, of, dq, dv, parameters, threads), self._core.parameter_names)
 
     def second(
         self,

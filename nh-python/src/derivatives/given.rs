@@ -1,0 +1,290 @@
+//! Arguments of derivatives: each is that of all motions, or has a leading axis with one for each.
+
+use crate::arguments::{Numbers, States, mapping, number, numbers, rows, shape};
+use crate::errors::{type_error, value_error};
+use crate::run::Prepared;
+use crate::system::Any;
+use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_lab::tape::Declared;
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+use std::sync::Arc;
+
+/// Motions that are differentiated: one, or a batch.
+pub(super) struct Setup {
+    pub(super) info: &'static ModelInfo,
+    pub(super) model: Arc<Declared>,
+    /// The method, and how it is spelled with its options.
+    pub(super) method: String,
+    pub(super) spelled: String,
+    pub(super) parameters: PerMotion,
+    /// The model at the parameters that all motions have.
+    pub(super) shared: Option<Prepared>,
+    /// The initial states on the constraints, and their velocities as they were given.
+    pub(super) given: States,
+    pub(super) velocity: PerMotion,
+    pub(super) h: PerMotion,
+    pub(super) inputs: Held,
+    pub(super) steps: usize,
+}
+
+/// The number of motions, which every argument with a leading axis has to agree on.
+#[derive(Default)]
+pub(super) struct Count(Option<(usize, String)>);
+
+impl Count {
+    /// Takes account of an argument that is for so many motions.
+    ///
+    /// # Errors
+    /// Another argument is for another number.
+    pub(super) fn meet(&mut self, argument: &str, found: Option<usize>) -> PyResult<()> {
+        match (&self.0, found) {
+            (Some((count, first)), Some(found)) if *count != found => Err(value_error(format!(
+                "there is one row for each of {count} motions in {first}, and for each of {found} in `{argument}`"
+            ))),
+            (None, Some(found)) => {
+                self.0 = Some((found, format!("`{argument}`")));
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// `None`: one motion that is no batch.
+    pub(super) fn get(&self) -> Option<usize> {
+        self.0.as_ref().map(|(count, _)| *count)
+    }
+}
+
+/// Numbers of all motions, or of each.
+pub(super) struct PerMotion {
+    pub(super) count: Option<usize>,
+    pub(super) width: usize,
+    pub(super) values: Vec<f64>,
+}
+
+impl PerMotion {
+    /// Numbers with names, as an array or by name; those that are not given are `base`'s.
+    pub(super) fn read(
+        (argument, kind): (&str, &str),
+        given: Option<&Any<'_>>,
+        names: &[&'static str],
+        base: &[f64],
+    ) -> PyResult<Self> {
+        let width = names.len();
+        let Some(given) = given.filter(|given| !given.is_none()) else {
+            return Ok(PerMotion { count: None, width, values: base.to_vec() });
+        };
+        let (count, values) = rows((argument, kind), given, names, base)?;
+        finite(argument, &values)?;
+        Ok(PerMotion { count, width, values })
+    }
+
+    /// A number of all motions, or one for each.
+    pub(super) fn scalar(argument: &str, given: &Any<'_>) -> PyResult<Self> {
+        if given.is_instance_of::<PyString>() || given.len().is_err() {
+            return Ok(PerMotion { count: None, width: 1, values: vec![number(argument, given)?] });
+        }
+        let found = numbers(argument, given)?;
+        match *found.shape.as_slice() {
+            [count] => Ok(PerMotion { count: Some(count), width: 1, values: found.values }),
+            ref other => Err(value_error(format!(
+                "`{argument}` has the shape {}, wanted is a number, or (count,) with one for each motion",
+                shape(other)
+            ))),
+        }
+    }
+
+    /// Rows side by side.
+    pub(super) fn beside(self, other: PerMotion) -> PerMotion {
+        let (count, width) = (self.count.or(other.count), self.width + other.width);
+        let values = (0..count.unwrap_or(1)).flat_map(|i| [self.of(i), other.of(i)].concat()).collect();
+        PerMotion { count, width, values }
+    }
+
+    /// Those of a motion.
+    pub(super) fn of(&self, motion: usize) -> &[f64] {
+        let at = if self.count.is_some() { motion * self.width } else { 0 };
+        &self.values[at..][..self.width]
+    }
+}
+
+/// Numbers of control inputs: a row that is held, or one for each step; of all motions, or of each.
+pub(super) struct Held {
+    values: Vec<f64>,
+    pub(super) width: usize,
+    /// The number of motions, and of rows, where there are such axes.
+    pub(super) count: Option<usize>,
+    pub(super) rows: Option<usize>,
+}
+
+impl Held {
+    /// Reads numbers by name, an array (c,), (steps, c), (count, steps, c), or (count, 1, c) of rows that are held; what is not given is `base`'s. For
+    /// a single step, (count, c) are rows of a batch.
+    pub(super) fn read(
+        argument: &str,
+        given: Option<&Any<'_>>,
+        names: &[&'static str],
+        base: Vec<f64>,
+        steps: Steps,
+    ) -> PyResult<Held> {
+        let width = names.len();
+        let Some(given) = given.filter(|given| !given.is_none()) else {
+            return Ok(Held { values: base, width, count: None, rows: None });
+        };
+        let wanted = || match steps {
+            Steps::One => format!("({width},) or (count, {width})"),
+            Steps::Many(steps) => format!("({width},), ({steps}, {width}) or (count, {steps}, {width})"),
+        };
+        let dict = mapping(given)?;
+        let is_text = dict.as_ref().is_some_and(|dict| dict.values().iter().any(|x| x.is_instance_of::<PyString>()));
+        if given.is_callable() || is_text {
+            return Err(type_error(format!(
+                "`{argument}` must be numbers that are held over each step, {}, or a dict of numbers: derivatives of steps are by such inputs",
+                wanted()
+            )));
+        }
+        let Numbers { shape: lengths, values } = match dict {
+            Some(_) => {
+                let (count, values) = rows((argument, "control input"), given, names, &base)?;
+                Numbers { shape: count.into_iter().chain([width]).collect(), values }
+            }
+            None => numbers(argument, given)?,
+        };
+        let (count, table) = match (lengths.as_slice(), steps) {
+            ([one], _) if *one == width => (None, None),
+            ([count, one], Steps::One) if *one == width => (Some(*count), None),
+            ([rows, one], Steps::Many(steps)) if *one == width && *rows == steps => (None, Some(*rows)),
+            ([rows, one], Steps::Many(steps)) if *one == width => {
+                let message = format!("`{argument}` has {rows} rows, wanted is one for each of {steps} steps");
+                return Err(value_error(message));
+            }
+            ([count, rows, one], Steps::Many(steps)) if *one == width && (*rows == steps || *rows == 1) => {
+                (Some(*count), Some(*rows))
+            }
+            (other, _) => {
+                let (found, names) = (shape(other), names.join(", "));
+                return Err(value_error(format!(
+                    "`{argument}` has the shape {found}, wanted is {}: {names}",
+                    wanted()
+                )));
+            }
+        };
+        finite(argument, &values)?;
+        // A table without rows has numbers, too, for starts that are given some and do not read them.
+        let values = if table == Some(0) { vec![0.0; width * count.unwrap_or(1)] } else { values };
+        Ok(Held { values, width, count, rows: table })
+    }
+
+    /// Those of a step of a motion.
+    pub(super) fn at(&self, motion: usize, step: usize) -> &[f64] {
+        let rows = self.rows.unwrap_or(1).max(1);
+        let motion = if self.count.is_some() { motion } else { 0 };
+        let step = if rows > 1 { step } else { 0 };
+        &self.values[(motion * rows + step) * self.width..][..self.width]
+    }
+
+    /// How many rows there are for a motion.
+    pub(super) fn rows(&self) -> usize {
+        self.rows.unwrap_or(1)
+    }
+}
+
+/// The steps that are differentiated: one by itself, or those of a motion.
+#[derive(Clone, Copy)]
+pub(super) enum Steps {
+    One,
+    Many(usize),
+}
+
+impl Steps {
+    pub(super) fn number(self) -> usize {
+        match self {
+            Steps::One => 1,
+            Steps::Many(steps) => steps,
+        }
+    }
+}
+
+/// A direction in all that motions depend on.
+pub(super) struct Direction {
+    /// In (q, v).
+    pub(super) state: PerMotion,
+    /// In the parameters and the step size.
+    pub(super) further: PerMotion,
+    pub(super) inputs: Held,
+}
+
+/// Adjoints of the states of motions.
+pub(super) struct Adjoints {
+    values: Vec<f64>,
+    width: usize,
+    pub(super) count: Option<usize>,
+    /// How many rows there are for a motion: of all states, or of the last one alone.
+    rows: usize,
+}
+
+impl Adjoints {
+    /// Reads (n,), or numbers by name, for the last state, and (steps + 1, n) for all; with a leading axis for each motion, (count, 1, n) and
+    /// (count, steps + 1, n). What is not given is 0.
+    pub(super) fn read(
+        (argument, kind): (&str, &str),
+        given: Option<&Any<'_>>,
+        names: &[&'static str],
+        steps: usize,
+    ) -> PyResult<Self> {
+        let width = names.len();
+        let Some(given) = given.filter(|given| !given.is_none()) else {
+            return Ok(Adjoints { values: vec![0.0; width], width, count: None, rows: 1 });
+        };
+        let of_last = |values| Adjoints { values, width, count: None, rows: 1 };
+        if mapping(given)?.is_some() {
+            let found = PerMotion::read((argument, kind), Some(given), names, &vec![0.0; width])?;
+            return match found.count {
+                None => Ok(of_last(found.values)),
+                Some(_) => Err(value_error(format!(
+                    "the values of `{argument}` by name must be numbers: those of the last state"
+                ))),
+            };
+        }
+        let Numbers { shape: lengths, values } = numbers(argument, given)?;
+        finite(argument, &values)?;
+        let all = steps + 1;
+        match *lengths.as_slice() {
+            [one] if one == width => Ok(of_last(values)),
+            [rows, one] if one == width && rows == all => Ok(Adjoints { values, width, count: None, rows }),
+            [count, rows, one] if one == width && (rows == all || rows == 1) => {
+                Ok(Adjoints { values, width, count: Some(count), rows })
+            }
+            ref other => Err(value_error(format!(
+                "`{argument}` has the shape {}, wanted is ({width},) for the last state, or ({all}, {width}) for all, of each motion of a batch (count, 1, \
+                 {width}) or (count, {all}, {width}): {}",
+                shape(other),
+                names.join(", ")
+            ))),
+        }
+    }
+
+    /// The rows of all states of a motion, beside those of the velocities.
+    pub(super) fn beside(&self, velocities: &Adjoints, motion: usize, steps: usize) -> Vec<f64> {
+        let zeros = vec![0.0; self.width.max(velocities.width)];
+        (0..=steps)
+            .flat_map(|i| [self, velocities].map(|part| part.at(motion, i, steps).unwrap_or(&zeros[..part.width])))
+            .flatten()
+            .copied()
+            .collect()
+    }
+
+    fn at(&self, motion: usize, state: usize, steps: usize) -> Option<&[f64]> {
+        let row = if self.rows == steps + 1 { state } else { state.checked_sub(steps)? };
+        let motion = if self.count.is_some() { motion } else { 0 };
+        self.values.get((motion * self.rows + row) * self.width..)?.get(..self.width)
+    }
+}
+
+pub(super) fn finite(argument: &str, values: &[f64]) -> PyResult<()> {
+    match values.iter().find(|value| !value.is_finite()) {
+        Some(value) => Err(value_error(format!("`{argument}` must have finite numbers, it has {value}"))),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,400 @@
+//! Derivatives of steps and of whole motions: matrices, products with directions, and with adjoints; of one motion, or of a batch.
+
+mod given;
+mod motion;
+
+use crate::arguments::{array, count, numbers, shape, threads};
+use crate::errors::{state_error, step_error, type_error, value_error};
+use crate::run::Prepared;
+use crate::start::{Asked, step_size, with_options};
+use crate::system::{Any, Core};
+use crate::threads::each;
+use given::{Adjoints, Count, Direction, Held, PerMotion, Setup, Steps, finite};
+use motion::{Failed, Gradient, Matrices, Motion, Trouble};
+use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_exec::Derivative;
+use nonholonomic_lab::registry::{self, DataSet, told};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+/// The place at which steps are differentiated: q, v, h, the data set, the method, whether the state is moved onto the constraints, the control inputs, and the
+/// method's options.
+pub(crate) type Place<'py> = (
+    Option<Any<'py>>,
+    Option<Any<'py>>,
+    Option<Any<'py>>,
+    Option<String>,
+    Option<String>,
+    bool,
+    Option<Any<'py>>,
+    Bound<'py, PyDict>,
+);
+
+/// A direction: dq, dv, dparameters, dinputs, dh.
+pub(crate) type Along<'py> = (Option<Any<'py>>, Option<Any<'py>>, Option<Any<'py>>, Option<Any<'py>>, Option<Any<'py>>);
+
+/// Values of parameters, of all motions or of each, and the number of threads.
+pub(crate) type Batch<'a, 'py> = (Option<&'a Any<'py>>, Option<&'a Any<'py>>);
+
+/// Adjoints of q and v, or a function that gives both.
+pub(crate) type Weights<'py> = (Option<Any<'py>>, Option<Any<'py>>, Option<Any<'py>>);
+
+impl Setup {
+    fn seen(&self) -> usize {
+        self.info.coordinates.len() + self.info.velocities.len()
+    }
+
+    /// Does something with each motion.
+    ///
+    /// # Errors
+    /// The exception of a signal's handler; that of the first motion that failed.
+    fn each<J: Send, R: Send>(
+        &self,
+        py: Python<'_>,
+        (count, threads): (Option<usize>, Option<usize>),
+        jobs: Vec<J>,
+        one: impl Fn(usize, J, &dyn Fn() -> bool) -> Result<R, Failed> + Send + Sync,
+    ) -> PyResult<Vec<R>> {
+        let jobs = jobs.into_iter().enumerate().collect();
+        let made = each(py, jobs, threads, |(i, job), stop| one(i, job, stop))?;
+        let results = made.into_iter().enumerate();
+        results.map(|(i, made)| made.map_err(|failed| self.exception(py, count.map(|_| i), failed))).collect()
+    }
+
+    /// The motion of this number.
+    fn begin(&self, number: usize) -> Result<Motion<'_>, Failed> {
+        Motion::begin(self, number).map_err(|trouble| {
+            let (q, v) = self.given.at(self.given.count.map_or(0, |_| number));
+            Failed { trouble, made: 0, state: [q, v].concat() }
+        })
+    }
+
+    /// The exception of a motion, which is one of a batch where it has an index.
+    fn exception(&self, py: Python<'_>, index: Option<usize>, Failed { trouble, made, state }: Failed) -> PyErr {
+        let (method, name) = (&self.method, self.info.name);
+        let of = index.map_or(String::new(), |index| format!(" (motion {index} of the batch)"));
+        let (q, v) = state.split_at(self.info.coordinates.len());
+        match trouble {
+            Trouble::Missing => value_error(format!(
+                "steps of `{name}` by `{method}` have no derivatives here: they have a series or a block of equations that is too large to be \
+                 differentiated without generated code (`nh generate` with `derivatives`); other methods may have smaller ones"
+            )),
+            Trouble::Stopped => value_error("the derivatives were interrupted"),
+            Trouble::Parameters(message) => value_error(format!("{message}{of}")),
+            Trouble::Start(message) => state_error(py, &format!("{message}{of}"), index, (q, v)),
+            Trouble::Step(error) => {
+                let message = told(error, method, |other| registry::Model::applies(&*self.model, other));
+                let h = self.h.of(index.unwrap_or(0))[0];
+                let at = (made as u64 + 1, made as f64 * h);
+                step_error(py, &format!("{message}{of}"), index, at, (q, v))
+                    .map_or_else(|error| error, PyErr::from_value)
+            }
+        }
+    }
+
+    /// Rows of q and of v, of as many motions.
+    fn split<'py>(&self, py: Python<'py>, count: Option<usize>, states: &[Vec<f64>]) -> PyResult<(Any<'py>, Any<'py>)> {
+        let (n, seen) = (self.info.coordinates.len(), self.seen());
+        let rows = || states.iter().flat_map(|states| states.chunks(seen.max(1)));
+        let (q, v) =
+            (rows().flat_map(|row| &row[..n]).copied().collect(), rows().flat_map(|row| &row[n..]).copied().collect());
+        let lengths = |width: usize| [self.steps + 1, width];
+        Ok((stacked(py, count, q, &lengths(n))?, stacked(py, count, v, &lengths(seen - n))?))
+    }
+}
+
+/// An array of this shape, behind the axis of a batch.
+fn stacked<'py>(py: Python<'py>, count: Option<usize>, values: Vec<f64>, lengths: &[usize]) -> PyResult<Any<'py>> {
+    let all: Vec<usize> = count.into_iter().chain(lengths.iter().copied()).collect();
+    array(py, values, &all)
+}
+
+fn number_of(steps: &Any<'_>) -> PyResult<Steps> {
+    let steps = usize::try_from(count("steps", steps, 0)?).map_err(|_| value_error("`steps` is too large"))?;
+    Ok(Steps::Many(steps))
+}
+
+impl Core {
+    /// The motions at whose steps derivatives are taken. Arguments with a leading axis are counted.
+    fn setup<'py>(
+        &self,
+        py: Python<'py>,
+        (q, v, h, data, method, project, inputs, options): &Place<'py>,
+        parameters: Option<&Any<'py>>,
+        (steps, second): (Steps, bool),
+        motions: &mut Count,
+    ) -> PyResult<Setup> {
+        let info = self.info();
+        let asked = Asked { q: q.as_ref(), v: v.as_ref(), data: data.as_deref() };
+        let has_inputs = inputs.is_some() || self.has_inputs(&asked)?;
+        let (name, spelled) = self.source.method(py, method.as_deref(), has_inputs)?;
+        let model = self.source.differentiable(py, &name, second)?;
+        let spelled = with_options(info, &name, &spelled, Some(options))?;
+        let (base, mut given) = self.states(&model, &asked)?;
+        motions.meet("q` and `v", given.count)?;
+        let h = match h.as_ref().filter(|h| !h.is_none()) {
+            Some(h) => PerMotion::scalar("h", h)?,
+            None => match self.declared_step(&asked)? {
+                Some(h) => PerMotion { count: None, width: 1, values: vec![h] },
+                None => return Err(self.no_step(&name)),
+            },
+        };
+        motions.meet("h", h.count)?;
+        h.values.iter().try_for_each(|h| step_size(*h).map(|_| ()))?;
+        let (own, values) = match parameters.filter(|parameters| !parameters.is_none()) {
+            Some(parameters) => self.varied(&model, &asked, &base, parameters)?,
+            None => (None, base.parameters.clone()),
+        };
+        finite("parameters", &values)?;
+        let parameters = PerMotion { count: own, width: info.parameters.len(), values };
+        motions.meet("parameters", parameters.count)?;
+        given.finite(py, info)?;
+        // Projections depend on the parameters: each motion then has a start of its own.
+        if *project && given.count.is_none() {
+            given = given.repeated(parameters.count)?;
+        }
+        let velocity = PerMotion { count: given.count, width: info.velocities.len(), values: given.v.clone() };
+        let shared = match parameters.count {
+            None => Some(Prepared::new(&model, parameters.values.clone()).map_err(value_error)?),
+            Some(_) => None,
+        };
+        if *project {
+            self.projected(py, &model, (&parameters.values, shared.as_ref()), &mut given)?;
+        }
+        if inputs.is_some() && info.inputs.is_empty() {
+            return Err(value_error(format!("`{}` has no control inputs", info.name)));
+        }
+        let inputs =
+            Held::read("inputs", inputs.as_ref(), info.inputs, declared(info, &base, inputs.is_some())?, steps)?;
+        motions.meet("inputs", inputs.count)?;
+        let steps = steps.number();
+        Ok(Setup { info, model, method: name, spelled, parameters, shared, given, velocity, h, inputs, steps })
+    }
+
+    /// The step's matrices: `(names, A, B, C, S, H, E)`.
+    pub(crate) fn linearised<'py>(
+        &self,
+        py: Python<'py>,
+        place: &Place<'py>,
+        (parameters, given_threads): Batch<'_, 'py>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let mut motions = Count::default();
+        let setup = self.setup(py, place, parameters, (Steps::One, false), &mut motions)?;
+        let count = motions.get();
+        let jobs = vec![(); count.unwrap_or(1)];
+        let found = setup.each(py, (count, threads(given_threads)?), jobs, |i, (), _| {
+            let mut motion = setup.begin(i)?;
+            motion.linearised().map_err(|trouble| motion.failed(trouble))
+        })?;
+        let names = setup.model.carried(&setup.method);
+        let (z, seen) = (found.first().map_or(names.len(), |first| first.z), setup.seen());
+        // A group of variables that is not there has no columns.
+        let of = |role: Role, declared: usize| {
+            let own = |matrices: &Matrices| -> Vec<f64> {
+                matrices.by.iter().find(|(group, _)| *group == role).map_or(Vec::new(), |(_, m)| m.clone())
+            };
+            let values: Vec<f64> = found.iter().flat_map(own).collect();
+            let columns = if found.is_empty() { declared } else { values.len() / (z * found.len()).max(1) };
+            (values, columns)
+        };
+        let (c, p) = (setup.info.inputs.len(), setup.info.parameters.len());
+        let matrix = |(values, columns): (Vec<f64>, usize)| stacked(py, count, values, &[z, columns]);
+        let (a, b, s) = (of(Role::ByState, z), of(Role::ByInputs, c), of(Role::ByParameters, p));
+        let step = match of(Role::ByStep, 1) {
+            (values, 1) => values,
+            _ => vec![0.0; z * found.len()],
+        };
+        let (exit, entry) = (found.iter().flat_map(|m| &m.exit), found.iter().flat_map(|m| &m.entry));
+        (
+            PyTuple::new(py, names)?,
+            matrix(a)?,
+            matrix(b)?,
+            stacked(py, count, exit.copied().collect(), &[seen, z])?,
+            matrix(s)?,
+            stacked(py, count, step, &[z])?,
+            stacked(py, count, entry.copied().collect(), &[z, seen])?,
+        )
+            .into_pyobject(py)
+    }
+
+    /// `(q, v, dq, dv)` of all states along a direction (dq, dv, dparameters, dinputs, dh).
+    pub(crate) fn pushed<'py>(
+        &self,
+        py: Python<'py>,
+        place: &Place<'py>,
+        steps: &Any<'py>,
+        (q, v, parameters, inputs, h): Along<'py>,
+        (values, given_threads): Batch<'_, 'py>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let info = self.info();
+        let steps = number_of(steps)?;
+        let mut motions = Count::default();
+        let mut read = |(argument, kind): (&str, &str), given: &Option<Any<'py>>, names: Vec<&'static str>| {
+            let found = PerMotion::read((argument, kind), given.as_ref(), &names, &vec![0.0; names.len()])?;
+            motions.meet(argument, found.count).map(|()| found)
+        };
+        let dq = read(("dq", "coordinate"), &q, registry::names(info.coordinates))?;
+        let dv = read(("dv", "velocity"), &v, registry::names(info.velocities))?;
+        let dp = read(("dparameters", "parameter"), &parameters, registry::names(info.parameters))?;
+        let dh = match h.as_ref().filter(|h| !h.is_none()) {
+            Some(h) => PerMotion::scalar("dh", h)?,
+            None => PerMotion { count: None, width: 1, values: vec![0.0] },
+        };
+        motions.meet("dh", dh.count)?;
+        finite("dh", &dh.values)?;
+        let inputs = Held::read("dinputs", inputs.as_ref(), info.inputs, vec![0.0; info.inputs.len()], steps)?;
+        motions.meet("dinputs", inputs.count)?;
+        let direction = Direction { state: dq.beside(dv), further: dp.beside(dh), inputs };
+        let setup = self.setup(py, place, values, (steps, false), &mut motions)?;
+        let count = motions.get();
+        let jobs = vec![(); count.unwrap_or(1)];
+        let found = setup.each(py, (count, threads(given_threads)?), jobs, |i, (), stop| {
+            let mut motion = setup.begin(i)?;
+            motion.pushed(&direction, stop).map_err(|trouble| motion.failed(trouble))
+        })?;
+        let (states, rates): (Vec<_>, Vec<_>) = found.into_iter().unzip();
+        let ((q, v), (dq, dv)) = (setup.split(py, count, &states)?, setup.split(py, count, &rates)?);
+        (q, v, dq, dv).into_pyobject(py)
+    }
+
+    /// `(q, v, by q, by v, by parameters, by inputs, by h)` of adjoints (dq, dv) of the states, or of a function that gives them.
+    pub(crate) fn pulled<'py>(
+        &self,
+        py: Python<'py>,
+        place: &Place<'py>,
+        steps: &Any<'py>,
+        (function, dq, dv): Weights<'py>,
+        (values, given_threads): Batch<'_, 'py>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let info = self.info();
+        let (coordinates, velocities) = (registry::names(info.coordinates), registry::names(info.velocities));
+        let steps = number_of(steps)?;
+        let given_threads = threads(given_threads)?;
+        let mut motions = Count::default();
+        let setup = self.setup(py, place, values, (steps, false), &mut motions)?;
+        let steps = steps.number();
+        let adjoints = |dq: Option<&Any<'py>>, dv: Option<&Any<'py>>, motions: &mut Count| {
+            let dq = Adjoints::read(("dq", "coordinate"), dq, &coordinates, steps)?;
+            motions.meet("dq", dq.count)?;
+            let dv = Adjoints::read(("dv", "velocity"), dv, &velocities, steps)?;
+            motions.meet("dv", dv.count).map(|()| (dq, dv))
+        };
+        let forwards = |i: usize, stop: &dyn Fn() -> bool| {
+            let mut motion = setup.begin(i)?;
+            match motion.forwards(stop) {
+                Ok((states, snapshots)) => Ok((motion, states, snapshots)),
+                Err(trouble) => Err(motion.failed(trouble)),
+            }
+        };
+        let (count, states, gradients) = match function {
+            // All motions wait for the function, with what they need for the way back.
+            Some(function) => {
+                let count = motions.get();
+                let jobs = vec![(); count.unwrap_or(1)];
+                let made = setup.each(py, (count, given_threads), jobs, |i, (), stop| forwards(i, stop))?;
+                let (mut states, mut waiting) = (Vec::new(), Vec::new());
+                for (motion, own, snapshots) in made {
+                    states.push(own);
+                    waiting.push((motion, snapshots));
+                }
+                let (q, v) = setup.split(py, count, &states)?;
+                let given = function.call1((&q, &v))?;
+                let pair: Result<(Option<Any<'py>>, Option<Any<'py>>), PyErr> = given.extract();
+                let (dq, dv) = pair.map_err(|_| {
+                    type_error("the function of (q, v) must give a pair of arrays, the adjoints of q and of v")
+                })?;
+                let (dq, dv) = adjoints(dq.as_ref(), dv.as_ref(), &mut motions)?;
+                if count.is_none() && motions.get().is_some() {
+                    let message = "the function of (q, v) was given one motion, and gave adjoints of a batch";
+                    return Err(value_error(message));
+                }
+                let back = |i: usize, (mut motion, snapshots): (Motion<'_>, _), stop: &dyn Fn() -> bool| {
+                    let found = motion.pulled(&dq.beside(&dv, i, steps), snapshots, stop);
+                    found.map_err(|trouble| motion.failed(trouble))
+                };
+                (count, states, setup.each(py, (count, given_threads), waiting, back)?)
+            }
+            None => {
+                let (dq, dv) = adjoints(dq.as_ref(), dv.as_ref(), &mut motions)?;
+                let count = motions.get();
+                let jobs = vec![(); count.unwrap_or(1)];
+                let found = setup.each(py, (count, given_threads), jobs, |i, (), stop| {
+                    let (mut motion, states, snapshots) = forwards(i, stop)?;
+                    let found = motion.pulled(&dq.beside(&dv, i, steps), snapshots, stop);
+                    found.map(|gradient| (states, gradient)).map_err(|trouble| motion.failed(trouble))
+                })?;
+                let (states, gradients) = found.into_iter().unzip();
+                (count, states, gradients)
+            }
+        };
+        let (q, v) = setup.split(py, count, &states)?;
+        let (n, k, p, c) = (coordinates.len(), velocities.len(), info.parameters.len(), info.inputs.len());
+        let all = |part: &dyn Fn(&Gradient) -> Vec<f64>| gradients.iter().flat_map(part).collect::<Vec<f64>>();
+        let by_step = all(&|gradient| vec![gradient.further.last().copied().unwrap_or_default()]);
+        let lengths: Vec<usize> = setup.inputs.rows.into_iter().chain([c]).collect();
+        (
+            q,
+            v,
+            stacked(py, count, all(&|gradient| gradient.state[..n].to_vec()), &[n])?,
+            stacked(py, count, all(&|gradient| gradient.state[n..].to_vec()), &[k])?,
+            stacked(py, count, all(&|gradient| gradient.further[..p.min(gradient.further.len())].to_vec()), &[p])?,
+            stacked(py, count, all(&|gradient| gradient.inputs.clone()), &lengths)?,
+            match count {
+                Some(_) => stacked(py, count, by_step, &[])?,
+                None => by_step[0].into_pyobject(py)?.into_any(),
+            },
+        )
+            .into_pyobject(py)
+    }
+
+    /// Σ λᵢ ∂²z'ᵢ of a step by (z, z), (z, u) and (u, u).
+    pub(crate) fn curved<'py>(
+        &self,
+        py: Python<'py>,
+        place: &Place<'py>,
+        adjoint: &Any<'py>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let mut motions = Count::default();
+        let setup = self.setup(py, place, None, (Steps::One, true), &mut motions)?;
+        if let Some(count) = motions.get() {
+            return Err(value_error(format!("second derivatives are of one step, {count} initial states were given")));
+        }
+        let refused = |failed| setup.exception(py, None, failed);
+        let mut motion = setup.begin(0).map_err(refused)?;
+        let (z, _) = motion.sizes().map_err(|trouble| refused(motion.failed(trouble)))?;
+        let given = numbers("adjoint", adjoint)?;
+        if given.shape != [z] {
+            let names = setup.model.carried(&setup.method).join(", ");
+            let message = format!("`adjoint` has the shape {}, wanted is ({z},): {names}", shape(&given.shape));
+            return Err(value_error(message));
+        }
+        finite("adjoint", &given.values)?;
+        let found = py.detach(|| {
+            let found = motion.derivative(Derivative::Second, &given.values);
+            found.map_err(|trouble| motion.failed(trouble))
+        });
+        let mut state = found.map_err(refused)?;
+        let c = self.info().inputs.len();
+        let mut mixed = state.split_off(z * z);
+        let inputs = mixed.split_off(z * c);
+        (array(py, state, &[z, z])?, array(py, mixed, &[z, c])?, array(py, inputs, &[c, c])?).into_pyobject(py)
+    }
+}
+
+/// The inputs of the data, which must be numbers where no others are given.
+fn declared(info: &ModelInfo, data: &DataSet, are_given: bool) -> PyResult<Vec<f64>> {
+    let value = |(name, text): (&&str, &String)| match text.trim().parse::<f64>() {
+        Ok(value) => Ok(value),
+        Err(_) if are_given => Ok(0.0),
+        Err(_) => Err(value_error(format!(
+            "`{name}` is `{text}` in the data set, and derivatives of steps are by inputs that are held over each step: give `inputs`, an array ({0},) or \
+             (steps, {0})",
+            info.inputs.len()
+        ))),
+    };
+    match data.inputs.is_empty() {
+        true => Ok(vec![0.0; info.inputs.len()]),
+        false => info.inputs.iter().zip(&data.inputs).map(value).collect(),
+    }
+}

@@ -1,0 +1,334 @@
+//! A motion whose steps have derivatives: forwards along a direction, and backwards with adjoints.
+
+use super::given::{Direction, Setup};
+use nonholonomic::StepError;
+use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_exec::{self as exec, Derivative};
+use nonholonomic_lab::registry::{self, Model};
+use std::ops::Range;
+
+/// A motion whose steps have derivatives.
+pub(super) struct Motion<'s> {
+    setup: &'s Setup,
+    /// Its number in the batch.
+    number: usize,
+    stepper: Box<dyn registry::Stepper>,
+    /// The state that it was started from, before it was moved onto the constraints.
+    start: Vec<f64>,
+    /// How many steps were made.
+    made: usize,
+}
+
+/// The reason why derivatives end.
+pub(super) enum Trouble {
+    /// The executor does not have them.
+    Missing,
+    Step(StepError),
+    /// A signal has come.
+    Stopped,
+    /// No motion starts from the state.
+    Start(String),
+    /// The parameters are refused.
+    Parameters(String),
+}
+
+impl From<StepError> for Trouble {
+    fn from(error: StepError) -> Self {
+        Trouble::Step(error)
+    }
+}
+
+/// A motion that ended: the reason, the number of steps made, and the state.
+pub(super) struct Failed {
+    pub(super) trouble: Trouble,
+    pub(super) made: usize,
+    pub(super) state: Vec<f64>,
+}
+
+/// A matrix, row by row, whose columns come in groups.
+pub(super) struct Matrix {
+    values: Vec<f64>,
+    columns: usize,
+}
+
+impl Matrix {
+    /// The first matrix of a list of numbers.
+    fn first(mut values: Vec<f64>, rows: usize, columns: usize) -> Matrix {
+        values.truncate(rows * columns);
+        Matrix { values, columns }
+    }
+
+    /// Adds the product with a vector.
+    fn times(&self, vector: &[f64], sum: &mut [f64]) {
+        for (sum, row) in sum.iter_mut().zip(self.values.chunks(self.columns.max(1))) {
+            *sum += row.iter().zip(vector).map(|(a, x)| a * x).sum::<f64>();
+        }
+    }
+
+    /// Adds the product of a row vector with it.
+    fn times_from_left(&self, vector: &[f64], sum: &mut [f64]) {
+        for (weight, row) in vector.iter().zip(self.values.chunks(self.columns.max(1))) {
+            sum.iter_mut().zip(row).for_each(|(sum, a)| *sum += weight * a);
+        }
+    }
+
+    /// The entries in these columns, row by row.
+    fn part(&self, range: Range<usize>) -> Vec<f64> {
+        self.values.chunks(self.columns.max(1)).flat_map(|row| row[range.clone()].iter().copied()).collect()
+    }
+}
+
+/// The matrices of a step, row by row.
+pub(super) struct Matrices {
+    /// How many numbers are carried.
+    pub(super) z: usize,
+    /// ∂z'/∂ the variables of each group.
+    pub(super) by: Vec<(Role, Vec<f64>)>,
+    /// ∂z/∂(q, v)
+    pub(super) entry: Vec<f64>,
+    /// ∂(q, v)/∂z
+    pub(super) exit: Vec<f64>,
+}
+
+/// Derivatives by all that a motion depends on.
+pub(super) struct Gradient {
+    pub(super) state: Vec<f64>,
+    /// By parameters and by the step size, in this order.
+    pub(super) further: Vec<f64>,
+    pub(super) inputs: Vec<f64>,
+}
+
+impl<'s> Motion<'s> {
+    /// The motion of this number, at its start.
+    ///
+    /// # Errors
+    /// Parameters and states that are refused.
+    pub(super) fn begin(setup: &'s Setup, number: usize) -> Result<Self, Trouble> {
+        let own;
+        let system = match &setup.shared {
+            Some(shared) => &*shared.system,
+            None => {
+                own = setup.model.system(setup.parameters.of(number)).map_err(Trouble::Parameters)?;
+                &*own
+            }
+        };
+        let (q, v) = setup.given.at(setup.given.count.map_or(0, |_| number));
+        let stepper = system.stepper(&setup.spelled, q, v, setup.h.of(number)[0]);
+        let stepper = stepper.map_err(|error| Trouble::Start(error.to_string()))?;
+        Ok(Motion { setup, number, stepper, start: [q, setup.velocity.of(number)].concat(), made: 0 })
+    }
+
+    /// The end of a motion that goes no further.
+    pub(super) fn failed(&self, trouble: Trouble) -> Failed {
+        Failed { trouble, made: self.made, state: self.state() }
+    }
+
+    /// The matrices of the step to come: by groups of variables, ∂z/∂(q, v) of the start, ∂(q, v)/∂z.
+    pub(super) fn linearised(&mut self) -> Result<Matrices, Trouble> {
+        let (groups, carried) = (self.executed()?.variables().to_vec(), self.executed()?.carried().len());
+        let (z, _) = self.sizes()?;
+        let mut rest = self.derivative(Derivative::Linearised, &[])?.split_off(carried);
+        let mut by = Vec::new();
+        for (role, count) in groups {
+            let others = rest.split_off(z * count);
+            by.push((role, std::mem::replace(&mut rest, others)));
+        }
+        let (entry, exit) = (self.entry()?, self.exit()?);
+        Ok(Matrices { z, by, entry: entry.part(0..self.seen()), exit: exit.part(0..z) })
+    }
+
+    fn executed(&mut self) -> Result<&mut exec::Stepper<f64>, Trouble> {
+        self.stepper.executed().ok_or(Trouble::Missing)
+    }
+
+    /// The numbers of variables of each group, which are columns.
+    fn count(&mut self, role: Role) -> Result<usize, Trouble> {
+        let groups = self.executed()?.variables();
+        Ok(groups.iter().find(|(group, _)| *group == role).map_or(0, |(_, count)| *count))
+    }
+
+    /// How many numbers are carried, and how many parameters and step sizes there are.
+    pub(super) fn sizes(&mut self) -> Result<(usize, usize), Trouble> {
+        let z = self.count(Role::ByState)?;
+        let further = self.count(Role::ByParameters)? + self.count(Role::ByStep)?;
+        if z == 0 { Err(Trouble::Missing) } else { Ok((z, further)) }
+    }
+
+    fn seen(&self) -> usize {
+        self.setup.info.coordinates.len() + self.setup.info.velocities.len()
+    }
+
+    fn state(&self) -> Vec<f64> {
+        let mut state = vec![0.0; self.seen()];
+        let (q, v) = state.split_at_mut(self.setup.info.coordinates.len());
+        self.stepper.state(q, v);
+        state
+    }
+
+    /// A derivative of the step to come.
+    pub(super) fn derivative(&mut self, derivative: Derivative, given: &[f64]) -> Result<Vec<f64>, Trouble> {
+        let u = self.setup.inputs.at(self.number, self.made.min(self.setup.steps.saturating_sub(1))).to_vec();
+        self.executed()?.differentiated(derivative, &u, given)?.ok_or(Trouble::Missing)
+    }
+
+    /// ∂z/∂(q, v, p, h) of the start, which moves velocities onto the constraints.
+    fn entry(&mut self) -> Result<Matrix, Trouble> {
+        let ((z, further), start) = (self.sizes()?, self.start.clone());
+        let found = self.derivative(Derivative::Entry, &start)?;
+        Ok(Matrix::first(found, z, self.seen() + further))
+    }
+
+    /// ∂(q, v)/∂(z, p, h) of what is seen.
+    fn exit(&mut self) -> Result<Matrix, Trouble> {
+        let (z, further) = self.sizes()?;
+        let found = self.derivative(Derivative::Exit, &[])?;
+        Ok(Matrix::first(found, self.seen(), z + further))
+    }
+
+    fn step(&mut self) -> Result<(), Trouble> {
+        let names = self.setup.info.inputs;
+        let u = self.setup.inputs.at(self.number, self.made).to_vec();
+        let held = |_: f64, _: &[f64], _: &[f64], out: &mut [f64]| out.copy_from_slice(&u);
+        let inputs: Option<&exec::Inputs<'_, f64>> = if names.is_empty() { None } else { Some(&held) };
+        self.executed()?.step(inputs, names)?;
+        self.made += 1;
+        Ok(())
+    }
+
+    fn return_to(&mut self, made: usize, snapshot: &exec::Snapshot<f64>) -> Result<(), Trouble> {
+        self.executed()?.return_to(snapshot);
+        self.made = made;
+        Ok(())
+    }
+
+    /// All states, and their derivatives along a direction in (q, v), (p, h) and the inputs.
+    pub(super) fn pushed(
+        &mut self,
+        direction: &Direction,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<(Vec<f64>, Vec<f64>), Trouble> {
+        let (z, _) = self.sizes()?;
+        let parameters = self.count(Role::ByParameters)?;
+        let groups = self.executed()?.variables().to_vec();
+        let (state, further) = (direction.state.of(self.number), direction.further.of(self.number));
+        let mut along = vec![0.0; z];
+        self.entry()?.times(&[state, further].concat(), &mut along);
+        let (mut states, mut rates) = (Vec::new(), Vec::new());
+        for i in 0..=self.setup.steps {
+            if stop() {
+                return Err(Trouble::Stopped);
+            }
+            let mut rate = vec![0.0; self.seen()];
+            self.exit()?.times(&[&*along, further].concat(), &mut rate);
+            states.extend(self.state());
+            rates.extend(rate);
+            if i < self.setup.steps {
+                let part = |(role, _): &(Role, usize)| match role {
+                    Role::ByState => &*along,
+                    Role::ByInputs => direction.inputs.at(self.number, i),
+                    Role::ByParameters => &further[..parameters],
+                    _ => &further[parameters..],
+                };
+                let direction: Vec<f64> = groups.iter().flat_map(part).copied().collect();
+                along = self.derivative(Derivative::Pushed, &direction)?;
+                along.truncate(z);
+                self.step()?;
+            }
+        }
+        Ok((states, rates))
+    }
+
+    /// All states, and snapshots on the way: one every √N steps.
+    pub(super) fn forwards(
+        &mut self,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<(Vec<f64>, Vec<exec::Snapshot<f64>>), Trouble> {
+        self.sizes()?;
+        let (mut states, mut snapshots) = (self.state(), Vec::new());
+        for i in 0..self.setup.steps {
+            if stop() {
+                return Err(Trouble::Stopped);
+            }
+            if i % self.stride() == 0 {
+                snapshots.push(self.executed()?.snapshot());
+            }
+            self.step()?;
+            states.extend(self.state());
+        }
+        Ok((states, snapshots))
+    }
+
+    /// The steps from a snapshot of the way forwards to the next.
+    fn stride(&self) -> usize {
+        (self.setup.steps as f64).sqrt().ceil().max(1.0) as usize
+    }
+
+    /// The derivatives of Σ λᵢ·(q, v)ᵢ, backwards from the end, where the motion is. `adjoints` has a row for each state.
+    pub(super) fn pulled(
+        &mut self,
+        adjoints: &[f64],
+        snapshots: Vec<exec::Snapshot<f64>>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Gradient, Trouble> {
+        let (z, count) = self.sizes()?;
+        let (seen, stride) = (self.seen(), self.stride());
+        let groups = self.executed()?.variables().to_vec();
+        let mut gradient = Gradient {
+            state: Vec::new(),
+            further: vec![0.0; count],
+            inputs: vec![0.0; self.setup.inputs.width * self.setup.inputs.rows()],
+        };
+        // Adjoints of the numbers carried, and of the parameters and the step size.
+        let mut sum = vec![0.0; z + count];
+        let look = |motion: &mut Motion, i: usize, sum: &mut [f64]| -> Result<(), Trouble> {
+            let own = &adjoints[i * seen..][..seen];
+            if own.iter().any(|weight| *weight != 0.0) {
+                motion.exit()?.times_from_left(own, sum);
+            }
+            Ok(())
+        };
+        look(self, self.setup.steps, &mut sum)?;
+        for (number, snapshot) in snapshots.into_iter().enumerate().rev() {
+            let begin = number * stride;
+            self.return_to(begin, &snapshot)?;
+            let mut places = Vec::new();
+            for i in begin..(begin + stride).min(self.setup.steps) {
+                places.push(self.executed()?.snapshot());
+                if i + 1 < (begin + stride).min(self.setup.steps) {
+                    self.step()?;
+                }
+            }
+            for (i, place) in places.iter().enumerate().rev() {
+                if stop() {
+                    return Err(Trouble::Stopped);
+                }
+                let i = begin + i;
+                self.return_to(i, place)?;
+                let found = self.derivative(Derivative::Pulled, &sum[..z])?;
+                let (mut rest, mut further) = (&found[..], z);
+                for &(role, count) in &groups {
+                    let (own, others) = rest.split_at(count);
+                    rest = others;
+                    match role {
+                        Role::ByState => sum[..z].copy_from_slice(own),
+                        Role::ByInputs => {
+                            let at = if self.setup.inputs.rows() > 1 { i * count } else { 0 };
+                            gradient.inputs[at..][..count].iter_mut().zip(own).for_each(|(sum, own)| *sum += own);
+                        }
+                        _ => {
+                            sum[further..][..count].iter_mut().zip(own).for_each(|(sum, own)| *sum += own);
+                            further += count;
+                        }
+                    }
+                }
+                look(self, i, &mut sum)?;
+            }
+        }
+        let mut by_start = vec![0.0; seen + count];
+        self.entry()?.times_from_left(&sum[..z], &mut by_start);
+        gradient.further = by_start[seen..].iter().zip(&sum[z..]).map(|(start, own)| start + own).collect();
+        by_start.truncate(seen);
+        gradient.state = by_start;
+        Ok(gradient)
+    }
+}
