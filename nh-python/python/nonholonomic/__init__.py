@@ -42,3 +42,12 @@ __all__ = [
     "library",
     "load",
 ]
+
+
+def __getattr__(name: str) -> object:
+    # These need packages that are imported when they are used.
+    if name in ("jax", "torch"):
+        import importlib
+
+        return importlib.import_module(f".{name}", __name__)
+    raise AttributeError(f"module `{__name__}` has no attribute `{name}`")

@@ -454,6 +454,49 @@ class System:
             until = 10.0
         return Sweep._of(self, (q, v, h), dict(until=until, steps=steps), varied, (data, method, project, inputs, threads), every)
 
+    def widget(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        until: Optional[float] = None,
+        steps: Optional[int] = None,
+        sliders: Union[None, Iterable[str], Mapping[str, tuple[float, float]]] = None,
+        project: bool = True,
+        **arguments: Any,
+    ) -> Any:
+        """A widget for notebooks whose sliders run the motion again while one drags. Needs anywidget.
+
+        Parameters
+        ----------
+        sliders : list of str, or dict, optional
+            Names of parameters, initial coordinates and velocities, or their ranges, ``{"J": (0.5, 3)}``. Without it all of them have sliders.
+        until : float, optional
+            The final time, 10 where neither it nor ``steps`` is given.
+        project : bool
+            Move the initial state onto the constraints.
+        q, v, h, steps, **arguments
+            Those of ``simulate``.
+
+        Returns
+        -------
+        anywidget.AnyWidget
+            ``values`` are those of the sliders, and may be set; ``error`` says why a motion ended early.
+
+        Raises
+        ------
+        ImportError
+            anywidget is not installed.
+        StateError, StepError, ValueError, TypeError
+            Those of ``simulate``; a slider that does not exist.
+        """
+        from ._widget import Rerun, make
+
+        if until is None and steps is None:
+            until = 10.0
+        return make(Rerun(self, q, v, h, sliders, dict(until=until, steps=steps, project=project, **arguments)))
+
     # Derivatives of steps
 
     def linearise(

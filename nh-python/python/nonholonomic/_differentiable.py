@@ -1,0 +1,493 @@
+"""Motions as differentiable functions of arrays: the part that the modules for JAX and PyTorch share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Callable, Optional
+
+import numpy as np
+
+from . import _native
+from ._system import System
+
+__all__ = ["GROUPS", "NEXT", "Motion", "Step", "Trajectory", "arrays", "computed", "motion", "operand_shapes", "pulled", "result_shapes", "taken_apart", "transposed"]
+
+# A motion is a function of these, in this order; the last one is there for systems that are driven.
+ARGUMENTS = ("params", "q0", "v0", "inputs")
+
+SECOND = (None, "differences")
+
+
+@dataclass(frozen=True)
+class Motion:
+    """The rows of a motion as a function x = (p, q₀, v₀, u) ↦ (q, v), with its derivatives.
+
+    Arguments may have leading axes, which are broadcast against each other as those of NumPy's functions are; the results have them, too.
+    It is hashable, so that compilers of array programs can keep what they made for it.
+    """
+
+    system: System
+    h: float
+    steps: int
+    every: int
+    method: Optional[str]
+    data: Optional[str]
+    project: bool
+    options: tuple[tuple[str, float], ...]
+    second: Optional[str]
+    # Are the control inputs a row for each step, a row that is held, or not there at all?
+    inputs: Optional[str] = None
+
+    # Shapes
+
+    @property
+    def rows(self) -> int:
+        return self.steps // self.every + 1
+
+    @property
+    def argument_shapes(self) -> tuple[tuple[int, ...], ...]:
+        """The shapes of p, q₀, v₀ and u, without leading axes."""
+        system = self.system
+        shapes: tuple[tuple[int, ...], ...] = (
+            (len(system._core.parameter_names),), (len(system.coordinates),), (len(system.velocities),),
+        )
+        if self.inputs == "held":
+            return (*shapes, (len(system.inputs),))
+        return (*shapes, (self.steps, len(system.inputs))) if self.inputs == "table" else shapes
+
+    @property
+    def result_shapes(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The shapes of q and v, without leading axes."""
+        return (self.rows, len(self.system.coordinates)), (self.rows, len(self.system.velocities))
+
+    def leading(self, shapes: Any, of: Any) -> tuple[int, ...]:
+        """The leading axes of arrays of these shapes, broadcast."""
+        return np.broadcast_shapes(*(tuple(shape)[: len(shape) - len(own)] for shape, own in zip(shapes, of)))
+
+    # The motion and its first derivatives
+
+    def run(self, *x: np.ndarray) -> tuple[np.ndarray, ...]:
+        """The rows (q, v)."""
+        lead, flat = self._flat(x, self.argument_shapes)
+        if lead == ():
+            return self._one(*flat)
+        count = int(np.prod(lead))
+        p, q, v, *u = flat
+        if count == 0:
+            return tuple(np.zeros((*lead, *own)) for own in self.result_shapes)
+        if u and self.inputs == "held":
+            u = [np.broadcast_to(u[0][:, None, :], (count, self.steps, u[0].shape[-1]))]
+        names = self.system._core.parameter_names
+        made = self.system._core.simulate(
+            q, v, self.h, None, self.steps, self.data, self.method, self.project, self.every, u[0] if u else None, None, 0.0,
+            dict(self.options), dict(zip(names, p.T.copy())) or None,
+        )
+        for error in made[7] or ():
+            if error is not None:
+                raise error
+        return tuple(rows.reshape(*lead, *own) for rows, own in zip(made[3:5], self.result_shapes))
+
+    def tangent(self, x: tuple[np.ndarray, ...], along: Mapping[int, np.ndarray]) -> tuple[np.ndarray, ...]:
+        """The derivatives of the rows along a direction in some arguments."""
+        given = [*x, *along.values()]
+        own = [*self.argument_shapes, *(self.argument_shapes[i] for i in along)]
+        lead, flat = self._flat(given, own)
+        each = lambda *values: self._tangent(values[: len(x)], dict(zip(along, values[len(x) :])))
+        return self._each(each, lead, flat, self.result_shapes)
+
+    def adjoint(self, x: tuple[np.ndarray, ...], weights: Mapping[int, np.ndarray], by: tuple[int, ...]) -> tuple[np.ndarray, ...]:
+        """The derivatives of Σ w·(q, v) by some arguments; weights are those of q (0) and of v (1)."""
+        given = [*x, *weights.values()]
+        lead, flat = self._flat(given, [*self.argument_shapes, *(self.result_shapes[i] for i in weights)])
+        each = lambda *values: self._adjoint(values[: len(x)], dict(zip(weights, values[len(x) :])), by)
+        return self._each(each, lead, flat, [self.argument_shapes[i] for i in by])
+
+    # Second derivatives
+
+    def curvature(
+        self,
+        x: tuple[np.ndarray, ...],
+        weights: Mapping[int, np.ndarray],
+        along: Mapping[int, np.ndarray],
+        by: tuple[int, ...],
+    ) -> tuple[np.ndarray, ...]:
+        """The derivatives of ``adjoint`` along a direction in some arguments."""
+        given = [*x, *weights.values(), *along.values()]
+        own = [*self.argument_shapes, *(self.result_shapes[i] for i in weights), *(self.argument_shapes[i] for i in along)]
+        lead, flat = self._flat(given, own)
+
+        def each(*values: np.ndarray) -> tuple[np.ndarray, ...]:
+            at, rest = values[: len(x)], values[len(x) :]
+            own = dict(zip(weights, rest)), dict(zip(along, rest[len(weights) :]))
+            moved = self._projecting()
+            return self._difference(lambda at: moved._adjoint(at, own[0], by), at, own[1])
+
+        return self._each(each, lead, flat, [self.argument_shapes[i] for i in by])
+
+    def bend(
+        self, x: tuple[np.ndarray, ...], first: Mapping[int, np.ndarray], then: Mapping[int, np.ndarray]
+    ) -> tuple[np.ndarray, ...]:
+        """The derivatives of ``tangent`` along a second direction."""
+        given = [*x, *first.values(), *then.values()]
+        lead, flat = self._flat(given, [*self.argument_shapes, *(self.argument_shapes[i] for i in (*first, *then))])
+
+        def each(*values: np.ndarray) -> tuple[np.ndarray, ...]:
+            at, rest = values[: len(x)], values[len(x) :]
+            own = dict(zip(first, rest)), dict(zip(then, rest[len(first) :]))
+            moved = self._projecting()
+            return self._difference(lambda at: moved._tangent(at, own[0]), at, own[1])
+
+        return self._each(each, lead, flat, self.result_shapes)
+
+    def check_second(self) -> None:
+        """Refuses second derivatives, unless differences were asked for.
+
+        Raises
+        ------
+        NotImplementedError
+            Second derivatives of a motion by parameters and of starts on constraints are not known exactly: `System.second` has those of one step
+            by the numbers it carries and the inputs.
+        """
+        if self.second is None:
+            raise NotImplementedError(
+                f"second derivatives of motions of `{self.system.name}` are not exact here: those of a step are known by the numbers that it carries and by "
+                "inputs (`System.second`), but not by parameters, nor those of the start and of what is seen of it. Two ways lead on: `second=\"differences\"` of "
+                "`trajectory` and `step` takes central differences of exact first derivatives, and checks them; a Gauss–Newton product needs first "
+                "derivatives alone (a product with the Jacobian, then one with its transpose)"
+            )
+
+    def refuse_third(self) -> None:
+        """Refuses third derivatives."""
+        raise NotImplementedError(
+            f"third derivatives of motions of `{self.system.name}` are not known; differences of second ones are left to the caller"
+        )
+
+    # One motion
+
+    def _settings(self, x: tuple[np.ndarray, ...]) -> tuple[System, dict[str, Any]]:
+        names = self.system._core.parameter_names
+        p, q, v, *u = x
+        system = self.system.with_parameters(**dict(zip(names, p.tolist())))
+        settings = dict(
+            q=q, v=v, h=self.h, steps=self.steps, data=self.data, method=self.method, project=self.project,
+            inputs=u[0] if u else None, **dict(self.options),
+        )
+        return system, settings
+
+    def _one(self, *x: np.ndarray) -> tuple[np.ndarray, ...]:
+        system, settings = self._settings(x)
+        run = system.simulate(every=self.every, accuracy=False, **settings)
+        return run.q, run.v
+
+    def _tangent(self, x: tuple[np.ndarray, ...], along: dict[int, np.ndarray]) -> tuple[np.ndarray, ...]:
+        system, settings = self._settings(x)
+        directions: dict[str, Any] = {name: along.get(i) for i, name in enumerate(("dparameters", "dq", "dv", "dinputs"))}
+        made = system.jvp(**settings, **directions)
+        return made.dq[:: self.every], made.dv[:: self.every]
+
+    def _adjoint(self, x: tuple[np.ndarray, ...], weights: dict[int, np.ndarray], by: tuple[int, ...]) -> tuple[np.ndarray, ...]:
+        system, settings = self._settings(x)
+        given: dict[str, Any] = {}
+        for i, name in enumerate(("dq", "dv")):
+            if i in weights:
+                given[name] = np.zeros((self.steps + 1, weights[i].shape[1]))
+                given[name][:: self.every] = weights[i]
+        made = system.vjp(**settings, **given)
+        found = np.array(list(made.parameters.values())), made.q, made.v, made.inputs
+        return tuple(found[i] for i in by)
+
+    def _projecting(self) -> "Motion":
+        """The same with starts that are moved onto the constraints, as its derivatives are."""
+        return self if self.project else Motion(**{**self.__dict__, "project": True})
+
+    def _difference(
+        self, function: Callable[[tuple[np.ndarray, ...]], tuple[np.ndarray, ...]], x: tuple[np.ndarray, ...], along: dict[int, np.ndarray]
+    ) -> tuple[np.ndarray, ...]:
+        """The derivative of a function along a direction, by central differences of fourth order (Abramowitz and Stegun 25.3.21).
+
+        Raises
+        ------
+        ArithmeticError
+            Two differences, of steps e and 2 e, are apart by more than a hundredth.
+        """
+        size = max((float(np.abs(d).max(initial=0.0)) for d in along.values()), default=0.0)
+        if size == 0.0:
+            return tuple(np.zeros_like(value) for value in function(x))
+        largest = max((float(np.abs(x[i]).max(initial=0.0)) for i in along), default=0.0)
+        # The error e⁴ of the differences meets the roundoff 1e-16/e at about 1e-3.
+        e = 1e-3 * max(1.0, largest) / size
+        at = lambda e: function(tuple(value + e * along[i] if i in along else value for i, value in enumerate(x)))
+        found = []
+        for one, other, two, four in zip(at(e), at(-e), at(2 * e), at(-2 * e)):
+            near, far = (one - other) / (2 * e), (two - four) / (4 * e)
+            value = (4 * near - far) / 3
+            if np.abs(near - far).max(initial=0.0) > 1e-2 * max(np.abs(value).max(initial=0.0), 1e-9 * np.abs(one).max(initial=0.0) / e):
+                raise ArithmeticError(
+                    f"second derivatives of the motion of `{self.system.name}` by differences are apart by more than a hundredth: the motion is too sensitive for "
+                    "them; fewer steps may help"
+                )
+            found.append(value)
+        return tuple(found)
+
+    # Leading axes
+
+    def _flat(self, given: Any, own: Any) -> tuple[tuple[int, ...], list[np.ndarray]]:
+        """Leading axes, and the arrays with one axis in their place, or none where there are none."""
+        given = [np.asarray(value, dtype=float) for value in given]
+        lead = self.leading([value.shape for value in given], own)
+        if lead == ():
+            return lead, given
+        count = int(np.prod(lead))
+        return lead, [np.broadcast_to(value, (*lead, *shape)).reshape(count, *shape) for value, shape in zip(given, own)]
+
+    def _each(
+        self, function: Callable[..., tuple[np.ndarray, ...]], lead: tuple[int, ...], flat: list[np.ndarray], shapes: Any
+    ) -> tuple[np.ndarray, ...]:
+        if lead == ():
+            return tuple(np.ascontiguousarray(value) for value in function(*flat))
+        made = [function(*(value[i] for value in flat)) for i in range(len(flat[0]))]
+        stacked = zip(*made) if made else [()] * len(shapes)
+        return tuple(np.array(values, dtype=float).reshape(*lead, *shape) for values, shape in zip(stacked, shapes))
+
+
+@dataclass(frozen=True)
+class Trajectory:
+    """A motion of so many steps as a function ``f(params, q0, v0, inputs)``, as ``trajectory`` of a module makes it."""
+
+    motion: Motion
+
+    @property
+    def t(self) -> np.ndarray:
+        """The times of the rows, of shape (rows,)."""
+        return np.arange(0, self.motion.steps + 1, self.motion.every) * self.motion.h
+
+    def __call__(self, params: Any = None, q0: Any = None, v0: Any = None, inputs: Any = None) -> dict[str, Any]:
+        """The motion from a start.
+
+        Parameters
+        ----------
+        params : dict or array (p,), optional
+            Parameters by name, or all of them in order. Those that are not given are the system's.
+        q0, v0 : dict or array (n,) and (k,), optional
+            Coordinates and velocities at t = 0, by name or in order. What is not given is the data set's.
+        inputs : dict or array (c,) or (steps, c), optional
+            Control inputs, which are held throughout or over each step; a dict has numbers or arrays (steps,). Without it they are the data set's, or 0.
+
+        Returns
+        -------
+        dict
+            ``q`` (rows, n) and ``v`` (rows, k).
+
+        Raises
+        ------
+        StateError, StepError
+            No motion starts from the state; a step fails. In a compiled function of JAX they are an error of JAX, with their text.
+        RuntimeError
+            JAX has single precision alone (``nonholonomic.jax``).
+        ValueError, TypeError
+            Names, shapes and types that are wrong; the message says what is wanted.
+        """
+        q, v = self._rows((params, q0, v0, inputs))
+        return {"q": q, "v": v}
+
+    def _rows(self, given: tuple[Any, ...]) -> Any:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__module__}.Trajectory of {self.motion.system.name}: {self.motion.steps} steps of {self.motion.h:g}>"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step as a function ``f(params, q, v, inputs)``, as ``step`` of a module makes it."""
+
+    motion: Motion
+
+    def __call__(self, params: Any = None, q: Any = None, v: Any = None, inputs: Any = None) -> dict[str, Any]:
+        """The state after one step, ``q`` (n,) and ``v`` (k,). The arguments and errors are those of ``Trajectory``."""
+        after = self._rows((params, q, v, inputs))
+        return {"q": after[0][-1], "v": after[1][-1]}
+
+    def _rows(self, given: tuple[Any, ...]) -> Any:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__module__}.Step of {self.motion.system.name}: {self.motion.h:g}>"
+
+
+def motion(
+    system: System,
+    h: Optional[float],
+    steps: int,
+    method: Optional[str],
+    every: int,
+    data: Optional[str],
+    project: bool,
+    second: Optional[str],
+    options: Mapping[str, float],
+) -> Motion:
+    """The motion that is asked for.
+
+    Raises
+    ------
+    TypeError, ValueError
+        Arguments that are wrong; the message says what is wanted.
+    """
+    if not isinstance(system, System):
+        raise TypeError(f"`system` must be a nonholonomic.System, it is {system!r}")
+    if data is not None:
+        system = system.of(data, **system._core.given)
+    if h is None:
+        known = data or (system.data_sets[0] if system.data_sets else None)
+        h = system.step_sizes.get(known) if known else None
+        if h is None:
+            raise ValueError(f"`h` is missing: the step size, since no data set of `{system.name}` that is used declares one")
+    if isinstance(h, bool) or not isinstance(h, (int, float, np.integer, np.floating)):
+        raise TypeError(f"`h` must be a real number, it is {h!r}: motions are differentiated by parameters, starts and inputs, and `System.vjp` has the derivative by h")
+    for name, value, least in (("steps", steps, 0), ("every", every, 1)):
+        if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
+            raise TypeError(f"`{name}` must be an integer, it is {value!r}")
+        if value < least:
+            raise ValueError(f"`{name}` must be at least {least}, it is {value}")
+    if steps % every:
+        raise ValueError(f"`every` must divide `steps`, so that the last row is the end: {every} does not divide {steps}")
+    if second not in SECOND:
+        raise ValueError(f"`second` must be None or \"differences\", it is {second!r}")
+    return Motion(system, float(h), int(steps), int(every), method, data, bool(project), tuple(sorted(options.items())), second)
+
+
+def arrays(of: Motion, given: tuple[Any, ...], join: Callable[[str, list[Any]], Any], read: Callable[[str, Any], Any]) -> tuple[Motion, list[Any]]:
+    """The arrays p, q₀, v₀ and u of what was given by name or in a row, and the motion for these.
+
+    Parameters
+    ----------
+    join
+        A function of an argument's name and its entries, which makes an array with these along the last axis.
+    read
+        A function of an argument's name and its value, which makes an array of it.
+
+    Raises
+    ------
+    TypeError, ValueError
+        Names and shapes that are wrong; the message says what is wanted.
+    """
+    system = of.system
+    # (A data set that is not named gives nothing: it would bring parameters and inputs of its own.)
+    starts = system.initial(of.data) if of.data else (None, None)
+    kinds = (
+        ("parameter", system._core.parameter_names, list(system.parameters.values())),
+        ("coordinate", system.coordinates, starts[0]),
+        ("velocity", system.velocities, starts[1]),
+    )
+    found = []
+    for argument, (kind, names, base), value in zip(ARGUMENTS, kinds, given):
+        if value is None:
+            if base is None:
+                way = f", or take it from a data set, `data=\"{system.data_sets[0]}\"`" if system.data_sets else ""
+                raise ValueError(f"`{argument}` is missing: give an array ({len(names)},): {', '.join(names)}{way}")
+            value = np.array([np.nan if entry is None else entry for entry in base], dtype=float)
+        elif isinstance(value, Mapping):
+            _known(kind, value, names)
+            missing = [name for name, own in zip(names, base if base is not None else [None] * len(names)) if own is None and name not in value]
+            if missing and kind != "parameter" and not system.data_sets:
+                base = [0.0 if own is None else own for own in (base if base is not None else [None] * len(names))]
+            elif missing:
+                way = "give it a value" if kind == "parameter" else "name all, or take the others from a data set by `data=`"
+                raise ValueError(f"`{argument}` lacks `{'`, `'.join(missing)}`: {way}")
+            value = join(argument, [value[name] if name in value else base[i] for i, name in enumerate(names)])  # type: ignore[index]
+        value = read(argument, value)
+        if tuple(value.shape) != (len(names),):
+            raise ValueError(f"`{argument}` has the shape {tuple(value.shape)}, wanted is ({len(names)},): {', '.join(names)}")
+        found.append(value)
+    inputs = given[3]
+    if inputs is None:
+        return of, found
+    if not system.inputs:
+        raise ValueError(f"`{system.name}` has no control inputs")
+    if callable(inputs):
+        raise TypeError("`inputs` must be numbers that are held over each step: derivatives of steps are by such inputs")
+    width = len(system.inputs)
+    if isinstance(inputs, Mapping):
+        _known("control input", inputs, system.inputs)
+        inputs = join("inputs", [inputs.get(name, 0.0) for name in system.inputs])
+    inputs = read("inputs", inputs)
+    shape = tuple(inputs.shape)
+    if shape not in ((width,), (of.steps, width)):
+        raise ValueError(f"`inputs` has the shape {shape}, wanted is ({width},) or ({of.steps}, {width}): {', '.join(system.inputs)}")
+    return Motion(**{**of.__dict__, "inputs": "held" if len(shape) == 1 else "table"}), [*found, inputs]
+
+
+def _known(kind: str, given: Mapping[str, Any], names: tuple[str, ...]) -> None:
+    for name in given:
+        if name not in names:
+            raise ValueError(_native.unknown(kind, str(name), list(names)))
+
+
+# Primitives of array programs. Each is a function of x = (p, q₀, v₀, u) and linear in each of its groups of further operands, which have entries for some arguments
+# (a direction) or for some results (weights). Those that give derivatives by arguments say by which.
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "run": (),
+    "tangent": ("arguments",),
+    "adjoint": ("results",),
+    "curvature": ("results", "arguments"),
+    "bend": ("arguments", "arguments"),
+}
+
+# The derivative of each by x along a direction, which is its last group.
+NEXT = {"run": "tangent", "tangent": "bend", "adjoint": "curvature"}
+
+Groups = Any
+"""Indices of the operands of each group, in order."""
+
+
+def computed(name: str, motion: Motion, groups: Groups, by: tuple[int, ...], operands: Any) -> tuple[np.ndarray, ...]:
+    """The results of a primitive."""
+    x, own = taken_apart(motion, [np.asarray(operand) for operand in operands], groups)
+    if name in ("adjoint", "curvature"):
+        return getattr(motion, name)(tuple(x), *own, by)
+    return motion.run(*x) if name == "run" else getattr(motion, name)(tuple(x), *own)
+
+
+def taken_apart(motion: Motion, operands: Any, groups: Groups) -> tuple[list[Any], list[dict[int, Any]]]:
+    """x, and the groups {index: operand}."""
+    count = len(motion.argument_shapes)
+    rest = iter(operands[count:])
+    return list(operands[:count]), [{i: next(rest) for i in group} for group in groups]
+
+
+def operand_shapes(name: str, motion: Motion, groups: Groups) -> list[tuple[int, ...]]:
+    """The shapes of operands, without leading axes."""
+    kinds = {"arguments": motion.argument_shapes, "results": motion.result_shapes}
+    return [*motion.argument_shapes, *(kinds[kind][i] for kind, group in zip(GROUPS[name], groups) for i in group)]
+
+
+def result_shapes(name: str, motion: Motion, groups: Groups, by: tuple[int, ...], operands: Any) -> list[tuple[int, ...]]:
+    """The shapes of results, with leading axes."""
+    lead = motion.leading([operand.shape for operand in operands], operand_shapes(name, motion, groups))
+    own = [motion.argument_shapes[i] for i in by] if name in ("adjoint", "curvature") else motion.result_shapes
+    return [(*lead, *shape) for shape in own]
+
+
+def transposed(
+    name: str, own: list[dict[int, Any]], linear: int, given: dict[int, Any]
+) -> tuple[str, list[dict[int, Any]], tuple[int, ...]]:
+    """The transpose of a primitive as a function of one of its groups: another primitive, its groups, and by which arguments it is."""
+    wanted = tuple(own[linear])
+    others = [group for i, group in enumerate(own) if i != linear]
+    if name in ("tangent", "bend"):
+        return ("adjoint" if name == "tangent" else "curvature"), [given, *others], wanted
+    if linear == 0:
+        return ("tangent" if name == "adjoint" else "bend"), [given, *others], ()
+    return "curvature", [*others, given], wanted
+
+
+def pulled(name: str, motion: Motion, own: list[dict[int, Any]], given: dict[int, Any]) -> tuple[str, list[dict[int, Any]]]:
+    """The derivative by x of Σ w·results of a primitive: another primitive and its groups. Second derivatives are symmetric."""
+    if name == "run":
+        return "adjoint", [given]
+    motion.check_second()
+    if name not in NEXT:
+        motion.refuse_third()
+    return "curvature", ([given, *own] if name == "tangent" else [*own, given])

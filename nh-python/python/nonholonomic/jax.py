@@ -1,0 +1,252 @@
+"""Motions as differentiable functions of JAX: ``nonholonomic.jax``, which needs JAX in double precision.
+
+>>> import jax
+>>> import nonholonomic as nh
+>>> jax.config.update("jax_enable_x64", True)
+>>> sleigh = nh.library.chaplygin_sleigh()
+>>> motion = nh.jax.trajectory(sleigh, h=0.05, steps=1000, method="gonzalez", project=True)
+>>> rows = motion({"J": 1.5}, [0, 0, 0.3], [0.5, 0.1, 0.8])             # rows["q"] is (1001, 3)
+
+The functions are compiled by ``jit``, mapped by ``vmap``, and differentiated in both modes by the exact derivatives of the discrete map, which ``System.jvp`` and
+``System.vjp`` have. A motion is one call of machine code, in a compiled function as well.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+import numpy as np
+
+try:
+    import jax  # type: ignore[import-not-found,unused-ignore]
+    import jax.numpy as jnp  # type: ignore[import-not-found,unused-ignore]
+    from jax.extend.core import Primitive  # type: ignore[import-not-found,unused-ignore]
+    from jax.interpreters import ad, batching, mlir  # type: ignore[import-not-found,unused-ignore]
+except ImportError as error:
+    raise ImportError("`nonholonomic.jax` needs JAX: `pip install jax`") from error
+
+from . import _differentiable as differentiable
+from ._differentiable import GROUPS, NEXT, Motion, arrays, computed, operand_shapes, result_shapes, taken_apart, transposed
+from ._differentiable import motion as _motion
+from ._system import System
+
+__all__ = ["Step", "Trajectory", "step", "trajectory"]
+
+
+class Trajectory(differentiable.Trajectory):
+    """A motion of so many steps as a function ``f(params, q0, v0, inputs)`` of JAX, as ``trajectory`` makes it."""
+
+    def _rows(self, given: tuple[Any, ...]) -> Any:
+        return _rows(self.motion, given)
+
+
+class Step(differentiable.Step):
+    """One step as a function ``f(params, q, v, inputs)`` of JAX, as ``step`` makes it."""
+
+    def _rows(self, given: tuple[Any, ...]) -> Any:
+        return _rows(self.motion, given)
+
+
+def trajectory(
+    system: System,
+    h: Optional[float] = None,
+    steps: int = 1,
+    *,
+    method: Optional[str] = None,
+    every: int = 1,
+    data: Optional[str] = None,
+    project: bool = False,
+    second: Optional[str] = None,
+    **options: float,
+) -> Trajectory:
+    """A motion as a function that JAX differentiates, compiles and maps.
+
+    **Equation** (q, v)ᵢ = o(zᵢ) with zᵢ₊₁ = Φ(zᵢ, uᵢ, p, h), z₀ by the start, as in ``System.jvp`` and ``System.vjp``. Its derivatives by p, q₀, v₀ and u are those of this
+    discrete map to roundoff: forwards by the product with a direction, backwards by the discrete adjoint, for which every √N-th of N states is kept.
+
+    Parameters
+    ----------
+    system : System
+        The system, with its parameters.
+    h : float, optional
+        Step size; without it that of the data set.
+    steps : int
+        The number of steps.
+    method : str, optional
+        One of ``system.methods``, with options after its name or by keyword. Without it that of ``System.simulate``.
+    every : int
+        Record every so many steps; it divides ``steps``.
+    data : str, optional
+        The data set whose parameters hold, where the system has none by keyword, and that has what is not given of the start.
+    project : bool
+        Move the start onto the constraints; otherwise a start off these is an error.
+    second : {None, "differences"}
+        How second derivatives are found: not at all (an error says why), or by central differences of exact first derivatives. These have some ten digits,
+        and are an error where two of them are apart by more than a hundredth.
+
+    Returns
+    -------
+    Trajectory
+        ``f(params, q0, v0, inputs)`` with a dict of ``q`` (rows, n) and ``v`` (rows, k). Units are those of the system's variables.
+
+    Raises
+    ------
+    ValueError, TypeError
+        Arguments that are wrong; the message says what is wanted.
+    NotImplementedError
+        When it is differentiated twice without ``second``, or three times.
+
+    Examples
+    --------
+    >>> loss = lambda params: jnp.sum(motion(params, q0, v0)["q"][-1] ** 2)
+    >>> jax.jit(jax.grad(loss))({"J": 1.5, "a": 0.6})
+    """
+    return Trajectory(_motion(system, h, steps, method, every, data, project, second, options))
+
+
+def step(
+    system: System,
+    h: Optional[float] = None,
+    method: Optional[str] = None,
+    *,
+    data: Optional[str] = None,
+    project: bool = False,
+    second: Optional[str] = None,
+    **options: float,
+) -> Step:
+    """One step as a function that JAX differentiates, compiles and maps: ``f(params, q, v, inputs)`` with a dict of ``q`` (n,) and ``v`` (k,).
+
+    The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): what a method carries from step to step beside these (as
+    ``leapfrog`` does) is made anew, and a long motion costs a call for each step, where ``trajectory`` costs one for all.
+    """
+    return Step(_motion(system, h, 1, method, 1, data, project, second, options))
+
+
+def _rows(motion: Motion, given: tuple[Any, ...]) -> Any:
+    if not jax.config.read("jax_enable_x64"):
+        raise RuntimeError(
+            "motions are computed in double precision, and JAX has single precision alone: call `jax.config.update(\"jax_enable_x64\", True)` before the first "
+            "array is made, or set JAX_ENABLE_X64=1"
+        )
+    motion, x = arrays(motion, given, _join, _read)
+    return _bind("run", motion, x, ())
+
+
+def _read(argument: str, value: Any) -> Any:
+    array = jnp.asarray(value)
+    if jnp.issubdtype(array.dtype, jnp.integer):
+        return array.astype(jnp.float64)
+    if array.dtype != jnp.float64:
+        way = "half of its digits are gone; make it in float64" if jnp.issubdtype(array.dtype, jnp.floating) else "real numbers are wanted"
+        raise TypeError(f"`{argument}` has the type {array.dtype}, wanted is float64: {way}")
+    return array
+
+
+def _join(argument: str, entries: list[Any]) -> Any:
+    return jnp.stack(jnp.broadcast_arrays(*(_read(argument, entry) for entry in entries)), axis=-1) if entries else jnp.zeros(0)
+
+
+_PRIMITIVES = {name: Primitive(f"nonholonomic_{name}") for name in GROUPS}
+
+
+def _bind(name: str, motion: Motion, x: Any, groups: Any, by: tuple[int, ...] = ()) -> list[Any]:
+    """The results of a primitive for groups {index: operand}."""
+    flat = [*x, *(value for group in groups for value in group.values())]
+    return _PRIMITIVES[name].bind(*flat, motion=motion, groups=tuple(tuple(group) for group in groups), by=by)
+
+
+def _define(name: str) -> None:
+    primitive = _PRIMITIVES[name]
+    primitive.multiple_results = True
+
+    @primitive.def_impl
+    def _(*operands: Any, motion: Motion, groups: Any, by: Any) -> list[Any]:
+        return [jnp.asarray(value) for value in computed(name, motion, groups, by, operands)]
+
+    @primitive.def_abstract_eval
+    def _(*operands: Any, motion: Motion, groups: Any, by: Any) -> list[Any]:
+        return [jax.core.ShapedArray(shape, np.dtype(float)) for shape in result_shapes(name, motion, groups, by, operands)]
+
+    def lowered(ctx: Any, *operands: Any, motion: Motion, groups: Any, by: Any) -> Any:
+        call = lambda *values: computed(name, motion, groups, by, values)
+        # (`pure_callback` would copy operands to a device and back, which takes ten times as long.)
+        results, *_ = mlir.emit_python_callback(
+            ctx, call, None, list(operands), ctx.avals_in, ctx.avals_out, has_side_effect=False, returns_token=False
+        )
+        return results
+
+    mlir.register_lowering(primitive, lowered)
+
+    def jvp(primals: Any, tangents: Any, *, motion: Motion, groups: Any, by: Any) -> tuple[Any, Any]:
+        x, own = taken_apart(motion, primals, groups)
+        along, moved = taken_apart(motion, tangents, groups)
+        values = _bind(name, motion, x, own, by)
+        direction = _moving(dict(enumerate(along)))
+        terms = []
+        if direction:
+            if name not in NEXT:
+                motion.refuse_third()
+            if name != "run":
+                motion.check_second()
+            terms.append(_bind(NEXT[name], motion, x, [*own, direction], by))
+        for i, group in enumerate(moved):
+            part = _moving(group)
+            if part:
+                terms.append(_bind(name, motion, x, [*own[:i], part, *own[i + 1 :]], by))
+        return values, [jnp.broadcast_to(sum(each[1:], each[0]), value.shape) for value, *each in zip(values, *terms)]
+
+    ad.primitive_jvps[primitive] = jvp
+
+    def transpose(cotangents: Any, *operands: Any, motion: Motion, groups: Any, by: Any) -> list[Any]:
+        x, own = taken_apart(motion, operands, groups)
+        linear = next(i for i, group in enumerate(own) if any(map(ad.is_undefined_primal, group.values())))
+        given = _moving(dict(zip(by, cotangents)) if name in ("adjoint", "curvature") else dict(enumerate(cotangents)))
+        found: dict[int, Any] = {}
+        if given:
+            other, groups_of_it, wanted = transposed(name, own, linear, given)
+            found = dict(zip(wanted or (0, 1), _bind(other, motion, x, groups_of_it, wanted)))
+        results: list[Any] = [None] * len(x)
+        for i, group in enumerate(own):
+            for at, operand in group.items():
+                if i != linear:
+                    results.append(None)
+                else:
+                    results.append(_summed(found[at], operand.aval) if at in found else ad.Zero(operand.aval))
+        return results
+
+    ad.primitive_transposes[primitive] = transpose
+
+    def batched(operands: Any, axes: Any, *, motion: Motion, groups: Any, by: Any) -> tuple[Any, Any]:
+        shapes = operand_shapes(name, motion, groups)
+        # The number of leading axes that there were before.
+        most = max(operand.ndim - (axis is not None) - len(own) for operand, axis, own in zip(operands, axes, shapes))
+
+        def moved(operand: Any, axis: Optional[int], own: tuple[int, ...]) -> Any:
+            if axis is None:
+                return operand
+            operand = jnp.moveaxis(operand, axis, 0)
+            missing = most - (operand.ndim - 1 - len(own))
+            return operand.reshape(operand.shape[0], *([1] * missing), *operand.shape[1:])
+
+        values = [moved(*each) for each in zip(operands, axes, shapes)]
+        results = primitive.bind(*values, motion=motion, groups=groups, by=by)
+        return results, [0] * len(results)
+
+    batching.primitive_batchers[primitive] = batched
+
+
+def _moving(group: dict[int, Any]) -> dict[int, Any]:
+    """The entries of a group that are not known to be 0."""
+    return {i: value for i, value in group.items() if type(value) is not ad.Zero}
+
+
+def _summed(value: Any, like: Any) -> Any:
+    """The sum over leading axes along which an operand was broadcast."""
+    extra = value.ndim - like.ndim
+    value = value.sum(axis=tuple(range(extra)))
+    stretched = tuple(i for i, (have, want) in enumerate(zip(value.shape, like.shape)) if have != want)
+    return value.sum(axis=stretched, keepdims=True)
+
+
+for _name in GROUPS:
+    _define(_name)

@@ -1,0 +1,251 @@
+"""Motions as functions of JAX: against differences, `System.vjp`, closed forms and loops."""
+
+import functools
+import os
+import pathlib
+import runpy
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import numpy as np
+import pytest
+
+import nonholonomic as nh
+
+jax = pytest.importorskip("jax")
+jnp = jax.numpy
+
+EXAMPLES = pathlib.Path(__file__).parents[2] / "examples" / "python"
+
+
+@pytest.fixture(autouse=True)
+def double():
+    before = jax.config.jax_enable_x64
+    jax.config.update("jax_enable_x64", True)
+    yield
+    jax.config.update("jax_enable_x64", before)
+
+
+@pytest.fixture(scope="module")
+def pushed():
+    """A knife edge with a spring, two inputs and an explicit time."""
+    return nh.System(
+        name="pushed_sled",
+        coordinates="x y theta",
+        parameters=dict(m=2, J=0.5, k=1),
+        lagrangian="m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - k/2*(x^2 + y^2) - sin(t)*x",
+        constraints=["-sin(theta)*x_dot + cos(theta)*y_dot"],
+        inputs={"push": ["cos(theta)", "sin(theta)", 0], "turn": [0, 0, 1]},
+    )
+
+
+@pytest.fixture(scope="module")
+def pendulum():
+    """A pendulum with a torque."""
+    return nh.System(
+        name="pendulum", coordinates="phi", parameters=dict(l=1, g=9.81), lagrangian="l^2*phi_dot^2/2 + g*l*cos(phi)", inputs={"tau": [1]},
+    )
+
+
+START = ([0.5, -0.2, 0.3], [0.4, 0.1, 0.6])
+INPUTS = np.cos(np.arange(24.0)).reshape(12, 2)
+
+
+def flat(rows):
+    return jnp.concatenate([rows["q"].reshape(-1), rows["v"].reshape(-1)])
+
+
+@pytest.mark.parametrize("method", ["gonzalez", "iso", "rk4", "leapfrog"])
+def test_both_modes_are_differences(pushed, method):
+    """Jacobians by all arguments, forwards and backwards, are central differences of fourth order, and the rows are those of `simulate`."""
+    f = nh.jax.trajectory(pushed, 0.05, 12, method=method, every=4, project=True)
+    x = jnp.array([2.0, 0.5, 1.0]), *map(jnp.array, START), jnp.array(INPUTS)
+    run = pushed.simulate(*START, 0.05, steps=12, method=method, every=4, project=True, inputs=INPUTS, accuracy=False)
+    rows = f(*x)
+    assert np.array_equal(rows["q"], run.q) and np.array_equal(rows["v"], run.v) and np.array_equal(f.t, run.t)
+    forwards = jax.jacfwd(lambda *x: flat(f(*x)), argnums=(0, 1, 2, 3))(*x)
+    backwards = jax.jit(jax.jacrev(lambda *x: flat(f(*x)), argnums=(0, 1, 2, 3)))(*x)
+    e = 5e-4
+    for i, (one, other) in enumerate(zip(forwards, backwards)):
+        size = np.abs(one).max()
+        assert np.allclose(one, other, rtol=0, atol=1e-13 * max(1, size))
+        d = np.random.default_rng(i).normal(size=x[i].shape)
+        at = lambda e: np.asarray(flat(f(*x[:i], x[i] + e * d, *x[i + 1 :])))
+        difference = (8 * (at(e) - at(-e)) - (at(2 * e) - at(-2 * e))) / (12 * e)
+        assert np.abs(np.tensordot(one, d, d.ndim) - difference).max() < 1e-7 * max(1, size)
+
+
+def test_a_thousand_steps(chaplygin):
+    """The gradient of a loss on all rows is `System.vjp`'s to the last bit, and that of directions forwards to thirteen digits."""
+    q, v = chaplygin.initial("lively")
+    f = nh.jax.trajectory(chaplygin, 0.05, 1000, method="gonzalez", data="lively", every=10)
+    loss = lambda params, q: jnp.sum(f(params, q, v)["q"] ** 2) / 100
+    by, by_q = jax.jit(jax.grad(loss, argnums=(0, 1)))({"J": 8.0, "a": 1.0}, q)
+    assert set(by) == {"J", "a"}
+    weights = np.zeros((1001, 3))
+    system = chaplygin.of("lively", J=8.0, a=1.0)
+    path = system.simulate(q, v, 0.05, steps=1000, method="gonzalez", accuracy=False).q
+    weights[::10] = 2 * path[::10] / 100
+    own = system.vjp(q, v, 0.05, steps=1000, method="gonzalez", dq=weights)
+    assert by["J"] == pytest.approx(own.parameters["J"], rel=1e-14) and np.allclose(by_q, own.q, rtol=1e-14)
+    for name in by:
+        _, along = jax.jvp(lambda value: loss({"J": 8.0, "a": 1.0, name: value}, q), (1.0 if name == "a" else 8.0,), (1.0,))
+        assert along == pytest.approx(float(by[name]), rel=1e-12)
+
+
+def test_closed_form(driven):
+    """x = x₀ + v₀ t + t²/(2 m) f; second derivatives by differences."""
+    f = nh.jax.trajectory(driven, 0.1, 10, method="rk4", second="differences")
+    end = lambda m, x, v, force: f({"m": m}, {"x": x}, {"x_dot": v}, {"f": force})["q"][-1, 0]
+    assert end(2.0, 0.0, 0.0, 3.0) == pytest.approx(0.75)
+    assert np.allclose(jax.grad(end, argnums=(0, 1, 2, 3))(2.0, 0.0, 0.0, 3.0), [-3 / 8, 1, 1, 1 / 4], rtol=1e-13)
+    hessian = jax.jit(jax.hessian(end, argnums=(0, 3)))(2.0, 0.0, 0.0, 3.0)
+    assert np.allclose(hessian, [[3 / 8, -1 / 8], [-1 / 8, 0]], rtol=0, atol=1e-10)
+    for second in (jax.jacrev(jax.jacrev(end)), jax.jacfwd(jax.jacfwd(end)), jax.jacrev(jax.jacfwd(end)), jax.jacfwd(jax.jacrev(end))):
+        assert second(2.0, 0.0, 0.0, 3.0) == pytest.approx(3 / 8, abs=1e-10)
+
+
+def test_second_derivatives(pushed):
+    """A product with the Hessian by differences is that of differences of the gradient; without leave it is an error."""
+    make = functools.partial(nh.jax.trajectory, pushed, 0.05, 12, method="gonzalez", project=True)
+    p = jnp.array([2.0, 0.5, 1.0])
+    d = jnp.array([0.3, -0.2, 0.5])
+    loss = lambda f: lambda p: jnp.sum(f(p, *START, INPUTS)["v"] ** 2)
+    found = jax.jvp(jax.grad(loss(make(second="differences"))), (p,), (d,))[1]
+    gradient = jax.grad(loss(make()))
+    e = 1e-3
+    expected = (8 * (gradient(p + e * d) - gradient(p - e * d)) - (gradient(p + 2 * e * d) - gradient(p - 2 * e * d))) / (12 * e)
+    assert np.allclose(found, expected, rtol=1e-8, atol=0)
+    # Gauss–Newton products need no second derivatives.
+    f = lambda p: flat(make()(p, *START, INPUTS))
+    product = jax.vjp(f, p)[1](jax.jvp(f, (p,), (d,))[1])[0]
+    J = jax.jacfwd(f)(p)
+    assert np.allclose(product, J.T @ (J @ d), rtol=1e-12)
+    with pytest.raises(NotImplementedError, match="second=\"differences\""):
+        jax.jvp(jax.grad(loss(make())), (p,), (d,))
+    with pytest.raises(NotImplementedError, match="second derivatives"):
+        jax.hessian(lambda p: jnp.sum(f(p)))(p)
+    with pytest.raises(NotImplementedError, match="third derivatives"):
+        jax.jacfwd(jax.hessian(loss(make(second="differences"))))(p)
+
+
+def test_maps_and_compilers_change_no_bit(pushed):
+    """`vmap` over any arguments, also twice, and `jit`, give the numbers of loops."""
+    f = nh.jax.trajectory(pushed, 0.05, 12, method="gonzalez", every=3, project=True)
+    random = np.random.default_rng(3)
+    ps = jnp.array([2.0, 0.5, 1.0] + random.uniform(0, 0.2, size=(4, 3)))
+    qs = jnp.array(START[0] + random.uniform(0, 0.2, size=(5, 3)))
+    v, u = jnp.array(START[1]), jnp.array(INPUTS)
+    many = jax.jit(jax.vmap(jax.vmap(f, (None, 0, None, None)), (0, None, None, None)))(ps, qs, v, u)
+    assert many["q"].shape == (4, 5, 5, 3)
+    gradient = jax.grad(lambda p, q: jnp.sum(f(p, q, v, u)["q"] ** 2), argnums=(0, 1))
+    gradients = jax.vmap(jax.vmap(gradient, (None, 0)), (0, None))(ps, qs)
+    for i, p in enumerate(ps):
+        for j, q in enumerate(qs):
+            one = f(p, q, v, u)
+            assert np.array_equal(many["q"][i, j], one["q"]) and np.array_equal(many["v"][i, j], one["v"])
+            for all_of_it, own in zip(gradients, gradient(p, q)):
+                assert np.array_equal(all_of_it[i, j], own)
+    held = jax.vmap(lambda u: f(None, *START, u)["q"][-1])(u[:3])
+    assert np.array_equal(held, jnp.stack([f(None, *START, each)["q"][-1] for each in u[:3]]))
+    # Gradients of a sum over a batch, by what the batch shares.
+    shared = jax.grad(lambda p: jnp.sum(jax.vmap(lambda q: f(p, q, v, u)["q"])(qs) ** 2))(ps[0])
+    assert np.allclose(shared, sum(gradient(ps[0], q)[0] for q in qs), rtol=1e-13)
+
+
+def test_steps(pendulum):
+    """A loop of steps is the trajectory, with its gradient."""
+    step = nh.jax.step(pendulum, 0.01, "rk4")
+    whole = nh.jax.trajectory(pendulum, 0.01, 40, method="rk4")
+    u = jnp.sin(jnp.arange(40.0)).reshape(40, 1)
+
+    def loop(u):
+        def body(state, u):
+            state = step(None, state["q"], state["v"], u)
+            return state, state["q"]
+
+        return jax.lax.scan(body, {"q": jnp.array([0.3]), "v": jnp.array([0.0])}, u)[1]
+
+    assert np.allclose(loop(u), whole(None, [0.3], [0.0], u)["q"][1:], rtol=1e-12)
+    one, other = (jax.grad(lambda u: jnp.sum(g(u)))(u) for g in (loop, lambda u: whole(None, [0.3], [0.0], u)["q"][1:]))
+    assert np.allclose(one, other, rtol=1e-10)
+    # One step of the midpoint rule of a free particle with a force, in closed form.
+    after = nh.jax.step(pendulum, 0.01, "gonzalez")({"g": 0.0}, [0.0], [1.0], {"tau": 2.0})
+    assert np.allclose([after["q"][0], after["v"][0]], [0.0101, 1.02], rtol=1e-13)
+
+
+def test_mistakes(chaplygin, pushed):
+    f = nh.jax.trajectory(pushed, 0.05, 12, method="gonzalez")
+    with pytest.raises(ValueError, match="did you mean"):
+        f({"mm": 1.0}, *START)
+    with pytest.raises(ValueError, match=r"`q0` has the shape \(2,\), wanted is \(3,\): x, y, theta"):
+        f(None, [1.0, 2.0], START[1])
+    with pytest.raises(ValueError, match=r"wanted is \(2,\) or \(12, 2\): push, turn"):
+        f(None, *START, np.zeros((3, 2)))
+    with pytest.raises(TypeError, match="float32, wanted is float64"):
+        f(None, jnp.array(START[0], dtype=jnp.float32), START[1])
+    with pytest.raises(TypeError, match="held over each step"):
+        f(None, *START, lambda t, q, v: 0)
+    with pytest.raises(nh.StateError):
+        f(None, *START)
+    with pytest.raises(Exception, match="constraint"):
+        jax.block_until_ready(jax.jit(f)(None, *map(jnp.array, START)))
+    with pytest.raises(ValueError, match="`q0` is missing.*data=\"paper\"|`q0` is missing"):
+        nh.jax.trajectory(chaplygin, 0.05, 12)()
+    with pytest.raises(ValueError, match="`q0` lacks `x2`, `theta`"):
+        nh.jax.trajectory(chaplygin, 0.05, 12)(None, {"x1": 1.0}, [0, 0, 0])
+    with pytest.raises(ValueError, match="`h` is missing"):
+        nh.jax.trajectory(pushed, steps=3)
+    with pytest.raises(ValueError, match="must divide"):
+        nh.jax.trajectory(pushed, 0.1, 10, every=3)
+    with pytest.raises(ValueError, match="must be None or \"differences\""):
+        nh.jax.trajectory(pushed, 0.1, 10, second="exact")
+    with pytest.raises(TypeError, match="must be a nonholonomic.System"):
+        nh.jax.trajectory("sleigh", 0.1, 10)
+    with pytest.raises(ValueError, match="has no control inputs"):
+        nh.jax.trajectory(chaplygin, 0.1, 10)(None, *chaplygin.initial(), [1.0])
+    jax.config.update("jax_enable_x64", False)
+    with pytest.raises(RuntimeError, match="jax_enable_x64"):
+        f(None, *START)
+
+
+def test_data_sets(chaplygin):
+    """A data set gives the start and the parameters."""
+    f = nh.jax.trajectory(chaplygin, 0.05, 20, data="lively", method="gonzalez")
+    run = chaplygin.simulate(h=0.05, steps=20, data="lively", method="gonzalez", accuracy=False)
+    assert np.array_equal(f()["q"], run.q)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_signal_ends_them(chaplygin, compiled):
+    q, v = chaplygin.initial("lively")
+    f = nh.jax.trajectory(chaplygin, 1e-4, 3_000_000, method="gonzalez", data="lively", every=3_000_000)
+    nh.jax.trajectory(chaplygin, 1e-4, 2, method="gonzalez", data="lively")()
+    gradient = jax.grad(lambda q: jnp.sum(f(None, q, v)["q"]))
+    interrupted = []
+
+    def interrupt():
+        interrupted.append(time.monotonic())
+        os.kill(os.getpid(), signal.SIGINT)
+
+    timer = threading.Timer(0.3, interrupt)
+    timer.start()
+    with pytest.raises((KeyboardInterrupt, jax.errors.JaxRuntimeError)):
+        jax.block_until_ready((jax.jit(gradient) if compiled else gradient)(q))
+    assert interrupted and time.monotonic() - interrupted[0] < 5
+    timer.join()
+
+
+def test_it_is_imported_when_it_is_used():
+    code = "import sys, nonholonomic as nh; assert 'jax' not in sys.modules; nh.jax.step; assert 'jax' in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.skipif(not EXAMPLES.is_dir(), reason="the examples are in a checkout")
+@pytest.mark.parametrize("name", ["fit_sleigh", "swing_up"])
+def test_examples(name, capsys):
+    runpy.run_path(str(EXAMPLES / f"{name}.py"), run_name="__main__")
+    assert capsys.readouterr().out
