@@ -65,45 +65,62 @@ class Motion:
         """The leading axes of arrays of these shapes, broadcast."""
         return np.broadcast_shapes(*(tuple(shape)[: len(shape) - len(own)] for shape, own in zip(shapes, of)))
 
-    # The motion and its first derivatives
+    # The motion and its derivatives. Each takes arrays of which some have leading axes, and makes one call of machine code.
 
     def run(self, *x: np.ndarray) -> tuple[np.ndarray, ...]:
         """The rows (q, v)."""
-        lead, flat = self._flat(x, self.argument_shapes)
-        if lead == ():
-            return self._one(*flat)
-        count = int(np.prod(lead))
-        p, q, v, *u = flat
-        if count == 0:
+        lead, (p, q, v, *u) = self._flat(x, self.argument_shapes)
+        if 0 in lead:
             return tuple(np.zeros((*lead, *own)) for own in self.result_shapes)
-        if u and self.inputs == "held":
-            u = [np.broadcast_to(u[0][:, None, :], (count, self.steps, u[0].shape[-1]))]
-        names = self.system._core.parameter_names
-        made = self.system._core.simulate(
+        names, varied = self.system._core.parameter_names, None
+        system = self.system
+        if p.ndim == 1:
+            system = system.with_parameters(**dict(zip(names, p.tolist())))
+        else:
+            varied = dict(zip(names, p.T.copy()))
+        if lead:
+            count = int(np.prod(lead))
+            q, v = (np.broadcast_to(part, (count, part.shape[-1])) for part in (q, v))
+            u = [np.broadcast_to(part, (count, self.steps, part.shape[-1])) for part in u]
+        made = system._core.simulate(
             q, v, self.h, None, self.steps, self.data, self.method, self.project, self.every, u[0] if u else None, None, 0.0,
-            dict(self.options), dict(zip(names, p.T.copy())) or None,
+            dict(self.options), varied,
         )
-        for error in made[7] or ():
-            if error is not None:
-                raise error
+        if lead:
+            for error in made[7] or ():
+                if error is not None:
+                    raise error
+        else:
+            system._run(made)
         return tuple(rows.reshape(*lead, *own) for rows, own in zip(made[3:5], self.result_shapes))
 
     def tangent(self, x: tuple[np.ndarray, ...], along: Mapping[int, np.ndarray]) -> tuple[np.ndarray, ...]:
         """The derivatives of the rows along a direction in some arguments."""
-        given = [*x, *along.values()]
         own = [*self.argument_shapes, *(self.argument_shapes[i] for i in along)]
-        lead, flat = self._flat(given, own)
-        each = lambda *values: self._tangent(values[: len(x)], dict(zip(along, values[len(x) :])))
-        return self._each(each, lead, flat, self.result_shapes)
+        lead, flat = self._flat([*x, *along.values()], own, along)
+        if 0 in lead:
+            return tuple(np.zeros((*lead, *shape)) for shape in self.result_shapes)
+        p, place = self._place(flat[: len(x)])
+        given = dict(zip(along, flat[len(x) :]))
+        made = self.system._core.jvp(place, self.steps, (given.get(1), given.get(2), given.get(0), given.get(3), None), p)
+        rows = (value[..., :: self.every, :] for value in made[2:])
+        return tuple(np.ascontiguousarray(value).reshape(*lead, *shape) for value, shape in zip(rows, self.result_shapes))
 
     def adjoint(self, x: tuple[np.ndarray, ...], weights: Mapping[int, np.ndarray], by: tuple[int, ...]) -> tuple[np.ndarray, ...]:
         """The derivatives of Σ w·(q, v) by some arguments; weights are those of q (0) and of v (1)."""
-        given = [*x, *weights.values()]
-        lead, flat = self._flat(given, [*self.argument_shapes, *(self.result_shapes[i] for i in weights)])
-        each = lambda *values: self._adjoint(values[: len(x)], dict(zip(weights, values[len(x) :])), by)
-        return self._each(each, lead, flat, [self.argument_shapes[i] for i in by])
-
-    # Second derivatives
+        own = [*self.argument_shapes, *(self.result_shapes[i] for i in weights)]
+        lead, flat = self._flat([*x, *weights.values()], own)
+        shapes = [self.argument_shapes[i] for i in by]
+        if 0 in lead:
+            return tuple(np.zeros((*lead, *shape)) for shape in shapes)
+        p, place = self._place(flat[: len(x)])
+        given: list[Any] = [None, None]
+        for i, rows in zip(weights, flat[len(x) :]):
+            given[i] = np.zeros((*rows.shape[:-2], self.steps + 1, rows.shape[-1]))
+            given[i][..., :: self.every, :] = rows
+        made = self.system._core.vjp(place, self.steps, None, given[0], given[1], p)
+        found = made[4], made[2], made[3], made[5]
+        return tuple(np.asarray(found[i]).reshape(*lead, *shape) for i, shape in zip(by, shapes))
 
     def curvature(
         self,
@@ -113,32 +130,29 @@ class Motion:
         by: tuple[int, ...],
     ) -> tuple[np.ndarray, ...]:
         """The derivatives of ``adjoint`` along a direction in some arguments."""
-        given = [*x, *weights.values(), *along.values()]
         own = [*self.argument_shapes, *(self.result_shapes[i] for i in weights), *(self.argument_shapes[i] for i in along)]
-        lead, flat = self._flat(given, own)
+        count = len(x) + len(weights)
+        moved = self._projecting()
 
         def each(*values: np.ndarray) -> tuple[np.ndarray, ...]:
-            at, rest = values[: len(x)], values[len(x) :]
-            own = dict(zip(weights, rest)), dict(zip(along, rest[len(weights) :]))
-            moved = self._projecting()
-            return self._difference(lambda at: moved._adjoint(at, own[0], by), at, own[1])
+            given, direction = dict(zip(weights, values[len(x) : count])), dict(zip(along, values[count:]))
+            return self._difference(lambda at: moved.adjoint(at, given, by), values[: len(x)], direction)
 
-        return self._each(each, lead, flat, [self.argument_shapes[i] for i in by])
+        return self._each(each, [*x, *weights.values(), *along.values()], own, [self.argument_shapes[i] for i in by])
 
     def bend(
         self, x: tuple[np.ndarray, ...], first: Mapping[int, np.ndarray], then: Mapping[int, np.ndarray]
     ) -> tuple[np.ndarray, ...]:
         """The derivatives of ``tangent`` along a second direction."""
-        given = [*x, *first.values(), *then.values()]
-        lead, flat = self._flat(given, [*self.argument_shapes, *(self.argument_shapes[i] for i in (*first, *then))])
+        own = [*self.argument_shapes, *(self.argument_shapes[i] for i in (*first, *then))]
+        count = len(x) + len(first)
+        moved = self._projecting()
 
         def each(*values: np.ndarray) -> tuple[np.ndarray, ...]:
-            at, rest = values[: len(x)], values[len(x) :]
-            own = dict(zip(first, rest)), dict(zip(then, rest[len(first) :]))
-            moved = self._projecting()
-            return self._difference(lambda at: moved._tangent(at, own[0]), at, own[1])
+            given, direction = dict(zip(first, values[len(x) : count])), dict(zip(then, values[count:]))
+            return self._difference(lambda at: moved.tangent(at, given), values[: len(x)], direction)
 
-        return self._each(each, lead, flat, self.result_shapes)
+        return self._each(each, [*x, *first.values(), *then.values()], own, self.result_shapes)
 
     def check_second(self) -> None:
         """Refuses second derivatives, unless differences were asked for.
@@ -163,39 +177,10 @@ class Motion:
             f"third derivatives of motions of `{self.system.name}` are not known; differences of second ones are left to the caller"
         )
 
-    # One motion
-
-    def _settings(self, x: tuple[np.ndarray, ...]) -> tuple[System, dict[str, Any]]:
-        names = self.system._core.parameter_names
+    def _place(self, x: list[np.ndarray]) -> tuple[np.ndarray, tuple[Any, ...]]:
+        """The parameters, and where steps are differentiated."""
         p, q, v, *u = x
-        system = self.system.with_parameters(**dict(zip(names, p.tolist())))
-        settings = dict(
-            q=q, v=v, h=self.h, steps=self.steps, data=self.data, method=self.method, project=self.project,
-            inputs=u[0] if u else None, **dict(self.options),
-        )
-        return system, settings
-
-    def _one(self, *x: np.ndarray) -> tuple[np.ndarray, ...]:
-        system, settings = self._settings(x)
-        run = system.simulate(every=self.every, accuracy=False, **settings)
-        return run.q, run.v
-
-    def _tangent(self, x: tuple[np.ndarray, ...], along: dict[int, np.ndarray]) -> tuple[np.ndarray, ...]:
-        system, settings = self._settings(x)
-        directions: dict[str, Any] = {name: along.get(i) for i, name in enumerate(("dparameters", "dq", "dv", "dinputs"))}
-        made = system.jvp(**settings, **directions)
-        return made.dq[:: self.every], made.dv[:: self.every]
-
-    def _adjoint(self, x: tuple[np.ndarray, ...], weights: dict[int, np.ndarray], by: tuple[int, ...]) -> tuple[np.ndarray, ...]:
-        system, settings = self._settings(x)
-        given: dict[str, Any] = {}
-        for i, name in enumerate(("dq", "dv")):
-            if i in weights:
-                given[name] = np.zeros((self.steps + 1, weights[i].shape[1]))
-                given[name][:: self.every] = weights[i]
-        made = system.vjp(**settings, **given)
-        found = np.array(list(made.parameters.values())), made.q, made.v, made.inputs
-        return tuple(found[i] for i in by)
+        return p, (q, v, self.h, self.data, self.method, self.project, u[0] if u else None, dict(self.options))
 
     def _projecting(self) -> "Motion":
         """The same with starts that are moved onto the constraints, as its derivatives are."""
@@ -217,9 +202,10 @@ class Motion:
         largest = max((float(np.abs(x[i]).max(initial=0.0)) for i in along), default=0.0)
         # The error e⁴ of the differences meets the roundoff 1e-16/e at about 1e-3.
         e = 1e-3 * max(1.0, largest) / size
-        at = lambda e: function(tuple(value + e * along[i] if i in along else value for i, value in enumerate(x)))
+        offsets = np.array([e, -e, 2 * e, -2 * e])
+        at = lambda i: x[i] + np.multiply.outer(offsets, along[i]) if i in along else x[i]
         found = []
-        for one, other, two, four in zip(at(e), at(-e), at(2 * e), at(-2 * e)):
+        for one, other, two, four in function(tuple(map(at, range(len(x))))):
             near, far = (one - other) / (2 * e), (two - four) / (4 * e)
             value = (4 * near - far) / 3
             if np.abs(near - far).max(initial=0.0) > 1e-2 * max(np.abs(value).max(initial=0.0), 1e-9 * np.abs(one).max(initial=0.0) / e):
@@ -232,23 +218,35 @@ class Motion:
 
     # Leading axes
 
-    def _flat(self, given: Any, own: Any) -> tuple[tuple[int, ...], list[np.ndarray]]:
-        """Leading axes, and the arrays with one axis in their place, or none where there are none."""
+    def _flat(self, given: Any, own: Any, along: Any = ()) -> tuple[tuple[int, ...], list[np.ndarray]]:
+        """All leading axes, and the arrays with one axis in place of theirs; those that have none stay as they are. After x stands a direction in some arguments."""
+        given = [np.asarray(value, dtype=float) for value in given]
+        lead = self.leading([value.shape for value in given], own)
+        count, driven = int(np.prod(lead)), ARGUMENTS.index("inputs")
+        arguments = [*range(len(self.argument_shapes)), *along]
+        held = [i for i, argument in enumerate(arguments) if argument == driven and self.inputs == "held"]
+
+        def flat(value: np.ndarray, shape: tuple[int, ...], i: int) -> np.ndarray:
+            if value.ndim == len(shape):
+                return value
+            value = np.broadcast_to(value, (*lead, *shape)).reshape(count, *shape)
+            # Inputs that are held have an axis of one step in a batch.
+            return value[:, None] if i in held else value
+
+        return lead, [flat(value, shape, i) for i, (value, shape) in enumerate(zip(given, own))]
+
+    def _each(
+        self, function: Callable[..., tuple[np.ndarray, ...]], given: list[np.ndarray], own: Any, shapes: Any
+    ) -> tuple[np.ndarray, ...]:
+        """The results of a function of arrays without leading axes."""
         given = [np.asarray(value, dtype=float) for value in given]
         lead = self.leading([value.shape for value in given], own)
         if lead == ():
-            return lead, given
-        count = int(np.prod(lead))
-        return lead, [np.broadcast_to(value, (*lead, *shape)).reshape(count, *shape) for value, shape in zip(given, own)]
-
-    def _each(
-        self, function: Callable[..., tuple[np.ndarray, ...]], lead: tuple[int, ...], flat: list[np.ndarray], shapes: Any
-    ) -> tuple[np.ndarray, ...]:
-        if lead == ():
-            return tuple(np.ascontiguousarray(value) for value in function(*flat))
-        made = [function(*(value[i] for value in flat)) for i in range(len(flat[0]))]
-        stacked = zip(*made) if made else [()] * len(shapes)
-        return tuple(np.array(values, dtype=float).reshape(*lead, *shape) for values, shape in zip(stacked, shapes))
+            return function(*given)
+        rows = [np.broadcast_to(value, (*lead, *shape)) for value, shape in zip(given, own)]
+        made = [function(*(value[i] for value in rows)) for i in np.ndindex(*lead)]
+        columns = zip(*made) if made else [()] * len(shapes)
+        return tuple(np.array(values, dtype=float).reshape(*lead, *shape) for values, shape in zip(columns, shapes))
 
 
 @dataclass(frozen=True)
