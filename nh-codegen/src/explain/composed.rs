@@ -31,7 +31,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
                 ("mass_matrix", "g", "g", "mass matrix ∂²L/∂w∂w", cx.mass_matrix()),
                 ("potential", "V", "V", "potential energy", column(vec![cx.potential()])),
             ];
-            if model.is_gyroscopic() {
+            if model.lagrangian.is_gyroscopic() {
                 let potential = cx.vector_potential();
                 metric.push(("vector_potential", "A", "A", "terms of L that are linear in w, A·w", column(potential)));
                 let turns = "Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l: A·w is the force Ω w − ∂A/∂t";
@@ -141,7 +141,7 @@ impl Wider {
         }];
         let (forced, changing) = (
             !model.forces.is_empty() || !model.about.inputs.is_empty(),
-            model.lagrangian.variables().contains(&Var::Time),
+            model.lagrangian.whole().variables().contains(&Var::Time),
         );
         let terms = [(model.is_affine(), " + λ·b"), (forced, " + w·F"), (changing, " − ∂L/∂t")];
         let rate: String = terms.iter().filter(|(there, _)| *there).map(|(_, term)| *term).collect();
@@ -153,7 +153,7 @@ impl Wider {
         }
         Wider {
             form,
-            lagrangian: match model.is_gyroscopic() {
+            lagrangian: match model.lagrangian.is_gyroscopic() {
                 true => "Lagrangian ½ wᵀ g w + A·w − V",
                 false => "Lagrangian ½ wᵀ g w − V",
             },

@@ -31,7 +31,7 @@ impl Mechanics {
         let mu = &model.constraint_matrix;
         failures.zero("mu X = 0", || product(mu, self.frame()));
         failures.zero("mu P = 0", || product(mu, p));
-        let gp = product(&model.mass_matrix, p);
+        let gp = product(model.lagrangian.mass_matrix(), p);
         failures.require("g P = P^T g", gp.is_symmetric());
         failures.zero("Y X = I", || &product(self.frame_components(), self.frame()) - &Matrix::identity(model.m()));
         if model.k() <= MULTIPLIED_OUT {
@@ -114,7 +114,8 @@ impl Mechanics {
         // p = g X v and ρ = G v have no denominators.
         let frame = self.frame();
         let v = self.rho_variables();
-        let on_d = place.with(Var::Momentum, &place.of(&apply(&product(&self.model.mass_matrix, frame), &v))?);
+        let on_d =
+            place.with(Var::Momentum, &place.of(&apply(&product(self.model.lagrangian.mass_matrix(), frame), &v))?);
         let in_v = place.with(Var::Rho, &place.of(&apply(self.restricted_metric(), &v))?);
         // As functions, the rates of ρ are shorter before the substitution of p: the reaction has
         // cancelled.

@@ -130,7 +130,7 @@ impl Mechanics {
         let rates = apply(&model.anchor, &velocity);
 
         let free = self.free_rate(&hamiltonian, &velocity);
-        let turning = rate(&model.mass_matrix, &rates);
+        let turning = rate(model.lagrangian.mass_matrix(), &rates);
         let lacking: Vec<Expr> = apply(&turning, &w).iter().zip(&free).map(|(a, b)| a - b).collect();
         let row_rates = rate(&rows, &rates);
         let kappa: Vec<Expr> = (0..rows.rows())

@@ -36,7 +36,7 @@ pub(super) fn kernel_frame(model: &Model) -> Matrix {
 /// rates are ill-conditioned.
 pub(crate) fn scaled(vectors: Vec<Vec<Expr>>, velocities: &[usize], model: &Model) -> Vec<Vec<Expr>> {
     let point = model.typical_point();
-    let weight = |&j: &usize| point.evaluate(&model.mass_matrix[(j, j)]);
+    let weight = |&j: &usize| point.evaluate(&model.lagrangian.mass_matrix()[(j, j)]);
     let weights: Vec<f64> = velocities.iter().map(weight).map(|g| if g.is_normal() { g.abs() } else { 1.0 }).collect();
     let scale = |vector: Vec<Expr>| {
         let numbers: Vec<f64> = vector.iter().map(|x| point.evaluate(x)).collect();

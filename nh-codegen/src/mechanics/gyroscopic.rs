@@ -18,7 +18,7 @@ impl Mechanics {
     pub fn gyroscopic_matrix(&self) -> &Matrix {
         self.lazy.gyroscopic.get_or_init(|| {
             let (model, k) = (&self.model, self.model.k());
-            let a = &model.vector_potential;
+            let a = model.lagrangian.vector_potential();
             let mut matrix = Matrix::zeros(k, k);
             for i in 0..k {
                 for j in 0..i {
@@ -34,6 +34,6 @@ impl Mechanics {
 
     /// Returns −∂A/∂t, k entries.
     pub fn induced_force(&self) -> Vec<Expr> {
-        self.model.vector_potential.iter().map(|a| -a.derivative(Var::Time)).collect()
+        self.model.lagrangian.vector_potential().iter().map(|a| -a.derivative(Var::Time)).collect()
     }
 }

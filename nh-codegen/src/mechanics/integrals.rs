@@ -54,18 +54,18 @@ impl Mechanics {
     /// energy and gives no candidate, and neither does the block of a constant velocity.
     fn block_energies(&self) -> Vec<Candidate> {
         let (model, w) = (&self.model, self.velocity_variables());
-        let terms = model.potential.terms();
+        let terms = model.lagrangian.potential().terms();
         let blocks = blocks(self);
         if blocks.len() < 2 {
             return Vec::new();
         }
         let energy = |(velocities, coordinates): &(Vec<usize>, Vec<usize>)| {
             let pairs = velocities.iter().flat_map(|&i| velocities.iter().map(move |&j| (i, j)));
-            let kinetic: Expr = pairs.map(|(i, j)| &model.mass_matrix[(i, j)] * &(&w[i] * &w[j])).sum();
+            let kinetic: Expr = pairs.map(|(i, j)| &model.lagrangian.mass_matrix()[(i, j)] * &(&w[i] * &w[j])).sum();
             let own = |term: &&Expr| coordinates.iter().any(|&i| term.depends_on(Var::Coordinate(i)));
             let potential: Expr = terms.iter().filter(own).cloned().sum();
             let [i] = velocities[..] else { return Some(kinetic * half() + potential) };
-            let is_momentum = potential.is_zero() && is_constant(&model.mass_matrix[(i, i)]);
+            let is_momentum = potential.is_zero() && is_constant(&model.lagrangian.mass_matrix()[(i, i)]);
             (!is_momentum).then(|| kinetic * half() + potential)
         };
         let candidate = |block: &(Vec<usize>, Vec<usize>)| {
@@ -111,7 +111,8 @@ impl Mechanics {
     fn momenta_of_fields(&self) -> Vec<Candidate> {
         let (model, p) = (&self.model, self.momenta_of_velocity());
         let mut conditions = rows(&model.constraint_matrix);
-        let slopes: Vec<Expr> = (0..model.n()).map(|i| model.potential.derivative(Var::Coordinate(i))).collect();
+        let slopes: Vec<Expr> =
+            (0..model.n()).map(|i| model.lagrangian.potential().derivative(Var::Coordinate(i))).collect();
         conditions.push(apply(&model.anchor.transpose(), &slopes));
         let distribution = kernel(&conditions[..model.r()], model.k());
         let changes: Vec<Matrix> = (0..model.k()).map(|i| metric_change(model, i)).collect();
@@ -143,12 +144,18 @@ impl Mechanics {
             direction.iter().enumerate().filter(|(_, along)| !along.is_zero()).map(slope).sum()
         };
         model.structure.is_zero()
-            && model.mass_matrix.entries().iter().chain([&model.potential]).all(|entry| changes(entry).is_zero())
+            && model
+                .lagrangian
+                .mass_matrix()
+                .entries()
+                .iter()
+                .chain([model.lagrangian.potential()])
+                .all(|entry| changes(entry).is_zero())
     }
 
     /// Returns whether g Y is the same everywhere.
     pub fn has_constant_momentum_form(&self, field: &[Expr]) -> bool {
-        apply(&self.model.mass_matrix, field).iter().all(is_constant)
+        apply(self.model.lagrangian.mass_matrix(), field).iter().all(is_constant)
     }
 
     /// Returns the c of a field Y = X c if c is constant; its momentum is c·ρ.
@@ -182,13 +189,13 @@ fn metric_change(model: &Model, i: usize) -> Matrix {
     let k = model.k();
     let mut change = Matrix::zeros(k, k);
     for l in (0..model.n()).filter(|&l| !model.anchor[(l, i)].is_zero()) {
-        change = &change + &model.mass_matrix.derivative(Var::Coordinate(l)).scale(&model.anchor[(l, i)]);
+        change = &change + &model.lagrangian.mass_matrix().derivative(Var::Coordinate(l)).scale(&model.anchor[(l, i)]);
     }
     let mut turned = Matrix::zeros(k, k);
     for ((j, _, l), c) in model.structure.iter().filter(|((_, second, _), _)| *second == i) {
         turned[(j, l)] = &turned[(j, l)] + c;
     }
-    let turned = product(&turned, &model.mass_matrix);
+    let turned = product(&turned, model.lagrangian.mass_matrix());
     (&change + &(&turned + &turned.transpose())).scale(&half())
 }
 
@@ -205,7 +212,7 @@ fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
         variables.into_iter().filter_map(coordinate).collect()
     };
     for (i, j) in (0..k).flat_map(|i| (0..=i).map(move |j| (i, j))) {
-        let entry = &model.mass_matrix[(i, j)];
+        let entry = &model.lagrangian.mass_matrix()[(i, j)];
         if !entry.is_zero() {
             join(&mut classes, read(entry).into_iter().chain([i, j]));
         }
@@ -215,7 +222,7 @@ fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
             join(&mut classes, read(&model.anchor[(i, j)]).into_iter().chain([k + i, j]));
         }
     }
-    model.potential.terms().iter().for_each(|term| join(&mut classes, read(term)));
+    model.lagrangian.potential().terms().iter().for_each(|term| join(&mut classes, read(term)));
     model.structure.iter().for_each(|((i, j, l), _)| join(&mut classes, [i, j, l]));
     if mechanics.has_normal_forms() {
         let onto = mechanics.projector_d();

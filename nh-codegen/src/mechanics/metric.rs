@@ -15,7 +15,7 @@ use crate::tree::Var;
 ///
 /// **Source** Koszul's formula, e.g. Cortés and Martínez, Mechanical control systems on Lie algebroids, 2004, section 2.
 pub(super) fn christoffel_first(model: &Model) -> Vec<Matrix> {
-    let (k, g, c) = (model.k(), &model.mass_matrix, &model.structure);
+    let (k, g, c) = (model.k(), model.lagrangian.mass_matrix(), &model.structure);
     // E_l(g_ij), each derived once: dg[l][(i, j)].
     let varies = g.entries().iter().any(|e| (0..model.n()).any(|a| e.depends_on(Var::Coordinate(a))));
     let slope = |l: usize| {

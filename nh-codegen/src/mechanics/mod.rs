@@ -128,7 +128,8 @@ impl Mechanics {
             let message = format!("the mass matrix is not positive definite: {what}");
             Diagnostic::error(model.origins.lagrangian.clone(), message).into()
         };
-        let inverse_mass = linear::inverse(&model.mass_matrix).ok_or_else(|| indefinite("it is singular"))?;
+        let inverse_mass =
+            linear::inverse(model.lagrangian.mass_matrix()).ok_or_else(|| indefinite("it is singular"))?;
         let _ = self.lazy.inverse_mass.set(inverse_mass);
         let inverse = linear::inverse(self.constraint_gram()).ok_or_else(|| indefinite("mu g^-1 mu^T is singular"))?;
         let _ = self.lazy.constraint_gram_inverse.set(inverse);
@@ -145,7 +146,9 @@ impl Mechanics {
         match &model.frame {
             FrameChoice::Declared(frame) => Ok(frame.clone()),
             FrameChoice::Derived => Ok(frame::kernel_frame(model)),
-            FrameChoice::Orthonormal => frame::orthonormalise(&frame::kernel_frame(model), &model.mass_matrix),
+            FrameChoice::Orthonormal => {
+                frame::orthonormalise(&frame::kernel_frame(model), model.lagrangian.mass_matrix())
+            }
         }
     }
 
@@ -185,7 +188,7 @@ impl Mechanics {
     /// Returns V as written, if it is used in that form: because the declaration is, or because its
     /// functions [lose digits](Tree::is_delicate) in a normal form.
     pub fn written_potential(&self) -> Option<&Tree<Var>> {
-        self.model.declared_potential.as_ref().filter(|tree| self.literal || tree.is_delicate())
+        self.model.lagrangian.declared_potential().filter(|tree| self.literal || tree.is_delicate())
     }
 
     /// Returns a quantity in normal form, if that is small enough.
@@ -267,7 +270,7 @@ impl Mechanics {
 
     /// Returns whether the mass matrix is the same in every configuration.
     pub fn mass_is_constant(&self) -> bool {
-        self.is_constant(&self.model.mass_matrix)
+        self.is_constant(self.model.lagrangian.mass_matrix())
     }
 
     /// Returns whether a matrix depends on parameters only.
@@ -277,12 +280,12 @@ impl Mechanics {
 
     /// Returns the mass matrix g(q) = ∂²L/∂w∂w, k × k.
     pub fn mass_matrix(&self) -> &Matrix {
-        &self.model.mass_matrix
+        self.model.lagrangian.mass_matrix()
     }
 
     /// Returns g⁻¹, k × k.
     pub fn inverse_mass(&self) -> &Matrix {
-        self.lazy.inverse_mass.get_or_init(|| regular(linear::inverse(&self.model.mass_matrix)))
+        self.lazy.inverse_mass.get_or_init(|| regular(linear::inverse(self.model.lagrangian.mass_matrix())))
     }
 
     /// Returns the constraint matrix μ(q), r × k.
@@ -339,26 +342,26 @@ impl Mechanics {
 
     /// Returns the potential V(q).
     pub fn potential(&self) -> &Expr {
-        &self.model.potential
+        self.model.lagrangian.potential()
     }
 
     /// Returns ∂V/∂q, n entries.
     pub fn potential_gradient(&self) -> &[Expr] {
-        self.lazy
-            .potential_gradient
-            .get_or_init(|| (0..self.model.n()).map(|i| self.model.potential.derivative(Var::Coordinate(i))).collect())
+        self.lazy.potential_gradient.get_or_init(|| {
+            (0..self.model.n()).map(|i| self.model.lagrangian.potential().derivative(Var::Coordinate(i))).collect()
+        })
     }
 
     /// Returns the Lagrangian L(t, q, w) = ½ wᵀ g w + A·w − V.
     pub fn lagrangian(&self) -> &Expr {
-        &self.model.lagrangian
+        self.model.lagrangian.whole()
     }
 
     /// Returns the energy E(t, q, w) = ½ wᵀ g w + V. Terms of L that are linear in w do not
     /// contribute to it.
     pub fn energy(&self) -> &Expr {
         self.lazy.energy.get_or_init(|| {
-            dot(&self.velocity_variables(), &self.momenta_of_velocity()) * half() + &self.model.potential
+            dot(&self.velocity_variables(), &self.momenta_of_velocity()) * half() + self.model.lagrangian.potential()
         })
     }
 
@@ -375,12 +378,12 @@ impl Mechanics {
 
     /// Returns p = g w, k entries (Legendre transform).
     pub fn momenta_of_velocity(&self) -> Vec<Expr> {
-        apply(&self.model.mass_matrix, &self.velocity_variables())
+        apply(self.model.lagrangian.mass_matrix(), &self.velocity_variables())
     }
 
     /// Returns ρ = Xᵀ g w, m entries.
     pub fn rho_of_velocity(&self) -> Vec<Expr> {
-        apply(&product(&self.model.mass_matrix, self.frame()).transpose(), &self.velocity_variables())
+        apply(&product(self.model.lagrangian.mass_matrix(), self.frame()).transpose(), &self.velocity_variables())
     }
 
     /// Returns ρ = Xᵀ p, m entries.

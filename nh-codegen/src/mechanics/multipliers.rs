@@ -10,9 +10,9 @@ impl Mechanics {
     /// Returns the potential forces Eᵀ ∂V on w, k entries, in the convention g ẇ + γ + Eᵀ ∂V = μᵀ
     /// λ + B u.
     pub fn potential_force(&self) -> &[Expr] {
-        self.lazy
-            .potential_force
-            .get_or_init(|| (0..self.model.k()).map(|i| along(&self.model.anchor, i, &self.model.potential)).collect())
+        self.lazy.potential_force.get_or_init(|| {
+            (0..self.model.k()).map(|i| along(&self.model.anchor, i, self.model.lagrangian.potential())).collect()
+        })
     }
 
     /// Returns the forces of the control inputs, B(q) u: k entries; `None` without inputs.

@@ -134,7 +134,7 @@ impl Mechanics {
 
     /// Returns the restricted Hamiltonian ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q): the energy on D*.
     pub fn hamiltonian(&self) -> &Expr {
-        self.lazy.hamiltonian.get_or_init(|| self.restricted_kinetic() + &self.model.potential)
+        self.lazy.hamiltonian.get_or_init(|| self.restricted_kinetic() + self.model.lagrangian.potential())
     }
 
     /// Returns the components of the velocity in the frame, ∂ℋ/∂ρ = G⁻¹ ρ, m entries.

@@ -358,7 +358,7 @@ pub(super) const TOLERANCE: f64 = 1e-10;
 /// independent, and the velocity satisfies them.
 pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     let coordinate = |e: &Expr| (0..model.n()).any(|i| e.depends_on(Var::Coordinate(i)));
-    let constant = !model.mass_matrix.entries().iter().any(coordinate);
+    let constant = !model.lagrangian.mass_matrix().entries().iter().any(coordinate);
     if let Some(parameters) = model.default_parameters().filter(|_| constant) {
         let point = Point { parameters, ..Point::default() };
         let at = if model.about.parameters.is_empty() { "" } else { " at the default parameters" };
@@ -411,7 +411,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
 /// no division by a parameter that is 0.
 fn finite(model: &Model, point: &Point, set: &DataSet, diagnostics: &mut Diagnostics) -> bool {
     let forces = &model.forces;
-    let parts = [("the Lagrangian", &model.written)].into_iter();
+    let parts = [("the Lagrangian", model.lagrangian.declared_natural())].into_iter();
     let parts = parts.chain(model.written_constraints.iter().map(|tree| ("a constraint", tree)));
     let parts = parts.chain(forces.declared.iter().map(|(_, tree)| ("a force", tree)));
     let parts = parts.chain(forces.dissipation.iter().map(|tree| ("`dissipation`", tree)));

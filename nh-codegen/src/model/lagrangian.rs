@@ -3,7 +3,7 @@
 use super::EFFORT;
 use super::resolve::{Place, Resolver, addends};
 use super::{Model, Variable};
-use crate::algebra::{Expr, Matrix, attempt};
+use crate::algebra::{AlgebraError, Expr, Matrix, attempt};
 use crate::declaration::{Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{self, Tree, Var};
@@ -12,19 +12,96 @@ use num_traits::One;
 
 const PLACE: Place = Place { what: "the Lagrangian", velocities: true, time: true };
 
-/// L and its parts.
-pub(super) struct Lagrangian {
-    pub lagrangian: Expr,
-    /// L as written.
-    pub declared: Tree<Var>,
-    /// L without the linear terms, as written if these are separate.
-    pub written: Tree<Var>,
-    /// V as written, if L separates it.
-    pub declared_potential: Option<Tree<Var>>,
-    pub mass_matrix: Matrix,
-    /// A, k entries.
-    pub vector_potential: Vec<Expr>,
-    pub potential: Expr,
+/// The Lagrangian L(t, q, w) = ½ wᵀ g(q, t) w + A(q, t)·w − V(q, t) as a normal form and as written.
+/// All its parts follow from these two.
+#[derive(Debug, Clone)]
+pub struct Lagrangian {
+    whole: Expr,
+    declared: Tree<Var>,
+    natural: Option<Tree<Var>>,
+    declared_potential: Option<Tree<Var>>,
+    mass_matrix: Matrix,
+    vector_potential: Vec<Expr>,
+    potential: Expr,
+}
+
+impl Lagrangian {
+    /// Splits L, a function of k velocities in two forms, into its parts.
+    ///
+    /// # Errors
+    /// The name of the part that has no value at w = 0, and why.
+    fn new(whole: Expr, declared: Tree<Var>, k: usize) -> Result<Lagrangian, (&'static str, AlgebraError)> {
+        let rates: Vec<Expr> = (0..k).map(|i| whole.derivative(Var::Velocity(i))).collect();
+        let mass_matrix = symmetric(k, |i, j| rates[i].derivative(Var::Velocity(j)));
+        let at_rest: Vec<(Var, Expr)> = (0..k).map(|i| (Var::Velocity(i), Expr::zero())).collect();
+        let still = |part: &'static str, value: &Expr| value.substitute(&at_rest).map_err(|error| (part, error));
+        let potential = -still("the potential", &whole)?;
+        let linear = "what is linear in the velocities";
+        let vector_potential: Vec<Expr> = rates.iter().map(|rate| still(linear, rate)).collect::<Result<_, _>>()?;
+        let declared_potential = declared.without(&|var| var.is_velocity()).map(|at_rest| {
+            let minus = Tree::Number(-BigRational::one());
+            Tree::Product(vec![minus, at_rest])
+        });
+        let linear = linear_terms(&vector_potential);
+        let natural =
+            (!linear.is_zero()).then(|| without_linear_terms(&declared).unwrap_or_else(|| (&whole - &linear).tree()));
+        Ok(Lagrangian { whole, declared, natural, declared_potential, mass_matrix, vector_potential, potential })
+    }
+
+    /// Adds a function of the same variables to L.
+    ///
+    /// # Errors
+    /// The name of the part that has no value at w = 0, and why.
+    pub(super) fn plus(&self, whole: &Expr, declared: Tree<Var>) -> Result<Lagrangian, (&'static str, AlgebraError)> {
+        let declared = Tree::Sum(vec![self.declared.clone(), declared]);
+        Lagrangian::new(&self.whole + whole, declared, self.vector_potential.len())
+    }
+
+    /// Returns L as a normal form.
+    pub fn whole(&self) -> &Expr {
+        &self.whole
+    }
+
+    /// Returns L as written.
+    pub fn declared(&self) -> &Tree<Var> {
+        &self.declared
+    }
+
+    /// Returns ½ wᵀ g w − V as written, if L separates it from the linear terms. It preserves sums of
+    /// squares.
+    pub fn declared_natural(&self) -> &Tree<Var> {
+        self.natural.as_ref().unwrap_or(&self.declared)
+    }
+
+    /// Returns V as written, if L separates it.
+    pub fn declared_potential(&self) -> Option<&Tree<Var>> {
+        self.declared_potential.as_ref()
+    }
+
+    /// Returns ½ wᵀ g w − V: L without its terms that are linear in the velocities.
+    pub fn natural(&self) -> Expr {
+        &self.whole - &linear_terms(&self.vector_potential)
+    }
+
+    /// Returns the mass matrix g(q, t) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
+    pub fn mass_matrix(&self) -> &Matrix {
+        &self.mass_matrix
+    }
+
+    /// Returns A(q, t) = ∂L/∂w at w = 0, k entries.
+    pub fn vector_potential(&self) -> &[Expr] {
+        &self.vector_potential
+    }
+
+    /// Returns the potential V(q, t) = −L(t, q, 0).
+    pub fn potential(&self) -> &Expr {
+        &self.potential
+    }
+
+    /// Returns whether L has terms that are linear in the velocities.
+    pub fn is_gyroscopic(&self) -> bool {
+        self.natural.is_some()
+    }
 }
 
 /// Splits L and reports terms of higher than second degree in the velocities.
@@ -61,43 +138,18 @@ pub(super) fn resolve(
             "a Lagrangian is of second degree in the velocities: a kinetic energy, terms linear in them, a potential";
         diagnostics.push(Diagnostic::error(culprit.origin.clone(), message).help(help));
     }
-    let k = velocities.len();
-    let rates: Vec<Expr> = (0..k).map(|i| lagrangian.derivative(Var::Velocity(i))).collect();
-    let mass_matrix = symmetric(k, |i, j| rates[i].derivative(Var::Velocity(j)));
-    let at_rest: Vec<(Var, Expr)> = (0..k).map(|i| (Var::Velocity(i), Expr::zero())).collect();
-    let mut still = |what: &str, value: &Expr| match value.substitute(&at_rest) {
-        Ok(value) => Some(value),
-        Err(error) => {
-            diagnostics.push(Diagnostic::error(written.origin.clone(), format!("{what}: {}", error.describe(&names))));
+    match Lagrangian::new(lagrangian, as_written, velocities.len()) {
+        Ok(lagrangian) => mechanical.then_some(lagrangian),
+        Err((part, error)) => {
+            let message = format!("{part}: {}", error.describe(&names));
+            diagnostics.push(Diagnostic::error(written.origin.clone(), message));
             None
         }
-    };
-    let potential = -still("the potential", &lagrangian)?;
-    let vector_potential: Vec<Expr> =
-        rates.iter().map(|rate| still("what is linear in the velocities", rate)).collect::<Option<_>>()?;
-    let linear = linear_terms(&vector_potential);
-    let declared_potential = as_written.without(&|var| var.is_velocity()).map(|at_rest| {
-        let minus = Tree::Number(-BigRational::one());
-        Tree::Product(vec![minus, at_rest])
-    });
-    let declared = as_written.clone();
-    let written = match linear.is_zero() {
-        true => as_written,
-        false => without_linear_terms(&as_written).unwrap_or_else(|| (&lagrangian - &linear).tree()),
-    };
-    mechanical.then_some(Lagrangian {
-        lagrangian,
-        declared,
-        written,
-        declared_potential,
-        mass_matrix,
-        vector_potential,
-        potential,
-    })
+    }
 }
 
-/// Returns A·w.
-pub(super) fn linear_terms(vector_potential: &[Expr]) -> Expr {
+/// A·w
+fn linear_terms(vector_potential: &[Expr]) -> Expr {
     let terms = vector_potential.iter().enumerate().filter(|(_, a)| !a.is_zero());
     terms.map(|(i, a)| a * Expr::variable(Var::Velocity(i))).sum()
 }
@@ -109,14 +161,35 @@ fn without_linear_terms(tree: &Tree<Var>) -> Option<Tree<Var>> {
         (Some(1), _) => Some(Tree::Sum(Vec::new())),
         (Some(_), _) => Some(tree.clone()),
         (None, Tree::Sum(terms)) => Some(Tree::Sum(terms.iter().map(without_linear_terms).collect::<Option<_>>()?)),
+        (None, Tree::Product(factors)) => {
+            let degree = |factor: &Tree<Var>| factor.degree(&|var| var.is_velocity());
+            let mut mixed = (0..factors.len()).filter(|&i| degree(&factors[i]) != Some(0));
+            let (Some(mixed), None) = (mixed.next(), mixed.next()) else { return None };
+            let mut factors = factors.clone();
+            factors[mixed] = without_linear_terms(&factors[mixed])?;
+            Some(Tree::Product(factors))
+        }
+        (None, Tree::Power(base, exponent)) if *exponent == BigRational::from_integer(2.into()) => {
+            // (u + b)² = u² + b² and 2 b u, of which u is linear and b free of the velocities.
+            let Tree::Sum(terms) = &**base else { return None };
+            let degrees: Vec<u32> =
+                terms.iter().map(|term| term.degree(&|var| var.is_velocity())).collect::<Option<_>>()?;
+            let square = |degree: u32| {
+                let part = terms.iter().zip(&degrees).filter(|(_, other)| **other == degree);
+                Tree::Power(Box::new(Tree::Sum(part.map(|(term, _)| term.clone()).collect())), exponent.clone())
+            };
+            (degrees.iter().all(|degree| *degree <= 1)).then(|| Tree::Sum(vec![square(1), square(0)]))
+        }
         (None, _) => None,
     }
 }
 
 /// Checks that the mass matrix is invertible.
 pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
-    for block in blocks(&model.mass_matrix) {
-        let part = Matrix::from_fn(block.len(), block.len(), |i, j| model.mass_matrix[(block[i], block[j])].clone());
+    for block in blocks(model.lagrangian.mass_matrix()) {
+        let part = Matrix::from_fn(block.len(), block.len(), |i, j| {
+            model.lagrangian.mass_matrix()[(block[i], block[j])].clone()
+        });
         if part.entries().iter().any(Expr::has_kinks)
             && let Some(determinant) = attempt(EFFORT, || part.determinant())
             && let Some((side, sign)) = determinant.zero_beside_kink()

@@ -7,7 +7,7 @@
 
 use super::Model;
 use super::numbers::{Point, eigenpairs};
-use crate::algebra::Expr;
+use crate::algebra::{AlgebraError, Expr};
 use crate::origin::Diagnostic;
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
@@ -25,7 +25,10 @@ pub(super) fn complete(model: &mut Model) -> Option<Diagnostic> {
     let rows: Vec<String> = chosen.iter().map(|&i| format!("`{}`", model.about.constraints[i])).collect();
     for &row in &chosen {
         let weight = weight(model, &point, row);
-        add(model, row, &weight);
+        if let Err((part, error)) = add(model, row, &weight) {
+            let message = format!("{part}: {}", error.describe(&|var| model.variable_name(*var)));
+            return Some(Diagnostic::error(model.origins.lagrangian.clone(), message));
+        }
     }
     let message = format!(
         "the kinetic energy is singular along {}: the constraints determine the motion there, and a multiple of the square of {} is added to the \
@@ -87,7 +90,7 @@ fn determining_rows(mu: &[Vec<f64>], free: &[Vec<f64>]) -> Option<Vec<usize>> {
 fn weight(model: &Model, point: &Point, row: usize) -> Expr {
     let mu = &model.constraints_at(point)[row];
     let parameters_only = |e: &Expr| !e.is_zero() && e.variables().iter().all(|var| matches!(var, Var::Parameter(_)));
-    let g = &model.mass_matrix;
+    let g = model.lagrangian.mass_matrix();
     let heavy = (0..model.k()).filter(|&j| parameters_only(&g[(j, j)]) && mu[j] != 0.0);
     if let Some(j) = heavy.max_by(|&i, &j| mu[i].abs().total_cmp(&mu[j].abs())) {
         return &g[(j, j)] * &power_of_four(1.0 / (mu[j] * mu[j]));
@@ -104,35 +107,15 @@ fn power_of_four(size: f64) -> Expr {
     if exponent < 0.0 { Expr::one() / square } else { square }
 }
 
-/// Adds s/2 (μ w − b)² to L, in all its forms.
-fn add(model: &mut Model, row: usize, weight: &Expr) {
+/// Adds s/2 (μ w − b)² to L.
+fn add(model: &mut Model, row: usize, weight: &Expr) -> Result<(), (&'static str, AlgebraError)> {
     let mu = model.constraint_matrix.row(row);
-    let b = model.constraint_rates[row].clone();
     let speed: Expr = mu.iter().enumerate().map(|(j, entry)| entry * &Expr::variable(Var::Velocity(j))).sum();
     let half = weight * &(Expr::one() / Expr::integer(2));
-    let slip = &speed - &b;
-    let (whole, at_rest) = (&half * &(&slip * &slip), &half * &(&b * &b));
-    let square = |tree: Tree<Var>| {
-        Tree::Product(vec![half.tree(), Tree::Power(Box::new(tree), BigRational::from_integer(2.into()))])
-    };
-    let with = |tree: &Tree<Var>, further: Tree<Var>| Tree::Sum(vec![tree.clone(), further]);
+    let slip = &speed - &model.constraint_rates[row];
     let written = model.written_constraints.get(row).cloned().unwrap_or_else(|| slip.tree());
-    model.declared = with(&model.declared, square(written.clone()));
-    model.written = match b.is_zero() {
-        true => with(&model.written, square(written)),
-        false => with(&with(&model.written, square(speed.tree())), at_rest.tree()),
-    };
-    if !b.is_zero() {
-        let less = (-&at_rest).tree();
-        model.declared_potential = model.declared_potential.as_ref().map(|tree| with(tree, less));
-    }
-    model.lagrangian = &model.lagrangian + &whole;
-    model.potential = &model.potential - &at_rest;
-    for (i, a) in model.vector_potential.iter_mut().enumerate().filter(|(i, _)| !mu[*i].is_zero()) {
-        *a = &*a - &(weight * &(&b * &mu[i]));
-    }
-    for (i, j) in (0..mu.len()).flat_map(|i| (0..mu.len()).map(move |j| (i, j))) {
-        let entry = &mut model.mass_matrix[(i, j)];
-        *entry = &*entry + &(weight * &(&mu[i] * &mu[j]));
-    }
+    let square = Tree::Power(Box::new(written), BigRational::from_integer(2.into()));
+    let declared = Tree::Product(vec![half.tree(), square]);
+    model.lagrangian = model.lagrangian.plus(&(&half * &(&slip * &slip)), declared)?;
+    Ok(())
 }

@@ -38,7 +38,7 @@ pub use numbers::Point;
 pub use symmetry::Symmetry;
 pub use velocities::Structure;
 
-use lagrangian::linear_terms;
+pub use lagrangian::Lagrangian;
 pub(crate) use lagrangian::{blocks, symmetric};
 pub(crate) use level_set::{Chart, LevelSet, rotations_by_parameters};
 pub(crate) use velocities::along;
@@ -114,24 +114,11 @@ pub struct Model {
     pub anchor: Matrix,
     /// Brackets of the basis: [e_i, e_j] = c_ij^l e_l.
     pub structure: Structure,
-    /// L(t, q, w) = ½ wᵀ g(q, t) w + A(q, t)·w − V(q, t).
-    pub lagrangian: Expr,
-    /// L as written.
-    pub declared: Tree<Var>,
-    /// ½ wᵀ g w − V as written, if L separates it from the linear terms. It preserves sums of
-    /// squares.
-    pub written: Tree<Var>,
-    /// V as written, if L separates it.
-    pub declared_potential: Option<Tree<Var>>,
+    /// L(t, q, w), with its parts.
+    pub lagrangian: Lagrangian,
     /// The constraints μ w − b as written, without the holonomic ones; empty if they were declared
     /// by a matrix.
     pub written_constraints: Vec<Tree<Var>>,
-    /// The mass matrix g(q) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
-    pub mass_matrix: Matrix,
-    /// A(q, t), k entries.
-    pub vector_potential: Vec<Expr>,
-    /// The potential V(q, t) = −L(t, q, 0).
-    pub potential: Expr,
     /// The constraint matrix μ(q, t), r × k, of generic rank r: μ w = b.
     pub constraint_matrix: Matrix,
     /// b(q, t), r entries.
@@ -268,14 +255,8 @@ impl Model {
             definitions,
             anchor: kinematics.anchor,
             structure: kinematics.structure,
-            lagrangian: lagrangian.lagrangian,
-            declared: lagrangian.declared,
-            written: lagrangian.written,
-            declared_potential: lagrangian.declared_potential,
+            lagrangian,
             written_constraints: constraints.written,
-            mass_matrix: lagrangian.mass_matrix,
-            vector_potential: lagrangian.vector_potential,
-            potential: lagrangian.potential,
             constraint_matrix: constraints.matrix,
             constraint_rates: constraints.rates,
             constraint_numbers: constraints.numbers,
@@ -381,7 +362,7 @@ impl Model {
         };
         let parts = self.constraint_matrix.entries().iter().chain(&self.constraint_rates).chain(frame);
         let levels = self.levels.iter().map(|level| &level.function);
-        parts.chain(levels).chain([&self.lagrangian]).any(|part| part.depends_on(Var::Time))
+        parts.chain(levels).chain([self.lagrangian.whole()]).any(|part| part.depends_on(Var::Time))
     }
 
     /// Returns whether anything depends on the time.
@@ -394,16 +375,6 @@ impl Model {
         !self.forces.is_empty() || self.is_affine() || self.is_rheonomic()
     }
 
-    /// Returns ½ wᵀ g w − V: L without its terms linear in the velocities.
-    pub fn natural(&self) -> Expr {
-        &self.lagrangian - &linear_terms(&self.vector_potential)
-    }
-
-    /// Returns whether L has terms that are linear in the velocities.
-    pub fn is_gyroscopic(&self) -> bool {
-        self.vector_potential.iter().any(|a| !a.is_zero())
-    }
-
     /// Returns whether b in μ w = b is nonzero.
     pub fn is_affine(&self) -> bool {
         self.constraint_rates.iter().any(|b| !b.is_zero())
@@ -413,7 +384,7 @@ impl Model {
     /// do not depend on the time, without forces other than inputs and without holonomic
     /// constraints.
     pub fn is_natural(&self) -> bool {
-        let extended = self.is_rheonomic() || self.is_gyroscopic() || self.is_affine();
+        let extended = self.is_rheonomic() || self.lagrangian.is_gyroscopic() || self.is_affine();
         !extended && self.forces.is_empty() && self.levels.is_empty()
     }
 

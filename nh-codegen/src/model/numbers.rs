@@ -59,8 +59,8 @@ impl Model {
     pub(crate) fn mass_at(&self, point: &Point) -> Vec<Vec<f64>> {
         let rest = |var: Var| if var.is_velocity() { 0.0 } else { point.value(var) };
         let entry = |i: usize, j: usize| {
-            let normal = &self.mass_matrix[(i, j)];
-            let written = || self.declared.jet(&rest, [&Var::Velocity(i), &Var::Velocity(j)]).curvature;
+            let normal = &self.lagrangian.mass_matrix()[(i, j)];
+            let written = || self.lagrangian.declared().jet(&rest, [&Var::Velocity(i), &Var::Velocity(j)]).curvature;
             if normal.is_zero() {
                 return 0.0;
             }

@@ -89,13 +89,13 @@ pub(super) fn check(model: &mut Model, diagnostics: &mut Diagnostics) {
             return;
         }
     }
-    let kinetic = &model.natural() + &model.potential;
+    let kinetic = &model.lagrangian.natural() + model.lagrangian.potential();
     let moving: Expr = field
         .iter()
         .enumerate()
-        .map(|(i, y)| &(&kinetic.derivative(Var::Velocity(i)) + &model.vector_potential[i]) * y)
+        .map(|(i, y)| &(&kinetic.derivative(Var::Velocity(i)) + &model.lagrangian.vector_potential()[i]) * y)
         .sum();
-    let expression = &(&kinetic + &model.potential) - &moving;
+    let expression = &(&kinetic + model.lagrangian.potential()) - &moving;
     let origin = origin.clone();
     model.invariants.push(Invariant { name: MOVING_ENERGY.to_owned(), expression, origin });
 }

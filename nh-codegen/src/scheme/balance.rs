@@ -249,7 +249,8 @@ fn blocks(cx: &mut Context<'_>) -> UnionFind<usize> {
                 .collect()
         };
         let brackets: Vec<(usize, usize, usize)> = s.brackets_of_velocities().into_iter().map(|(at, _)| at).collect();
-        let turning = if s.mechanics.model().is_gyroscopic() { entries(s.gyroscopic_matrix()) } else { Vec::new() };
+        let turning =
+            if s.mechanics.model().lagrangian.is_gyroscopic() { entries(s.gyroscopic_matrix()) } else { Vec::new() };
         (entries(s.anchor()), entries(s.constraint_matrix()), brackets, turning)
     });
     let mut with_velocities = |own: Option<usize>, found: &[usize]| {

@@ -517,7 +517,7 @@ impl<'s> Script<'s> {
 
     /// Returns Ω w at a place of q; 0 for a model without gyroscopic forces.
     pub fn gyroscopic(self, place: Place<'s>, w: Vector<'s>) -> Vector<'s> {
-        if self.mechanics.model().is_gyroscopic() {
+        if self.mechanics.model().lagrangian.is_gyroscopic() {
             self.gyroscopic_matrix().at(place) * w
         } else {
             self.zeros(w.len())

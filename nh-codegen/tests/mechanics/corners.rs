@@ -49,8 +49,9 @@ fn definitions_are_what_they_stand_for() {
         let shown = |text: &str| {
             let mechanics = derive(&read(text));
             let model = mechanics.model();
-            let matrices = [&model.mass_matrix, &model.constraint_matrix, &model.anchor];
-            let entries = matrices.into_iter().flat_map(|matrix| matrix.entries()).chain([&model.potential]);
+            let matrices = [model.lagrangian.mass_matrix(), &model.constraint_matrix, &model.anchor];
+            let entries =
+                matrices.into_iter().flat_map(|matrix| matrix.entries()).chain([model.lagrangian.potential()]);
             (entries.map(|entry| model.show(entry)).collect::<Vec<_>>(), model.definitions.len())
         };
         let one = shown(&format!(

@@ -172,12 +172,13 @@ fn connection_is_metric_and_torsion_free(name: &str, mechanics: &Mechanics) {
     let (model, gamma) = (mechanics.model(), mechanics.christoffel_first());
     let k = model.k();
     for (i, j, l) in (0..k * k * k).map(|x| (x / k / k, x / k % k, x % k)) {
-        let g = &model.mass_matrix[(i, j)];
+        let g = &model.lagrangian.mass_matrix()[(i, j)];
         let slope: nonholonomic_codegen::algebra::Expr =
             (0..model.n()).map(|a| &model.anchor[(a, l)] * g.derivative(Var::Coordinate(a))).sum();
         assert!((slope - &gamma[j][(l, i)] - &gamma[i][(l, j)]).is_zero(), "{name}");
         let torsion = &gamma[l][(i, j)] - &gamma[l][(j, i)];
-        let brackets = (0..k).filter_map(|s| Some(model.structure.get(i, j, s)? * &model.mass_matrix[(l, s)]));
+        let brackets =
+            (0..k).filter_map(|s| Some(model.structure.get(i, j, s)? * &model.lagrangian.mass_matrix()[(l, s)]));
         assert!((torsion - brackets.sum::<nonholonomic_codegen::algebra::Expr>()).is_zero(), "{name}");
     }
 }

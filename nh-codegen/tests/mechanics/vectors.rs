@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 fn shown(text: &str) -> Vec<String> {
     let mechanics = derive(&read(text));
     let model = mechanics.model();
-    let matrices = [&model.mass_matrix, &model.constraint_matrix, &model.anchor];
-    let entries = matrices.into_iter().flat_map(|matrix| matrix.entries()).chain([&model.potential]);
+    let matrices = [model.lagrangian.mass_matrix(), &model.constraint_matrix, &model.anchor];
+    let entries = matrices.into_iter().flat_map(|matrix| matrix.entries()).chain([model.lagrangian.potential()]);
     entries.map(|entry| model.show(entry)).collect()
 }
 
@@ -215,7 +215,7 @@ fn products_of_many_matrices() {
         let model = resolve(&read(&format!(
             "name: a\ncoordinates: [x, y]\ndefinitions:\n{definitions}lagrangian: x_dot^2 + y_dot^2 - {potential}\n"
         )));
-        Point { coordinates: at.to_vec(), ..Point::default() }.evaluate(&model.potential)
+        Point { coordinates: at.to_vec(), ..Point::default() }.evaluate(model.lagrangian.potential())
     };
     let close = |found: f64, right: f64, tolerance: f64| {
         assert!((found - right).abs() <= tolerance, "{found}, not {right}");

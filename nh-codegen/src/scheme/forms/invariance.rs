@@ -41,7 +41,7 @@ pub fn needs_invariance(name: &str, mechanics: &Mechanics) -> Result<(), Refusal
 /// depends on.
 fn broken(model: &Model) -> Option<(&'static str, String, String)> {
     let parts: [(&'static str, Vec<&Expr>); 4] = [
-        ("the Lagrangian", vec![&model.lagrangian]),
+        ("the Lagrangian", vec![model.lagrangian.whole()]),
         ("the constraints", model.constraint_matrix.entries().iter().collect()),
         (
             "the frame",

@@ -63,7 +63,7 @@ pub fn needs_linear_constraints(name: &str, mechanics: &Mechanics) -> Result<(),
 /// # Errors
 /// The refusal.
 pub fn needs_no_gyroscopic_terms(name: &str, mechanics: &Mechanics, alternative: &str) -> Result<(), Refusal> {
-    if mechanics.model().is_gyroscopic() {
+    if mechanics.model().lagrangian.is_gyroscopic() {
         return Err(Refusal::new(
             format!("`{name}` is for Lagrangians without terms that are linear in the velocities"),
             alternative,

@@ -100,7 +100,7 @@ impl Scheme for Dla01 {
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         // The force at the midpoint is taken at the old velocity.
-        let is_closed = cx.has_closed_form() && !cx.mechanics.model().is_gyroscopic();
+        let is_closed = cx.has_closed_form() && !cx.mechanics.model().lagrangian.is_gyroscopic();
         cx.write(|s| {
             let (h, q, v) = (s.h(), s.q(), s.v());
             let (new_v, lambda) = (s.unknown_velocities("new"), s.multipliers("lambda"));

@@ -71,7 +71,7 @@ impl Scheme for Suslov {
         if !is_attitude(model) {
             return refused("velocities of so(3), and no coordinates but its attitude");
         }
-        let mut moving = model.mass_matrix.entries().iter().chain(model.constraint_matrix.entries());
+        let mut moving = model.lagrangian.mass_matrix().entries().iter().chain(model.constraint_matrix.entries());
         let frame = match &model.frame {
             FrameChoice::Declared(frame) => frame.entries(),
             _ => &[],
@@ -81,7 +81,8 @@ impl Scheme for Suslov {
             return refused("its inertia tensor and its constraints do not depend on the attitude");
         }
         if !model.is_natural()
-            || !model.potential.is_zero() && (0..model.n()).any(|i| model.potential.depends_on(Var::Coordinate(i)))
+            || !model.lagrangian.potential().is_zero()
+                && (0..model.n()).any(|i| model.lagrangian.potential().depends_on(Var::Coordinate(i)))
         {
             return refused("nothing acts on it but its constraints");
         }

@@ -65,10 +65,10 @@ impl Scheme for Taylor {
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         let model = mechanics.model();
-        let written = [Some(&model.written), mechanics.written_potential()].into_iter().flatten();
+        let written = [Some(model.lagrangian.declared_natural()), mechanics.written_potential()].into_iter().flatten();
         let trees = written.chain(model.forces.trees()).chain(&model.written_constraints);
-        let matrices = [&model.mass_matrix, &model.constraint_matrix].map(|matrix| matrix.entries());
-        let kinks = matrices.into_iter().flatten().chain([&model.potential]).any(|entry| entry.has_kinks());
+        let matrices = [model.lagrangian.mass_matrix(), &model.constraint_matrix].map(|matrix| matrix.entries());
+        let kinks = matrices.into_iter().flatten().chain([model.lagrangian.potential()]).any(|entry| entry.has_kinks());
         if kinks || trees.into_iter().any(|tree| tree.is_piecewise()) {
             let name = self.properties().name;
             return Err(Refusal::new(

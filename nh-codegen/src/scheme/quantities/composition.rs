@@ -85,10 +85,10 @@ impl<'m> Context<'m> {
     /// Returns the Lagrangian as written, without its terms linear in w.
     pub(super) fn written_lagrangian(&mut self) -> Value {
         let mechanics = self.mechanics;
-        if !mechanics.is_literal() || !mechanics.model().is_gyroscopic() {
-            return self.lower_tree(&mechanics.model().written);
+        if !mechanics.is_literal() || !mechanics.model().lagrangian.is_gyroscopic() {
+            return self.lower_tree(mechanics.model().lagrangian.declared_natural());
         }
-        let (whole, linear) = (self.lower_tree(&mechanics.model().declared), self.vector_potential());
+        let (whole, linear) = (self.lower_tree(mechanics.model().lagrangian.declared()), self.vector_potential());
         let w = self.graph.read_all(&self.w.clone());
         let linear = self.graph.dot(&linear, &w);
         self.graph.sub(whole, linear)
@@ -98,9 +98,9 @@ impl<'m> Context<'m> {
     pub(crate) fn vector_potential(&mut self) -> Vec<Value> {
         let mechanics = self.mechanics;
         if !mechanics.is_literal() {
-            return mechanics.model().vector_potential.iter().map(|a| self.lower(a)).collect();
+            return mechanics.model().lagrangian.vector_potential().iter().map(|a| self.lower(a)).collect();
         }
-        let (whole, w) = (self.lower_tree(&mechanics.model().declared), self.w.clone());
+        let (whole, w) = (self.lower_tree(mechanics.model().lagrangian.declared()), self.w.clone());
         let momenta = self.graph.gradient(whole, &w);
         self.at_rest(&momenta)
     }
@@ -266,7 +266,7 @@ impl<'m> Context<'m> {
             let turned = self.graph.mul(c, turned);
             rates[i] = self.graph.sub(rates[i], turned);
         }
-        if self.mechanics.model().is_gyroscopic() {
+        if self.mechanics.model().lagrangian.is_gyroscopic() {
             let turned = self.gyroscopic_matrix().mul_vector(&mut self.graph, w);
             rates = self.graph.vec_add(&rates, &turned);
         }
@@ -564,7 +564,7 @@ impl<'m> Context<'m> {
     /// Returns Π with these entries of B, a < b, to which the terms of Ω are added.
     pub(super) fn poisson_with(&mut self, entry: impl Fn(&mut Self, usize, usize) -> Value) -> ValueMatrix {
         let anchored = self.anchored_frame();
-        let gyroscopic = self.mechanics.model().is_gyroscopic().then(|| {
+        let gyroscopic = self.mechanics.model().lagrangian.is_gyroscopic().then(|| {
             let (frame, omega) = (self.frame(), self.gyroscopic_matrix());
             let turned = omega.mul(&mut self.graph, &frame);
             frame.transpose().mul(&mut self.graph, &turned)

@@ -457,13 +457,13 @@ impl<'m> Context<'m> {
         if self.mechanics.is_literal() {
             return self.remembered_scalar(Quantity::Lagrangian, |cx| {
                 let mechanics = cx.mechanics;
-                cx.lower_tree(&mechanics.model().declared)
+                cx.lower_tree(mechanics.model().lagrangian.declared())
             });
         }
         if self.written_potential().is_some() {
             return self.remembered_scalar(Quantity::Lagrangian, |cx| {
                 let (natural, mechanics) = (cx.natural_lagrangian(), cx.mechanics);
-                let linear = cx.lower(&(mechanics.lagrangian() - &mechanics.model().natural()));
+                let linear = cx.lower(&(mechanics.lagrangian() - &mechanics.model().lagrangian.natural()));
                 cx.graph.add(natural, linear)
             });
         }
@@ -481,7 +481,7 @@ impl<'m> Context<'m> {
                 cx.graph.sub(kinetic, potential)
             });
         }
-        self.scalar(Quantity::NaturalLagrangian, |m| m.model().natural())
+        self.scalar(Quantity::NaturalLagrangian, |m| m.model().lagrangian.natural())
     }
 
     /// Returns Ω, k × k: L = … + A·w acts on w by Ω w − ∂A/∂t.

@@ -409,7 +409,7 @@ fn all(list: &mut Builder<'_, '_>) {
 /// velocities.
 fn extended(list: &mut Builder<'_, '_>) {
     let model = list.cx.mechanics.model();
-    if model.is_gyroscopic() {
+    if model.lagrangian.is_gyroscopic() {
         list.matrix(
             Quantity::GyroscopicMatrix,
             Arguments::Q,
