@@ -305,13 +305,21 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
         set(place.last(), &last[..place.variables]);
         set(place.offset(), &offset);
         set(place.reach(), &[self.expansion.reach()]);
+        let (previous, sizes) = self.expansion.progress();
+        set(place.progress(), &[previous]);
+        set(place.progress() + 1, &sizes[..place.variables]);
     }
 
-    // Machine code moves along the polynomial and does not make a new one.
     fn read(&mut self, place: Place, record: &Record<T>) {
         let Place::Polynomial(place) = place else { return };
         let number = |at: usize| record.numbers[at].get();
-        let last = std::array::from_fn(|i| if i < place.variables { number(place.last() + i) } else { T::zero() });
-        self.expansion = self.expansion.at_last(last, [0, 1].map(|i| number(place.offset() + i)));
+        let row = |at: usize| std::array::from_fn(|i| if i < place.variables { number(at + i) } else { T::zero() });
+        self.expansion = rt::Expansion::of(
+            std::array::from_fn(|order| row(place.order(order))),
+            row(place.low()),
+            (row(place.last()), [0, 1].map(|i| number(place.offset() + i))),
+            number(place.reach()),
+            (number(place.progress()), row(place.progress() + 1)),
+        );
     }
 }

@@ -7,13 +7,14 @@ use crate::program::{Derivative, Executable, Functions, StepCode};
 use crate::routine::Routine;
 use crate::stepper::Start;
 use crate::together::Quartet;
-use crate::whole::{Entry, Record};
+use crate::whole::{Entry, History, Place, Record, Whole};
 use nonholonomic::catalogue::MethodInfo;
 use nonholonomic::generated::{self as rt, Tally};
 use nonholonomic::taylor::Segment;
 use nonholonomic::{Mask, Statistics, StepError};
 use nonholonomic_ir::ir::plan::{self, Check};
 use nonholonomic_ir::ir::program::Role;
+use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -61,6 +62,17 @@ pub struct Part<T: Number> {
     pub(crate) march: March<T>,
     /// The copies of motions that are stepped together, in the first of them.
     pub(crate) quartet: Option<Box<Quartet>>,
+}
+
+/// All data that a step changes, except the carried numbers, as plain numbers.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Number + Serialize", deserialize = "T: Number + Deserialize<'de>"))]
+pub(crate) struct Copied<T: Number> {
+    /// The memory of the solvers.
+    record: Record<T>,
+    rank: Option<rt::RankMonitor<T>>,
+    stability: Vec<rt::StabilityMonitor<T, 1>>,
+    tally: Tally,
 }
 
 /// All data that a step changes, except the carried numbers.
@@ -322,16 +334,51 @@ impl<T: Number> Part<T> {
     }
 
     /// Returns a copy of all data that a step changes, except the carried numbers.
-    pub(crate) fn copied(&mut self) -> Saved<T> {
+    pub(crate) fn copied(&mut self) -> Copied<T> {
         self.halt();
-        let mut step = Routine::new(&self.code.steppers[self.index].step, self.code.compiler());
-        step.remember(&self.step);
-        let Part { rank, ref stability, tally, .. } = *self;
-        Saved { step, rank, stability: stability.clone(), tally, record: Record::default(), recorded: false }
+        let whole = Whole(&self.code.steppers[self.index]);
+        let record = Record::of_solvers(whole);
+        for (solver, place) in self.step.solvers().zip(whole.places()) {
+            place.into_iter().for_each(|place| solver.write(place, &record));
+        }
+        Copied { record, rank: self.rank, stability: self.stability.clone(), tally: self.tally }
     }
 
-    /// Returns to saved or copied data.
-    pub(crate) fn go_back(&mut self, Saved { step, rank, stability, tally, record, recorded }: &Saved<T>) {
+    /// Returns whether the copy is of a part of the same method.
+    pub(crate) fn is_own(&self, Copied { record, rank, stability, .. }: &Copied<T>) -> bool {
+        let whole = Whole(&self.code.steppers[self.index]);
+        let known = |at: usize, points: usize| record.counts[at].get() <= points as u64;
+        let through = |history: History| {
+            let through = record.numbers[history.through()].get();
+            (0..T::LANES).all(|lane| (0.0..=history.points as f64).contains(&through.lane(lane)))
+        };
+        let in_range = |place: Option<Place>| match place {
+            Some(Place::Solutions(history)) => {
+                let all = if history.alternating { vec![history, history.other()] } else { vec![history] };
+                all.into_iter().all(|history| known(history.count, history.points) && through(history))
+            }
+            _ => true,
+        };
+        (record.counts.len(), record.numbers.len()) == whole.sizes()
+            && (rank.is_some(), stability.len()) == (self.rank.is_some(), self.stability.len())
+            && whole.places().into_iter().all(in_range)
+    }
+
+    /// Restores a copy.
+    pub(crate) fn return_to(&mut self, copied: &Copied<T>) {
+        if let March::Ready(marching) = &mut self.march {
+            marching.recorded = false;
+        }
+        let places = Whole(&self.code.steppers[self.index]).places();
+        for (solver, place) in self.step.solvers().zip(places) {
+            place.into_iter().for_each(|place| solver.read(place, &copied.record));
+        }
+        self.stability.clone_from(&copied.stability);
+        (self.rank, self.tally) = (copied.rank, copied.tally);
+    }
+
+    /// Returns to saved data.
+    fn go_back(&mut self, Saved { step, rank, stability, tally, record, recorded }: &Saved<T>) {
         if let March::Ready(marching) = &mut self.march {
             marching.recorded = *recorded;
             if *recorded {

@@ -1,7 +1,7 @@
 //! A method in executable form, with the parts of its steps.
 
 use crate::number::Number;
-use crate::part::{Part, Saved, Share, cells};
+use crate::part::{Copied, Part, Share, cells};
 use crate::program::{Derivative, Functions, StepCode};
 use nalgebra::DMatrix;
 use nonholonomic::catalogue::MethodInfo;
@@ -9,6 +9,7 @@ use nonholonomic::generated::{self as rt, Curved, Linearised, Second};
 use nonholonomic::taylor::Segment;
 use nonholonomic::{Statistics, StepError};
 use nonholonomic_ir::ir::program::Role;
+use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::iter::repeat;
 use std::ops::Range;
@@ -33,10 +34,12 @@ pub struct Stepper<T: Number> {
     h: T,
 }
 
-/// All data that steps change, see [`Stepper::snapshot`].
+/// All data that steps change, see [`Stepper::snapshot`]. It can be serialised.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Number + Serialize", deserialize = "T: Number + Deserialize<'de>"))]
 pub struct Snapshot<T: Number> {
     carried: Vec<T>,
-    parts: Vec<Saved<T>>,
+    parts: Vec<Copied<T>>,
 }
 
 impl<T: Number> Stepper<T> {
@@ -213,11 +216,18 @@ impl<T: Number> Stepper<T> {
         Snapshot { carried: self.carried().to_vec(), parts: self.parts.iter_mut().map(Part::copied).collect() }
     }
 
-    /// Moves back or forward to a snapshot of this stepper. The steps from there on are identical
-    /// to the last bit.
-    pub fn return_to(&mut self, snapshot: &Snapshot<T>) {
-        self.parts.iter_mut().zip(&snapshot.parts).for_each(|(part, saved)| part.go_back(saved));
-        self.parts[0].take_over(&snapshot.carried);
+    /// Moves back or forward to a snapshot of this stepper, or of one with its system, method, step
+    /// size and start. The steps from there on are identical to the last bit. Returns whether the
+    /// snapshot fits; if it does not, the stepper stays as it is.
+    pub fn return_to(&mut self, snapshot: &Snapshot<T>) -> bool {
+        let fits = snapshot.carried.len() == self.carried().len()
+            && snapshot.parts.len() == self.parts.len()
+            && self.parts.iter().zip(&snapshot.parts).all(|(part, copied)| part.is_own(copied));
+        if fits {
+            self.parts.iter_mut().zip(&snapshot.parts).for_each(|(part, copied)| part.return_to(copied));
+            self.parts[0].take_over(&snapshot.carried);
+        }
+        fits
     }
 
     /// Returns the groups of variables that steps are differentiated by, with their sizes, or

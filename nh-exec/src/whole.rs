@@ -17,6 +17,7 @@ use nonholonomic::generated as rt;
 use nonholonomic::taylor::ORDER;
 use nonholonomic_ir::ir::plan::{Check, Guess, Method};
 use nonholonomic_ir::ir::program::{ALTERNATING_HISTORY, HISTORY, Part, SWEPT_HISTORY};
+use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::sync::{Arc, OnceLock};
 
@@ -87,6 +88,15 @@ impl Polynomial {
     pub fn reach(self) -> usize {
         self.offset() + 2
     }
+
+    /// The place of how far the last one went, and of how much the variables changed along one.
+    pub(crate) fn progress(self) -> usize {
+        self.reach() + 1
+    }
+
+    fn end(self) -> usize {
+        self.progress() + 1 + self.variables
+    }
 }
 
 /// The place of solutions in a [`Record`].
@@ -134,6 +144,8 @@ impl History {
 }
 
 /// The memory of a motion beside its carried numbers.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Copy + Serialize", deserialize = "T: Copy + Deserialize<'de>"))]
 pub struct Record<T> {
     /// Integers, beginning with those of [`Count`].
     pub counts: Vec<Cell<u64>>,
@@ -321,7 +333,7 @@ impl Places {
 
     fn polynomial(&mut self, variables: usize) -> Polynomial {
         let polynomial = Polynomial { variables, number: self.number };
-        self.number = polynomial.reach() + 1;
+        self.number = polynomial.end();
         polynomial
     }
 
@@ -369,20 +381,24 @@ impl<T: Copy> Clone for Record<T> {
 }
 
 impl<T: Scalar> Record<T> {
+    /// Makes the record of a part of a step for its solvers, without the tables of machine code.
+    pub(crate) fn of_solvers(whole: Whole<'_>) -> Self {
+        let (counts, numbers) = whole.sizes();
+        Record { counts: vec![Cell::new(0); counts], numbers: vec![Cell::new(T::zero()); numbers] }
+    }
+
     /// Makes the record of a part of a step.
     pub(crate) fn new(whole: Whole<'_>) -> Self {
-        let (_, places) = Places::of(whole);
-        let counts = vec![Cell::new(0); places.count];
-        let numbers = vec![Cell::new(T::zero()); places.number];
+        let ((_, places), record) = (Places::of(whole), Record::of_solvers(whole));
         for &(points, at) in &places.tables {
             for through in 0..=points {
                 let weights = rt::weights::<MOST_POINTS>(through);
-                for (cell, weight) in numbers[at + through * points..].iter().zip(&weights[..points]) {
+                for (cell, weight) in record.numbers[at + through * points..].iter().zip(&weights[..points]) {
                     cell.set(T::lit(*weight));
                 }
             }
         }
-        Record { counts, numbers }
+        record
     }
 
     pub(crate) fn count(&self, at: Count) -> &Cell<u64> {

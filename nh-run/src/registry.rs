@@ -378,6 +378,23 @@ pub trait Stepper: Send {
         None
     }
 
+    /// Returns the data that later steps depend on, as bytes, or nothing if the stepper cannot be
+    /// saved.
+    fn save(&mut self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Restores the data of a [saved](Stepper::save) stepper with the same system, method, step size,
+    /// start and inputs, written by the same build. The steps from there on are identical to the last
+    /// bit.
+    ///
+    /// # Errors
+    /// The bytes are not those of such a stepper.
+    fn restore(&mut self, bytes: &[u8]) -> Result<(), String> {
+        let _ = bytes;
+        Err("this stepper cannot be restored".to_owned())
+    }
+
     /// Passes `look` the Taylor polynomials along which the next step will go, see
     /// [`Stepper::segments`](nonholonomic::Stepper::segments). Only `taylor` has any.
     ///

@@ -58,6 +58,11 @@ impl Described {
         Described { about: about(mechanics), methods: methods.iter().map(method).collect() }
     }
 
+    /// Returns whether parameters follow others, by default or in a data set.
+    pub fn has_following(&self) -> bool {
+        !self.about.following.is_empty() || self.about.data.iter().any(|set| !set.following.is_empty())
+    }
+
     /// Returns the description in the form of generated code.
     pub fn info(&self) -> &'static ModelInfo {
         info(&self.about, &self.methods, &[])

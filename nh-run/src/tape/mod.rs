@@ -24,7 +24,9 @@ use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme::{self, Discretised, METHODS, Scheme};
 use nonholonomic_codegen::tree::{Tree, Var};
 use nonholonomic_exec::{Compiler, Executable, Functions};
-use std::sync::Arc;
+use siphasher::sip::SipHasher13;
+use std::hash::Hasher;
+use std::sync::{Arc, OnceLock};
 use system::TapeSystem;
 
 /// A compiled declaration as an executable model.
@@ -35,7 +37,23 @@ pub struct Declared {
     /// The [`ADVISED`] methods that apply, whether or not they are among `methods`.
     advised: Arc<[String]>,
     tape: Arc<Executable>,
+    /// Identifies the code.
+    identity: Arc<Identity>,
     info: &'static ModelInfo,
+}
+
+/// A hash of code, by which the bytes of its steppers are known again; made when the first are written.
+#[derive(Default)]
+struct Identity(OnceLock<u64>);
+
+impl Identity {
+    fn of(&self, code: &Executable) -> u64 {
+        *self.0.get_or_init(|| {
+            let mut hasher = SipHasher13::new();
+            hasher.write(&postcard::to_allocvec(code).unwrap_or_default());
+            hasher.finish()
+        })
+    }
 }
 
 /// Parts of a model: its description, its methods, its functions, the advised methods that apply, and its code.
@@ -74,7 +92,8 @@ impl Declared {
         check::check(&about, &methods, &tape)?;
         let info = describe::info(&about, &methods, &functions);
         let tape = Arc::new(tape.compiled_by(machine_code().ok()));
-        Ok(Declared { info, about, methods, functions, advised: advised.into(), tape })
+        let identity = Arc::default();
+        Ok(Declared { info, about, methods, functions, advised: advised.into(), tape, identity })
     }
 
     /// Replaces the compiler to machine code. `None` executes operations one by one. The numbers
@@ -126,8 +145,8 @@ impl Declared {
             checked(parameter.quantity.name, *value).map_err(|error| error.to_string())?;
         }
         let functions = self.functions(parameters);
-        let advised = Arc::clone(&self.advised);
-        Ok(TapeSystem { functions, info: self.info, advised, parameters: parameters.to_vec(), inputs })
+        let (advised, identity) = (Arc::clone(&self.advised), Arc::clone(&self.identity));
+        Ok(TapeSystem { functions, info: self.info, advised, identity, parameters: parameters.to_vec(), inputs })
     }
 
     fn set(&self, name: &str) -> Option<&model::DataSet> {

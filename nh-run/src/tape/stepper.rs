@@ -1,11 +1,12 @@
 //! Steppers of the executor.
 
+use super::Identity;
 use super::system::TapeSystem;
 use crate::registry::{Entries, Inputs, Statistics, StepFailure, Stepper, System, entry_by_entry, one_by_one, told};
 use nonholonomic::StepError;
 use nonholonomic::taylor::Segment;
 use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{self as exec, Account, Accounts, Start};
+use nonholonomic_exec::{self as exec, Account, Accounts, Executable, Start};
 use std::sync::Arc;
 
 /// A stepper of the executor, with the control inputs of its system.
@@ -18,6 +19,8 @@ pub(super) struct TapeStepper {
     names: &'static [&'static str],
     method: &'static str,
     advised: Arc<[String]>,
+    code: Arc<Executable>,
+    identity: Arc<Identity>,
 }
 
 /// The accounts in the order of [`Entries`].
@@ -47,7 +50,8 @@ impl TapeStepper {
         let (inputs, advised) = (system.inputs.clone(), Arc::clone(&system.advised));
         let (names, method) = (system.info.inputs, method.1.name);
         let accounts = Accounts::new(&system.functions, index, &ACCOUNTS);
-        Ok(TapeStepper { stepper, accounts, carried: Vec::new(), inputs, names, method, advised })
+        let (code, identity) = (Arc::clone(system.functions.code()), Arc::clone(&system.identity));
+        Ok(TapeStepper { stepper, accounts, carried: Vec::new(), inputs, names, method, advised, code, identity })
     }
 
     fn failure(&self, error: StepError) -> StepFailure {
@@ -89,6 +93,26 @@ impl Stepper for TapeStepper {
 
     fn executed(&mut self) -> Option<&mut exec::Stepper<f64>> {
         self.inputs.is_none().then_some(&mut self.stepper)
+    }
+
+    fn save(&mut self) -> Option<Vec<u8>> {
+        postcard::to_allocvec(&(self.identity.of(&self.code), self.method, self.stepper.snapshot())).ok()
+    }
+
+    fn restore(&mut self, bytes: &[u8]) -> Result<(), String> {
+        let damaged = || format!("these bytes are no stepper by `{}`, or they are damaged", self.method);
+        let ((identity, method), bytes) = postcard::take_from_bytes::<(u64, &str)>(bytes).map_err(|_| damaged())?;
+        if method != self.method {
+            return Err(format!("the stepper is one by `{method}`, not by `{}`", self.method));
+        }
+        if identity != self.identity.of(&self.code) {
+            let why = "the stepper is one of other code, which another version has derived, or another declaration";
+            return Err(format!("{why}; a new stepper goes on here, from its state (q, v)"));
+        }
+        match postcard::take_from_bytes::<exec::Snapshot<f64>>(bytes) {
+            Ok((snapshot, [])) if self.stepper.return_to(&snapshot) => Ok(()),
+            _ => Err(damaged()),
+        }
     }
 
     fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), StepFailure> {

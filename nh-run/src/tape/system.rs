@@ -1,5 +1,6 @@
 //! A system on the tape, with fixed parameters.
 
+use super::Identity;
 use super::stepper::TapeStepper;
 use crate::diagnostics::larger;
 use crate::method::MethodChoice;
@@ -21,6 +22,7 @@ pub(super) struct TapeSystem {
     pub(super) info: &'static ModelInfo,
     /// The advised methods of [`Declared`](super::Declared).
     pub(super) advised: Arc<[String]>,
+    pub(super) identity: Arc<Identity>,
     pub(super) parameters: Vec<f64>,
     pub(super) inputs: Option<Inputs>,
 }

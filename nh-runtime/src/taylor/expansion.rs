@@ -287,10 +287,22 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         (&self.last, self.offset)
     }
 
-    /// Returns the expansion with another last state, at this time since the centre.
-    #[must_use]
-    pub fn at_last(&self, last: [T; N], offset: [T; 2]) -> Self {
-        Expansion { last, offset, ..*self }
+    /// Returns the reach of the last polynomial, and the largest change of each number along one.
+    pub fn progress(&self) -> (T, &[T; N]) {
+        (self.previous, &self.sizes)
+    }
+
+    /// Makes an expansion from the [coefficients](Self::coefficients), the [rounded part of the
+    /// centre](Self::low), the [last state with its time](Self::last), the [reach](Self::reach) and the
+    /// [progress](Self::progress) of another one.
+    pub fn of(
+        rows: [[T; N]; ORDER + 1],
+        low: [T; N],
+        (last, offset): ([T; N], [T; 2]),
+        reach: T,
+        (previous, sizes): (T, [T; N]),
+    ) -> Self {
+        Expansion { rows, low, last, offset, reach, previous, sizes }
     }
 
     fn segment(&self, after: T, [from, to]: [T; 2]) -> Segment<'_, T> {
