@@ -623,7 +623,9 @@ pub(super) fn with_each_compiled<T: Send>(
     let mut all = Vec::new();
     threads::in_order(&declarations, compile, |_, compiled| {
         let (made, diagnostics) = compiled?;
-        tell(&diagnostics);
+        if limits.knob == Knob::CommandLine {
+            tell(&diagnostics);
+        }
         all.push(made);
         Ok(())
     })?;

@@ -3,6 +3,7 @@
 //! It reads, derives and keeps declarations as the command line does: within the same budget, in the same cache folder, with the same messages. It installs
 //! no handler of signals, and writes nothing to standard output.
 
+use super::animate::Page;
 use super::compile::{self, Limits, SMOOTH};
 use super::explain::{Format, Stage, explained};
 use super::timings::Timings;
@@ -14,8 +15,10 @@ use clap::ValueEnum;
 use nonholonomic_codegen::budget::Knob;
 use nonholonomic_codegen::declaration::{Declaration, Derivatives};
 use nonholonomic_codegen::origin::Diagnostics;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+pub use super::animate::{Recorded, State};
+pub use super::python::Package;
 pub use nonholonomic_prepared::excerpt;
 
 /// Says which file this code was loaded from. Derivations are kept for the build that this file identifies; without this it is the program's.
@@ -111,6 +114,37 @@ impl Host {
     ) -> Result<(Declared, Diagnostics), Error> {
         let derivatives = Derivatives { second, ..Derivatives::all() };
         self.model(Declaration { derivatives, ..declaration }, method)
+    }
+
+    /// The page of `nh animate` that plays a motion of a model with these parameters: HTML with all that it needs. `told` is said of the motion, and `ended` is
+    /// why it ends before its time, where it does.
+    ///
+    /// # Errors
+    /// A shape of the declaration's `drawing` that cannot be drawn.
+    pub fn animated(
+        &self,
+        declaration: &Declaration,
+        parameters: &[f64],
+        recorded: &Recorded<'_>,
+        told: &str,
+        ended: Option<String>,
+    ) -> Result<String, Error> {
+        Page::of(declaration, parameters, recorded, told, ended)?.html()
+    }
+
+    /// The package of generated code for Python that `nh generate --python` writes to this folder, derived and not yet written; `overwrite` renews one that is
+    /// there. Without methods and functions it has those that are declared.
+    ///
+    /// # Errors
+    /// A folder that is in use, a name that is none of a package, an unknown method or function, and those of [`Host::described`].
+    pub fn package(
+        &self,
+        (folder, overwrite): (&Path, bool),
+        declaration: Declaration,
+        methods: &[String],
+        expose: &[String],
+    ) -> Result<Package, Error> {
+        Package::derived((folder, overwrite), || Ok(vec![declaration]), (methods, expose), &self.0)
     }
 
     /// The text of `nh explain` about a stage in a format, with these methods and these of its sections; none are all.

@@ -64,20 +64,25 @@ pub(super) struct Arguments {
     overwrite: bool,
 }
 
-/// A recorded motion.
-pub(super) struct Recorded<'a> {
-    pub(super) info: &'static ModelInfo,
-    pub(super) method: &'a str,
-    pub(super) step: f64,
-    /// Whether work is done on the system.
-    pub(super) works: bool,
-    pub(super) states: &'a [State],
-    /// The energy at each state, less the work done so far.
-    pub(super) energies: &'a [f64],
+/// A motion as it was recorded.
+#[derive(Clone, Copy, Debug)]
+pub struct Recorded<'a> {
+    /// The model.
+    pub info: &'static ModelInfo,
+    /// The method with its options.
+    pub method: &'a str,
+    /// The step size.
+    pub step: f64,
+    /// Is work done on the system?
+    pub works: bool,
+    /// The states that are shown.
+    pub states: &'a [State],
+    /// The energy at each state, less the work that was done by then.
+    pub energies: &'a [f64],
 }
 
 /// Time, coordinates and velocities.
-pub(super) type State = (f64, Vec<f64>, Vec<f64>);
+pub type State = (f64, Vec<f64>, Vec<f64>);
 
 /// The contents of a page.
 #[derive(Serialize)]
@@ -111,6 +116,21 @@ struct Series {
 }
 
 impl Page {
+    /// The page of a motion, with the declared shapes; `told` is said of it, and `ended` is why it ends before its time.
+    ///
+    /// # Errors
+    /// A shape that cannot be drawn.
+    pub(super) fn of(
+        declaration: &Declaration,
+        parameters: &[f64],
+        recorded: &Recorded<'_>,
+        told: &str,
+        ended: Option<String>,
+    ) -> Result<Page, Error> {
+        let shapes = drawing::drawn(declaration, recorded.info, parameters, recorded.states);
+        Ok(Page::new(recorded, told, shapes.map_err(|wrong| compile::refused(&wrong))?, ended))
+    }
+
     pub(super) fn new(recorded: &Recorded<'_>, told: &str, shapes: Vec<drawing::Drawn>, ended: Option<String>) -> Page {
         let Recorded { info, method, step, works, states, energies } = *recorded;
         let n = info.coordinates.len();
@@ -252,10 +272,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     };
     let Frames { states, energies, .. } = frames;
 
-    let shapes = drawn(&states).map_err(|wrong| compile::refused(&wrong))?;
     let told = motion.map_or(String::new(), |motion| motion.sentence(info));
     let recorded = Recorded { info, method: &method, step: step.size, works, states: &states, energies: &energies };
-    let page = Page::new(&recorded, &told, shapes, ended);
+    let page = Page::of(&declaration, &problem.parameters, &recorded, &told, ended)?;
     if let Some(mut target) = target {
         let path = arguments.output.as_deref().unwrap_or(Path::new("")).display();
         let written = target.write_all(page.html()?.as_bytes()).and_then(|()| target.finish());

@@ -20,7 +20,7 @@ use nonholonomic_prepared::{MAX_CODE, read_text};
 use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The functions that every package needs, because `rhs` consists of them.
 const NEEDED: [Quantity; 2] = [Quantity::Acceleration, Quantity::ConfigurationVelocity];
@@ -41,7 +41,60 @@ const SUPPORT: [(&str, &str); 9] = [
 /// The table in `pyproject.toml` that marks a generated package.
 const MARK: &str = "[tool.nh]";
 
-/// Writes the package `folder` of these models.
+/// A package that is still to be written: what there is of it is its code.
+pub struct Package {
+    folder: PathBuf,
+    name: String,
+    /// Is there one to be renewed?
+    is_there: bool,
+    files: Vec<(String, String)>,
+    classes: Vec<String>,
+}
+
+impl Package {
+    /// The package in `folder` of these models, with these methods and these functions of each; none are those that are declared.
+    ///
+    /// # Errors
+    /// A folder that is in use, a name that is none of a package, and all that is wrong with a declaration.
+    pub(super) fn derived(
+        (folder, overwrite): (&Path, bool),
+        declarations: impl FnOnce() -> Result<Vec<Declaration>, Error>,
+        (methods, expose): (&[String], &[String]),
+        limits: &Limits,
+    ) -> Result<Package, Error> {
+        let name = package(folder)?;
+        let is_there = usable(folder, overwrite)?;
+        let exposing = |declaration: Declaration| -> Result<Declaration, Error> {
+            Ok(Declaration { expose: exposed(&declaration, expose)?, ..declaration })
+        };
+        let declarations = declarations()?.into_iter().map(exposing).collect::<Result<_, _>>()?;
+        let all = compile::with_each_compiled(declarations, methods, limits, |compiled| {
+            Ok(Described::new(compiled, compile::rust(compiled)?))
+        })?;
+        for (index, described) in all.iter().enumerate() {
+            let same = |other: &&Described| other.class == described.class || other.module == described.module;
+            if let Some(other) = all[..index].iter().find(same) {
+                let message =
+                    format!("`{}` and `{}` would be the same class `{}`", other.name, described.name, other.class);
+                return Err(Error::Usage(message));
+            }
+        }
+        free(folder, &all)?;
+        let (files, classes) = (files(&name, &all), all.into_iter().map(|model| model.class).collect());
+        Ok(Package { folder: folder.to_owned(), name, is_there, files, classes })
+    }
+
+    /// Writes it: all files, or none where one cannot be written.
+    ///
+    /// # Errors
+    /// Those of the file system.
+    pub fn write(&self) -> Result<(), Error> {
+        let write = if self.is_there { renew } else { write };
+        write(&self.folder, &self.files).map_err(Error::io(format!("`{}` could not be written", self.folder.display())))
+    }
+}
+
+/// Writes the package `folder` of these models, and says so.
 ///
 /// # Errors
 /// The folder is in use, the name cannot be a package's, or a declaration has errors.
@@ -49,43 +102,21 @@ pub(super) fn generate(
     folder: &Path,
     overwrite: bool,
     models: &[OsString],
-    (methods, expose): (&[String], &[String]),
+    asked: (&[String], &[String]),
     limits: &Limits,
 ) -> Result<(), Error> {
-    let package = package(folder)?;
-    let there = usable(folder, overwrite)?;
-    let declaration = |model: &OsString| {
-        let declaration = compile::declaration(model, limits)?;
-        Ok(Declaration { expose: exposed(&declaration, expose)?, ..declaration })
-    };
-    let declarations: Vec<Declaration> = models.iter().map(declaration).collect::<Result<_, _>>()?;
-    let all = compile::with_each_compiled(declarations, methods, limits, |compiled| {
-        Ok(Described::new(compiled, compile::rust(compiled)?))
-    })?;
-    for (index, described) in all.iter().enumerate() {
-        let same = |other: &&Described| other.class == described.class || other.module == described.module;
-        if let Some(other) = all[..index].iter().find(same) {
-            let message =
-                format!("`{}` and `{}` would be the same class `{}`", other.name, described.name, other.class);
-            return Err(Error::Usage(message));
-        }
-    }
-    free(folder, &all)?;
-    let files = files(&package, &all);
-    let failed = || Error::io(format!("`{}` could not be written", folder.display()));
-    if there {
-        renew(folder, &files).map_err(failed())?;
-    } else {
-        write(folder, &files).map_err(failed())?;
-    }
-    let classes: Vec<&str> = all.iter().map(|model| model.class.as_str()).collect();
+    let declarations = || models.iter().map(|model| compile::declaration(model, limits)).collect();
+    let made = Package::derived((folder, overwrite), declarations, asked, limits)?;
+    made.write()?;
+    let Package { name, is_there, classes, .. } = made;
+    let listed: Vec<&str> = classes.iter().map(String::as_str).collect();
     super::print(&format!(
-        "{} `{package}` with {} in {2}; next:\n  cd {2}\n  pip install .       # compiles the generated code; derives nothing\n  \
-         python -c 'import {package}; help({package}.{3})'\n",
-        if there { "renewed" } else { "made" },
-        names::list(&classes, "and"),
+        "{} `{name}` with {} in {2}; next:\n  cd {2}\n  pip install .       # compiles the generated code; derives nothing\n  \
+         python -c 'import {name}; help({name}.{3})'\n",
+        if is_there { "renewed" } else { "made" },
+        names::list(&listed, "and"),
         folder.display(),
-        classes.first().unwrap_or(&"")
+        listed.first().unwrap_or(&"")
     ))
 }
 
