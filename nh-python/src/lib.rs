@@ -4,11 +4,13 @@
 //! back as NumPy's arrays. There is nothing unsafe in it.
 
 mod arguments;
+mod arrow;
 mod derivatives;
 mod errors;
 mod inputs;
 mod measured;
 mod run;
+mod shown;
 mod simulate;
 mod source;
 mod start;
@@ -21,6 +23,8 @@ use pyo3::prelude::*;
 /// The native half of the package.
 #[pymodule(gil_used = false)]
 mod _native {
+    #[pymodule_export]
+    use super::arrow::arrow_stream;
     #[pymodule_export]
     use super::stepper::Stepper;
     #[pymodule_export]

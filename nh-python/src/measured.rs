@@ -229,6 +229,7 @@ impl Core {
         dict.set_item("seconds", found.seconds)?;
         dict.set_item("description", found.describe(plan.model.info()))?;
         dict.set_item("warning", found.warning(plan.model))?;
+        dict.set_item("sentence", found.sentence(plan.model.info()))?;
         Ok(dict.into_any())
     }
 }

@@ -34,6 +34,8 @@ pub(crate) struct Source {
     pub(crate) declaration: Declaration,
     /// All methods that apply are listed.
     pub(crate) info: &'static ModelInfo,
+    /// Do parameters follow others?
+    pub(crate) has_following: bool,
     /// Models with one method each, by its name.
     models: Mutex<BTreeMap<String, Arc<Declared>>>,
     /// The same with derivatives of steps, by the method's name and with second derivatives or without.
@@ -51,7 +53,7 @@ pub(crate) type Chosen = (String, String);
 static SOURCES: Mutex<BTreeMap<Text, Arc<Source>>> = Mutex::new(BTreeMap::new());
 
 impl Text {
-    fn host(&self) -> Result<Host, Error> {
+    pub(crate) fn host(&self) -> Result<Host, Error> {
         Host::new(self.budget.as_deref(), true)
     }
 
@@ -67,11 +69,13 @@ impl Text {
         let read = move || {
             let host = text.host()?;
             let declaration = host.read(&text.yaml, &text.file, &text.constants)?;
-            let info = host.described(&declaration)?.info();
+            let described = host.described(&declaration)?;
+            let (info, has_following) = (described.info(), described.has_following());
             Ok(Source {
                 text,
                 declaration,
                 info,
+                has_following,
                 models: Mutex::default(),
                 differentiable: Mutex::default(),
                 methods: Mutex::default(),

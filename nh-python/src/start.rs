@@ -53,7 +53,7 @@ impl Core {
     pub(crate) fn values(&self, py: Python<'_>) -> PyResult<Vec<f64>> {
         let mut values = vec![f64::NAN; self.info().parameters.len()];
         self.info().parameter_values(None, &self.given, &mut values);
-        if values.iter().any(|value| value.is_nan()) {
+        if self.source.has_following {
             values = self.data(&*self.source.any_model(py)?, None, &self.given)?.parameters;
         }
         Ok(values)
@@ -184,7 +184,8 @@ impl Core {
     ) -> PyResult<(Option<usize>, Vec<f64>)> {
         let known = registry::names(self.info().parameters);
         let (count, mut values) = rows(("parameters", "parameter"), varied, &known, &base.parameters)?;
-        let (Some(named), set) = (mapping(varied)?, self.data_set_of(asked)?) else { return Ok((count, values)) };
+        let (Some(named), true) = (mapping(varied)?, self.source.has_following) else { return Ok((count, values)) };
+        let set = self.data_set_of(asked)?;
         let mut given = self.given.clone();
         for name in named.keys() {
             let name = names::resolve("parameter", &name.extract::<String>()?, &known).map_err(value_error)?;

@@ -1,13 +1,15 @@
 //! A method at work, step by step.
 
 use crate::arguments::{array, count, numbers, shape};
-use crate::errors::{state_error, step_error, value_error};
+use crate::errors::{state_error, step_error, type_error, value_error};
 use crate::inputs::Controls;
+use crate::system::Core;
 use crate::threads::{Pace, Signals};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_lab::registry::{self, Inputs, Model, StepFailure, System};
 use nonholonomic_lab::tape::Declared;
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 type Pair<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>);
@@ -18,6 +20,7 @@ type Pair<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>);
 #[pyclass(frozen, module = "nonholonomic._native")]
 pub(crate) struct Stepper {
     info: &'static ModelInfo,
+    origin: Origin,
     method: String,
     h: f64,
     controls: Controls,
@@ -25,6 +28,28 @@ pub(crate) struct Stepper {
     held: Held,
     motion: Mutex<Motion>,
 }
+
+/// All that a stepper was made of, beside its method and its step size.
+pub(crate) struct Origin {
+    pub(crate) core: Core,
+    /// The initial state, on the constraints.
+    pub(crate) start: (Vec<f64>, Vec<f64>),
+    pub(crate) data: Option<&'static str>,
+    pub(crate) inputs: Option<Py<PyAny>>,
+}
+
+/// Control inputs as they are now: what is given may change.
+pub(crate) fn kept(inputs: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Py<PyAny>>> {
+    let Some(inputs) = inputs.filter(|inputs| !inputs.is_none()) else { return Ok(None) };
+    let kept = match inputs.is_callable() {
+        true => inputs.clone(),
+        false => inputs.py().import("copy")?.call_method1("deepcopy", (inputs,))?,
+    };
+    Ok(Some(kept.unbind()))
+}
+
+/// All that a stepper depends on that goes on: the bytes of its method, the number of steps made, and the inputs that are held.
+type State = (Vec<u8>, u64, Option<Vec<f64>>);
 
 /// Values of control inputs; none before the first are given.
 type Held = Arc<Mutex<Option<Vec<f64>>>>;
@@ -46,12 +71,13 @@ impl Stepper {
     /// A state that no motion starts from.
     pub(crate) fn new(
         py: Python<'_>,
-        info: &'static ModelInfo,
+        (info, origin): (&'static ModelInfo, Origin),
         model: &Declared,
-        (parameters, (q, v)): (&[f64], (&[f64], &[f64])),
+        parameters: &[f64],
         (method, h): (String, f64),
         controls: Controls,
     ) -> PyResult<Stepper> {
+        let (q, v) = (&*origin.start.0, &*origin.start.1);
         let held = Held::default();
         let (others, own) = (controls.of(0).map(|(inputs, _)| inputs), Arc::clone(&held));
         let inputs = move |t: f64, q: &[f64], v: &[f64], u: &mut [f64]| match (&*locked(&own), &others) {
@@ -64,7 +90,7 @@ impl Stepper {
         let stepper = system.stepper(&method, q, v, h);
         let stepper = stepper.map_err(|error| state_error(py, &error.to_string(), None, (q, v)))?;
         let motion = Mutex::new(Motion { system, stepper, steps: 0 });
-        Ok(Stepper { info, method, h, controls, held, motion })
+        Ok(Stepper { info, origin, method, h, controls, held, motion })
     }
 
     fn state(&self, motion: &Motion) -> (Vec<f64>, Vec<f64>) {
@@ -177,6 +203,35 @@ impl Stepper {
     #[getter]
     fn method(&self) -> &str {
         &self.method
+    }
+
+    /// As pickle wants it: the function that makes a stepper like this one, its arguments, and the state that it then takes.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let (bytes, steps) = py.detach(|| {
+            let mut motion = locked(&self.motion);
+            (motion.stepper.save(), motion.steps)
+        });
+        let bytes = bytes.ok_or_else(|| type_error(format!("a stepper by `{}` cannot be pickled", self.method)))?;
+        let state = (PyBytes::new(py, &bytes), steps, locked(&self.held).clone());
+        let Origin { core, start: (q, v), data, inputs } = &self.origin;
+        let place = (self.pair(py, (q.clone(), v.clone()))?, self.h, *data, &self.method, inputs);
+        let make = py.import("nonholonomic._system")?.getattr("_restored_stepper")?;
+        Ok((make, (core.state(py)?, place), state).into_pyobject(py)?.into_any())
+    }
+
+    fn __setstate__(&self, py: Python<'_>, state: State) -> PyResult<()> {
+        let (bytes, steps, held) = state;
+        if held.as_ref().is_some_and(|held| held.len() != self.info.inputs.len()) {
+            return Err(value_error("these are not the inputs of this system"));
+        }
+        py.detach(|| {
+            let mut motion = locked(&self.motion);
+            motion.stepper.restore(&bytes)?;
+            motion.steps = steps;
+            *locked(&self.held) = held;
+            Ok(())
+        })
+        .map_err(|message: String| value_error(message))
     }
 
     fn __repr__(&self, py: Python<'_>) -> String {

@@ -8,11 +8,12 @@ use crate::run::Prepared;
 use crate::simulate::Request;
 use crate::source::{Source, Text, constants};
 use crate::start::{Asked, moved, step_size, with_options};
-use crate::stepper::Stepper;
+use crate::stepper::{Origin, Stepper, kept};
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 pub(crate) type Any<'py> = Bound<'py, PyAny>;
@@ -27,6 +28,18 @@ pub(crate) struct Core {
     pub(crate) working: Mutex<Option<Arc<Prepared>>>,
     /// The system of the last run, with the method.
     pub(crate) last: Mutex<Option<(String, Arc<Prepared>)>>,
+}
+
+impl Core {
+    /// The same declaration with the same parameters.
+    fn same(&self) -> Core {
+        Core {
+            source: Arc::clone(&self.source),
+            given: self.given.clone(),
+            working: Mutex::default(),
+            last: Mutex::default(),
+        }
+    }
 }
 
 /// Names and values, by keyword.
@@ -89,7 +102,7 @@ impl Core {
 
     /// The arguments that make an equal object in another process.
     #[getter]
-    fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+    pub(crate) fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let text = &self.source.text;
         (&text.yaml, &text.file, self.given_by_name(py)?, text.constants.clone(), text.budget.as_deref())
             .into_pyobject(py)
@@ -279,7 +292,10 @@ impl Core {
             self.projected(py, &model, (&base.parameters, None), &mut given)?;
         }
         let controls = Controls::read(&*model, inputs, &base, (None, 1))?;
-        Stepper::new(py, info, &model, (&base.parameters, given.at(0)), (method, h), controls)
+        let data = self.data_set_of(&asked)?;
+        let origin =
+            Origin { core: self.same(), start: (given.q.clone(), given.v.clone()), data, inputs: kept(inputs)? };
+        Stepper::new(py, (info, origin), &model, &base.parameters, (method, h), controls)
     }
 
     /// The matrices of a step: `(names, A, B, C, S, H, E)`.
@@ -391,6 +407,30 @@ impl Core {
     #[pyo3(signature = (t, y, inputs=None))]
     fn rhs<'py>(&self, py: Python<'py>, t: f64, y: &Any<'py>, inputs: Option<&Any<'py>>) -> PyResult<Any<'py>> {
         self.rates(py, t, y, inputs)
+    }
+
+    /// The HTML of `nh animate` for a motion.
+    #[pyo3(signature = (motion, told, ended))]
+    fn animated(
+        &self,
+        py: Python<'_>,
+        motion: crate::shown::Moved<'_>,
+        told: &str,
+        ended: Option<String>,
+    ) -> PyResult<String> {
+        self.page(py, motion, told, ended)
+    }
+
+    /// Writes the package of `nh generate --python`.
+    fn package(
+        &self,
+        py: Python<'_>,
+        folder: PathBuf,
+        overwrite: bool,
+        methods: Vec<String>,
+        expose: Vec<String>,
+    ) -> PyResult<()> {
+        self.packaged(py, (folder, overwrite), methods, expose)
     }
 
     /// The text of `nh explain`.

@@ -33,6 +33,12 @@ def chaplygin():
 
 
 @pytest.fixture(scope="session")
+def falling():
+    """A mass whose potential ends at x = 1: starts with v = 3 fail there, those with v = -8 do not."""
+    return nh.System(coordinates="x", lagrangian="x_dot^2/2 - x*sqrt(1 - x)", methods=["rk4", "gonzalez"])
+
+
+@pytest.fixture(scope="session")
 def driven():
     """A mass on a line with a force on it."""
     return nh.System(

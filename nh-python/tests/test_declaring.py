@@ -197,3 +197,13 @@ def test_explanations(chaplygin):
         chaplygin.explain("mechanic")
     with pytest.raises(ValueError, match="has no `masses`"):
         chaplygin.explain(only="masses")
+
+
+def test_parameters_follow_others():
+    """A default that is declared by other parameters is that of their present values."""
+    system = nh.System(
+        name="mass", coordinates=["x"], parameters={"m": 2, "k": {"default": "3*m"}}, lagrangian="m/2*x_dot^2 - k/2*x^2",
+    )
+    assert system.parameters == {"m": 2, "k": 6} and system(m=1).parameters == {"m": 1, "k": 3} and system(m=1).k == 3
+    assert system(m=1, k=5).parameters == {"m": 1, "k": 5} and system(m=1).energy([1], [0]) == 1.5
+    assert system(m=1).simulate([1], [0], 0.1, steps=1, method="rk4").parameters == {"m": 1, "k": 3}

@@ -12,6 +12,7 @@
 """
 
 from . import _native
+from ._animation import Animation
 from ._derivatives import Curvature, Gradient, Linearised, Tangent
 from ._errors import BudgetError, DeclarationError, DeclarationWarning, MotionWarning, StateError, StepError
 from ._library import library
@@ -24,6 +25,7 @@ _native.loaded_from(_native.__file__)
 __version__: str = _native.__version__
 
 __all__ = [
+    "Animation",
     "BudgetError",
     "Comparison",
     "Curvature",

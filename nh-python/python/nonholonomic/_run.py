@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Optional, Union
 
 import numpy as np
 
+from ._animation import Animation, animated
 from ._errors import StepError
 
 if TYPE_CHECKING:
@@ -53,6 +55,7 @@ class MotionError:
     seconds: float
     description: str = field(repr=False)
     warning: Optional[str] = field(repr=False)
+    sentence: str = field(repr=False)
 
     def __str__(self) -> str:
         return self.description
@@ -101,6 +104,8 @@ class Run:
         self.parameters: dict[str, float]
         self.method, self.h, self.t, self.q, self.v, self.work, self.steps, self.errors, _, self.parameters = made
         self._complete = self.errors is None
+        # The reason why a motion ended before its time.
+        self._ended = None if self._complete or isinstance(self.errors, tuple) else str(self.errors)
         if not self._complete and not isinstance(self.errors, tuple):
             self.errors = None
         # Parameters that are not the same for all trajectories.
@@ -184,6 +189,27 @@ class Run:
             columns[name] = np.ascontiguousarray(self[name]).reshape(-1)
         return columns
 
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
+        """The table as a stream of Arrow, for ``pyarrow.table(run)``, ``polars.DataFrame(run)`` and whatever else reads the C stream interface.
+
+        **Shape** A column of doubles for ``t``, each variable, ``energy``, ``constraint`` and ``work``, with ``unit`` in its metadata; those of the table are
+        ``system``, ``method`` and ``h``. A batch of motions has an integer column ``trajectory`` in front, and a record batch for each. Rows that were not
+        reached are NaN.
+
+        Parameters
+        ----------
+        requested_schema : capsule, optional
+            Not regarded: the protocol leaves it to the reader to cast.
+        """
+        from . import _native
+
+        columns, units = self._columns(), self.system.units
+        index = columns.pop("trajectory", None)
+        batches = (1, len(self.t)) if index is None else (int(self.v.shape[0]), int(self.v.shape[1]))
+        about = {"system": self.system.name, "method": self.method, "h": repr(self.h)}
+        listed = [(name, values, units.get(name)) for name, values in columns.items()]
+        return _native.arrow_stream(listed, batches, None if index is None else "trajectory", about)
+
     def to_pandas(self) -> Any:
         """A ``pandas.DataFrame`` with a column for each variable, over ``t``; of a batch over ``trajectory`` and ``t``."""
         import pandas  # type: ignore[import-untyped,unused-ignore]
@@ -199,6 +225,34 @@ class Run:
         return polars.DataFrame(self._columns())
 
     # Figures
+
+    def animate(
+        self, file: Union[str, "os.PathLike[str]", None] = None, *, trajectory: Optional[int] = None, keep: int = 1500
+    ) -> Animation:
+        """The page of ``nh animate``, which plays the motion: ``run.animate("run.html")``. In a notebook it is shown in a frame.
+
+        Shapes are those of the declaration's ``drawing``; without it the coordinates are drawn over time.
+
+        Parameters
+        ----------
+        file : path, optional
+            Write the page to this file, too.
+        trajectory : int, optional
+            Which of a batch.
+        keep : int
+            So many states are kept after the first, or fewer, and the last one; motions are drawn straight between them.
+
+        Raises
+        ------
+        ValueError, IndexError
+            A batch without ``trajectory``, or one that it does not have.
+        DeclarationError
+            A shape that cannot be drawn.
+        """
+        page = animated(self, trajectory, keep)
+        if file is not None:
+            page.save(file)
+        return page
 
     def plot(self, *names: str, figure: Any = None) -> Any:
         """Draw the motion: its path or its coordinates, the energy error, the residual of the constraints. Needs matplotlib.

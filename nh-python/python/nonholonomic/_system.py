@@ -6,11 +6,13 @@ import os
 import re
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Optional, Union
 
 import numpy as np
 
 from . import _native
+from ._animation import Animation
 from ._declaration import to_yaml
 from ._derivatives import Curvature, Gradient, Linearised, Tangent, gradient
 from ._errors import BudgetError, MotionWarning, StepError
@@ -395,6 +397,33 @@ class System:
         """
         return self._core.stepper(q, v, h, data, method, project, inputs, options)
 
+    def animate(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        until: Optional[float] = None,
+        file: Union[str, "os.PathLike[str]", None] = None,
+        keep: int = 1500,
+        **arguments: Any,
+    ) -> Animation:
+        """Make a motion, and the page of ``nh animate`` that plays it: ``system.animate(until=20, file="run.html")``.
+
+        Parameters
+        ----------
+        file, keep
+            Those of ``Run.animate``.
+        q, v, h, until, **arguments
+            Those of ``simulate``.
+
+        Returns
+        -------
+        Animation
+            In a notebook it is shown in a frame; ``save(path)`` writes the page.
+        """
+        return self.simulate(q, v, h, until=until, **arguments).animate(file, keep=keep)
+
     def compare(
         self,
         methods: Union[str, Sequence[str]],
@@ -727,8 +756,45 @@ class System:
         only : list of str
             These sections and quantities only, as ``"mass-matrix"``; an unknown one is answered with those that there are.
         """
-        listed = lambda given: given.replace(",", " ").split() if isinstance(given, str) else list(given)
-        return self._core.explain(stage, format, listed(methods), listed(only))
+        return self._core.explain(stage, format, _listed(methods), _listed(only))
+
+    def package(
+        self,
+        folder: Union[str, "os.PathLike[str]"],
+        methods: Union[str, Iterable[str]] = (),
+        *,
+        expose: Union[str, Iterable[str]] = (),
+        overwrite: bool = False,
+    ) -> Path:
+        """Write a package for Python of generated code, as ``nh generate --python`` does: ``pip install FOLDER`` compiles it, and needs Rust.
+
+        The package has the name of the folder, and one class, with the parameters' declared defaults. It derives nothing, and a wheel of it needs no compiler.
+
+        Parameters
+        ----------
+        folder : path
+            A folder that does not exist, or is empty.
+        methods : list of str
+            With these methods; without them those of the declaration, or the four that one gets which names none.
+        expose : list of str
+            Functions that ``evaluate`` of the class knows beside those that are needed, or ``"all"``.
+        overwrite : bool
+            Renew the package that is there.
+
+        Returns
+        -------
+        pathlib.Path
+            The folder.
+
+        Raises
+        ------
+        ValueError
+            A folder that is in use, a name that is none of a package, an unknown method or function, one that does not apply.
+        BudgetError
+            The derivation takes more than its budget.
+        """
+        self._core.package(os.fspath(folder), overwrite, _listed(methods), _listed(expose))
+        return Path(folder)
 
     def rust(self, methods: Union[str, Iterable[str]] = ()) -> str:
         """The generated Rust, a file to check in; with these methods only, where some are named."""
@@ -756,6 +822,11 @@ class System:
         return f"<div><b>{escaped(self.name)}</b>{about}<table>{table}</table>{equations}</div>"
 
 
+def _listed(given: Union[str, Iterable[str]]) -> list[str]:
+    """Names, which may be one text."""
+    return given.replace(",", " ").split() if isinstance(given, str) else list(given)
+
+
 def _displayed(document: str) -> str:
     """The displayed equations of a document with their captions, as notebooks show them."""
     shown = []
@@ -770,6 +841,12 @@ def _displayed(document: str) -> str:
 def _restored(yaml: str, file: str, parameters: dict[str, float], constants: list[tuple[str, int]], budget: Optional[str]) -> System:
     """The system that was pickled."""
     return System._from(_native.Core(yaml, file, parameters, constants, budget))
+
+
+def _restored_stepper(system: tuple[Any, ...], place: tuple[Any, ...]) -> Stepper:
+    """A stepper at the start of the one that was pickled, whose state it then takes."""
+    (q, v), h, data, method, inputs = place
+    return _native.Core(*system).stepper(q, v, h, data, method, False, inputs, {})
 
 
 Stepper = _native.Stepper

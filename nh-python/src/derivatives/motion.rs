@@ -196,7 +196,8 @@ impl<'s> Motion<'s> {
     }
 
     fn return_to(&mut self, made: usize, snapshot: &exec::Snapshot<f64>) -> Result<(), Trouble> {
-        self.executed()?.return_to(snapshot);
+        let returned = self.executed()?.return_to(snapshot);
+        debug_assert!(returned, "it is a snapshot of this motion");
         self.made = made;
         Ok(())
     }
