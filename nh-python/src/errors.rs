@@ -41,14 +41,34 @@ pub(crate) fn step_error<'py>(
     class(py, "StepError")?.call1((message, index, step, t, q.to_vec(), v.to_vec()))
 }
 
+/// Options of the command line that messages advise to take, and what they are in Python.
+const SPELLED: [(&str, &str); 11] = [
+    ("`--method all`", "`method=`"),
+    ("`--method taylor:qv`", "`method=\"taylor:qv\"`"),
+    ("`--method taylor`", "`method=\"taylor\"`"),
+    ("--method taylor:qv", "`method=\"taylor:qv\"`"),
+    ("--project", "`project=True`"),
+    ("--step", "`h`"),
+    ("--until", "`until`"),
+    ("--period", "`period`"),
+    ("--count", "`count`"),
+    ("--every", "`every`"),
+    ("--v sets", "`v` sets"),
+];
+
+/// A message of the laboratory, with the options of the command line as keywords.
+pub(crate) fn in_python(message: &str) -> String {
+    SPELLED.iter().fold(message.to_owned(), |text, (option, keyword)| text.replace(option, keyword))
+}
+
 /// An error of the compiler about a declaration with this text.
 pub(crate) fn refused(py: Python<'_>, error: &Error, text: &str) -> PyErr {
     match error {
         Error::Refused(diagnostics) => declaration_error(py, diagnostics, text),
         Error::Declaration(message) => exception(py, "DeclarationError", (message, Vec::<Bound<'_, PyDict>>::new())),
         Error::Spent { message, forming } => exception(py, "BudgetError", (message, forming.as_deref())),
-        Error::Usage(message) => value_error(message.clone()),
-        other => PyRuntimeError::new_err(other.to_string()),
+        Error::Usage(message) => value_error(in_python(message)),
+        other => PyRuntimeError::new_err(in_python(&other.to_string())),
     }
 }
 

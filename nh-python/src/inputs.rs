@@ -27,6 +27,90 @@ pub(crate) type Raised = Arc<Mutex<Option<PyErr>>>;
 /// The number of the step that is made, by which held inputs are found.
 pub(crate) type Step = Arc<AtomicUsize>;
 
+/// Control inputs that need neither the number of a step nor Python: expressions; none are all zero.
+pub(crate) struct Held(Option<Vec<String>>);
+
+/// What `inputs` are: expressions, or a table.
+pub(crate) enum Read {
+    Held(Held),
+    Table(Numbers),
+}
+
+impl Held {
+    /// # Errors
+    /// A model without inputs.
+    fn wanted(model: &dyn Model) -> PyResult<()> {
+        match model.info().inputs {
+            [] => Err(value_error(format!("`{}` has no control inputs", model.info().name))),
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads `inputs`; without it those of the data hold.
+    ///
+    /// # Errors
+    /// A model without inputs, and an unknown name.
+    pub(crate) fn read(model: &dyn Model, given: Option<&Bound<'_, PyAny>>, data: &DataSet) -> PyResult<Read> {
+        let known = model.info().inputs;
+        let Some(given) = given.filter(|given| !given.is_none()) else {
+            return Ok(Read::Held(Held(Some(data.inputs.clone()).filter(|inputs| !inputs.is_empty()))));
+        };
+        Self::wanted(model)?;
+        let Some(dict) = mapping(given)? else { return numbers("inputs", given).map(Read::Table) };
+        let mut texts = match data.inputs.is_empty() {
+            true => vec!["0".to_owned(); known.len()],
+            false => data.inputs.clone(),
+        };
+        for (key, value) in dict.iter() {
+            let key: String = key.extract().map_err(|_| type_error("the keys of `inputs` must be names"))?;
+            let name = names::resolve("control input", &key, known).map_err(value_error)?;
+            let text = match value.extract::<f64>() {
+                Ok(number) => format!("{number:?}"),
+                Err(_) => value.extract::<String>().map_err(|_| {
+                    type_error(format!("`{key}` in `inputs` must be a number or an expression: \"cos(t)\""))
+                })?,
+            };
+            texts[known.iter().position(|other| *other == name).unwrap_or_default()] = text;
+        }
+        Ok(Read::Held(Held(Some(texts))))
+    }
+
+    /// Reads `inputs` for work by many threads, or of steps that have no numbers: an array (c,) is held.
+    ///
+    /// # Errors
+    /// Those of [`Held::read`], a function, and arrays of other shapes.
+    pub(crate) fn only(
+        model: &dyn Model,
+        given: Option<&Bound<'_, PyAny>>,
+        data: &DataSet,
+        what: &str,
+    ) -> PyResult<Held> {
+        let known = model.info().inputs;
+        let wanted = || format!("wanted is a dict of numbers and expressions, or an array ({},)", known.len());
+        if given.is_some_and(|given| given.is_callable()) {
+            return Err(type_error(format!("`inputs` of {what} are no function of Python: {}", wanted())));
+        }
+        match Held::read(model, given, data)? {
+            Read::Held(held) => Ok(held),
+            Read::Table(table) if table.shape == [known.len()] => {
+                Ok(Held(Some(table.values.iter().map(|value| format!("{value:?}")).collect())))
+            }
+            Read::Table(table) => {
+                let found = shape(&table.shape);
+                Err(value_error(format!("`inputs` has the shape {found}, {}: {}", wanted(), known.join(", "))))
+            }
+        }
+    }
+
+    /// As functions of time and state, at these parameters; `None` where all are zero.
+    ///
+    /// # Errors
+    /// A text that is no expression.
+    pub(crate) fn inputs(&self, model: &dyn Model, parameters: &[f64]) -> Result<Option<Inputs>, String> {
+        self.0.as_ref().map(|texts| model.inputs(texts, parameters)).transpose()
+    }
+}
+
 impl Controls {
     /// Reads `inputs`; without it those of the data hold.
     ///
@@ -38,40 +122,19 @@ impl Controls {
         data: &DataSet,
         (count, steps): (Option<usize>, u64),
     ) -> PyResult<Controls> {
-        let given = given.filter(|given| !given.is_none());
-        let (info, known) = (model.info(), model.info().inputs);
-        let of_data = || match data.inputs.is_empty() {
-            true => vec!["0".to_owned(); known.len()],
-            false => data.inputs.clone(),
-        };
-        let Some(given) = given else {
-            return match data.inputs.is_empty() {
-                true => Ok(Controls::None),
-                false => model.inputs(&data.inputs, &data.parameters).map(Controls::Expressions).map_err(value_error),
-            };
-        };
-        if known.is_empty() {
-            return Err(value_error(format!("`{}` has no control inputs", info.name)));
-        }
-        if given.is_callable() {
+        if let Some(given) = given.filter(|given| given.is_callable()) {
+            Held::wanted(model)?;
             return Ok(Controls::Function(Arc::new(given.clone().unbind()), Raised::default()));
         }
-        if let Some(dict) = mapping(given)? {
-            let mut texts = of_data();
-            for (key, value) in dict.iter() {
-                let key: String = key.extract().map_err(|_| type_error("the keys of `inputs` must be names"))?;
-                let name = names::resolve("control input", &key, known).map_err(value_error)?;
-                let text = match value.extract::<f64>() {
-                    Ok(number) => format!("{number:?}"),
-                    Err(_) => value.extract::<String>().map_err(|_| {
-                        type_error(format!("`{key}` in `inputs` must be a number or an expression: \"cos(t)\""))
-                    })?,
-                };
-                texts[known.iter().position(|other| *other == name).unwrap_or_default()] = text;
+        let table = match Held::read(model, given, data)? {
+            Read::Held(held) => {
+                let inputs = held.inputs(model, &data.parameters).map_err(value_error)?;
+                return Ok(inputs.map_or(Controls::None, Controls::Expressions));
             }
-            return model.inputs(&texts, &data.parameters).map(Controls::Expressions).map_err(value_error);
-        }
-        let (table, c) = (numbers("inputs", given)?, known.len());
+            Read::Table(table) => table,
+        };
+        let known = model.info().inputs;
+        let c = known.len();
         let fits = match *table.shape.as_slice() {
             [width] => width == c,
             [rows, width] => rows as u64 == steps && width == c,

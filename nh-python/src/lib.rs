@@ -6,6 +6,7 @@
 mod arguments;
 mod arrow;
 mod derivatives;
+mod ensemble;
 mod errors;
 mod inputs;
 mod measured;
@@ -15,8 +16,10 @@ mod simulate;
 mod source;
 mod start;
 mod stepper;
+mod studies;
 mod system;
 mod threads;
+mod watched;
 
 use pyo3::prelude::*;
 
@@ -30,11 +33,14 @@ mod _native {
     #[pymodule_export]
     use super::system::{Core, library, unknown};
 
+    use nonholonomic::taylor::Segment;
     use pyo3::prelude::*;
     use std::path::PathBuf;
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        // The scale of the powers in polynomials of `taylor`.
+        module.add("TAYLOR_RATE", Segment::<f64>::scaled(1.0))?;
         module.add("__version__", env!("CARGO_PKG_VERSION"))
     }
 

@@ -4,7 +4,7 @@ use crate::arguments::{array, grid, numbers, shape};
 use crate::errors::{type_error, value_error};
 use crate::run::{Plan, Prepared};
 use crate::system::{Any, Core, Keywords};
-use crate::threads::heard;
+use crate::threads::{Meter, heard};
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_lab::names;
@@ -180,7 +180,7 @@ impl Core {
         // (A call of a few microseconds needs no thread.)
         let values: Vec<f64> = match given.len() {
             0..=10_000 => (0..given.len()).map(at).collect(),
-            many => heard(py, |_| (0..many).map(at).collect())?,
+            many => heard(py, &Meter::silent(), |_| (0..many).map(at).collect())?,
         };
         match (axes.as_slice(), values.as_slice()) {
             ([], [value]) => Ok(value.into_pyobject(py)?.into_any()),
@@ -193,13 +193,14 @@ impl Core {
         &self,
         py: Python<'py>,
         plan: &Plan<'_>,
+        rows: usize,
         (q, v): (&[f64], &[f64]),
         seconds: f64,
     ) -> PyResult<Any<'py>> {
         let (info, none) = (self.info(), py.None().into_bound(py));
         let (n, k) = plan.given.sizes;
         let mut samples = Samples::of(info);
-        for row in 0..plan.rows {
+        for row in 0..rows {
             let state = if n > 0 { &q[row * n..][..n] } else { &v[row * k..][..k] };
             samples.push(row as u64 * plan.every, state);
         }
@@ -214,10 +215,11 @@ impl Core {
         let compared = |stop: &AtomicBool| {
             // (The second run has the first one's method alone among its methods.)
             let info = plan.model.info();
-            let second = Second::new(info, system, (plan.method, plan.h), plan.given.at(0), budget);
+            let (q, v) = plan.given.at(0);
+            let second = Second::new(info, system, (plan.method, plan.h), (plan.t0, q, v), budget);
             second.ok()?.compare(&samples, stop)
         };
-        let Some(found) = heard(py, compared)? else { return Ok(none) };
+        let Some(found) = heard(py, &Meter::silent(), compared)? else { return Ok(none) };
         let dict = PyDict::new(py);
         dict.set_item("error", found.error)?;
         dict.set_item("of", found.of)?;

@@ -2,9 +2,11 @@
 
 use crate::arguments::States;
 use crate::inputs::{Controls, Step};
-use crate::threads::{Pace, each};
+use crate::threads::{Meter, Pace, each};
+use crate::watched::{Polynomials, Watching};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_exec::{Accounts, Functions, TOGETHER};
+use nonholonomic_lab::events::{Event, Occurrence};
 use nonholonomic_lab::registry::{Model, StartError, StepFailure, Stepper, System};
 use nonholonomic_lab::run::Last;
 use nonholonomic_lab::tape::Declared;
@@ -21,15 +23,22 @@ pub(crate) struct Plan<'a> {
     pub(crate) parameters: &'a [f64],
     /// The system of all trajectories, where they have one.
     pub(crate) shared: Option<&'a Prepared>,
+    /// The time at which all begin.
+    pub(crate) t0: f64,
     pub(crate) h: f64,
     pub(crate) steps: u64,
     pub(crate) every: u64,
-    pub(crate) rows: usize,
     /// Does anything do work on the system?
     pub(crate) works: bool,
     pub(crate) controls: &'a Controls,
-    /// The time of a shorter step after all others.
+    /// The time since the start at which a shorter step after all others ends.
     pub(crate) until: Option<f64>,
+    /// What is looked for in each step.
+    pub(crate) events: &'a [Event],
+    /// Are the polynomials of `taylor` kept?
+    pub(crate) dense: bool,
+    /// Counts the steps.
+    pub(crate) meter: &'a Meter,
 }
 
 /// A model at its parameters, without control inputs.
@@ -70,6 +79,11 @@ pub(crate) struct Ended {
     pub(crate) failure: Option<Failure>,
     /// The state and the work after a shorter step at the end.
     pub(crate) last: Option<(Vec<f64>, Vec<f64>, f64)>,
+    /// Events that were met.
+    pub(crate) events: Vec<Occurrence>,
+    /// The state and the work before an event that ended it, and the polynomials up to there.
+    pub(crate) stopped: Option<(Vec<f64>, Vec<f64>, f64)>,
+    pub(crate) polynomials: Option<Polynomials>,
 }
 
 /// Why a trajectory has fewer steps than were asked for.
@@ -101,7 +115,7 @@ impl Plan<'_> {
     pub(crate) fn run(&self, py: Python<'_>, rows: Vec<Rows<'_>>, threads: Option<usize>) -> PyResult<Vec<Ended>> {
         let shared = self.shared.map(|shared| &*shared.system);
         // Four at a time, where their rows are far enough apart for machine code to step them together.
-        let is_sparse = self.every > DENSE && matches!(self.controls, Controls::None);
+        let is_sparse = self.every > DENSE && matches!(self.controls, Controls::None) && !self.is_watched();
         let group = if is_sparse { TOGETHER } else { 1 };
         let mut groups: Vec<(usize, Vec<Rows<'_>>)> = Vec::new();
         for (i, rows) in rows.into_iter().enumerate() {
@@ -113,9 +127,14 @@ impl Plan<'_> {
         // A function of Python's is called by one thread.
         let threads = if matches!(self.controls, Controls::Function(..)) { Some(1) } else { threads };
         let one = |(first, rows), stop: &dyn Fn() -> bool| self.group(shared, first, rows, stop);
-        let ended: Vec<Vec<Ended>> = each(py, groups, threads, one)?;
+        let ended: Vec<Vec<Ended>> = each(py, groups, threads, self.meter, one)?;
         self.controls.raised()?;
         Ok(ended.into_iter().flatten().collect())
+    }
+
+    /// Is each step looked at before it is made?
+    fn is_watched(&self) -> bool {
+        self.dense || !self.events.is_empty()
     }
 
     /// Makes some trajectories, the first of which has this number.
@@ -144,7 +163,7 @@ impl Plan<'_> {
     fn begin<'s>(&self, shared: Option<&'s dyn System>, trajectory: usize) -> Result<Begun<'s>, String> {
         let (q, v) = self.given.at(trajectory);
         let start = |system: &dyn System| {
-            system.stepper(self.method, q, v, self.h).map_err(|error| match error {
+            system.stepper_at(self.method, self.t0, (q, v), self.h).map_err(|error| match error {
                 StartError::OffConstraints { .. } | StartError::OffGroup { .. } => {
                     format!("{error}; `project=True` moves it there")
                 }
@@ -163,11 +182,31 @@ impl Plan<'_> {
     fn one(&self, begun: &mut Begun<'_>, trajectory: usize, mut rows: Rows<'_>, stop: &dyn Fn() -> bool) -> Ended {
         let (q, v) = self.given.at(trajectory);
         rows.write(0, q, v, 0.0);
+        let mut watching = match self.is_watched().then(|| Watching::new(self)).transpose() {
+            Ok(watching) => watching,
+            Err(message) => return Ended { failure: Some(Failure::Start(message)), ..Ended::default() },
+        };
         let mut recorder = Recorder::new(self, trajectory, &mut *begun.stepper);
         let (mut done, mut pace) = (0, Pace::new());
         while done < self.steps {
             begun.at(done);
-            let (made, result) = if let Some(recorder) = &mut recorder {
+            let looked = watching.as_mut().map_or(Ok(false), |watching| watching.look(done, &mut *begun.stepper));
+            if matches!(looked, Ok(true)) {
+                rows.fail_from((done / self.every) as usize + 1);
+                let (mut q, mut v) = (q.to_vec(), v.to_vec());
+                begun.stepper.state(&mut q, &mut v);
+                let stopped = Some((q, v, begun.stepper.work()));
+                return Ended { steps: done, stopped, ..Watching::ended(watching) };
+            }
+            let (made, result) = if let Err(failure) = looked {
+                (0, Err(failure))
+            } else if watching.is_some() {
+                let (made, result) = begun.stepper.step_n(1);
+                if made > 0 && (done + made).is_multiple_of(self.every) {
+                    rows.look(((done + made) / self.every) as usize, &*begun.stepper, self.works);
+                }
+                (made, result)
+            } else if let Some(recorder) = &mut recorder {
                 let count = pace.next(self.steps - done);
                 recorder.record(&mut *begun.stepper, (done, count), self.every, &mut rows)
             } else {
@@ -179,27 +218,38 @@ impl Plan<'_> {
                 (made, result)
             };
             done += made;
+            self.meter.add(made);
             if let Err(failure) = result {
                 rows.fail_from((done / self.every) as usize + 1);
                 let (mut q, mut v) = (q.to_vec(), v.to_vec());
                 begun.stepper.state(&mut q, &mut v);
-                return Ended { steps: done, failure: Some(Failure::Step(failure.0, q, v)), last: None };
+                let failure = Some(Failure::Step(failure.0, q, v));
+                return Ended { steps: done, failure, ..Watching::ended(watching) };
             }
             pace.made();
             if stop() {
-                return Ended { steps: done, failure: Some(Failure::Stopped), last: None };
+                return Ended { steps: done, failure: Some(Failure::Stopped), ..Ended::default() };
             }
         }
-        let last = self.until.and_then(|until| {
-            let (mut q, mut v) = (q.to_vec(), v.to_vec());
-            begun.stepper.state(&mut q, &mut v);
-            let work = begun.stepper.work();
-            let (last, place) = (Last { method: self.method, until }, (self.h, done as f64 * self.h));
-            let more =
-                last.make(self.model.info(), begun.system.get(), &mut *begun.stepper, place, (&mut q, &mut v))?;
-            Some((q, v, work + more))
-        });
-        Ended { steps: done, failure: None, last }
+        if let Some(watching) = &mut watching {
+            watching.end(done, &mut *begun.stepper);
+        }
+        let last = self.last(begun, done);
+        if let (None, Some(watching)) = (&last, &mut watching) {
+            watching.end_at(done);
+        }
+        Ended { steps: done, last, ..Watching::ended(watching) }
+    }
+
+    /// A shorter step at the end, where one is wanted and can be made: the state after it, and the work.
+    fn last(&self, begun: &mut Begun<'_>, done: u64) -> Option<(Vec<f64>, Vec<f64>, f64)> {
+        let until = self.until?;
+        let (mut q, mut v) = (vec![0.0; self.given.sizes.0], vec![0.0; self.given.sizes.1]);
+        begun.stepper.state(&mut q, &mut v);
+        let work = begun.stepper.work();
+        let (last, place) = (Last { method: self.method, until }, (self.h, done as f64 * self.h));
+        let more = last.make(self.model.info(), begun.system.get(), &mut *begun.stepper, place, (&mut q, &mut v))?;
+        Some((q, v, work + more))
     }
 
     /// Makes trajectories whose steps are made together, with rows after so many.
@@ -248,6 +298,7 @@ impl Plan<'_> {
                 }
             }
             done += count;
+            self.meter.add(count * all.len() as u64);
             pace.made();
             for (begun, rows, ended) in &mut all {
                 let Some(begun) = begun else { continue };
@@ -262,7 +313,11 @@ impl Plan<'_> {
                 break;
             }
         }
-        all.into_iter().map(|(_, _, ended)| ended).collect()
+        let ended = all.into_iter().map(|(mut begun, _, ended)| match &mut begun {
+            Some(begun) if ended.failure.is_none() => Ended { last: self.last(begun, done), ..ended },
+            _ => ended,
+        });
+        ended.collect()
     }
 }
 
@@ -316,7 +371,7 @@ impl Recorder {
 
     /// The recorder of a trajectory; none where its steps are made one by one, or its rows are far apart.
     fn new(plan: &Plan<'_>, trajectory: usize, stepper: &mut dyn Stepper) -> Option<Self> {
-        if plan.every > DENSE || plan.steps < Self::FEWEST || stepper.executed().is_none() {
+        if plan.is_watched() || plan.every > DENSE || plan.steps < Self::FEWEST || stepper.executed().is_none() {
             return None;
         }
         // A model has one method.
@@ -366,7 +421,7 @@ impl Rows<'_> {
         (self.q.len() / rows, self.v.len() / rows)
     }
 
-    fn write(&mut self, row: usize, q: &[f64], v: &[f64], work: f64) {
+    pub(crate) fn write(&mut self, row: usize, q: &[f64], v: &[f64], work: f64) {
         self.q[row * q.len()..][..q.len()].copy_from_slice(q);
         self.v[row * v.len()..][..v.len()].copy_from_slice(v);
         if let Some(entry) = self.work.get_mut(row) {
@@ -392,7 +447,7 @@ impl Rows<'_> {
     }
 
     /// Rows that are not reached are not numbers.
-    fn fail_from(&mut self, row: usize) {
+    pub(crate) fn fail_from(&mut self, row: usize) {
         let (n, k) = self.widths(self.rows);
         self.q[row * n..].fill(f64::NAN);
         self.v[row * k..].fill(f64::NAN);

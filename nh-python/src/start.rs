@@ -14,8 +14,10 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 /// Keywords of `simulate`, for messages.
-const KEYWORDS: [&str; 11] =
-    ["q", "v", "h", "until", "steps", "data", "method", "project", "every", "inputs", "threads"];
+const KEYWORDS: [&str; 16] = [
+    "q", "v", "h", "t0", "until", "steps", "data", "method", "project", "every", "inputs", "threads", "accuracy",
+    "events", "dense", "progress",
+];
 
 /// A run that is asked for.
 pub(crate) struct Asked<'a, 'py> {
@@ -206,6 +208,7 @@ impl Core {
         py: Python<'_>,
         model: &Declared,
         (parameters, prepared): (&[f64], Option<&Prepared>),
+        t0: f64,
         given: &mut States,
     ) -> PyResult<()> {
         let (n, k) = given.sizes;
@@ -223,7 +226,7 @@ impl Core {
                 py.check_signals()?;
             }
             let (q, v) = (&mut given.q[i * n..][..n], &mut given.v[i * k..][..k]);
-            if let Err(why) = moved(system, q, v) {
+            if let Err(why) = moved(system, t0, q, v) {
                 return Err(state_error(py, &why, given.count.map(|_| i), given.at(i)));
             }
         }
@@ -232,9 +235,9 @@ impl Core {
 }
 
 /// Moves a state onto the constraints: matrices to rotations, and the velocity onto D.
-pub(crate) fn moved(system: &dyn System, q: &mut [f64], v: &mut [f64]) -> Result<(), String> {
+pub(crate) fn moved(system: &dyn System, t: f64, q: &mut [f64], v: &mut [f64]) -> Result<(), String> {
     system.rotate(q)?;
-    system.project(q, v).map_err(|why| format!("the initial velocity cannot be projected: {why}"))
+    system.project_at(t, q, v).map_err(|why| format!("the initial velocity cannot be projected: {why}"))
 }
 
 /// A step size that can be one.

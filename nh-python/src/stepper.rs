@@ -22,6 +22,8 @@ pub(crate) struct Stepper {
     info: &'static ModelInfo,
     origin: Origin,
     method: String,
+    /// The time at which it begins.
+    t0: f64,
     h: f64,
     controls: Controls,
     /// The inputs that are held, where `step` was given some.
@@ -74,7 +76,7 @@ impl Stepper {
         (info, origin): (&'static ModelInfo, Origin),
         model: &Declared,
         parameters: &[f64],
-        (method, h): (String, f64),
+        (method, t0, h): (String, f64, f64),
         controls: Controls,
     ) -> PyResult<Stepper> {
         let (q, v) = (&*origin.start.0, &*origin.start.1);
@@ -87,10 +89,10 @@ impl Stepper {
         };
         let inputs: Option<Inputs> = (!info.inputs.is_empty()).then(|| Arc::new(inputs) as Inputs);
         let system = model.system_with(parameters, inputs.as_ref()).map_err(value_error)?;
-        let stepper = system.stepper(&method, q, v, h);
+        let stepper = system.stepper_at(&method, t0, (q, v), h);
         let stepper = stepper.map_err(|error| state_error(py, &error.to_string(), None, (q, v)))?;
         let motion = Mutex::new(Motion { system, stepper, steps: 0 });
-        Ok(Stepper { info, origin, method, h, controls, held, motion })
+        Ok(Stepper { info, origin, method, t0, h, controls, held, motion })
     }
 
     fn state(&self, motion: &Motion) -> (Vec<f64>, Vec<f64>) {
@@ -103,7 +105,7 @@ impl Stepper {
     fn of<T: Send>(&self, py: Python<'_>, read: impl FnOnce(&Motion, f64) -> T + Send) -> T {
         py.detach(|| {
             let motion = locked(&self.motion);
-            read(&motion, motion.steps as f64 * self.h)
+            read(&motion, self.t0 + motion.steps as f64 * self.h)
         })
     }
 }
@@ -139,7 +141,7 @@ impl Stepper {
                 (left, result) = (left - made, ended);
                 pace.made();
             }
-            let place = (motion.steps + 1, motion.steps as f64 * self.h);
+            let place = (motion.steps + 1, self.t0 + motion.steps as f64 * self.h);
             (result, signals, self.state(&motion), place)
         });
         signals.or(())?;
@@ -214,7 +216,7 @@ impl Stepper {
         let bytes = bytes.ok_or_else(|| type_error(format!("a stepper by `{}` cannot be pickled", self.method)))?;
         let state = (PyBytes::new(py, &bytes), steps, locked(&self.held).clone());
         let Origin { core, start: (q, v), data, inputs } = &self.origin;
-        let place = (self.pair(py, (q.clone(), v.clone()))?, self.h, *data, &self.method, inputs);
+        let place = (self.pair(py, (q.clone(), v.clone()))?, self.h, *data, &self.method, inputs, self.t0);
         let make = py.import("nonholonomic._system")?.getattr("_restored_stepper")?;
         Ok((make, (core.state(py)?, place), state).into_pyobject(py)?.into_any())
     }

@@ -2,10 +2,11 @@
 
 use crate::arguments::{array, grid, strings};
 use crate::derivatives::{Along, Place};
+use crate::ensemble;
 use crate::errors::{state_error, value_error};
 use crate::inputs::Controls;
 use crate::run::Prepared;
-use crate::simulate::Request;
+use crate::simulate::{Request, finite_start};
 use crate::source::{Source, Text, constants};
 use crate::start::{Asked, moved, step_size, with_options};
 use crate::stepper::{Origin, Stepper, kept};
@@ -232,7 +233,9 @@ impl Core {
     }
 
     /// A motion, or many: `(method, h, t, q, v, work, steps, errors, motion, parameters)`.
-    #[pyo3(signature = (q, v, h, until, steps, data, method, project, every, inputs, threads, accuracy, options, varied))]
+    #[pyo3(signature = (
+        q, v, h, until, steps, data, method, project, every, inputs, threads, accuracy, options, varied, t0=0.0, events=None, dense=false, progress=None
+    ))]
     #[allow(clippy::too_many_arguments)]
     fn simulate<'py>(
         &self,
@@ -251,15 +254,90 @@ impl Core {
         accuracy: f64,
         options: Option<&Bound<'py, PyDict>>,
         varied: Option<&Any<'py>>,
+        t0: f64,
+        events: Option<Vec<String>>,
+        dense: bool,
+        progress: Option<&Any<'py>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let start = Asked { q, v, data };
-        let request =
-            Request { start, h, until, steps, method, project, every, inputs, threads, accuracy, options, varied };
+        #[rustfmt::skip]
+        let request = Request {
+            start, t0, h, until, steps, method, project, every, inputs, threads, accuracy, options, varied, events, dense, progress,
+        };
         self.run(py, &request)
     }
 
+    /// An ensemble: `(text, draws, times, values, means, variances, least, greatest, counts, histograms, failures, method, h, parameters)`.
+    #[pyo3(signature = (start, vary, count, seed, h, until, steps, method, project, every, inputs, threads, options, progress))]
+    #[allow(clippy::too_many_arguments)]
+    fn ensemble<'py>(
+        &self,
+        py: Python<'py>,
+        start: (Option<Any<'py>>, Option<Any<'py>>, Option<String>),
+        vary: Vec<String>,
+        count: &Any<'py>,
+        seed: &Any<'py>,
+        h: Option<f64>,
+        until: Option<f64>,
+        steps: Option<&Any<'py>>,
+        method: Option<&str>,
+        project: bool,
+        every: Option<&Any<'py>>,
+        inputs: Option<&Any<'py>>,
+        threads: Option<&Any<'py>>,
+        options: Option<&Bound<'py, PyDict>>,
+        progress: Option<&Any<'py>>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let (q, v, data) = &start;
+        let start = Asked { q: q.as_ref(), v: v.as_ref(), data: data.as_deref() };
+        #[rustfmt::skip]
+        let request = ensemble::Request {
+            start, vary, count, seed, h, until, steps, method, project, every, inputs, threads, options, progress,
+        };
+        self.drawn(py, request)
+    }
+
+    /// The text of `nh order`, and what it writes as JSON.
+    #[pyo3(signature = (start, methods, h, until, halvings, project, inputs))]
+    #[allow(clippy::too_many_arguments)]
+    fn order<'py>(
+        &self,
+        py: Python<'py>,
+        start: (Option<Any<'py>>, Option<Any<'py>>, Option<String>),
+        methods: Vec<String>,
+        h: Option<f64>,
+        until: f64,
+        halvings: u32,
+        project: bool,
+        inputs: Option<&Any<'py>>,
+    ) -> PyResult<(String, String)> {
+        self.orders(py, &start, methods, (h, until, halvings), (project, inputs))
+    }
+
+    /// The text of `nh stability`, and what it writes as JSON.
+    #[pyo3(signature = (start, method, h, period, project, inputs, options))]
+    #[allow(clippy::too_many_arguments)]
+    fn stability<'py>(
+        &self,
+        py: Python<'py>,
+        start: (Option<Any<'py>>, Option<Any<'py>>, Option<String>),
+        method: Option<&str>,
+        h: Option<f64>,
+        period: Option<f64>,
+        project: bool,
+        inputs: Option<&Any<'py>>,
+        options: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<(String, String)> {
+        self.eigenvalues(py, &start, (method, options), (h, period), (project, inputs))
+    }
+
+    /// The velocities that belong to momenta on D*, (…, k), at times (…,).
+    fn to_velocities<'py>(&self, py: Python<'py>, q: &Any<'py>, rho: &Any<'py>, t: &Any<'py>) -> PyResult<Any<'py>> {
+        self.velocities_of(py, (q, rho), t)
+    }
+
     /// A stepper at a state.
-    #[pyo3(signature = (q, v, h, data, method, project, inputs, options))]
+    #[pyo3(signature = (q, v, h, data, method, project, inputs, options, t0=0.0))]
     #[allow(clippy::too_many_arguments)]
     fn stepper<'py>(
         &self,
@@ -272,7 +350,9 @@ impl Core {
         project: bool,
         inputs: Option<&Any<'py>>,
         options: Option<&Bound<'py, PyDict>>,
+        t0: f64,
     ) -> PyResult<Stepper> {
+        finite_start(t0)?;
         let info = self.info();
         let asked = Asked { q, v, data };
         let has_inputs = inputs.is_some_and(|inputs| !inputs.is_none()) || self.has_inputs(&asked)?;
@@ -289,13 +369,13 @@ impl Core {
         };
         given.finite(py, info)?;
         if project {
-            self.projected(py, &model, (&base.parameters, None), &mut given)?;
+            self.projected(py, &model, (&base.parameters, None), t0, &mut given)?;
         }
         let controls = Controls::read(&*model, inputs, &base, (None, 1))?;
         let data = self.data_set_of(&asked)?;
         let origin =
             Origin { core: self.same(), start: (given.q.clone(), given.v.clone()), data, inputs: kept(inputs)? };
-        Stepper::new(py, (info, origin), &model, &base.parameters, (method, h), controls)
+        Stepper::new(py, (info, origin), &model, &base.parameters, (method, t0, h), controls)
     }
 
     /// The matrices of a step: `(names, A, B, C, S, H, E)`.
@@ -360,7 +440,7 @@ impl Core {
         let (n, k) = given.sizes;
         for i in 0..given.len() {
             let (q, v) = (&mut given.q[i * n..][..n], &mut given.v[i * k..][..k]);
-            if let Err(why) = moved(&*working.system, q, v) {
+            if let Err(why) = moved(&*working.system, 0.0, q, v) {
                 let (q, v) = (q.to_vec(), v.to_vec());
                 return Err(state_error(py, &why, (!axes.is_empty()).then_some(i), (&q, &v)));
             }

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::cell::{Cell, RefCell};
 use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -45,12 +45,52 @@ fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> 
 /// Python is asked for signals this often.
 pub(crate) const INTERVAL: Duration = Duration::from_millis(50);
 
+/// Counts how far long work is, and tells a function of Python, which holds the lock, of `(done, total)`: as often as signals are asked for.
+pub(crate) struct Meter {
+    done: AtomicU64,
+    total: u64,
+    tell: Option<Py<PyAny>>,
+}
+
+impl Meter {
+    /// For so much work; without a function nobody is told.
+    pub(crate) fn new(tell: Option<&Bound<'_, PyAny>>, total: u64) -> Self {
+        let tell = tell.filter(|tell| !tell.is_none()).map(|tell| tell.clone().unbind());
+        Meter { done: AtomicU64::new(0), total, tell }
+    }
+
+    /// For work that nobody is told of.
+    pub(crate) fn silent() -> Self {
+        Meter { done: AtomicU64::new(0), total: 0, tell: None }
+    }
+
+    /// So much more is done.
+    pub(crate) fn add(&self, more: u64) {
+        self.done.fetch_add(more, Ordering::Relaxed);
+    }
+
+    /// So much is done.
+    pub(crate) fn set(&self, done: u64) {
+        self.done.store(done, Ordering::Relaxed);
+    }
+
+    fn tell(&self, py: Python<'_>) -> PyResult<()> {
+        let Some(tell) = &self.tell else { return Ok(()) };
+        tell.call1(py, (self.done.load(Ordering::Relaxed), self.total)).map(|_| ())
+    }
+
+    /// Runs the handlers of signals that have come, and tells how far the work is.
+    fn attend(&self, py: Python<'_>) -> PyResult<()> {
+        py.check_signals().and_then(|()| self.tell(py))
+    }
+}
+
 /// Does the work on a thread of its own, which holds no lock of Python's, and hears signals meanwhile. After one whose handler raises an exception, as that
 /// of Ctrl-C, the flag is raised and the work is waited for.
 ///
 /// # Errors
-/// The exception of a handler.
-pub(crate) fn heard<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
+/// The exception of a handler, or of the function that is told of progress.
+pub(crate) fn heard<T: Send>(py: Python<'_>, meter: &Meter, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
     let stopped = AtomicBool::new(false);
     let (mut raised, stop) = (None, &stopped);
     let result = py.detach(|| {
@@ -63,7 +103,7 @@ pub(crate) fn heard<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T
                 result
             });
             while let Err(RecvTimeoutError::Timeout) = waiting.recv_timeout(INTERVAL) {
-                if let Err(error) = Python::attach(|py| py.check_signals()) {
+                if let Err(error) = Python::attach(|py| meter.attend(py)) {
                     raised = Some(error);
                     stop.store(true, Ordering::Relaxed);
                 }
@@ -82,17 +122,18 @@ pub(crate) fn each<J: Send, R: Send>(
     py: Python<'_>,
     jobs: Vec<J>,
     threads: Option<usize>,
+    meter: &Meter,
     one: impl Fn(J, &dyn Fn() -> bool) -> R + Send + Sync,
 ) -> PyResult<Vec<R>> {
     if jobs.len() > 1 && threads != Some(1) {
         let pool = pool(threads, jobs.len()).map_err(PyRuntimeError::new_err)?;
-        return heard(py, |stop| {
+        return heard(py, meter, |stop| {
             let stop = || stop.load(Ordering::Relaxed);
             pool.install(|| jobs.into_par_iter().map(|job| one(job, &stop)).collect())
         });
     }
     let (done, signals) = py.detach(|| {
-        let signals = Signals::new();
+        let signals = Signals::telling(meter);
         (jobs.into_iter().map(|job| one(job, &|| signals.stop())).collect(), signals)
     });
     signals.or(done)
@@ -103,17 +144,35 @@ pub(crate) fn each<J: Send, R: Send>(
 /// # Errors
 /// The exception of a handler.
 pub(crate) fn left<T: Send + 'static>(py: Python<'_>, work: impl FnOnce() -> T + Send + 'static) -> PyResult<T> {
+    left_stopping(py, |_| work())
+}
+
+/// The same with a flag that is raised when the work is left.
+///
+/// # Errors
+/// The exception of a handler.
+pub(crate) fn left_stopping<T: Send + 'static>(
+    py: Python<'_>,
+    work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+) -> PyResult<T> {
     let (send, result) = mpsc::channel();
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
     let thread = thread::Builder::new().name("nonholonomic".to_owned()).spawn(move || {
         // Nobody hears it after a signal.
-        let _ = send.send(work());
+        let _ = send.send(work(&flag));
     });
     thread.map_err(|error| PyRuntimeError::new_err(format!("no thread: {error}")))?;
     py.detach(move || {
         loop {
             match result.recv_timeout(INTERVAL) {
                 Ok(found) => return Ok(found),
-                Err(RecvTimeoutError::Timeout) => Python::attach(|py| py.check_signals())?,
+                Err(RecvTimeoutError::Timeout) => {
+                    if let Err(error) = Python::attach(|py| py.check_signals()) {
+                        stop.store(true, Ordering::Relaxed);
+                        return Err(error);
+                    }
+                }
                 Err(RecvTimeoutError::Disconnected) => {
                     let message = "internal error: the derivation has panicked (please report this)";
                     return Err(PyRuntimeError::new_err(message));
@@ -124,14 +183,20 @@ pub(crate) fn left<T: Send + 'static>(py: Python<'_>, work: impl FnOnce() -> T +
 }
 
 /// Has the handler of a signal, as that of Ctrl-C, raised an exception? A thread that is not attached to Python asks as often as it likes.
-pub(crate) struct Signals {
+pub(crate) struct Signals<'m> {
     asked: Cell<Instant>,
     raised: RefCell<Option<PyErr>>,
+    meter: Option<&'m Meter>,
 }
 
-impl Signals {
+impl<'m> Signals<'m> {
     pub(crate) fn new() -> Self {
-        Signals { asked: Cell::new(Instant::now()), raised: RefCell::new(None) }
+        Signals { asked: Cell::new(Instant::now()), raised: RefCell::new(None), meter: None }
+    }
+
+    /// With somebody who is told how far the work is.
+    pub(crate) fn telling(meter: &'m Meter) -> Self {
+        Signals { meter: Some(meter), ..Signals::new() }
     }
 
     /// Runs the handlers of the signals that have come. Is there an exception?
@@ -142,7 +207,7 @@ impl Signals {
         if self.asked.get().elapsed() < INTERVAL {
             return false;
         }
-        let checked = Python::attach(|py| py.check_signals());
+        let checked = Python::attach(|py| self.meter.map_or_else(|| py.check_signals(), |meter| meter.attend(py)));
         self.asked.set(Instant::now());
         *self.raised.borrow_mut() = checked.err();
         self.raised.borrow().is_some()

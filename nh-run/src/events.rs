@@ -233,6 +233,17 @@ impl Event {
     }
 }
 
+/// Reads [events](Event::parse) of a model.
+///
+/// # Errors
+/// A model with control inputs, and what is no event.
+pub fn read(texts: &[String], info: &ModelInfo, parameters: &[f64]) -> Result<Vec<Event>, String> {
+    if !texts.is_empty() && !info.inputs.is_empty() {
+        return Err(format!("`{}` has control inputs: events are found for models without any", info.name));
+    }
+    texts.iter().map(|text| Event::parse(text, info, parameters)).collect()
+}
+
 /// Looks for events on one segment after the other.
 pub struct Watch<'e> {
     events: &'e [Event],

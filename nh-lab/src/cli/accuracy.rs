@@ -32,7 +32,7 @@ impl Arguments {
         if self.accuracy == 0.0 || stop.load(Ordering::Relaxed) {
             return None;
         }
-        let (start, budget) = ((&*problem.q, &*problem.v), Duration::from_secs_f64(self.accuracy));
+        let (start, budget) = ((0.0, &*problem.q, &*problem.v), Duration::from_secs_f64(self.accuracy));
         let second = Second::new(problem.model.info(), &*problem.system, (method, step), start, budget);
         second.ok()?.compare(samples, stop)
     }

@@ -377,7 +377,7 @@ pub(super) fn in_motion<'a>(
 }
 
 /// Compiles the declaration's model, or reads a stored one; `tell` receives its warnings and notes.
-fn declared(
+pub(super) fn declared(
     declaration: Declaration,
     methods: &Methods,
     limits: &Limits,
@@ -494,7 +494,7 @@ impl Methods {
     ///
     /// # Errors
     /// An unknown method.
-    fn of(typed: &[String]) -> Result<Methods, Error> {
+    pub(super) fn of(typed: &[String]) -> Result<Methods, Error> {
         match typed {
             [] => Ok(Methods::First),
             _ if typed.iter().any(|method| method == "all") => Ok(Methods::All),

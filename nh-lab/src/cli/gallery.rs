@@ -165,7 +165,8 @@ fn drawn(
             return Err(why);
         }
         let budget = PATIENCE.saturating_sub(started.elapsed()).max(Duration::from_millis(100));
-        let second = Second::new(info, &*system, (&method, step), (&data.q, &data.v), budget).map_err(cannot_start)?;
+        let second =
+            Second::new(info, &*system, (&method, step), (0.0, &data.q, &data.v), budget).map_err(cannot_start)?;
         let motion = second.compare(&summary.samples, stop);
         let is_right = motion.as_ref().is_none_or(|motion| motion.whole && !motion.is_large());
         if is_right || halvings == MOST_HALVINGS || started.elapsed() > PATIENCE || stop.load(Ordering::Relaxed) {

@@ -3,11 +3,15 @@
 //! It reads, derives and keeps declarations as the command line does: within the same budget, in the same cache folder, with the same messages. It installs
 //! no handler of signals, and writes nothing to standard output.
 
+mod ensemble;
+
 use super::animate::Page;
-use super::compile::{self, Limits, SMOOTH};
+use super::compile::{self, Limits, Methods, SMOOTH};
 use super::explain::{Format, Stage, explained};
+use super::problem::Problem;
 use super::timings::Timings;
-use super::{Error, cache};
+use super::{Error, cache, order, stability};
+use crate::ensemble::Start;
 use crate::names;
 use crate::registry::Model;
 use crate::tape::{Declared, Described};
@@ -16,10 +20,15 @@ use nonholonomic_codegen::budget::Knob;
 use nonholonomic_codegen::declaration::{Declaration, Derivatives};
 use nonholonomic_codegen::origin::Diagnostics;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 
 pub use super::animate::{Recorded, State};
 pub use super::python::Package;
+pub use ensemble::{Drawn, Ensemble};
 pub use nonholonomic_prepared::excerpt;
+
+/// What a study gives: the text that the command prints, and the value that it writes as JSON.
+pub type Report = (String, serde_json::Value);
 
 /// Says which file this code was loaded from. Derivations are kept for the build that this file identifies; without this it is the program's.
 pub fn loaded_from(file: PathBuf) {
@@ -145,6 +154,51 @@ impl Host {
         expose: &[String],
     ) -> Result<Package, Error> {
         Package::derived((folder, overwrite), || Ok(vec![declaration]), (methods, expose), &self.0)
+    }
+
+    /// The orders of methods, as `nh order` finds them: with this largest step, to this time, halved so often at least. A raised flag ends it.
+    ///
+    /// # Errors
+    /// An unknown method, a step that does not divide the interval, a state that no motion starts from, and those of [`Host::described`].
+    pub fn orders(
+        &self,
+        declaration: &Declaration,
+        (start, set): (Start, Option<&'static str>),
+        methods: &[String],
+        interval: (Option<f64>, f64, u32),
+        stop: &AtomicBool,
+    ) -> Result<Report, Error> {
+        let derive =
+            |methods: &[String]| compile::declared(declaration.clone(), &Methods::of(methods)?, &self.0, |_| ());
+        let model = order::with_reference(methods, derive)?;
+        let problem = Problem::at(&model, start, set)?;
+        let found = order::Question::new(&problem, problem.methods(methods)?, interval)?.answered(stop)?;
+        Ok((found.text(), found.json()))
+    }
+
+    /// The eigenvalues at a state, or the multipliers of a motion of this period, as `nh stability` finds them: of this method, or the declaration's first,
+    /// at this step size, or the data set's. A raised flag ends it.
+    ///
+    /// # Errors
+    /// A system without equilibria, a state or a step size that no motion has, numbers that are not finite, and those of [`Host::described`].
+    pub fn stability(
+        &self,
+        declaration: &Declaration,
+        (start, set): (Start, Option<&'static str>),
+        method: Option<&str>,
+        (step, period): (Option<f64>, Option<f64>),
+        stop: &AtomicBool,
+    ) -> Result<Report, Error> {
+        let methods: Vec<String> = method.iter().map(|method| (*method).to_owned()).collect();
+        let names = compile::chosen(declaration, &methods, &self.0)?;
+        let (declaration, called) = stability::prepared(declaration.clone())?;
+        compile::with_compiled(declaration, &names, &self.0, |compiled| {
+            let model = Declared::new(compiled).map_err(Error::Usage)?;
+            let problem = Problem::at(&model, start, set)?;
+            let settings = (problem.method(method)?, step, period);
+            let found = stability::found(compiled, &problem, &called, settings, stop)?;
+            Ok((found.text, found.json))
+        })
     }
 
     /// The text of `nh explain` about a stage in a format, with these methods and these of its sections; none are all.

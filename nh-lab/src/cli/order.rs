@@ -11,6 +11,7 @@ use crate::run::{count_steps, reaches};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::scheme;
 use serde_json::json;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 #[derive(clap::Args, Debug)]
@@ -61,13 +62,25 @@ fn references(info: &ModelInfo) -> Vec<&'static str> {
 
 /// The model, with what the reference may need.
 fn model<'a>(arguments: &Arguments, models: &'a [Box<dyn Model>], limits: &Limits) -> Result<Runnable<'a>, Error> {
-    if !arguments.method.is_empty() && arguments.problem.is_derived(models)? {
-        let methods = [&arguments.method[..], &[WITHOUT_FRAME.to_owned()]].concat();
-        if let Ok(model) = arguments.problem.model(&methods, models, limits) {
-            return Ok(model);
-        }
+    let derive = |methods: &[String]| arguments.problem.model(methods, models, limits);
+    if arguments.problem.is_derived(models)? {
+        return with_reference(&arguments.method, derive);
     }
-    arguments.problem.model(&arguments.method, models, limits)
+    derive(&arguments.method)
+}
+
+/// The model with these methods, and with what the reference may need where that applies.
+///
+/// # Errors
+/// Those of the model with the methods alone.
+pub(super) fn with_reference<M>(
+    methods: &[String],
+    derive: impl Fn(&[String]) -> Result<M, Error>,
+) -> Result<M, Error> {
+    let wider = [methods, &[WITHOUT_FRAME.to_owned()]].concat();
+    // (Without methods the model has its first.)
+    let wider = if methods.is_empty() { None } else { derive(&wider).ok() };
+    wider.map_or_else(|| derive(methods), Ok)
 }
 
 /// Roundoff is taken to be so many times what a random walk of half-ulp errors makes: a step has dozens of roundings, and the
@@ -174,62 +187,129 @@ impl Studied {
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
     let model = model(arguments, models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
-    let methods = problem.methods(&arguments.method)?;
-    let coarsest = arguments.step.unwrap_or(arguments.until / 10.0);
-    let first = count_steps(coarsest, arguments.until).map_err(Error::Usage)?;
-    if !reaches(first as f64 * coarsest, arguments.until) {
-        return Err(Error::Usage(format!(
-            "the step {coarsest} does not divide the interval from 0 to {}; {} does",
-            arguments.until,
-            arguments.until / first as f64
-        )));
-    }
-    for method in &methods {
-        problem.stepper(method, coarsest)?;
-    }
+    let interval = (arguments.step, arguments.until, arguments.halvings);
+    let question = Question::new(&problem, problem.methods(&arguments.method)?, interval)?;
     signals::end_at_once()?;
     let report = Report::open(&arguments.report, arguments.problem.named())?;
-
     limits.timings.first_step();
-    let (reference, tight) = tight(&problem, arguments.until)?;
-    let interval = Interval {
-        until: arguments.until,
-        first,
-        halvings: arguments.halvings,
-        end: tight.state.clone(),
-        roundoff: (tight.uncertainty, f64::EPSILON * max_abs(&tight.state).max(1.0)),
-    };
-    let studied: Vec<Studied> = methods.iter().map(|method| interval.study(&problem, method)).collect();
-
-    let columns = ["method", "step", "error", "local_order", "used", "seconds"].map(str::to_owned);
-    let rows: Vec<Vec<String>> = studied
-        .iter()
-        .flat_map(|s| {
-            s.study.points.iter().zip(&s.seconds).map(|(p, seconds)| {
-                let finite = |x: f64| number(Some(x).filter(|x| x.is_finite()));
-                let (error, seconds) = (finite(p.error), finite(*seconds));
-                vec![s.method.clone(), number(Some(p.step)), error, number(p.local_order), p.used.to_string(), seconds]
-            })
-        })
-        .collect();
-    let text = describe(&problem, arguments.until, (reference, &tight), &studied);
-    let json = as_json(&problem, arguments.until, (reference, &tight), &studied);
-    report.finish(&text, (&columns, &rows), &json, || figure(&problem, arguments.until, &studied))?;
-    match studied.iter().find_map(|s| s.failure.as_ref().filter(|_| s.study.line.is_none()).map(|f| (&s.method, f))) {
+    let found = question.answered(&AtomicBool::new(false))?;
+    let (columns, rows) = found.table();
+    report.finish(&found.text(), (&columns, &rows), &found.json(), || found.figure())?;
+    let failed = |s: &Studied| s.failure.clone().filter(|_| s.study.line.is_none()).map(|f| (s.method.clone(), f));
+    match found.studied.iter().find_map(failed) {
         Some((method, failure)) => Err(Error::Failed(format!("`{method}`: {failure}"))),
         None => Ok(()),
     }
 }
 
+/// Methods whose orders are looked for, and the steps by which.
+pub(super) struct Question<'p> {
+    problem: &'p Problem<'p>,
+    methods: Vec<String>,
+    until: f64,
+    /// How many steps there are at first, and how often these are halved at least.
+    first: u64,
+    halvings: u32,
+}
+
+/// The orders of the methods.
+pub(super) struct Found<'p> {
+    problem: &'p Problem<'p>,
+    until: f64,
+    /// The method of the reference.
+    reference: &'static str,
+    tight: Tight,
+    studied: Vec<Studied>,
+}
+
+impl<'p> Question<'p> {
+    /// With this largest step (without one a tenth of the interval), to this time, halved so often at least.
+    ///
+    /// # Errors
+    /// A step that does not divide the interval, and a state that no method starts from.
+    pub(super) fn new(
+        problem: &'p Problem<'p>,
+        methods: Vec<String>,
+        (step, until, halvings): (Option<f64>, f64, u32),
+    ) -> Result<Self, Error> {
+        if !(2..=MAX_HALVINGS).contains(&halvings) {
+            return Err(Error::Usage(format!("a step is halved 2 to {MAX_HALVINGS} times, not {halvings}")));
+        }
+        let coarsest = step.unwrap_or(until / 10.0);
+        let first = count_steps(coarsest, until).map_err(Error::Usage)?;
+        if !reaches(first as f64 * coarsest, until) {
+            return Err(Error::Usage(format!(
+                "the step {coarsest} does not divide the interval from 0 to {until}; {} does",
+                until / first as f64
+            )));
+        }
+        for method in &methods {
+            problem.stepper(method, coarsest)?;
+        }
+        Ok(Question { problem, methods, until, first, halvings })
+    }
+
+    /// Runs all methods, until it is told to stop.
+    ///
+    /// # Errors
+    /// There is no reference, or it was stopped.
+    pub(super) fn answered(&self, stop: &AtomicBool) -> Result<Found<'p>, Error> {
+        let Question { problem, until, .. } = *self;
+        let (reference, tight) = tight(problem, until, stop)?;
+        let interval = Interval {
+            until,
+            first: self.first,
+            halvings: self.halvings,
+            end: tight.state.clone(),
+            roundoff: (tight.uncertainty, f64::EPSILON * max_abs(&tight.state).max(1.0)),
+            stop,
+        };
+        let studied = self.methods.iter().map(|method| interval.study(problem, method)).collect();
+        match stop.load(Ordering::Relaxed) {
+            true => Err(Error::Interrupted("the orders were stopped before their end".to_owned())),
+            false => Ok(Found { problem, until, reference, tight, studied }),
+        }
+    }
+}
+
+impl Found<'_> {
+    /// A table for programs: its columns and rows.
+    pub(super) fn table(&self) -> ([String; 6], Vec<Vec<String>>) {
+        let columns = ["method", "step", "error", "local_order", "used", "seconds"].map(str::to_owned);
+        let rows = self.studied.iter().flat_map(|s| {
+            s.study.points.iter().zip(&s.seconds).map(|(p, seconds)| {
+                let finite = |x: f64| number(Some(x).filter(|x| x.is_finite()));
+                let (error, seconds) = (finite(p.error), finite(*seconds));
+                vec![s.method.clone(), number(Some(p.step)), error, number(p.local_order), p.used.to_string(), seconds]
+            })
+        });
+        (columns, rows.collect())
+    }
+
+    /// For people.
+    pub(super) fn text(&self) -> String {
+        describe(self.problem, self.until, (self.reference, &self.tight), &self.studied)
+    }
+
+    /// For programs.
+    pub(super) fn json(&self) -> serde_json::Value {
+        as_json(self.problem, self.until, (self.reference, &self.tight), &self.studied)
+    }
+
+    fn figure(&self) -> Figure {
+        figure(self.problem, self.until, &self.studied)
+    }
+}
+
 /// The end of the motion, and the method that led there.
-fn tight(problem: &Problem<'_>, until: f64) -> Result<(&'static str, Tight), Error> {
+fn tight(problem: &Problem<'_>, until: f64, stop: &AtomicBool) -> Result<(&'static str, Tight), Error> {
     let by = |name: &'static str| {
         let tight: Result<Tight, String> = tight_reference(|tolerance| {
             if name == "dop853" {
                 let rows = problem.system.motion(&problem.q, &problem.v, &[until], tolerance)?;
                 return rows.into_iter().next().ok_or_else(|| "it has no end".to_owned());
             }
-            end(problem, &format!("{name}:{tolerance}"), until, 1).map(|(state, _)| state)
+            end(problem, &format!("{name}:{tolerance}"), (until, 1), stop).map(|(state, _)| state)
         });
         tight.map(|tight| (name, tight))
     };
@@ -251,7 +331,7 @@ fn tight(problem: &Problem<'_>, until: f64) -> Result<(&'static str, Tight), Err
 }
 
 /// The interval over which methods run, and its end.
-struct Interval {
+struct Interval<'s> {
     until: f64,
     /// How many steps it has at first, and how often these are halved at least.
     first: u64,
@@ -260,9 +340,11 @@ struct Interval {
     end: Vec<f64>,
     /// The uncertainty of that state, and an ulp of it.
     roundoff: (f64, f64),
+    /// Is it raised, no further run begins.
+    stop: &'s AtomicBool,
 }
 
-impl Interval {
+impl Interval<'_> {
     /// A method's errors, down to steps that are small enough to tell its order.
     fn study(&self, problem: &Problem<'_>, method: &str) -> Studied {
         let info = problem.model.info();
@@ -275,11 +357,12 @@ impl Interval {
         let mut studied = Studied { method: method.to_owned(), stated, study, seconds: Vec::new(), failure: None };
         for halvings in 0..=MAX_HALVINGS {
             let (count, asked) = (self.first << halvings, halvings <= self.halvings);
-            if !asked && (count > MAX_STEPS || !studied.wants_smaller_steps()) {
+            let is_enough = !asked && (count > MAX_STEPS || !studied.wants_smaller_steps());
+            if is_enough || self.stop.load(Ordering::Relaxed) {
                 break;
             }
             let h = self.until / count as f64;
-            let (error, seconds) = match timed(|| end(problem, method, h, count)) {
+            let (error, seconds) = match timed(|| end(problem, method, (h, count), self.stop)) {
                 Ok((state, seconds)) => (distance(&state, &self.end), seconds),
                 Err(_) if !asked => break,
                 Err(message) => {
@@ -298,11 +381,26 @@ impl Interval {
     }
 }
 
+/// So many steps are made without a look at whether to stop, which takes no time beside them.
+const PORTION: u64 = 1 << 14;
+
 /// The state (q, v) after so many steps, and how long they took, in seconds.
-fn end(problem: &Problem<'_>, method: &str, h: f64, steps: u64) -> Result<(Vec<f64>, f64), String> {
+fn end(
+    problem: &Problem<'_>,
+    method: &str,
+    (h, steps): (f64, u64),
+    stop: &AtomicBool,
+) -> Result<(Vec<f64>, f64), String> {
     let mut stepper = problem.stepper(method, h).map_err(|e| e.to_string())?;
-    let started = Instant::now();
-    stepper.step_n(steps).1.map_err(|e| e.to_string())?;
+    let (mut left, started) = (steps, Instant::now());
+    while left > 0 {
+        let count = left.min(PORTION);
+        stepper.step_n(count).1.map_err(|e| e.to_string())?;
+        left -= count;
+        if stop.load(Ordering::Relaxed) {
+            return Err("it was stopped".to_owned());
+        }
+    }
     let seconds = started.elapsed().as_secs_f64();
     let (mut q, mut v) = (problem.q.clone(), problem.v.clone());
     stepper.state(&mut q, &mut v);

@@ -4,6 +4,7 @@
 use super::compile::{self, Limits, Runnable};
 use super::gains::Gains;
 use super::{Error, value};
+use crate::ensemble::Start;
 use crate::method::MethodChoice;
 use crate::names;
 use crate::plot::symbol;
@@ -213,6 +214,17 @@ impl<'a> Problem<'a> {
         if arguments.project {
             project(&*system, &mut q, &mut v).map_err(Error::Usage)?;
         }
+        Ok(Problem { model, system, parameters, q, v, inputs, about, set, gains })
+    }
+
+    /// A start that a host gives, of this data set.
+    ///
+    /// # Errors
+    /// Parameters that are refused.
+    pub(super) fn at(model: &'a dyn Model, start: Start, set: Option<&'static str>) -> Result<Problem<'a>, Error> {
+        let Start { parameters, q, v, inputs } = start;
+        let system = model.system_with(&parameters, inputs.as_ref()).map_err(Error::Usage)?;
+        let (about, gains) = (Vec::new(), Gains::default());
         Ok(Problem { model, system, parameters, q, v, inputs, about, set, gains })
     }
 

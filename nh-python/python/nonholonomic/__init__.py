@@ -14,9 +14,12 @@
 from . import _native
 from ._animation import Animation
 from ._derivatives import Curvature, Gradient, Linearised, Tangent
+from ._ensemble import Distribution, Ensemble, loguniform, normal, uniform
 from ._errors import BudgetError, DeclarationError, DeclarationWarning, MotionWarning, StateError, StepError
+from ._events import Event, Events
 from ._library import library
-from ._run import Comparison, MotionError, Run
+from ._run import Comparison, MotionError, Run, States, Sweep
+from ._studies import Floquet, Order, Orders, Stability
 from ._system import Stepper, System, load
 
 # Derivations that are kept are known by the build that made them.
@@ -31,18 +34,31 @@ __all__ = [
     "Curvature",
     "DeclarationError",
     "DeclarationWarning",
+    "Distribution",
+    "Ensemble",
+    "Event",
+    "Events",
+    "Floquet",
     "Gradient",
     "Linearised",
     "MotionError",
     "MotionWarning",
+    "Order",
+    "Orders",
     "Run",
+    "Stability",
     "StateError",
+    "States",
     "StepError",
     "Stepper",
+    "Sweep",
     "System",
     "Tangent",
     "library",
     "load",
+    "loguniform",
+    "normal",
+    "uniform",
 ]
 
 

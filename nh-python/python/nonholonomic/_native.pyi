@@ -1,9 +1,11 @@
 import os
+from collections.abc import Callable
 from typing import Any, Optional, Union, final
 
 import numpy as np
 
 __version__: str
+TAYLOR_RATE: float
 
 def library() -> dict[str, str]: ...
 def unknown(kind: str, name: str, known: list[str]) -> str: ...
@@ -80,7 +82,49 @@ class Core:
         accuracy: float,
         options: Optional[dict[str, float]],
         varied: Any,
+        t0: float = 0.0,
+        events: Optional[list[str]] = None,
+        dense: bool = False,
+        progress: Optional[Callable[[int, int], None]] = None,
     ) -> tuple[Any, ...]: ...
+    def ensemble(
+        self,
+        start: tuple[Any, Any, Optional[str]],
+        vary: list[str],
+        count: int,
+        seed: int,
+        h: Optional[float],
+        until: Optional[float],
+        steps: Optional[int],
+        method: Optional[str],
+        project: bool,
+        every: Optional[int],
+        inputs: Any,
+        threads: Optional[int],
+        options: Optional[dict[str, float]],
+        progress: Optional[Callable[[int, int], None]],
+    ) -> tuple[Any, ...]: ...
+    def order(
+        self,
+        start: tuple[Any, Any, Optional[str]],
+        methods: list[str],
+        h: Optional[float],
+        until: float,
+        halvings: int,
+        project: bool,
+        inputs: Any,
+    ) -> tuple[str, str]: ...
+    def stability(
+        self,
+        start: tuple[Any, Any, Optional[str]],
+        method: Optional[str],
+        h: Optional[float],
+        period: Optional[float],
+        project: bool,
+        inputs: Any,
+        options: Optional[dict[str, float]],
+    ) -> tuple[str, str]: ...
+    def to_velocities(self, q: Any, rho: Any, t: Any) -> np.ndarray: ...
     def stepper(
         self,
         q: Any,
@@ -91,6 +135,7 @@ class Core:
         project: bool,
         inputs: Any,
         options: Optional[dict[str, float]],
+        t0: float = 0.0,
     ) -> Stepper: ...
     def linearise(self, place: tuple[Any, ...], parameters: Any = None, threads: Optional[int] = None) -> tuple[Any, ...]: ...
     def jvp(

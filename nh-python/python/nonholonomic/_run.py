@@ -13,12 +13,15 @@ from typing import TYPE_CHECKING, Any, Optional, Union
 import numpy as np
 
 from ._animation import Animation, animated
+from ._dense import Polynomials, hermite, of_polynomials, wanted
 from ._errors import StepError
+from ._events import Events
+from ._progress import Progress
 
 if TYPE_CHECKING:
     from ._system import System
 
-__all__ = ["Comparison", "MotionError", "Run", "Sweep"]
+__all__ = ["Comparison", "MotionError", "Run", "States", "Sweep"]
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,83 @@ class MotionError:
         return self.description
 
 
-class Run:
+class States:
+    """States at some times, as ``run.at(times)`` gives them. ``t, q, v = states`` takes them apart, ``states["theta"]`` has a column.
+
+    Attributes
+    ----------
+    system : System
+        The system that moved; ``parameters`` has the values that held.
+    t : numpy.ndarray (count,)
+        Times.
+    q : numpy.ndarray (count, n)
+        Coordinates.
+    v : numpy.ndarray (count, k)
+        Velocities.
+    parameters : dict
+        Values of the parameters that held.
+    """
+
+    def __init__(self, system: "System", t: np.ndarray, q: np.ndarray, v: np.ndarray, parameters: dict[str, float]) -> None:
+        self.system = system
+        self.t: np.ndarray = t
+        self.q: np.ndarray = q
+        self.v: np.ndarray = v
+        self.parameters: dict[str, float] = parameters
+        # Parameters that are not the same for all trajectories.
+        self._varied: dict[str, np.ndarray] = {}
+
+    def __iter__(self) -> Iterator[np.ndarray]:
+        return iter((self.t, self.q, self.v))
+
+    def __len__(self) -> int:
+        """The number of rows."""
+        return len(self.t)
+
+    def _column(self, name: str, more: tuple[str, ...]) -> np.ndarray:
+        if name in self.system.coordinates:
+            return self.q[..., self.system.coordinates.index(name)]
+        if name in self.system.velocities:
+            return self.v[..., self.system.velocities.index(name)]
+        known = ("t", "energy", "constraint", *more)
+        if name in known:
+            return getattr(self, name)
+        from . import _native
+
+        raise KeyError(_native.unknown("column", str(name), [*self.system.coordinates, *self.system.velocities, *known]))
+
+    def __getitem__(self, name: str) -> np.ndarray:
+        """A coordinate, a velocity, or ``t``, ``energy``, ``constraint``, by its name; (count,)."""
+        return self._column(name, ())
+
+    def _at_parameters(self) -> "System":
+        """The system at the parameters that held."""
+        return self.system.with_parameters(**self.parameters)
+
+    def _over_rows(self, function: str) -> np.ndarray:
+        """A function of all states, at the parameters that held."""
+        system = self._at_parameters()
+        if not self._varied:
+            return np.asarray(getattr(system, function)(self.q, self.v, self.t))
+        each = [dict(zip(self._varied, map(float, values))) for values in zip(*self._varied.values())]
+        values = (getattr(system(**own), function)(q, v, self.t) for own, q, v in zip(each, self.q, self.v))
+        return np.stack(list(values))
+
+    @cached_property
+    def energy(self) -> np.ndarray:
+        """The energy, (rows,) or (count, rows)."""
+        return self._over_rows("energy")
+
+    @cached_property
+    def constraint(self) -> np.ndarray:
+        """The largest residual of a constraint, (rows,) or (count, rows)."""
+        return self._over_rows("constraint")
+
+    def __repr__(self) -> str:
+        return f"<nonholonomic.States of {self.system.name} at {len(self.t)} times>"
+
+
+class Run(States):
     """A motion, or a batch of them. ``t, q, v = run`` takes it apart, ``run["theta"]`` has a column.
 
     Attributes
@@ -88,67 +167,71 @@ class Run:
         How far the motion is off; None for a batch, with ``accuracy=False``, and where nothing moves.
     parameters : dict
         Values of the parameters that held.
+    events : Events, of a batch a tuple of them, or None
+        The events that were met, where some were asked for.
     """
 
-    def __init__(self, system: "System", made: tuple[Any, ...], motion_error: Optional[MotionError]) -> None:
-        self.system = system
+    def __init__(self, system: "System", made: tuple[Any, ...], motion_error: Optional[MotionError], asked: tuple[str, ...] = ()) -> None:
+        method, h, t, q, v, work, steps, errors, _, parameters, events, polynomials = made
+        super().__init__(system, t, q, v, parameters)
         self.motion_error = motion_error
-        self.method: str
-        self.h: float
-        self.t: np.ndarray
-        self.q: np.ndarray
-        self.v: np.ndarray
-        self.work: Optional[np.ndarray]
-        self.steps: Union[int, np.ndarray]
-        self.errors: Optional[tuple[Optional[StepError], ...]]
-        self.parameters: dict[str, float]
-        self.method, self.h, self.t, self.q, self.v, self.work, self.steps, self.errors, _, self.parameters = made
-        self._complete = self.errors is None
+        self.method: str = method
+        self.h: float = h
+        self.work: Optional[np.ndarray] = work
+        self.steps: Union[int, np.ndarray] = steps
+        self.errors: Optional[tuple[Optional[StepError], ...]] = errors if isinstance(errors, tuple) else None
+        self._complete = errors is None
+        self.events: Any = None
+        if asked:
+            batch = v.ndim == 3
+            self.events = tuple(Events(asked, met) for met in events) if batch else Events(asked, events)
+        self._polynomials = Polynomials(*polynomials) if polynomials is not None else None
         # The reason why a motion ended before its time.
-        self._ended = None if self._complete or isinstance(self.errors, tuple) else str(self.errors)
-        if not self._complete and not isinstance(self.errors, tuple):
-            self.errors = None
-        # Parameters that are not the same for all trajectories.
-        self._varied: dict[str, np.ndarray] = {}
-
-    def __iter__(self) -> Iterator[np.ndarray]:
-        return iter((self.t, self.q, self.v))
-
-    def __len__(self) -> int:
-        """The number of rows."""
-        return len(self.t)
+        self._ended = None if self._complete or isinstance(errors, tuple) else str(errors)
 
     def __getitem__(self, name: str) -> np.ndarray:
         """A coordinate, a velocity, or ``t``, ``energy``, ``constraint``, ``work``, by its name; (rows,) or (count, rows)."""
-        if name in self.system.coordinates:
-            return self.q[..., self.system.coordinates.index(name)]
-        if name in self.system.velocities:
-            return self.v[..., self.system.velocities.index(name)]
-        if name in ("t", "energy", "constraint") or (name == "work" and self.work is not None):
-            return getattr(self, name)
-        known = [*self.system.coordinates, *self.system.velocities, "t", "energy", "constraint"]
-        from . import _native
+        return self._column(name, () if self.work is None else ("work",))
 
-        raise KeyError(_native.unknown("column", str(name), known))
+    def at(self, times: Any) -> States:
+        """The states at any times of the run.
 
-    def _over_rows(self, function: str) -> np.ndarray:
-        """A function of all states, at the parameters that held."""
-        system = self.system.with_parameters(**self.parameters)
-        if not self._varied:
-            return np.asarray(getattr(system, function)(self.q, self.v, self.t))
-        each = [dict(zip(self._varied, map(float, values))) for values in zip(*self._varied.values())]
-        values = (getattr(system(**own), function)(q, v, self.t) for own, q, v in zip(each, self.q, self.v))
-        return np.stack(list(values))
+        With ``simulate(dense=True)`` they lie on the Taylor polynomials along which ``taylor`` went, and are as exact as its rows. The rows of other methods are
+        interpolated by cubic Hermite polynomials, from states and their rates at both ends, whose error H⁴ max |y⁽⁴⁾|/384 falls with the fourth power of the
+        time H between rows; at a row's own time it is the row. Constraints are kept between rows as far as that.
 
-    @cached_property
-    def energy(self) -> np.ndarray:
-        """The energy, (rows,) or (count, rows)."""
-        return self._over_rows("energy")
+        Parameters
+        ----------
+        times : float or array (count,)
+            Times from the first row to the last, or to the event that ended the run.
 
-    @cached_property
-    def constraint(self) -> np.ndarray:
-        """The largest residual of a constraint, (rows,) or (count, rows)."""
-        return self._over_rows("constraint")
+        Returns
+        -------
+        States
+            ``t`` (count,), ``q`` (count, n), ``v`` (count, k), columns by name, ``energy``, ``constraint``.
+
+        Raises
+        ------
+        ValueError
+            A time outside of the run; a batch; a run by ``taylor`` without its polynomials, between whose rows there may be much; a run with control
+            inputs, whose rates jump from step to step.
+        """
+        if self.v.ndim == 3:
+            raise ValueError("`at` is of one motion; `simulate` each of a batch by itself for it")
+        if self._polynomials is not None and len(self._polynomials.spans):
+            end = float(self._polynomials.spans[-1, 2])
+            wide = np.abs(self.t[-1] - self.t[0]) > np.abs(end - self.t[0])
+            found = wanted(times, (float(self.t[0]), float(self.t[-1]) if wide else end))
+            return States(self.system, found, *of_polynomials(self, self._polynomials, found), self.parameters)
+        if self.method.startswith("taylor") and len(self.t) > 1:
+            raise ValueError("the polynomials of `taylor` are kept by `simulate(…, dense=True)`, and `at` wants them: its rows may be far apart")
+        if self.system.inputs and len(self.t) > 1:
+            raise ValueError(
+                f"`{self.system.name}` has control inputs, with which rates jump from step to step, so that nothing smooth lies between rows: "
+                "`method=\"taylor\", dense=True` has polynomials"
+            )
+        found = wanted(times, (float(self.t[0]), float(self.t[-1])))
+        return States(self.system, found, *hermite(self, found), self.parameters)
 
     @property
     def energy_error(self) -> np.ndarray:
@@ -441,12 +524,21 @@ class Sweep:
         varied: dict[str, Any],
         others: tuple[Any, ...],
         every: Optional[int],
+        more: tuple[float, Optional[bool]],
     ) -> "Sweep":
         from . import _native
 
         q, v, h = start
         data, method, project, inputs, threads = others
+        t0, progress = more
         lists = {"q": system.coordinates, "v": system.velocities, "p": tuple(system.parameters)}
+        # A dict in place of q has names of all kinds, also those that are keywords.
+        if isinstance(q, dict):
+            own = {name: value for name, value in q.items() if name not in lists["q"] or np.ndim(value)}
+            for name in own.keys() & varied.keys():
+                raise TypeError(f"`{name}` is given twice")
+            q = {name: value for name, value in q.items() if name not in own} or None
+            varied = {**own, **varied}
         chosen: dict[str, dict[str, Any]] = {"q": {}, "v": {}, "p": {}}
         options: dict[str, Any] = {}
         count = {np.shape(value) for value in varied.values()} - {()}
@@ -473,12 +565,13 @@ class Sweep:
                 chosen[kind] = given
             else:
                 chosen[kind] = None  # type: ignore[assignment]
-        made = system._core.simulate(
-            chosen["q"], chosen["v"], h, end["until"], end["steps"], data, method, project, every, inputs, threads, 0.0, options,
-            chosen["p"] or None,
-        )
+        with Progress(progress, "steps") as tell:
+            made = system._core.simulate(
+                chosen["q"], chosen["v"], h, end["until"], end["steps"], data, method, project, every, inputs, threads, 0.0, options,
+                chosen["p"] or None, t0, None, False, tell,
+            )
         run = system._run(made)
-        run._varied = {name: np.broadcast_to(value, len(run.q)) for name, value in (chosen["p"] or {}).items()}
+        run._varied = {name: np.broadcast_to(value, len(run.v)) for name, value in (chosen["p"] or {}).items()}
         return cls(run, {name: np.asarray(value) for name, value in varied.items() if np.ndim(value)})
 
     def final(self, name: str) -> np.ndarray:
@@ -489,7 +582,7 @@ class Sweep:
         return self.varied[name] if name in self.varied else self.run[name]
 
     def __len__(self) -> int:
-        return len(self.run.q)
+        return len(self.run.v)
 
     def plot(self, name: str, figure: Any = None) -> Any:
         """Draw the final values of a column over what was varied first. Needs matplotlib."""

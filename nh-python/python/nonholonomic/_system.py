@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import warnings
@@ -15,8 +16,12 @@ from . import _native
 from ._animation import Animation
 from ._declaration import to_yaml
 from ._derivatives import Curvature, Gradient, Linearised, Tangent, gradient
+from ._ensemble import Distribution, Ensemble, distributions
 from ._errors import BudgetError, MotionWarning, StepError
+from ._events import asked
+from ._progress import Progress
 from ._run import Comparison, MotionError, Run, Sweep
+from ._studies import Floquet, Orders, Stability, listed
 
 __all__ = ["Stepper", "System", "load"]
 
@@ -307,6 +312,10 @@ class System:
         inputs: Any = None,
         threads: Optional[int] = None,
         accuracy: Union[bool, float] = True,
+        t0: float = 0.0,
+        events: Union[None, str, Sequence[str], Mapping[str, str]] = None,
+        dense: bool = False,
+        progress: Optional[bool] = None,
         **options: float,
     ) -> Run:
         """Run the system from an initial state, or from many.
@@ -314,7 +323,7 @@ class System:
         Parameters
         ----------
         q, v : dict, sequence or array, optional
-            Coordinates and velocities at t = 0: by name (what is not named is the data set's, or 0 where there is none), or arrays (n,) and
+            Coordinates and velocities at the start: by name (what is not named is the data set's, or 0 where there is none), or arrays (n,) and
             (k,). An array with fields is a dict. Arrays (count, n) and (count, k), and arrays (count,) in a dict, are a batch over threads; one of them may be a single
             state. What is missing is the data set's.
         h : float, optional
@@ -323,7 +332,7 @@ class System:
             The final time, or
         steps : int
             the number of steps. A final time that is no multiple of the step is reached by a shorter last step, where the method and
-            the system allow one; a batch ends before it.
+            the system allow one.
         data : str, optional
             The data set to start from, the first where a part of the state is not given. Its parameters hold, but for those that the system
             was given by keyword.
@@ -340,6 +349,15 @@ class System:
             The number of threads of a batch, by default that of the processors.
         accuracy : bool or float
             Estimate how far the motion is off by a second run, which may take so many seconds (True: one). A batch has no estimate.
+        t0 : float
+            The time at which the motion begins, of which systems and control inputs may be functions.
+        events : list of str, or dict, optional
+            Equations to look for, ``"y = 0"``, ``"y = 0 upwards"``, ``"phi = pi/2 downwards stop"``, in t, coordinates, velocities and parameters; in a dict they
+            have names. ``stop`` ends the run before the step in which the event is met. It wants ``taylor``, on whose polynomials none is missed.
+        dense : bool
+            Keep the polynomials of ``taylor``, on which ``run.at(times)`` has every state: about 22 numbers of each variable for each polynomial.
+        progress : bool, optional
+            Show a progress bar on standard error, by tqdm where it is installed. Without it a bar comes after two seconds, in terminals and notebooks.
         tolerance : float, optional
             That of ``taylor``; other methods have other options.
 
@@ -363,15 +381,17 @@ class System:
         """
         if every is None:
             raise TypeError("`every` must be an integer, it is None")
-        made = self._core.simulate(
-            q, v, h, until, steps, data, method, project, every, inputs, threads, accuracy, options, None
-        )
-        return self._run(made)
+        texts, names = asked(events)
+        with Progress(progress, "steps") as tell:
+            made = self._core.simulate(
+                q, v, h, until, steps, data, method, project, every, inputs, threads, accuracy, options, None, t0, texts, dense, tell
+            )
+        return self._run(made, names)
 
-    def _run(self, made: tuple[Any, ...]) -> Run:
+    def _run(self, made: tuple[Any, ...], names: tuple[str, ...] = ()) -> Run:
         """The run that was made; its error is raised, and its motion warned of."""
         motion, errors = made[8], made[7]
-        run = Run(self, made, MotionError(**motion) if motion else None)
+        run = Run(self, made, MotionError(**motion) if motion else None, names)
         if errors is not None and isinstance(errors, StepError):
             errors.run = run
             raise errors
@@ -389,13 +409,14 @@ class System:
         method: Optional[str] = None,
         project: bool = False,
         inputs: Any = None,
+        t0: float = 0.0,
         **options: float,
     ) -> "Stepper":
         """A method at work on one motion, step by step: ``stepper.step(10, inputs=[0.2])``.
 
         The arguments are those of ``simulate``. The stepper has ``q``, ``v``, ``t``, ``energy``, ``constraint``, ``work``, ``steps``.
         """
-        return self._core.stepper(q, v, h, data, method, project, inputs, options)
+        return self._core.stepper(q, v, h, data, method, project, inputs, options, t0)
 
     def animate(
         self,
@@ -462,6 +483,8 @@ class System:
         inputs: Any = None,
         threads: Optional[int] = None,
         every: Optional[int] = None,
+        t0: float = 0.0,
+        progress: Optional[bool] = None,
         **varied: Any,
     ) -> Sweep:
         """Run the system from many initial states and parameters: ``sweep(x=np.linspace(-1, 1, 1000), until=20).final("theta")``.
@@ -470,6 +493,8 @@ class System:
         ----------
         **varied : float or array (count,)
             Coordinates, velocities and parameters by name. What is not named is that of q and v, of the data set, or 0.
+        q : dict, sequence or array, optional
+            As of ``simulate``; a dict may have velocities and parameters, too, also those whose names are keywords here: ``sweep({"h": heights}, h=0.01)``.
         until : float, optional
             The final time, 10 where neither it nor ``steps`` is given.
         project : bool
@@ -481,7 +506,168 @@ class System:
         """
         if until is None and steps is None:
             until = 10.0
-        return Sweep._of(self, (q, v, h), dict(until=until, steps=steps), varied, (data, method, project, inputs, threads), every)
+        return Sweep._of(self, (q, v, h), dict(until=until, steps=steps), varied, (data, method, project, inputs, threads), every, (t0, progress))
+
+    def ensemble(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        until: Optional[float] = None,
+        steps: Optional[int] = None,
+        count: int = 1000,
+        seed: int = 0,
+        vary: Union[None, Sequence[str], Mapping[str, Union[str, Distribution]]] = None,
+        data: Optional[str] = None,
+        method: Optional[str] = None,
+        project: bool = False,
+        every: Optional[int] = None,
+        inputs: Any = None,
+        threads: Optional[int] = None,
+        tolerance: Optional[float] = None,
+        progress: Optional[bool] = None,
+        **varied: Union[str, Distribution],
+    ) -> Ensemble:
+        """Run the system many times, with parameters and initial data that are drawn: ``ensemble(x=nh.normal(0, 0.1), J="uniform(1, 2)", until=10)``.
+
+        The numbers are those of ``nh ensemble`` with the same method and seed: each trajectory draws from a random sequence of its own (ChaCha8), in the order in which
+        the distributions are given, so that they depend neither on the number of threads nor on that of trajectories.
+
+        Parameters
+        ----------
+        **varied : Distribution or str
+            ``normal(mean, deviation)``, ``uniform(low, high)`` or ``loguniform(low, high)`` of a parameter, a coordinate, a velocity or a momentum on D*; as a text
+            it may have expressions of parameters, ``"normal(0, pi/180)"``. What is said in terms of a parameter follows it.
+        vary : dict, or list of str, optional
+            The same by a dict, for names that are keywords; or as the command line has it, ``["x=normal(0, 0.1)"]``.
+        count : int
+            The number of trajectories.
+        seed : int
+            The seed of the random numbers.
+        until, steps
+            The final time, or the number of steps; whole steps are made.
+        every : int, optional
+            Record every so many steps, beside the start and the end.
+        inputs : dict or array (c,), optional
+            Control inputs of all trajectories: numbers and expressions, or values that are held.
+        q, v, h, data, method, project, threads, tolerance, progress
+            Those of ``simulate``.
+
+        Returns
+        -------
+        Ensemble
+
+        Raises
+        ------
+        StateError
+            Every trajectory failed. Those that fail among others are in ``failures``, and their records NaN.
+        ValueError, TypeError
+            Names, distributions and other arguments that are wrong; none of the first trajectories can begin.
+        """
+        texts = distributions(vary, varied)
+        options = {} if tolerance is None else {"tolerance": tolerance}
+        with Progress(progress, "trajectories") as tell:
+            made = self._core.ensemble(
+                (q, v, data), texts, count, seed, h, until, steps, method, project, every, inputs, threads, options, tell
+            )
+        return Ensemble(self, made, seed)
+
+    # Studies
+
+    def order(
+        self,
+        methods: Union[str, Sequence[str]] = (),
+        h: Optional[float] = None,
+        until: float = 1.0,
+        *,
+        halvings: int = 6,
+        q: State = None,
+        v: State = None,
+        data: Optional[str] = None,
+        project: bool = False,
+        inputs: Any = None,
+    ) -> Orders:
+        """Measure the orders of convergence of methods, as ``nh order`` does: ``order("gonzalez rk4").orders``.
+
+        **Equation** max |(q, v)(T) − (q, v)_h(T)| = c hᵖ + …; p is the slope of a line through the logarithms of errors and steps. Errors at roundoff, and steps
+        that are too large to show the order, are left out; where it has not settled, the step is halved further.
+        The reference is a motion by Taylor series, or by DOP853, at a tolerance of roundoff; its uncertainty is told.
+
+        Parameters
+        ----------
+        methods : list of str, or str
+            Names, with options after them, or ``"all"``; without any the declaration's first.
+        h : float, optional
+            The largest step, which divides the interval; a tenth of it where it is not given.
+        until : float
+            The final time T.
+        halvings : int
+            How often the step is halved at least, 2 to 16.
+        inputs : dict or array (c,), optional
+            Control inputs, as of ``ensemble``.
+        q, v, data, project
+            Those of ``simulate``.
+
+        Returns
+        -------
+        Orders
+
+        Raises
+        ------
+        StateError, ValueError, TypeError
+            A state that no motion starts from, a step that does not divide the interval, other arguments that are wrong.
+        RuntimeError
+            There is no reference.
+        """
+        text, found = self._core.order((q, v, data), listed(methods), h, until, halvings, project, inputs)
+        return Orders(text, json.loads(found))
+
+    def stability(
+        self,
+        q: State = None,
+        v: State = None,
+        h: Optional[float] = None,
+        *,
+        period: Optional[float] = None,
+        data: Optional[str] = None,
+        method: Optional[str] = None,
+        project: bool = False,
+        inputs: Any = None,
+        **options: float,
+    ) -> Union[Stability, Floquet]:
+        """Eigenvalues at a relative equilibrium, of the equations of motion and of a step, or the Floquet multipliers of a periodic motion, as ``nh stability`` has them.
+
+        **Equation** ζ̇ = f(ζ) on D*, ζ = (q, ρ): the eigenvalues λ of ∂f/∂ζ where cyclic coordinates, on which nothing depends, are left out, beside those of the
+        derivative of a step, μ ≈ exp(λ h), and ln(μ)/h. With a period the eigenvalues of the product of the derivatives of its steps.
+
+        Parameters
+        ----------
+        q, v, data, project
+            The state, as of ``simulate``.
+        h : float, optional
+            The step size, the data set's where it is not given, or 0.01.
+        period : float, optional
+            The period T of a motion through the state; the step is made such that it divides it.
+        method : str, optional
+            The method whose step is looked at, without it the declaration's first. Options are keywords, as of ``simulate``.
+        inputs : dict or array (c,), optional
+            Control inputs, held at their values at the start.
+
+        Returns
+        -------
+        Stability, or Floquet with a period
+
+        Raises
+        ------
+        StateError, ValueError, TypeError
+            A state that no motion starts from, equations that depend on the time, other arguments that are wrong.
+        RuntimeError
+            A step that fails, numbers that are not finite.
+        """
+        text, found = self._core.stability((q, v, data), method, h, period, project, inputs, options)
+        made = json.loads(found)
+        return Floquet(text, made) if period is not None else Stability(text, made)
 
     def widget(
         self,
@@ -756,7 +942,7 @@ class System:
         only : list of str
             These sections and quantities only, as ``"mass-matrix"``; an unknown one is answered with those that there are.
         """
-        return self._core.explain(stage, format, _listed(methods), _listed(only))
+        return self._core.explain(stage, format, listed(methods), listed(only))
 
     def package(
         self,
@@ -793,7 +979,7 @@ class System:
         BudgetError
             The derivation takes more than its budget.
         """
-        self._core.package(os.fspath(folder), overwrite, _listed(methods), _listed(expose))
+        self._core.package(os.fspath(folder), overwrite, listed(methods), listed(expose))
         return Path(folder)
 
     def rust(self, methods: Union[str, Iterable[str]] = ()) -> str:
@@ -822,11 +1008,6 @@ class System:
         return f"<div><b>{escaped(self.name)}</b>{about}<table>{table}</table>{equations}</div>"
 
 
-def _listed(given: Union[str, Iterable[str]]) -> list[str]:
-    """Names, which may be one text."""
-    return given.replace(",", " ").split() if isinstance(given, str) else list(given)
-
-
 def _displayed(document: str) -> str:
     """The displayed equations of a document with their captions, as notebooks show them."""
     shown = []
@@ -845,8 +1026,8 @@ def _restored(yaml: str, file: str, parameters: dict[str, float], constants: lis
 
 def _restored_stepper(system: tuple[Any, ...], place: tuple[Any, ...]) -> Stepper:
     """A stepper at the start of the one that was pickled, whose state it then takes."""
-    (q, v), h, data, method, inputs = place
-    return _native.Core(*system).stepper(q, v, h, data, method, False, inputs, {})
+    (q, v), h, data, method, inputs, t0 = place
+    return _native.Core(*system).stepper(q, v, h, data, method, False, inputs, {}, t0)
 
 
 Stepper = _native.Stepper

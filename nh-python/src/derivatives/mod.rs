@@ -8,7 +8,7 @@ use crate::errors::{state_error, step_error, type_error, value_error};
 use crate::run::Prepared;
 use crate::start::{Asked, step_size, with_options};
 use crate::system::{Any, Core};
-use crate::threads::each;
+use crate::threads::{Meter, each};
 use given::{Adjoints, Count, Direction, Held, PerMotion, Setup, Steps, finite};
 use motion::{Failed, Gradient, Matrices, Motion, Trouble};
 use nonholonomic::catalogue::ModelInfo;
@@ -57,7 +57,7 @@ impl Setup {
         one: impl Fn(usize, J, &dyn Fn() -> bool) -> Result<R, Failed> + Send + Sync,
     ) -> PyResult<Vec<R>> {
         let jobs = jobs.into_iter().enumerate().collect();
-        let made = each(py, jobs, threads, |(i, job), stop| one(i, job, stop))?;
+        let made = each(py, jobs, threads, &Meter::silent(), |(i, job), stop| one(i, job, stop))?;
         let results = made.into_iter().enumerate();
         results.map(|(i, made)| made.map_err(|failed| self.exception(py, count.map(|_| i), failed))).collect()
     }
@@ -160,7 +160,7 @@ impl Core {
             Some(_) => None,
         };
         if *project {
-            self.projected(py, &model, (&parameters.values, shared.as_ref()), &mut given)?;
+            self.projected(py, &model, (&parameters.values, shared.as_ref()), 0.0, &mut given)?;
         }
         if inputs.is_some() && info.inputs.is_empty() {
             return Err(value_error(format!("`{}` has no control inputs", info.name)));

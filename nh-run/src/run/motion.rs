@@ -223,6 +223,8 @@ pub struct Second<'a> {
     info: &'a ModelInfo,
     /// The method of the first run, with options: `taylor:1e-8`.
     method: &'a str,
+    /// The time at which both begin.
+    start: f64,
     /// The step of the first run.
     step: f64,
     /// The stepper at the initial state, with half the step.
@@ -234,7 +236,7 @@ pub struct Second<'a> {
 }
 
 impl<'a> Second<'a> {
-    /// Prepares the second run of a method with a step, from the (q, v) of the first.
+    /// Prepares the second run of a method with a step, from the time and the (q, v) of the first.
     ///
     /// # Errors
     /// Errors of [`System::stepper`].
@@ -242,12 +244,12 @@ impl<'a> Second<'a> {
         info: &'a ModelInfo,
         system: &dyn System,
         (method, step): (&'a str, f64),
-        (q, v): (&[f64], &[f64]),
+        (start, q, v): (f64, &[f64], &[f64]),
         budget: Duration,
     ) -> Result<Second<'a>, StartError> {
         let (name, finer) = finer(info, method);
-        let stepper = system.stepper(&name, q, v, 0.5 * step)?;
-        Ok(Second { info, method, step, stepper, budget, finer })
+        let stepper = system.stepper_at(&name, start, (q, v), 0.5 * step)?;
+        Ok(Second { info, method, start, step, stepper, budget, finer })
     }
 
     /// Compares a run with a second one. Returns `None` if no comparison was made in time, or if
@@ -308,8 +310,8 @@ impl<'a> Second<'a> {
             of: name,
             unit: unit.filter(|unit| *unit != "1"),
             relative: relative(worst),
-            t: reached as f64 * self.step,
-            holds_until: left.map(|_| holds.unwrap_or(0) as f64 * self.step),
+            t: self.start + reached as f64 * self.step,
+            holds_until: left.map(|_| self.start + holds.unwrap_or(0) as f64 * self.step),
             whole: reached == last,
             seconds: started.elapsed().as_secs_f64(),
             second: self.finer,

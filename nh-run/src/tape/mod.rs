@@ -201,7 +201,7 @@ impl Model for Declared {
         // If the parameters are refused, the construction of the system reports the reason.
         if let (Some(_), Ok(system)) = (&set.projected_from, self.at(&data.parameters, None)) {
             let _ = system.rotated(&mut data.q);
-            data.v = system.projected(&data.q, &data.v);
+            data.v = system.projected(0.0, &data.q, &data.v);
         }
         Some(data)
     }

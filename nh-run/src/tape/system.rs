@@ -119,8 +119,8 @@ impl TapeSystem {
 
     /// Returns P P v + w₀. The projector is applied twice because P v of a v far from D is off D by
     /// roundoff of v.
-    pub(super) fn projected(&self, q: &[f64], v: &[f64]) -> Vec<f64> {
-        let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[0.0])];
+    pub(super) fn projected(&self, t: f64, q: &[f64], v: &[f64]) -> Vec<f64> {
+        let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[t])];
         let projector = self.columns(Quantity::ProjectorD, at, self.info.velocities.len());
         let apply = |v: &[f64]| -> Vec<f64> {
             let k = v.len();
@@ -221,7 +221,11 @@ impl System for TapeSystem {
     }
 
     fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
-        let moved = self.projected(q, v);
+        self.project_at(0.0, q, v)
+    }
+
+    fn project_at(&self, t: f64, q: &[f64], v: &mut [f64]) -> Result<(), String> {
+        let moved = self.projected(t, q, v);
         if moved.iter().any(|w| !w.is_finite()) {
             return Err(format!("the constraints are linearly dependent there {}", Topic::Rank));
         }
@@ -230,13 +234,23 @@ impl System for TapeSystem {
     }
 
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
+        self.stepper_at(method, 0.0, (q, v), step)
+    }
+
+    fn stepper_at(
+        &self,
+        method: &str,
+        t: f64,
+        (q, v): (&[f64], &[f64]),
+        step: f64,
+    ) -> Result<Box<dyn Stepper>, StartError> {
         let known = names(self.info.methods);
         let kind = format!("method for `{}`", self.info.name);
         let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
         let index = known.iter().position(|known| *known == choice.name);
         let index =
             index.ok_or_else(|| StartError::Other(format!("the model has no stepper of the method `{method}`")))?;
-        match TapeStepper::new(self, index, (0.0, q, v), (step, &choice.options)) {
+        match TapeStepper::new(self, index, (t, q, v), (step, &choice.options)) {
             Ok(stepper) => Ok(Box::new(stepper)),
             Err(error) => {
                 let applies = |method: &str| self.advised.iter().any(|name| name == method);

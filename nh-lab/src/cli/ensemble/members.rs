@@ -3,20 +3,25 @@
 use super::vary::{Kind, Varied};
 use crate::cli::problem::{self, Problem};
 use crate::ensemble::{Random, Start, Starts};
-use crate::registry::{DataSet, Inputs, System};
+use crate::registry::{Inputs, System};
+
+/// The start with other values of some parameters, by index: data that are said in terms of parameters follow them.
+pub(in crate::cli) type WithParameters<'a> = dyn Fn(&[(usize, f64)]) -> Result<Start, String> + Sync + 'a;
 
 /// Starts that are drawn.
-pub(super) struct Members<'a> {
-    pub(super) arguments: &'a problem::Arguments,
-    pub(super) problem: &'a Problem<'a>,
-    pub(super) varied: &'a [Varied],
-    pub(super) count: usize,
-    pub(super) seed: u64,
+pub(in crate::cli) struct Members<'a> {
+    pub(in crate::cli) problem: &'a Problem<'a>,
+    pub(in crate::cli) with: &'a WithParameters<'a>,
+    /// Are velocities moved onto the constraints?
+    pub(in crate::cli) projects: bool,
+    pub(in crate::cli) varied: &'a [Varied],
+    pub(in crate::cli) count: usize,
+    pub(in crate::cli) seed: u64,
 }
 
 impl Members<'_> {
     /// What is drawn for a trajectory, in the order of the arguments.
-    pub(super) fn draws(&self, number: usize) -> Vec<f64> {
+    pub(in crate::cli) fn draws(&self, number: usize) -> Vec<f64> {
         let mut random = Random::new(self.seed, number as u64);
         self.varied.iter().map(|varied| varied.draw(&mut random)).collect()
     }
@@ -46,11 +51,7 @@ impl Starts for Members<'_> {
         let given: Vec<(usize, f64)> = self.drawn(&draws, parameter).collect();
         let own = !given.is_empty();
         let mut start = if own {
-            // What is said in terms of parameters follows them.
-            let (data, _) = problem::data(self.arguments, model, &given).map_err(|error| error.to_string())?;
-            let inputs = problem::inputs(model, &data, self.arguments.inputs()).map_err(|error| error.to_string())?;
-            let DataSet { parameters, q, v, .. } = data;
-            Start { parameters, q, v, inputs }
+            (self.with)(&given)?
         } else {
             let Problem { parameters, q, v, inputs, .. } = self.problem;
             let inputs = inputs.as_ref().map(Inputs::clone);
@@ -60,7 +61,7 @@ impl Starts for Members<'_> {
         self.drawn(&draws, velocity).for_each(|(i, value)| start.v[i] = value);
 
         let by_momenta = self.varied.iter().any(|varied| momentum(varied.kind).is_some());
-        if !by_momenta && !self.arguments.projects() {
+        if !by_momenta && !self.projects {
             return Ok(start);
         }
         let made;
@@ -70,7 +71,7 @@ impl Starts for Members<'_> {
         } else {
             &*self.problem.system
         };
-        if self.arguments.projects() {
+        if self.projects {
             problem::project(system, &mut start.q, &mut start.v)?;
         }
         if by_momenta {

@@ -1,19 +1,19 @@
 //! `nh ensemble`.
 
 mod draw;
-mod members;
-mod need;
-mod vary;
+pub(super) mod members;
+pub(super) mod need;
+pub(super) mod vary;
 
 use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, formats, picture, signals};
 use crate::ensemble::{
-    ByName, Column, Control, Histogram, Record, Report, Rows, Spread, Starts, Stepping, ensemble, records,
+    ByName, Column, Control, Histogram, Record, Report, Rows, Spread, Start, Starts, Stepping, ensemble, records,
 };
 use crate::output::{self, CsvRows, Ended, EnsembleRows, Target};
 use crate::plot::{parameter_facts, seconds, step_fact};
-use crate::registry::{self, Model};
+use crate::registry::{self, DataSet, Model};
 use crate::run::{count_steps, distinct, state_columns};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use members::Members;
@@ -27,7 +27,7 @@ use std::time::Instant;
 use vary::{Kind, Varied};
 
 /// Bins of a histogram at most.
-const BINS: usize = 120;
+pub(super) const BINS: usize = 120;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -102,10 +102,17 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let step = problem.step(arguments.step, arguments.until)?;
     let steps = count_steps(step.size, arguments.until).map_err(Error::Usage)?;
     let every = arguments.every.unwrap_or(steps).min(steps);
-    let varied = varied(arguments, info, &problem)?;
+    let varied = varied(&arguments.vary, info, &problem)?;
+    let with = |given: &[(usize, f64)]| -> Result<Start, String> {
+        let (data, _) = problem::data(&arguments.problem, model, given).map_err(|error| error.to_string())?;
+        let inputs = problem::inputs(model, &data, arguments.problem.inputs()).map_err(|error| error.to_string())?;
+        let DataSet { parameters, q, v, .. } = data;
+        Ok(Start { parameters, q, v, inputs })
+    };
     let members = Members {
-        arguments: &arguments.problem,
         problem: &problem,
+        with: &with,
+        projects: arguments.problem.projects(),
         varied: &varied,
         count: arguments.count,
         seed: arguments.seed,
@@ -113,12 +120,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let stepping = ByName::new(model, method.clone());
     begins(&stepping, &members, step.size)?;
 
-    let columns: Vec<Column> = (0..info.coordinates.len())
-        .map(Column::Coordinate)
-        .chain((0..info.velocities.len()).map(Column::Velocity))
-        .chain([Column::Energy])
-        .collect();
-    let names = [state_columns(info), vec!["energy".to_owned()]].concat();
+    let (columns, names) = columns(info);
     let written: Vec<usize> = (0..varied.len()).filter(|&i| matches!(varied[i].kind, Kind::Parameter(_))).collect();
     let shown = shown(&arguments.shown.show, &names)?;
     // From here on there are files under temporary names.
@@ -133,12 +135,15 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         threads: arguments.threads,
         columns: columns.len(),
         drawn: picture.is_some(),
+        kept: false,
         output: writer
             .as_ref()
             .zip(arguments.output.as_deref())
             .map(|((_, width), path)| (path, 8.0 + numbers * width)),
     };
-    asked.check()?;
+    if let Some(note) = asked.check()? {
+        say!("{note}");
+    }
 
     let writer = writer.map(|(writer, _)| writer);
     // Why no more rows are written.
@@ -184,10 +189,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     stop.run_ended();
     bar.finish_and_clear();
     let ((spread, histograms), _) = sink;
-    let report = report.map_err(|error| match error {
-        crate::ensemble::Error::Sink(error) => Error::io("the records could not be written")(error),
-        error => Error::Failed(error.to_string()),
-    })?;
+    let report = report.map_err(failed)?;
 
     let completed = writer.map_or(Ok(None), |writer| writer.complete(Ended::NoSummary));
     let drawn = picture.map_or(Ok(()), |picture| {
@@ -217,6 +219,21 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     drawn.and_then(|()| end(&report, arguments.count))
 }
 
+/// What is recorded: coordinates, velocities and the energy, and their names.
+pub(super) fn columns(info: &ModelInfo) -> (Vec<Column>, Vec<String>) {
+    let (coordinates, velocities) = (0..info.coordinates.len(), 0..info.velocities.len());
+    let columns = coordinates.map(Column::Coordinate).chain(velocities.map(Column::Velocity)).chain([Column::Energy]);
+    (columns.collect(), [state_columns(info), vec!["energy".to_owned()]].concat())
+}
+
+/// An ensemble that has no report.
+pub(super) fn failed(error: crate::ensemble::Error) -> Error {
+    match error {
+        crate::ensemble::Error::Sink(error) => Error::io("the records could not be written")(error),
+        error => Error::Failed(error.to_string()),
+    }
+}
+
 /// How the command ends.
 fn end(report: &Report, count: usize) -> Result<(), Error> {
     if report.interrupted {
@@ -242,11 +259,15 @@ fn shown(wanted: &[String], names: &[String]) -> Result<Vec<usize>, Error> {
     Ok((0..names.len()).filter(|&i| found.contains(&known[i])).collect())
 }
 
-fn varied(arguments: &Arguments, info: &'static ModelInfo, problem: &Problem<'_>) -> Result<Vec<Varied>, Error> {
+/// Distributions, as they are typed.
+///
+/// # Errors
+/// Those that make no sense, all of them.
+pub(super) fn varied(texts: &[String], info: &'static ModelInfo, problem: &Problem<'_>) -> Result<Vec<Varied>, Error> {
     let known: Vec<(&str, f64)> =
         registry::names(info.parameters).into_iter().zip(problem.parameters.iter().copied()).collect();
     let (mut varied, mut wrong): (Vec<Varied>, Vec<String>) = (Vec::new(), Vec::new());
-    for text in &arguments.vary {
+    for text in texts {
         match Varied::parse(text, info, &known) {
             Ok(one) if varied.iter().any(|other| other.name == one.name) => {
                 wrong.push(problem::twice("distribution of", one.name));
@@ -266,7 +287,7 @@ fn varied(arguments: &Arguments, info: &'static ModelInfo, problem: &Problem<'_>
 const TRIED: usize = 8;
 
 /// Where none of the first trajectories can begin, so perhaps no one can: it is a mistake of the question, and said at once.
-fn begins(stepping: &dyn Stepping, members: &Members<'_>, h: f64) -> Result<(), Error> {
+pub(super) fn begins(stepping: &dyn Stepping, members: &Members<'_>, h: f64) -> Result<(), Error> {
     let tried: Vec<usize> = (0..members.count().min(TRIED)).collect();
     let mut first = None;
     for numbers in tried.chunks(stepping.lanes().max(1)) {
@@ -276,7 +297,7 @@ fn begins(stepping: &dyn Stepping, members: &Members<'_>, h: f64) -> Result<(), 
             first.get_or_insert(error);
         }
     }
-    let help = if members.arguments.projects() { "" } else { " (--project moves velocities onto the constraints)" };
+    let help = if members.projects { "" } else { " (--project moves velocities onto the constraints)" };
     Err(Error::Usage(format!("the first trajectories cannot begin: {}{help}", first.unwrap_or_default())))
 }
 
@@ -341,7 +362,7 @@ fn trajectories_bar(count: usize) -> ProgressBar {
 }
 
 /// What came out, for people.
-fn describe(head: &str, names: &[String], spread: &Spread, report: &Report) -> String {
+pub(super) fn describe(head: &str, names: &[String], spread: &Spread, report: &Report) -> String {
     let mut text = format!("ensemble      {head}\n");
     // Writing to a string does not fail.
     let _ = writeln!(text, "trajectories  {}, of which {} failed", report.trajectories, report.failed);

@@ -16,30 +16,33 @@ const SAID_STEPS: f64 = 1e12;
 const MAX_STEPS: f64 = 3e22;
 
 /// The size of an ensemble.
-pub(super) struct Asked<'a> {
-    pub(super) trajectories: usize,
-    pub(super) steps: u64,
-    pub(super) every: u64,
-    pub(super) threads: usize,
+pub(in crate::cli) struct Asked<'a> {
+    pub(in crate::cli) trajectories: usize,
+    pub(in crate::cli) steps: u64,
+    pub(in crate::cli) every: u64,
+    pub(in crate::cli) threads: usize,
     /// Numbers of a record beside its time.
-    pub(super) columns: usize,
-    pub(super) drawn: bool,
+    pub(in crate::cli) columns: usize,
+    pub(in crate::cli) drawn: bool,
+    /// Are all records of all trajectories kept in memory?
+    pub(in crate::cli) kept: bool,
     /// The file of the rows, and the bytes of one.
-    pub(super) output: Option<(&'a Path, f64)>,
+    pub(in crate::cli) output: Option<(&'a Path, f64)>,
 }
 
 impl Asked<'_> {
-    /// Says what will be needed where that is much.
+    /// A note of what will be needed, where that is much.
     ///
     /// # Errors
     /// It is more than there can be.
-    pub(super) fn check(&self) -> Result<(), Error> {
+    pub(in crate::cli) fn check(&self) -> Result<Option<String>, Error> {
         let (trajectories, records) = (self.trajectories as f64, records(self.steps, self.every) as f64);
         let memory = self.memory(records);
         if memory > MAX_MEMORY {
+            let other = if self.kept { "a smaller --count" } else { "fewer threads" };
             return Err(Error::Usage(format!(
                 "{records:.0} records of each trajectory would take {} of memory, and {} are the limit: record less often (a larger --every), or \
-                 take fewer threads",
+                 take {other}",
                 size(memory),
                 size(MAX_MEMORY)
             )));
@@ -66,14 +69,14 @@ impl Asked<'_> {
         }
         if memory > SAID_MEMORY || output.is_some_and(|(_, bytes)| bytes > SAID_OUTPUT) || steps > SAID_STEPS {
             let written = output.map_or(String::new(), |(_, bytes)| format!(", about {} of output", size(bytes)));
-            say!(
+            return Ok(Some(format!(
                 "note: {} trajectories of {} steps: up to {} of memory{written}",
                 self.trajectories,
                 self.steps,
                 size(memory)
-            );
+            )));
         }
-        Ok(())
+        Ok(None)
     }
 
     /// Bytes of all records that are in memory at once.
@@ -86,7 +89,9 @@ impl Asked<'_> {
         let rows = if self.output.is_some() { 2.0 * 8.0 * (columns + 1.0) * records * held as f64 } else { 0.0 };
         // Three curves of each column, as points and as text.
         let figure = if self.drawn { 3.0 * 32.0 * records * columns } else { 0.0 };
-        spread + rows + figure
+        // The array of all, and another one while it is taken apart.
+        let kept = if self.kept { 16.0 * columns * records * self.trajectories as f64 } else { 0.0 };
+        spread + rows + figure + kept
     }
 }
 
@@ -121,7 +126,7 @@ mod tests {
     use super::*;
 
     fn asked(trajectories: usize, steps: u64, every: u64) -> Asked<'static> {
-        Asked { trajectories, steps, every, threads: 2, columns: 7, drawn: false, output: None }
+        Asked { trajectories, steps, every, threads: 2, columns: 7, drawn: false, kept: false, output: None }
     }
 
     #[test]

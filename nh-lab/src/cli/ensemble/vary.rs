@@ -9,7 +9,7 @@ use nonholonomic::catalogue::ModelInfo;
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(in crate::cli) enum Kind {
     Parameter(usize),
     Coordinate(usize),
     Velocity(usize),
@@ -18,7 +18,7 @@ pub(super) enum Kind {
 
 /// How it is distributed.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Distribution {
+pub(in crate::cli) enum Distribution {
     /// Of this mean and this standard deviation.
     Normal(f64, f64),
     /// Between these numbers.
@@ -29,9 +29,9 @@ pub(super) enum Distribution {
 
 /// A number that is drawn for each trajectory.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Varied {
-    pub(super) name: &'static str,
-    pub(super) kind: Kind,
+pub(in crate::cli) struct Varied {
+    pub(in crate::cli) name: &'static str,
+    pub(in crate::cli) kind: Kind,
     distribution: Distribution,
 }
 

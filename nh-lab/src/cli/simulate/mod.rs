@@ -6,7 +6,7 @@ mod summary;
 use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, accuracy, gains, picture, progress_bar, signals};
-use crate::events::{self, Event, Log};
+use crate::events::{self, Log};
 use crate::names;
 use crate::output::{RunHeader, is_stdout};
 use crate::registry::{self, Model};
@@ -104,7 +104,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let layout = Layout::new(model.info(), &extras(model, &arguments.columns)?);
     let layout = if arguments.wrap { layout.wrap(angles(model.info())?) } else { layout };
     let stepper = problem.stepper(&method, step.size)?;
-    let events = events(&arguments.event, &problem)?;
+    let events = events::read(&arguments.event, model.info(), &problem.parameters).map_err(Error::Usage)?;
     let watch = match &*events {
         [] => None,
         events => Some(events::Watch::new(events, model.info(), &method).map_err(Error::Usage)?),
@@ -215,17 +215,6 @@ fn with_tolerance(method: String, tolerance: Option<f64>) -> Result<String, Erro
             "--tolerance is of `taylor` and `taylor:qv`; `{method}` has steps of the size that --step says"
         ))),
     }
-}
-
-fn events(texts: &[String], problem: &Problem<'_>) -> Result<Vec<Event>, Error> {
-    let info = problem.model.info();
-    if !texts.is_empty() && !info.inputs.is_empty() {
-        return Err(Error::Usage(format!(
-            "`{}` has control inputs: events are found for models without any",
-            info.name
-        )));
-    }
-    texts.iter().map(|text| Event::parse(text, info, &problem.parameters).map_err(Error::Usage)).collect()
 }
 
 fn angles(info: &ModelInfo) -> Result<&'static [usize], Error> {

@@ -211,14 +211,21 @@ fn pair_of(x: Complex<f64>) -> Value {
     json!([x.re, x.im])
 }
 
-pub(super) fn steady_json(problem: &Problem<'_>, method: &str, h: f64, found: &Steady) -> Value {
+pub(super) fn steady_json(problem: &Problem<'_>, method: &str, h: f64, field: &Field<'_>, found: &Steady) -> Value {
     let reduced = &found.reduced;
     let modes: Vec<Value> = found
         .modes
         .iter()
         .map(|mode| {
             let [field, exp, step, exponent] = cells(mode, h).map(|x| x.map(pair_of));
-            json!({ "name": mode.name, "lambda": field, "exp_lambda_h": exp, "step": step, "step_exponent": exponent })
+            json!({
+                "name": mode.name,
+                "decides": mode.decides,
+                "lambda": field,
+                "exp_lambda_h": exp,
+                "step": step,
+                "step_exponent": exponent,
+            })
         })
         .collect();
     let moving: Vec<Value> =
@@ -229,6 +236,7 @@ pub(super) fn steady_json(problem: &Problem<'_>, method: &str, h: f64, found: &S
         "method": method,
         "step": h,
         "relative_equilibrium": reduced.is_steady(),
+        "cyclic": reduced.cyclic.iter().map(|&i| json!({ "name": field.names[i], "rate": field.rates[i] })).collect::<Vec<_>>(),
         "moving": moving,
         "modes": modes,
         "of_the_method": found.left_over.iter().copied().map(pair_of).collect::<Vec<_>>(),

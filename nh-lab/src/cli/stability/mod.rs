@@ -9,14 +9,16 @@ use super::check_derivatives::stepper;
 use super::compile::{self, Limits};
 use super::problem::{self, Problem, STEP};
 use super::report::{self, Report};
+use crate::plot::Figure;
 use crate::stability::{Spectrum, Verdict, pair, spectrum};
 use crate::tape::Declared;
 use motion::Map;
 use nalgebra::{Complex, DVector};
-use nonholonomic_codegen::declaration::{Derivatives, Expose, Modes, Name};
+use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Modes, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
 use reduced::{Field, Reduced};
+use std::sync::atomic::AtomicBool;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -79,16 +81,13 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
         return Err(Error::Usage("the step size must be positive".to_owned()));
     }
     let report = Report::open(&arguments.report, arguments.problem.named())?;
-    let mut declaration = arguments.problem.declaration(limits)?;
-    let called = declaration.modes.clone();
+    let declaration = arguments.problem.declaration(limits)?;
     let methods: Vec<String> = arguments.method.iter().cloned().collect();
     if methods.iter().any(|name| name == "all") {
         return Err(Error::Usage("stability is that of one method at a time".to_owned()));
     }
     let names = compile::chosen(&declaration, &methods, limits)?;
-    let state = [Name::new("state".to_owned(), Origin::Whole)];
-    declaration.derivatives = Derivatives::of(&state).map_err(|errors| compile::refused(&errors))?;
-    declaration.expose = Expose::all();
+    let (declaration, called) = prepared(declaration)?;
     compile::with_compiled(declaration, &names, limits, |compiled| analysed(arguments, compiled, &called, report))
 }
 
@@ -97,11 +96,48 @@ fn analysed(arguments: &Arguments, compiled: &Compiled, called: &Modes, report: 
     let problem = Problem::new(&arguments.problem, &model)?;
     let method = problem.method(arguments.method.as_deref())?;
     let period = arguments.period.as_deref().map(|text| period(text, &problem)).transpose()?;
+    let settings = (method, arguments.step, period);
+    let found = found(compiled, &problem, called, settings, &AtomicBool::new(false))?;
+    let (columns, rows) = &found.table;
+    report.finish(&found.text, (columns, rows), &found.json, || found.figure)
+}
+
+/// A declaration with what the analysis needs of it, and the names of its modes.
+pub(super) fn prepared(mut declaration: Declaration) -> Result<(Declaration, Modes), Error> {
+    let called = declaration.modes.clone();
+    let state = [Name::new("state".to_owned(), Origin::Whole)];
+    declaration.derivatives = Derivatives::of(&state).map_err(|errors| compile::refused(&errors))?;
+    declaration.expose = Expose::all();
+    Ok((declaration, called))
+}
+
+/// All that is said of a motion.
+pub(super) struct Found {
+    /// For people.
+    pub(super) text: String,
+    /// For programs: columns and rows.
+    table: (Vec<String>, Vec<Vec<String>>),
+    /// The same as JSON.
+    pub(super) json: serde_json::Value,
+    figure: Figure,
+}
+
+/// The eigenvalues at a state, or the multipliers of a motion of this period. Without a step size it is the data set's, or [`STEP`].
+///
+/// # Errors
+/// A system without equilibria, a state or a step size that no motion has, and numbers that are not finite.
+pub(super) fn found(
+    compiled: &Compiled,
+    problem: &Problem<'_>,
+    called: &Modes,
+    (method, step, period): (String, Option<f64>, Option<f64>),
+    stop: &AtomicBool,
+) -> Result<Found, Error> {
     if period.is_none() && compiled.mechanics.model().depends_on_time() {
         let why = "the equations depend on the time, so that there is no equilibrium to linearise at; --period gives the Floquet multipliers";
         return Err(Error::Usage(format!("`{}`: {why}", problem.model.name())));
     }
-    let step = arguments.step.or_else(|| problem.declared_step()).unwrap_or(STEP);
+    let step = step.or_else(|| problem.declared_step()).unwrap_or(STEP);
     let (steps, h) = match period {
         None => (1, step),
         Some(period) => {
@@ -111,26 +147,30 @@ fn analysed(arguments: &Arguments, compiled: &Compiled, called: &Modes, report: 
     };
     // The state and the step size are refused as they are for a run.
     problem.stepper(&method, h)?;
-    let field = Field::new(compiled, &problem).map_err(Error::Failed)?;
+    let field = Field::new(compiled, problem).map_err(Error::Failed)?;
     let (stepper, options) = stepper(compiled.program.get(), &method).map_err(Error::Usage)?;
     let reduced = field.reduced().map_err(Error::Failed)?;
     let setting = motion::Setting { program: &compiled.program, stepper, options, h, inputs: &field.inputs };
     match period {
         None => {
-            let map = setting.map(&problem, &reduced).map_err(Error::Failed)?;
+            let map = setting.map(problem, &reduced).map_err(Error::Failed)?;
             let mut found = steady(&field, reduced, map, h)?;
             name(&mut found.modes, called);
-            let text = describe::steady(&problem, &method, h, &field, &found);
-            let (columns, rows) = describe::table(&found.modes, &found.left_over, h);
-            let json = describe::steady_json(&problem, &method, h, &found);
-            report.finish(&text, (&columns, &rows), &json, || describe::plot(&problem, &method, h, &found))
+            Ok(Found {
+                text: describe::steady(problem, &method, h, &field, &found),
+                table: describe::table(&found.modes, &found.left_over, h),
+                json: describe::steady_json(problem, &method, h, &field, &found),
+                figure: describe::plot(problem, &method, h, &found),
+            })
         }
         Some(period) => {
-            let orbit = setting.orbit(&problem, &field, &reduced, steps).map_err(Error::Failed)?;
-            let text = describe::periodic(&problem, &method, (period, steps, h), &orbit);
-            let (columns, rows) = describe::multipliers(&orbit, period);
-            let json = describe::periodic_json(&problem, &method, (period, steps, h), &orbit);
-            report.finish(&text, (&columns, &rows), &json, || describe::plot_orbit(&problem, &method, period, &orbit))
+            let orbit = setting.orbit(problem, &field, &reduced, (steps, stop)).map_err(Error::Failed)?;
+            Ok(Found {
+                text: describe::periodic(problem, &method, (period, steps, h), &orbit),
+                table: describe::multipliers(&orbit, period),
+                json: describe::periodic_json(problem, &method, (period, steps, h), &orbit),
+                figure: describe::plot_orbit(problem, &method, period, &orbit),
+            })
         }
     }
 }

@@ -7,6 +7,7 @@ use nalgebra::{Complex, DMatrix, DVector};
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_exec::{Derivative, Run, RunError};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What steps are made with.
 pub(super) struct Setting<'a> {
@@ -127,13 +128,13 @@ impl<'a> Setting<'a> {
     /// The derivative of all steps of a period.
     ///
     /// # Errors
-    /// A step that fails.
+    /// A step that fails, and a raised flag.
     pub(super) fn orbit(
         &self,
         problem: &Problem<'_>,
         field: &Field<'_>,
         reduced: &Reduced,
-        steps: u64,
+        (steps, stop): (u64, &AtomicBool),
     ) -> Result<Orbit, String> {
         let carried = self.carried();
         let size = carried.names.len();
@@ -142,6 +143,9 @@ impl<'a> Setting<'a> {
         let mut product = DMatrix::<f64>::identity(size, size);
         let mut last = product.clone();
         for _ in 0..steps {
+            if stop.load(Ordering::Relaxed) {
+                return Err("the motion was stopped before its end".to_owned());
+            }
             last = self.derivative(&mut run, size)?.1;
             product = &last * product;
             run.step_with(|_| self.inputs.to_vec()).map_err(said)?;

@@ -1,0 +1,106 @@
+//! Ensembles that a host asks for: those of `nh ensemble`, whose records are kept.
+
+use crate::cli::Error;
+use crate::cli::ensemble::members::Members;
+use crate::cli::ensemble::need::Asked;
+use crate::cli::ensemble::vary::Varied;
+use crate::cli::ensemble::{self as command, BINS};
+use crate::cli::problem::Problem;
+use crate::ensemble::{ByName, Control, Histogram, Report, Spread, Start, Table, ensemble, records};
+use crate::registry::Model;
+use crate::tape::Declared;
+use std::sync::atomic::AtomicBool;
+
+/// An ensemble that is asked for.
+pub struct Ensemble<'a> {
+    /// The model, with the method.
+    pub model: &'a Declared,
+    /// The method, with options.
+    pub method: &'a str,
+    /// Where trajectories begin, but for what varies.
+    pub start: Start,
+    /// The same with other values of some parameters, by index: data that are said in terms of parameters follow them.
+    pub with: &'a (dyn Fn(&[(usize, f64)]) -> Result<Start, String> + Sync),
+    /// Are velocities moved onto the constraints?
+    pub projects: bool,
+    /// What varies, as the command line has it: `rho1=normal(0.1, 0.01)`.
+    pub vary: &'a [String],
+    /// How many trajectories there are.
+    pub count: usize,
+    /// The seed of the random numbers.
+    pub seed: u64,
+    /// Step size and number of steps.
+    pub steps: (f64, u64),
+    /// There is a record at the start, after so many steps each, and at the end.
+    pub every: u64,
+    /// The number of threads; 0 is one for each core.
+    pub threads: usize,
+}
+
+/// What came out.
+pub struct Drawn {
+    /// The table that the command prints.
+    pub text: String,
+    /// Names of what varied, and the values of each trajectory.
+    pub draws: Vec<(&'static str, Vec<f64>)>,
+    /// Names of the columns: coordinates, velocities, the energy.
+    pub columns: Vec<String>,
+    /// The times of the records.
+    pub times: Vec<f64>,
+    /// Means, variances and extremes of the columns.
+    pub spread: Spread,
+    /// Of each column at the end.
+    pub histograms: Vec<Histogram>,
+    /// All records.
+    pub table: Table,
+    /// Failures.
+    pub report: Report,
+}
+
+impl Ensemble<'_> {
+    /// Runs it. `progress` is told how many trajectories are done, and a raised flag ends it.
+    ///
+    /// # Errors
+    /// Distributions that make no sense, trajectories that cannot begin, more memory than there can be, and a raised flag.
+    pub fn run(self, progress: &(dyn Fn(usize) + Sync), stop: &AtomicBool) -> Result<Drawn, Error> {
+        let info = self.model.info();
+        let problem = Problem::at(self.model, self.start, None)?;
+        let varied = command::varied(self.vary, info, &problem)?;
+        let (projects, count, seed) = (self.projects, self.count, self.seed);
+        let members = Members { problem: &problem, with: self.with, projects, varied: &varied, count, seed };
+        let (h, steps) = self.steps;
+        let (columns, names) = command::columns(info);
+        let asked = Asked {
+            trajectories: count,
+            steps,
+            every: self.every,
+            threads: self.threads,
+            columns: columns.len(),
+            drawn: false,
+            kept: true,
+            output: None,
+        };
+        asked.check()?;
+        let stepping = ByName::new(self.model, self.method.to_owned());
+        command::begins(&stepping, &members, h)?;
+        let last = records(steps, self.every) - 1;
+        let histograms = (0..columns.len()).map(|column| Histogram::new(column, Some(last), BINS)).collect();
+        let table = Table::of(&members, &columns, steps, self.every);
+        let mut sink = ((Spread::new(columns.len()), histograms), table);
+        let control = Control::default().threads(self.threads).progress(progress).stop(stop);
+        let report = ensemble(&stepping, &members, h, steps, self.every, &columns, &mut sink, &control);
+        let report = report.map_err(command::failed)?;
+        if report.interrupted {
+            let done = report.trajectories;
+            return Err(Error::Interrupted(format!("the ensemble was stopped after {done} of {count} trajectories")));
+        }
+        let ((spread, histograms), table) = sink;
+        let head = format!("{}, {}, h = {h}, {steps} steps", info.name, self.method);
+        let text = command::describe(&head, &names, &spread, &report);
+        let draws: Vec<Vec<f64>> = (0..count).map(|number| members.draws(number)).collect();
+        let draws = |(i, varied): (usize, &Varied)| (varied.name, draws.iter().map(|values| values[i]).collect());
+        let draws = varied.iter().enumerate().map(draws).collect();
+        let times = (0..=last as u64).map(|number| steps.min(number * self.every) as f64 * h).collect();
+        Ok(Drawn { text, draws, columns: names, times, spread, histograms, table, report })
+    }
+}
