@@ -706,11 +706,12 @@ class System:
         StateError, StepError, ValueError, TypeError
             Those of ``simulate``; a slider that does not exist.
         """
-        from ._widget import Rerun, make
+        from ._notebook import Widget
+        from ._widget import Rerun
 
         if until is None and steps is None:
             until = 10.0
-        return make(Rerun(self, q, v, h, sliders, dict(until=until, steps=steps, project=project, **arguments)))
+        return Widget(Rerun(self, q, v, h, sliders, dict(until=until, steps=steps, project=project, **arguments)))
 
     # Derivatives of steps
 

@@ -1,8 +1,7 @@
-"""Motions in a notebook that run again while one drags."""
+"""Motions that run again with other parameters and initial data, as a widget shows them."""
 
 from __future__ import annotations
 
-import pathlib
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Optional, Union
 
@@ -14,7 +13,7 @@ from ._errors import StepError
 if TYPE_CHECKING:
     from ._system import System
 
-__all__ = ["Rerun", "make"]
+__all__ = ["Rerun"]
 
 # More rows than a curve has pixels are not seen.
 MAX_ROWS = 1000
@@ -32,6 +31,8 @@ class Rerun:
         ``name``, ``kind``, ``min``, ``max``, ``value`` and ``unit`` of each.
     panels : list of dict
         ``label`` of each, the columns ``x`` and ``y`` that it draws, and whether its axes have one scale (``equal``).
+    columns : list of str
+        Names of the columns of its tables.
     """
 
     def __init__(self, system: "System", q: Any, v: Any, h: Optional[float], sliders: Sliders, settings: dict[str, Any]) -> None:
@@ -54,7 +55,7 @@ class Rerun:
             "velocity": dict(zip(system.velocities, run.v[0].tolist())),
         }
         self.sliders = self._ranges(sliders)
-        self.panels, self._columns = self._drawn(run)
+        self.panels, self.columns = self._drawn(run)
 
     def _ranges(self, sliders: Sliders) -> list[dict[str, Any]]:
         known = {name: kind for kind, names in self._start.items() for name in names}
@@ -117,7 +118,7 @@ class Rerun:
         for name, value in values.items():
             kind = next((kind for kind, own in start.items() if name in own), None)
             if kind is None:
-                return np.zeros((0, len(self._columns)), np.float32), _native.unknown("slider", str(name), [s["name"] for s in self.sliders])
+                return np.zeros((0, len(self.columns)), np.float32), _native.unknown("slider", str(name), [s["name"] for s in self.sliders])
             start[kind][name] = float(value)
         q, v = list(start["coordinate"].values()), list(start["velocity"].values())
         error = ""
@@ -126,56 +127,6 @@ class Rerun:
         except StepError as failed:
             run, error = failed.run, str(failed)
         except (ValueError, RuntimeError) as refused:
-            return np.zeros((0, len(self._columns)), np.float32), str(refused)
-        columns = [run.energy_error if name == "energy_error" else run[name] for name in self._columns]
+            return np.zeros((0, len(self.columns)), np.float32), str(refused)
+        columns = [run.energy_error if name == "energy_error" else run[name] for name in self.columns]
         return np.ascontiguousarray(np.stack(columns, axis=1), np.float32), error
-
-
-def make(rerun: Rerun) -> Any:
-    """The widget of a motion, for Jupyter, marimo and VS Code.
-
-    Raises
-    ------
-    ImportError
-        anywidget is not installed.
-    """
-    try:
-        import anywidget  # type: ignore[import-not-found,unused-ignore]
-        import traitlets  # type: ignore[import-not-found,import-untyped,unused-ignore]
-    except ImportError as error:
-        raise ImportError("widgets need anywidget: `pip install anywidget`") from error
-
-    class Widget(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
-        """Sliders, and the curves of the motion that they give.
-
-        ``values`` are those of the sliders by name; whoever sets them runs the motion again. ``rows`` has the columns of the curves, ``error`` why there are none.
-        """
-
-        _esm = pathlib.Path(__file__).with_name("widget.js")
-        name = traitlets.Unicode().tag(sync=True)
-        sliders: Any = traitlets.List().tag(sync=True)
-        panels: Any = traitlets.List().tag(sync=True)
-        width = traitlets.Int().tag(sync=True)
-        values: Any = traitlets.Dict().tag(sync=True)
-        rows = traitlets.Bytes().tag(sync=True)
-        error = traitlets.Unicode().tag(sync=True)
-        # The page counts what it asks for, and asks again when that has been answered.
-        asked = traitlets.Int().tag(sync=True)
-        answered = traitlets.Int().tag(sync=True)
-
-        @traitlets.observe("values")
-        def _run(self, change: Any) -> None:
-            table, error = rerun(change["new"])
-            with self.hold_sync():
-                self.error = error
-                if len(table):
-                    self.rows = table.tobytes()
-                self.answered = self.asked
-
-    return Widget(
-        name=rerun.system.name,
-        sliders=rerun.sliders,
-        panels=rerun.panels,
-        width=len(rerun._columns),
-        values={slider["name"]: slider["value"] for slider in rerun.sliders},
-    )

@@ -22,8 +22,8 @@ try:
     import jax.numpy as jnp  # type: ignore[import-not-found,unused-ignore]
     from jax.extend.core import Primitive  # type: ignore[import-not-found,unused-ignore]
     from jax.interpreters import ad, batching, mlir  # type: ignore[import-not-found,unused-ignore]
-except ImportError as error:
-    raise ImportError("`nonholonomic.jax` needs JAX: `pip install jax`") from error
+except ImportError:
+    raise ImportError("`nonholonomic.jax` needs JAX: `pip install jax`")
 
 from . import _differentiable as differentiable
 from ._differentiable import GROUPS, NEXT, Motion, arrays, computed, operand_shapes, result_shapes, taken_apart, transposed

@@ -20,8 +20,8 @@ import numpy as np
 
 try:
     import torch  # type: ignore[import-not-found,unused-ignore]
-except ImportError as error:
-    raise ImportError("`nonholonomic.torch` needs PyTorch: `pip install torch`") from error
+except ImportError:
+    raise ImportError("`nonholonomic.torch` needs PyTorch: `pip install torch`")
 
 from . import _differentiable as differentiable
 from ._differentiable import NEXT, Motion, arrays, computed, operand_shapes, pulled, taken_apart, transposed
