@@ -38,6 +38,21 @@ fn spelled(argument: &'static str) -> &'static str {
     }
 }
 
+impl Prepared {
+    /// Writes the rates of (q, v).
+    fn write_rates(&self, t: f64, (q, v): (&[f64], &[f64]), u: &[f64], out: &mut [f64]) {
+        let arguments: &[(Role, &[f64])] =
+            &[(Role::Configuration, q), (Role::Velocity, v), (Role::Inputs, u), (Role::Time, &[t])];
+        let (dq, dv) = out.split_at_mut(q.len());
+        // (Where there is no function for them the velocities are the coordinates' own.)
+        match self.functions.evaluate(Quantity::ConfigurationVelocity, arguments) {
+            Some(rates) => dq.copy_from_slice(&rates),
+            None => dq.copy_from_slice(&v[..q.len()]),
+        }
+        self.functions.write(Quantity::Acceleration, arguments, dv);
+    }
+}
+
 impl Core {
     /// A function of the system by its name, of its shape. The time and the control inputs are 0 where they are not given.
     ///
@@ -89,7 +104,7 @@ impl Core {
     ///
     /// # Errors
     /// Wrong shapes.
-    pub(crate) fn rates<'py>(
+    pub(crate) fn rhs_of<'py>(
         &self,
         py: Python<'py>,
         t: f64,
@@ -115,19 +130,33 @@ impl Core {
                 found.values
             }
         };
-        let working = self.working(py)?;
-        let (q, v) = found.values.split_at(n);
-        let arguments: &[(Role, &[f64])] =
-            &[(Role::Configuration, q), (Role::Velocity, v), (Role::Inputs, &u), (Role::Time, &[t])];
         let mut out = vec![f64::NAN; n + k];
-        let (dq, dv) = out.split_at_mut(n);
-        // (Where there is no function for them the velocities are the coordinates' own.)
-        match working.functions.evaluate(Quantity::ConfigurationVelocity, arguments) {
-            Some(rates) => dq.copy_from_slice(&rates),
-            None => dq.copy_from_slice(&v[..n]),
-        }
-        working.functions.write(Quantity::Acceleration, arguments, dv);
+        self.working(py)?.write_rates(t, found.values.split_at(n), &u, &mut out);
         array(py, out, &[n + k])
+    }
+
+    /// The same in many states, at times (count,) and of shape (count, n + k), with control inputs that are 0.
+    ///
+    /// # Errors
+    /// Wrong shapes.
+    pub(crate) fn many_rates<'py>(&self, py: Python<'py>, t: &Any<'py>, y: &Any<'py>) -> PyResult<Any<'py>> {
+        let info = self.info();
+        let (n, width) = (info.coordinates.len(), info.coordinates.len() + info.velocities.len());
+        let (t, y) = (numbers("t", t)?, numbers("y", y)?);
+        let count = t.values.len();
+        if y.shape != [count, width] {
+            let (found, wanted) = (shape(&y.shape), shape(&[count, width]));
+            return Err(value_error(format!("`y` has the shape {found}, wanted is {wanted}")));
+        }
+        let (working, u) = (self.working(py)?, vec![0.0; info.inputs.len()]);
+        let mut out = vec![f64::NAN; count * width];
+        for (i, (y, out)) in y.values.chunks_exact(width).zip(out.chunks_exact_mut(width)).enumerate() {
+            if i % 4096 == 4095 {
+                py.check_signals()?;
+            }
+            working.write_rates(t.values[i], y.split_at(n), &u, out);
+        }
+        array(py, out, &[count, width])
     }
 
     pub(crate) fn working(&self, py: Python<'_>) -> PyResult<Arc<Prepared>> {

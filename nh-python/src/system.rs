@@ -331,7 +331,12 @@ impl Core {
         self.eigenvalues(py, &start, (method, options), (h, period), (project, inputs))
     }
 
-    /// The velocities that belong to momenta on D*, (…, k), at times (…,).
+    /// The right-hand side in many states, (count, n + k), at times (count,).
+    fn rates<'py>(&self, py: Python<'py>, t: &Any<'py>, y: &Any<'py>) -> PyResult<Any<'py>> {
+        self.many_rates(py, t, y)
+    }
+
+    /// The velocities that belong to momenta on D*, (count, k), at times (count,).
     fn to_velocities<'py>(&self, py: Python<'py>, q: &Any<'py>, rho: &Any<'py>, t: &Any<'py>) -> PyResult<Any<'py>> {
         self.velocities_of(py, (q, rho), t)
     }
@@ -486,7 +491,7 @@ impl Core {
     /// The right-hand side of ẏ = f(t, y) for y = (q, v), as solvers of differential equations want it.
     #[pyo3(signature = (t, y, inputs=None))]
     fn rhs<'py>(&self, py: Python<'py>, t: f64, y: &Any<'py>, inputs: Option<&Any<'py>>) -> PyResult<Any<'py>> {
-        self.rates(py, t, y, inputs)
+        self.rhs_of(py, t, y, inputs)
     }
 
     /// The HTML of `nh animate` for a motion.

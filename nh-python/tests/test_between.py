@@ -169,6 +169,11 @@ def test_states_between_rows(oscillator):
     own = 0.1**4 * 6 / 120
     assert off(run) < 0.1**4 / 384 + own and abs(off(coarse) - 0.2**4 / 384) < own
     assert np.array_equal(run.at(run.t).q, run.q) and np.array_equal(run.at(run.t).v, run.v)
+    # The estimate from the defect is the error as a part of the range 2 (of the velocity's, which is as large).
+    assert coarse.at(times).interpolation_error == pytest.approx(0.2**4 / 384 / 2, rel=0.25) and run.at(run.t).interpolation_error < 1e-5
+    sparse = oscillator.simulate([1], [0], 0.01, until=12, every=200, method="rk4", accuracy=False)
+    with pytest.warns(nh.MotionWarning, match="the interpolation is off by about .* record more rows"):
+        assert sparse.at(times).interpolation_error > 0.01
     back = oscillator.simulate([1], [0], -0.1, until=-6, method="rk4", accuracy=False)
     assert np.allclose(back.at(-times)["x"], run.at(times)["x"], atol=1e-12)
 

@@ -71,7 +71,7 @@ def test_nothing_is_shown_elsewhere(chaplygin, monkeypatch):
     monkeypatch.setattr(sys, "stderr", shown)
     monkeypatch.setattr(_progress, "PATIENCE", 0.0)
     chaplygin.simulate(data="lively", **LONG)
-    with _progress.Progress(None, "steps") as tell:
+    with _progress.Progress(False, "steps") as tell:
         assert tell is None
     monkeypatch.setattr(sys, "stderr", None)
     chaplygin.simulate(data="lively", h=0.1, until=1, method="rk4")

@@ -28,18 +28,23 @@ class Progress:
     def __init__(self, wanted: Optional[bool], unit: str) -> None:
         if wanted is not None and not isinstance(wanted, bool):
             raise TypeError(f"`progress` must be True, False or None, it is {wanted!r}")
-        self.is_shown = _is_notebook() or _is_terminal() if wanted is None else wanted
+        # (Whether there is a terminal is found out when there is something to show.)
+        self.is_shown = wanted
         self.patience = PATIENCE if wanted is None else 0.0
         self.unit = unit
         self.begin = time.monotonic()
         self.bar: Any = None
 
     def __enter__(self) -> Optional[Callable[[int, int], None]]:
-        return self.tell if self.is_shown else None
+        return None if self.is_shown is False else self.tell
 
     def tell(self, done: int, total: int) -> None:
         """So much of all is done."""
         if time.monotonic() - self.begin < self.patience:
+            return
+        if self.is_shown is None:
+            self.is_shown = _is_notebook() or _is_terminal()
+        if not self.is_shown:
             return
         if self.bar is None:
             self.bar = _bar(self.unit, total, self.begin)

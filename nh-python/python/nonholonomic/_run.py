@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import time
+import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Optional, Union
 import numpy as np
 
 from ._animation import Animation, animated
-from ._dense import Polynomials, hermite, of_polynomials, wanted
-from ._errors import StepError
+from ._dense import LARGE, Polynomials, hermite, of_polynomials, wanted
+from ._errors import MotionWarning, StepError
 from ._events import Events
 from ._progress import Progress
 
@@ -79,9 +80,14 @@ class States:
         Velocities.
     parameters : dict
         Values of the parameters that held.
+    interpolation_error : float
+        The largest estimated error of an interpolation between rows, as a part of the range of the variable that has it; 0 where nothing is interpolated.
     """
 
-    def __init__(self, system: "System", t: np.ndarray, q: np.ndarray, v: np.ndarray, parameters: dict[str, float]) -> None:
+    def __init__(
+        self, system: "System", t: np.ndarray, q: np.ndarray, v: np.ndarray, parameters: dict[str, float], interpolation_error: float = 0.0
+    ) -> None:
+        self.interpolation_error = interpolation_error
         self.system = system
         self.t: np.ndarray = t
         self.q: np.ndarray = q
@@ -198,7 +204,8 @@ class Run(States):
 
         With ``simulate(dense=True)`` they lie on the Taylor polynomials along which ``taylor`` went, and are as exact as its rows. The rows of other methods are
         interpolated by cubic Hermite polynomials, from states and their rates at both ends, whose error H⁴ max |y⁽⁴⁾|/384 falls with the fourth power of the
-        time H between rows; at a row's own time it is the row. Constraints are kept between rows as far as that.
+        time H between rows, beside that of the method; at a row's own time it is the row. Constraints are kept between rows as far as that. From the defect of the
+        polynomials the error is estimated, ``interpolation_error``.
 
         Parameters
         ----------
@@ -215,6 +222,11 @@ class Run(States):
         ValueError
             A time outside of the run; a batch; a run by ``taylor`` without its polynomials, between whose rows there may be much; a run with control
             inputs, whose rates jump from step to step.
+
+        Warns
+        -----
+        MotionWarning
+            The interpolation is off by more than 1 % of the range of a variable.
         """
         if self.v.ndim == 3:
             raise ValueError("`at` is of one motion; `simulate` each of a batch by itself for it")
@@ -231,7 +243,12 @@ class Run(States):
                 "`method=\"taylor\", dense=True` has polynomials"
             )
         found = wanted(times, (float(self.t[0]), float(self.t[-1])))
-        return States(self.system, found, *hermite(self, found), self.parameters)
+        q, v, error = hermite(self, found)
+        # (An error that is no number is a large one.)
+        if not error <= LARGE:
+            message = f"the interpolation is off by about {100 * error:.0f} % of a variable's range: record more rows, with a smaller `every` or step `h`"
+            warnings.warn(message, MotionWarning, stacklevel=2)
+        return States(self.system, found, q, v, self.parameters, error)
 
     @property
     def energy_error(self) -> np.ndarray:
@@ -435,7 +452,7 @@ class Comparison(Mapping[str, Run]):
         seconds: dict[str, float] = {}
         for method in methods:
             # (The method is derived before its time is taken.)
-            system.stepper(arguments["q"], arguments["v"], 1e-9, method=method, **{name: arguments[name] for name in ("data", "project", "inputs") if name in arguments})
+            system.stepper(arguments["q"], arguments["v"], 1e-9, method=method, **{name: arguments[name] for name in ("data", "project", "inputs", "t0") if name in arguments})
             begin = time.perf_counter()
             run = system.simulate(method=method, **arguments)
             taken = time.perf_counter() - begin - (run.motion_error.seconds if run.motion_error else 0)
