@@ -235,7 +235,7 @@ impl Parts {
         let minus = |tree: Tree<Name>| Tree::Product(vec![number(-1), tree]);
         let over = |tree: Tree<Name>| Tree::Power(Box::new(tree), BigRational::from_integer((-1).into()));
         match graph.node(value) {
-            Node::Constant(c) | Node::Decimal(c) => Tree::Number(c.clone()),
+            Node::Constant(c) | Node::Decimal(c) => Tree::Number((**c).clone()),
             Node::Pi => Tree::Pi,
             Node::Symbol(symbol) => {
                 self.variables.get(symbol).map_or_else(|| number(0), |name| Tree::Variable(name.clone()))

@@ -68,7 +68,7 @@ pub(super) fn linear_form(graph: &Graph, argument: Value, kind: Kind) -> Form<Va
         let number = |v: Value| graph.as_constant(v);
         match *graph.node(value) {
             _ if c.is_zero() => {}
-            Node::Constant(ref k) => term(Atom::One, c * k),
+            Node::Constant(ref k) => term(Atom::One, c * &**k),
             Node::Pi => term(Atom::Pi, c),
             Node::Neg(a) => push(a, -c),
             Node::Add(a, b) => {

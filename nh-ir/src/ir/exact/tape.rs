@@ -241,7 +241,7 @@ impl Builder<'_> {
         let at = |v: Value| self.places[v.index()];
         Ok(match *self.graph.node(value) {
             Node::Constant(ref c) | Node::Decimal(ref c) => {
-                self.tape.numbers.push(c.clone());
+                self.tape.numbers.push((**c).clone());
                 Op::Number(self.tape.numbers.len() as u32 - 1)
             }
             Node::Pi => Op::Pi,

@@ -141,7 +141,7 @@ impl Graph {
     /// −a
     pub fn neg(&mut self, a: Value) -> Value {
         match self.node(a).clone() {
-            Node::Constant(c) => self.constant(-c),
+            Node::Constant(c) => self.constant(-&*c),
             Node::Neg(x) => x,
             Node::Sub(x, y) => self.intern(Node::Sub(y, x)),
             _ => self.intern(Node::Neg(a)),
@@ -374,7 +374,7 @@ impl Graph {
     pub(crate) fn coefficient(&mut self, value: Value) -> (BigRational, Value) {
         match *self.node(value) {
             Node::Constant(ref c) => {
-                let c = c.clone();
+                let c = (**c).clone();
                 (c, self.one())
             }
             Node::Neg(x) => {
@@ -446,7 +446,7 @@ impl Graph {
         let depth = depth.checked_sub(1)?;
         match *self.node(value) {
             Node::Constant(ref k) if is_short(k) => {
-                let product = c * k;
+                let product = c * &**k;
                 Some(self.constant(product))
             }
             Node::Add(a, b) => {
@@ -504,7 +504,7 @@ impl Graph {
         let number = |graph: &Graph, v| graph.as_constant(v).cloned();
         match *self.node(value) {
             Node::Constant(ref c) => {
-                let c = c.clone();
+                let c = (**c).clone();
                 (self.zero(), c)
             }
             Node::Neg(v) => {

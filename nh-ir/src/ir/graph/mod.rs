@@ -18,6 +18,7 @@ use num_traits::{One, Signed, Zero};
 use std::cell::Cell;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
+use std::sync::Arc;
 
 /// Index of a value in its [`Graph`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -73,12 +74,12 @@ pub struct SymbolInfo {
 /// acyclic.
 #[derive(Clone, Debug)]
 pub enum Node {
-    /// An exact number.
-    Constant(BigRational),
+    /// An exact number. (Behind a pointer, since it is four times as large as any other node.)
+    Constant(Arc<BigRational>),
     /// A number that is known to a limited number of digits, such as a root of a Legendre
     /// polynomial. The compiler does not combine it with other numbers, since every product would
     /// have the digits of both; the generated code does.
-    Decimal(BigRational),
+    Decimal(Arc<BigRational>),
     /// π.
     Pi,
     /// A symbol's value.
@@ -381,7 +382,7 @@ impl Graph {
 
     /// Returns an exact constant.
     pub fn constant(&mut self, number: BigRational) -> Value {
-        self.intern(Node::Constant(number))
+        self.intern(Node::Constant(Arc::new(number)))
     }
 
     /// Returns a number that is known to a limited number of digits, or an exact constant if the
@@ -391,7 +392,7 @@ impl Graph {
         if number.numer().bits().max(number.denom().bits()) <= SMALL {
             return self.constant(number);
         }
-        self.intern(Node::Decimal(number))
+        self.intern(Node::Decimal(Arc::new(number)))
     }
 
     /// Returns the constant `p / q`.
@@ -424,7 +425,7 @@ impl Graph {
     /// Returns the constant behind a value, if it is a constant.
     pub fn as_constant(&self, value: Value) -> Option<&BigRational> {
         match self.node(value) {
-            Node::Constant(c) => Some(c),
+            Node::Constant(c) => Some(&**c),
             _ => None,
         }
     }

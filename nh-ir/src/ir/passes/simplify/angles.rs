@@ -75,7 +75,7 @@ impl Graph {
         let whole = self.stage(value) <= Stage::Step;
         let sum = match *self.node(value) {
             Node::Constant(ref c) if c.is_zero() => Sum::new(),
-            Node::Constant(ref c) => Sum::from([(Powers::new(), c.clone())]),
+            Node::Constant(ref c) => Sum::from([(Powers::new(), (**c).clone())]),
             Node::Neg(a) => self.expanded(a, known)?.into_iter().map(|(powers, c)| (powers, -c)).collect(),
             Node::Add(a, b) | Node::Sub(a, b) if !whole => {
                 let negative = matches!(self.node(value), Node::Sub(..));

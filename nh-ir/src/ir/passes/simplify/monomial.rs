@@ -40,9 +40,9 @@ impl Monomial {
                 Node::Div(a, b) => open.extend([(a, exponent), (b, -exponent)]),
                 Node::Constant(ref number) if !number.is_zero() => {
                     if exponent > 0 {
-                        product.coefficient *= number;
+                        product.coefficient *= &**number;
                     } else {
-                        product.coefficient /= number;
+                        product.coefficient /= &**number;
                     }
                 }
                 _ => product.multiply(value, exponent),
