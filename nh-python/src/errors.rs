@@ -27,7 +27,8 @@ fn exception<'py>(py: Python<'py>, name: &str, arguments: impl pyo3::call::PyCal
 
 /// A state that no motion starts from; `index` says which of a batch.
 pub(crate) fn state_error(py: Python<'_>, message: &str, index: Option<usize>, (q, v): (&[f64], &[f64])) -> PyErr {
-    exception(py, "StateError", (message, index, q.to_vec(), v.to_vec()))
+    let place = index.map(|index| format!("state {index}: ")).unwrap_or_default();
+    exception(py, "StateError", (format!("{place}{message}"), index, q.to_vec(), v.to_vec()))
 }
 
 /// A step that failed, by its number from 1, with the time and the state before it.

@@ -61,8 +61,7 @@ impl Core {
     pub(crate) fn evaluated<'py>(&self, py: Python<'py>, name: &str, given: Keywords<'py>) -> PyResult<Any<'py>> {
         let working = self.working(py)?;
         let known: Vec<&str> = working.info.functions.iter().map(|function| function.name).collect();
-        let kind = format!("function of `{}`", self.info().name);
-        let name = names::resolve(&kind, name, &known).map_err(value_error)?;
+        let name = names::resolve("function", name, &known).map_err(value_error)?;
         let quantity = Quantity::ALL.iter().copied().find(|quantity| quantity.name() == name);
         let function = working.info.functions.iter().find(|function| function.name == name);
         let (Some(quantity), Some(function)) = (quantity, function) else {

@@ -65,10 +65,7 @@ impl Core {
     pub(crate) fn data_set(&self, name: Option<&str>) -> PyResult<Option<&'static str>> {
         let known = registry::names(self.info().data_sets);
         match name {
-            Some(name) => {
-                let kind = format!("data set of `{}`", self.info().name);
-                names::resolve(&kind, name, &known).map(Some).map_err(value_error)
-            }
+            Some(name) => names::resolve("data set", name, &known).map(Some).map_err(value_error),
             None => Ok(known.first().copied()),
         }
     }

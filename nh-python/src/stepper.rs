@@ -8,9 +8,11 @@ use crate::threads::{Pace, Signals};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_lab::registry::{self, Inputs, Model, StepFailure, System};
 use nonholonomic_lab::tape::Declared;
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, ThreadId};
 
 type Pair<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>);
 
@@ -29,6 +31,8 @@ pub(crate) struct Stepper {
     /// The inputs that are held, where `step` was given some.
     held: Held,
     motion: Mutex<Motion>,
+    /// The thread that is taking steps.
+    stepping: Mutex<Option<ThreadId>>,
 }
 
 /// All that a stepper was made of, beside its method and its step size.
@@ -92,7 +96,7 @@ impl Stepper {
         let stepper = system.stepper_at(&method, t0, (q, v), h);
         let stepper = stepper.map_err(|error| state_error(py, &error.to_string(), None, (q, v)))?;
         let motion = Mutex::new(Motion { system, stepper, steps: 0 });
-        Ok(Stepper { info, origin, method, t0, h, controls, held, motion })
+        Ok(Stepper { info, origin, method, t0, h, controls, held, motion, stepping: Mutex::default() })
     }
 
     fn state(&self, motion: &Motion) -> (Vec<f64>, Vec<f64>) {
@@ -101,12 +105,28 @@ impl Stepper {
         (q, v)
     }
 
-    /// Something of the motion. (Another thread may be stepping: it is waited for without Python's lock.)
-    fn of<T: Send>(&self, py: Python<'_>, read: impl FnOnce(&Motion, f64) -> T + Send) -> T {
-        py.detach(|| {
+    /// Checks that this thread is not taking steps.
+    ///
+    /// # Errors
+    /// This thread is taking steps: a handler of a signal called, and would wait for itself.
+    fn at_rest(&self) -> PyResult<()> {
+        if *locked(&self.stepping) == Some(thread::current().id()) {
+            return Err(PyRuntimeError::new_err("the stepper is taking steps; a handler of a signal cannot use it"));
+        }
+        Ok(())
+    }
+
+    /// Reads the motion. Another thread may be taking steps; this one waits for it without Python's
+    /// lock.
+    ///
+    /// # Errors
+    /// Errors of [`Stepper::at_rest`].
+    fn of<T: Send>(&self, py: Python<'_>, read: impl FnOnce(&Motion, f64) -> T + Send) -> PyResult<T> {
+        self.at_rest()?;
+        Ok(py.detach(|| {
             let motion = locked(&self.motion);
             read(&motion, self.t0 + motion.steps as f64 * self.h)
-        })
+        }))
     }
 }
 
@@ -120,6 +140,7 @@ impl Stepper {
         steps: Option<&Bound<'py, PyAny>>,
         inputs: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Pair<'py>> {
+        self.at_rest()?;
         let steps = steps.map_or(Ok(1), |steps| count("steps", steps, 0))?;
         if let Some(inputs) = inputs.filter(|inputs| !inputs.is_none()) {
             let (found, c) = (numbers("inputs", inputs)?, self.info.inputs.len());
@@ -134,6 +155,7 @@ impl Stepper {
         }
         let (result, signals, state, place) = py.detach(|| {
             let (mut motion, signals, mut pace) = (locked(&self.motion), Signals::new(), Pace::new());
+            *locked(&self.stepping) = Some(thread::current().id());
             let (mut left, mut result) = (steps, Ok(()));
             while left > 0 && result.is_ok() && !signals.stop() {
                 let (made, ended): (u64, Result<(), StepFailure>) = motion.stepper.step_n(pace.next(left));
@@ -141,6 +163,7 @@ impl Stepper {
                 (left, result) = (left - made, ended);
                 pace.made();
             }
+            *locked(&self.stepping) = None;
             let place = (motion.steps + 1, self.t0 + motion.steps as f64 * self.h);
             (result, signals, self.state(&motion), place)
         });
@@ -155,24 +178,24 @@ impl Stepper {
     }
 
     #[getter]
-    fn t(&self, py: Python<'_>) -> f64 {
+    fn t(&self, py: Python<'_>) -> PyResult<f64> {
         self.of(py, |_, t| t)
     }
 
     #[getter]
     fn q<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let state = self.of(py, |motion, _| self.state(motion));
+        let state = self.of(py, |motion, _| self.state(motion))?;
         Ok(self.pair(py, state)?.0)
     }
 
     #[getter]
     fn v<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let state = self.of(py, |motion, _| self.state(motion));
+        let state = self.of(py, |motion, _| self.state(motion))?;
         Ok(self.pair(py, state)?.1)
     }
 
     #[getter]
-    fn energy(&self, py: Python<'_>) -> f64 {
+    fn energy(&self, py: Python<'_>) -> PyResult<f64> {
         self.of(py, |motion, t| {
             let (q, v) = self.state(motion);
             motion.system.energy(t, &q, &v)
@@ -180,7 +203,7 @@ impl Stepper {
     }
 
     #[getter]
-    fn constraint(&self, py: Python<'_>) -> f64 {
+    fn constraint(&self, py: Python<'_>) -> PyResult<f64> {
         self.of(py, |motion, t| {
             let (q, v) = self.state(motion);
             motion.system.constraint(t, &q, &v)
@@ -188,12 +211,12 @@ impl Stepper {
     }
 
     #[getter]
-    fn work(&self, py: Python<'_>) -> f64 {
+    fn work(&self, py: Python<'_>) -> PyResult<f64> {
         self.of(py, |motion, _| motion.stepper.work())
     }
 
     #[getter]
-    fn steps(&self, py: Python<'_>) -> u64 {
+    fn steps(&self, py: Python<'_>) -> PyResult<u64> {
         self.of(py, |motion, _| motion.steps)
     }
 
@@ -209,6 +232,7 @@ impl Stepper {
 
     /// As pickle wants it: the function that makes a stepper like this one, its arguments, and the state that it then takes.
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.at_rest()?;
         let (bytes, steps) = py.detach(|| {
             let mut motion = locked(&self.motion);
             (motion.stepper.save(), motion.steps)
@@ -226,6 +250,7 @@ impl Stepper {
         if held.as_ref().is_some_and(|held| held.len() != self.info.inputs.len()) {
             return Err(value_error("these are not the inputs of this system"));
         }
+        self.at_rest()?;
         py.detach(|| {
             let mut motion = locked(&self.motion);
             motion.stepper.restore(&bytes)?;
@@ -236,9 +261,10 @@ impl Stepper {
         .map_err(|message: String| value_error(message))
     }
 
-    fn __repr__(&self, py: Python<'_>) -> String {
-        let (steps, t) = self.of(py, |motion, t| (motion.steps, t));
-        format!("<nonholonomic.Stepper of {} by {} at t = {t} after {steps} steps>", self.info.name, self.method)
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let (steps, t) = self.of(py, |motion, t| (motion.steps, t))?;
+        let (name, method) = (self.info.name, &self.method);
+        Ok(format!("<nonholonomic.Stepper of {name} by {method} at t = {t} after {steps} steps>"))
     }
 }
 

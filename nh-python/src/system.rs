@@ -360,8 +360,8 @@ impl Core {
         finite_start(t0)?;
         let info = self.info();
         let asked = Asked { q, v, data };
-        let has_inputs = inputs.is_some_and(|inputs| !inputs.is_none()) || self.has_inputs(&asked)?;
-        let (name, spelled) = self.source.method(py, method, has_inputs)?;
+        // Inputs may be given with each step.
+        let (name, spelled) = self.source.method(py, method, !info.inputs.is_empty())?;
         let model = self.source.model(py, &name)?;
         let method = with_options(info, &name, &spelled, options)?;
         let (base, mut given) = self.states(&model, &asked)?;
