@@ -1,7 +1,7 @@
 //! Ensembles that a host asks for: those of `nh ensemble`, whose records are kept.
 
 use crate::cli::Error;
-use crate::cli::ensemble::members::Members;
+use crate::cli::ensemble::members::{Members, WithParameters};
 use crate::cli::ensemble::need::Asked;
 use crate::cli::ensemble::vary::Varied;
 use crate::cli::ensemble::{self as command, BINS};
@@ -19,8 +19,8 @@ pub struct Ensemble<'a> {
     pub method: &'a str,
     /// Where trajectories begin, but for what varies.
     pub start: Start,
-    /// The same with other values of some parameters, by index: data that are said in terms of parameters follow them.
-    pub with: &'a (dyn Fn(&[(usize, f64)]) -> Result<Start, String> + Sync),
+    /// The same with other values of some parameters.
+    pub with: &'a WithParameters<'a>,
     /// Are velocities moved onto the constraints?
     pub projects: bool,
     /// What varies, as the command line has it: `rho1=normal(0.1, 0.01)`.
