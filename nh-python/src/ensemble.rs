@@ -108,7 +108,7 @@ impl Core {
         let seed = count("seed", request.seed, 0)?;
         let base = start.parameters.clone();
         let with = |varied: &[(usize, f64)]| -> Result<Start, String> {
-            // What varies takes the place of what was given.
+            // A drawn parameter takes the place of a given one.
             let given = self.given.iter().filter(|(i, _)| varied.iter().all(|(other, _)| other != i));
             let given: Vec<(usize, f64)> = varied.iter().chain(given).copied().collect();
             let data = model.data_with(set, &given).ok_or("there is no such data set")?;
@@ -148,7 +148,7 @@ impl Core {
     }
 }
 
-/// The parts of what was drawn.
+/// The parts of an ensemble.
 fn taken_apart(py: Python<'_>, drawn: Drawn, trajectories: usize) -> PyResult<Any<'_>> {
     let Drawn { text, draws, columns, times, spread, histograms, table, report } = drawn;
     let all = PyDict::new(py);
@@ -157,7 +157,7 @@ fn taken_apart(py: Python<'_>, drawn: Drawn, trajectories: usize) -> PyResult<An
     }
     let (records, width) = (times.len(), columns.len());
     let values = array(py, table.values().to_vec(), &[trajectories, records, width])?;
-    // Of each column its values in all records; records that no trajectory has come to are not numbers.
+    // Each column has its values in all records; records that no trajectory has come to are not numbers.
     let by_column = |of: &dyn Fn(usize) -> Vec<f64>| {
         let columns = (0..width).flat_map(|column| {
             let mut values = of(column);

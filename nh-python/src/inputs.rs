@@ -30,7 +30,7 @@ pub(crate) type Step = Arc<AtomicUsize>;
 /// Control inputs that need neither the number of a step nor Python: expressions; none are all zero.
 pub(crate) struct Held(Option<Vec<String>>);
 
-/// What `inputs` are: expressions, or a table.
+/// The two kinds of `inputs`: expressions, or a table.
 pub(crate) enum Read {
     Held(Held),
     Table(Numbers),

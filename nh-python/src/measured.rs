@@ -44,7 +44,7 @@ impl Prepared {
         let arguments: &[(Role, &[f64])] =
             &[(Role::Configuration, q), (Role::Velocity, v), (Role::Inputs, u), (Role::Time, &[t])];
         let (dq, dv) = out.split_at_mut(q.len());
-        // (Where there is no function for them the velocities are the coordinates' own.)
+        // (Without a function for them the velocities are the coordinates' own.)
         match self.functions.evaluate(Quantity::ConfigurationVelocity, arguments) {
             Some(rates) => dq.copy_from_slice(&rates),
             None => dq.copy_from_slice(&v[..q.len()]),

@@ -33,7 +33,7 @@ pub(crate) struct Plan<'a> {
     pub(crate) controls: &'a Controls,
     /// The time since the start at which a shorter step after all others ends.
     pub(crate) until: Option<f64>,
-    /// What is looked for in each step.
+    /// The events that are looked for in each step.
     pub(crate) events: &'a [Event],
     /// Are the polynomials of `taylor` kept?
     pub(crate) dense: bool,

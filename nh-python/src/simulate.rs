@@ -108,7 +108,7 @@ impl Core {
         let too_many = || PyMemoryError::new_err("the trajectories do not fit into memory");
         let reached = usize::try_from(steps / every).ok().and_then(|rows| rows.checked_add(1)).ok_or_else(too_many)?;
         let shorter = until.filter(|until| events.is_empty() && !reaches(steps as f64 * h, *until));
-        // (Of one motion a row at the end is added when it is there.)
+        // (A single motion gets a row at the end when it is there.)
         let more = usize::from(shorter.is_some() && given.count.is_some() && !info.driven && info.inputs.is_empty());
         let rows = reached.checked_add(more).ok_or_else(too_many)?;
         let (n, k, w) = (info.coordinates.len(), info.velocities.len(), usize::from(works));
@@ -218,7 +218,7 @@ impl Core {
     }
 }
 
-/// All parts of what was made.
+/// All parts of a run.
 fn made<'py>(
     py: Python<'py>,
     rows: (String, f64, Any<'py>, Any<'py>, Any<'py>, Option<Any<'py>>),

@@ -1,4 +1,4 @@
-//! What is looked for in each step before it is made: events, and the polynomials along which `taylor` goes.
+//! A look at each step before it is made: for events, and for the polynomials along which `taylor` goes.
 
 use crate::run::{Ended, Plan};
 use nonholonomic::taylor::Segment;
@@ -88,7 +88,7 @@ impl<'p> Watching<'p> {
         }
         if let (Some(polynomials), Some(until)) = (&mut self.polynomials, self.plan.until) {
             let t = self.plan.t0 + done as f64 * self.plan.h;
-            // (Where the next step fails there is no shorter one.)
+            // (If the next step fails there is no shorter one.)
             let _ = stepper.segments(&mut |segment| polynomials.push(t, &segment));
             polynomials.cut(self.plan.t0 + until, self.plan.h);
         }
@@ -101,7 +101,7 @@ impl<'p> Watching<'p> {
         }
     }
 
-    /// What was found.
+    /// The events and polynomials that were found.
     pub(crate) fn ended(watching: Option<Self>) -> Ended {
         let Some(Watching { log, polynomials, .. }) = watching else { return Ended::default() };
         let polynomials = polynomials.map(|mut polynomials| {

@@ -17,7 +17,7 @@ wants_nh = pytest.mark.skipif("NH" not in os.environ, reason="the variable NH ha
 
 
 def command(*arguments):
-    """What `nh` prints."""
+    """The text that `nh` prints."""
     return subprocess.run([os.environ["NH"], *map(str, arguments)], check=True, capture_output=True, text=True).stdout
 
 

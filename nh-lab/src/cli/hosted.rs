@@ -27,7 +27,7 @@ pub use super::python::Package;
 pub use ensemble::{Drawn, Ensemble};
 pub use nonholonomic_prepared::excerpt;
 
-/// What a study gives: the text that the command prints, and the value that it writes as JSON.
+/// The result of a study: the text that the command prints, and the value that it writes as JSON.
 pub type Report = (String, serde_json::Value);
 
 /// Says which file this code was loaded from. Derivations are kept for the build that this file identifies; without this it is the program's.

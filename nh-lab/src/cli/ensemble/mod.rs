@@ -219,7 +219,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     drawn.and_then(|()| end(&report, arguments.count))
 }
 
-/// What is recorded: coordinates, velocities and the energy, and their names.
+/// The columns of records, coordinates, velocities and the energy, and their names.
 pub(super) fn columns(info: &ModelInfo) -> (Vec<Column>, Vec<String>) {
     let (coordinates, velocities) = (0..info.coordinates.len(), 0..info.velocities.len());
     let columns = coordinates.map(Column::Coordinate).chain(velocities.map(Column::Velocity)).chain([Column::Energy]);

@@ -17,13 +17,13 @@ pub struct Ensemble<'a> {
     pub model: &'a Declared,
     /// The method, with options.
     pub method: &'a str,
-    /// Where trajectories begin, but for what varies.
+    /// The start of all trajectories, but for the numbers that vary.
     pub start: Start,
     /// The same with other values of some parameters.
     pub with: &'a WithParameters<'a>,
     /// Are velocities moved onto the constraints?
     pub projects: bool,
-    /// What varies, as the command line has it: `rho1=normal(0.1, 0.01)`.
+    /// Distributions, as the command line has them: `rho1=normal(0.1, 0.01)`.
     pub vary: &'a [String],
     /// How many trajectories there are.
     pub count: usize,
@@ -37,7 +37,7 @@ pub struct Ensemble<'a> {
     pub threads: usize,
 }
 
-/// What came out.
+/// An ensemble that was run.
 pub struct Drawn {
     /// The table that the command prints.
     pub text: String,
@@ -49,7 +49,7 @@ pub struct Drawn {
     pub times: Vec<f64>,
     /// Means, variances and extremes of the columns.
     pub spread: Spread,
-    /// Of each column at the end.
+    /// The distribution of each column at the end.
     pub histograms: Vec<Histogram>,
     /// All records.
     pub table: Table,
