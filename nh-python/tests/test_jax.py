@@ -3,6 +3,7 @@
 import functools
 import os
 import pathlib
+import re
 import runpy
 import signal
 import subprocess
@@ -245,6 +246,22 @@ def test_it_is_imported_when_it_is_used():
 
 
 @pytest.mark.skipif(not EXAMPLES.is_dir(), reason="the examples are in a checkout")
+def test_the_guide(chaplygin):
+    """The session in the guide runs, and its gradient is that of `System.vjp`."""
+    guide = (EXAMPLES.parents[1] / "docs" / "python.md").read_text(encoding="utf-8")
+    session = re.search(r"### JAX and PyTorch\n.*?```pycon\n(.*?)```", guide, re.S)
+    scope = {"nh": nh, "chaplygin": chaplygin}
+    exec("\n".join(re.findall(r"^>>> (.*?)(?:  +#.*)?$", session[1], re.M)), scope)
+    assert scope["rows"]["q"].shape == (201, 3)
+    start = [0, 0, 0.3], [0.5, 0.1, 0.8]
+    system = chaplygin(J=1.5, a=0.6)
+    settings = dict(h=0.05, steps=200, method="gonzalez", project=True)
+    end = system.simulate(*start, accuracy=False, **settings).q[-1]
+    own = system.vjp(*start, dq=2 * end, **settings)
+    assert scope["by_parameters"]["J"] == pytest.approx(own.parameters["J"], rel=1e-13) and np.allclose(scope["by_q"], own.q, rtol=1e-12)
+
+
+@pytest.mark.skipif(not EXAMPLES.is_dir(), reason="the examples are in a checkout")
 @pytest.mark.parametrize("name", ["fit_sleigh", "swing_up"])
 def test_examples(name, capsys):
     runpy.run_path(str(EXAMPLES / f"{name}.py"), run_name="__main__")
@@ -292,3 +309,46 @@ def test_a_reference_of_forty_digits(chaplygin):
     for name in ("m", "a", "J", "theta", "omega"):
         at = lambda e: end(**{**values, name: values[name] + e})
         assert float(gradient[name]) == pytest.approx(float((at(e) - at(-e)) / (2 * e)), rel=1e-11), name
+
+
+@pytest.mark.parametrize("method", ["gonzalez", "rk4"])
+def test_exact_second_derivatives(method):
+    """Products with the Hessian by inputs, of a function of the coordinates, are differences of gradients; all orders of modes that are there agree."""
+    snakeboard = nh.library.snakeboard()
+    q, v = snakeboard.project([0.3, 0.4, -0.2, 0.1, 0.5], [0.9, -0.6, 0.4, 0.2, 0.7])
+    f = nh.jax.trajectory(snakeboard, 0.05, 12, method=method, every=4)
+    loss = lambda u: jnp.sum(f(None, q, v, u)["q"] ** 2)
+    random = np.random.default_rng(5)
+    u, d = random.normal(size=(2, 12, 2))
+    gradient = jax.jit(jax.grad(loss))
+    e = 1e-3
+    expected = (8 * (gradient(u + e * d) - gradient(u - e * d)) - (gradient(u + 2 * e * d) - gradient(u - 2 * e * d))) / (12 * e)
+    found = jax.jit(lambda u: jax.jvp(jax.grad(loss), (u,), (d,))[1])(u)
+    assert np.allclose(found, expected, rtol=0, atol=1e-9 * np.abs(expected).max())
+    other = jax.grad(lambda u: jnp.vdot(jax.grad(loss)(u), d))(u)
+    third = jax.grad(lambda u: jax.jvp(loss, (u,), (d,))[1])(u)
+    assert np.allclose(found, other, rtol=1e-11, atol=1e-12) and np.allclose(found, third, rtol=1e-11, atol=1e-12)
+    # Held inputs, and a symmetric matrix.
+    hessian = jax.hessian(loss)(u[0])
+    assert hessian.shape == (2, 2) and np.allclose(hessian, hessian.T, rtol=1e-11)
+    sums = jax.vmap(lambda d: jax.jvp(jax.grad(loss), (np.tile(u[0], (12, 1)),), (jnp.tile(d, (12, 1)),))[1].sum(axis=0))(jnp.eye(2))
+    assert np.allclose(hessian, sums, rtol=1e-11)
+
+
+def test_second_derivatives_that_are_not_known(pushed):
+    """Velocities, parameters, forward over forward, an explicit time and a method that carries more are errors."""
+    snakeboard = nh.library.snakeboard()
+    q, v = snakeboard.project([0.3, 0.4, -0.2, 0.1, 0.5], [0.9, -0.6, 0.4, 0.2, 0.7])
+    u = np.ones((8, 2))
+    f = nh.jax.trajectory(snakeboard, 0.05, 8, method="gonzalez")
+    product = lambda f, of: jax.jvp(jax.grad(of), (u,), (u,))
+    with pytest.raises(NotImplementedError, match="second derivatives"):
+        product(f, lambda u: jnp.sum(f(None, q, v, u)["v"] ** 2))
+    with pytest.raises(NotImplementedError, match="second derivatives"):
+        jax.jvp(lambda u: jax.jvp(lambda u: f(None, q, v, u)["q"], (u,), (u,))[1], (u,), (u,))
+    timed = nh.jax.trajectory(pushed, 0.05, 8, method="gonzalez", project=True)
+    with pytest.raises(NotImplementedError, match="carries .*t"):
+        product(timed, lambda u: jnp.sum(timed(None, *START, u)["q"] ** 2))
+    halves = nh.jax.trajectory(snakeboard, 0.05, 8, method="leapfrog")
+    with pytest.raises(NotImplementedError, match="carries|cannot start"):
+        product(halves, lambda u: jnp.sum(halves(None, q, v, u)["q"] ** 2))

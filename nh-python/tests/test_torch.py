@@ -76,6 +76,23 @@ def test_second_derivatives(driven):
         torch.func.hessian(end(None))(tensor(2.0), tensor(3.0))
 
 
+def test_exact_second_derivatives():
+    """Twice backwards, by inputs of a function of the coordinates."""
+    snakeboard = nh.library.snakeboard()
+    q, v = snakeboard.project([0.3, 0.4, -0.2, 0.1, 0.5], [0.9, -0.6, 0.4, 0.2, 0.7])
+    f = nh.torch.trajectory(snakeboard, 0.05, 12, method="gonzalez", every=4)
+    loss = lambda u: (f(None, q, v, u)["q"] ** 2).sum()
+    u, d = map(tensor, np.random.default_rng(5).normal(size=(2, 12, 2)))
+    gradient = torch.func.grad(loss)
+    e = 1e-3
+    expected = (8 * (gradient(u + e * d) - gradient(u - e * d)) - (gradient(u + 2 * e * d) - gradient(u - 2 * e * d))) / (12 * e)
+    found = torch.autograd.functional.vhp(loss, u, d)[1]
+    other = torch.func.jvp(gradient, (u,), (d,))[1]
+    assert torch.allclose(found, expected, rtol=0, atol=1e-9 * float(expected.abs().max())) and torch.allclose(found, other, rtol=1e-12)
+    with pytest.raises(NotImplementedError, match="second derivatives"):
+        torch.autograd.functional.vhp(lambda u: (f(None, q, v, u)["v"] ** 2).sum(), u, d)
+
+
 def test_maps_change_no_bit(pushed):
     f = nh.torch.trajectory(pushed, 0.05, 12, method="gonzalez", every=3, project=True)
     random = np.random.default_rng(3)

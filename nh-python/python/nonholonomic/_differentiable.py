@@ -11,10 +11,12 @@ import numpy as np
 from . import _native
 from ._system import System
 
-__all__ = ["GROUPS", "NEXT", "Motion", "Step", "Trajectory", "arrays", "computed", "motion", "operand_shapes", "pulled", "result_shapes", "taken_apart", "transposed"]
+__all__ = ["GROUPS", "NEXT", "Motion", "Step", "Trajectory", "arrays", "check_next", "computed", "motion", "operand_shapes", "pulled", "result_shapes", "taken_apart", "transposed"]
 
 # A motion is a function of these, in this order; the last one is there for systems that are driven.
 ARGUMENTS = ("params", "q0", "v0", "inputs")
+
+INPUTS = ARGUMENTS.index("inputs")
 
 SECOND = (None, "differences")
 
@@ -136,6 +138,9 @@ class Motion:
 
         def each(*values: np.ndarray) -> tuple[np.ndarray, ...]:
             given, direction = dict(zip(weights, values[len(x) : count])), dict(zip(along, values[count:]))
+            if self.second is None:
+                self.check_second(weights, along, by)
+                return (self._curvature(values[: len(x)], given[0], direction[INPUTS]),)
             return self._difference(lambda at: moved.adjoint(at, given, by), values[: len(x)], direction)
 
         return self._each(each, [*x, *weights.values(), *along.values()], own, [self.argument_shapes[i] for i in by])
@@ -144,6 +149,8 @@ class Motion:
         self, x: tuple[np.ndarray, ...], first: Mapping[int, np.ndarray], then: Mapping[int, np.ndarray]
     ) -> tuple[np.ndarray, ...]:
         """The derivatives of ``tangent`` along a second direction."""
+        if self.second is None:
+            self._refuse_second()
         own = [*self.argument_shapes, *(self.argument_shapes[i] for i in (*first, *then))]
         count = len(x) + len(first)
         moved = self._projecting()
@@ -154,22 +161,24 @@ class Motion:
 
         return self._each(each, [*x, *first.values(), *then.values()], own, self.result_shapes)
 
-    def check_second(self) -> None:
-        """Refuses second derivatives, unless differences were asked for.
+    def check_second(self, weights: Any, along: Any, by: Any) -> None:
+        """Refuses second derivatives that are not known exactly, unless differences were asked for: those by inputs, of functions of the coordinates, are known.
 
         Raises
         ------
         NotImplementedError
-            Second derivatives of a motion by parameters and of starts on constraints are not known exactly: `System.second` has those of one step
-            by the numbers it carries and the inputs.
+            `System.second` has derivatives of one step by the numbers it carries and the inputs: not by parameters, nor those of the start, nor of what is seen.
         """
-        if self.second is None:
-            raise NotImplementedError(
-                f"second derivatives of motions of `{self.system.name}` are not exact here: those of a step are known by the numbers that it carries and by "
-                "inputs (`System.second`), but not by parameters, nor those of the start and of what is seen of it. Two ways lead on: `second=\"differences\"` of "
-                "`trajectory` and `step` takes central differences of exact first derivatives, and checks them; a Gauss–Newton product needs first "
-                "derivatives alone (a product with the Jacobian, then one with its transpose)"
-            )
+        if self.second is None and not (set(weights) <= {0} and set(along) <= {INPUTS} and set(by) <= {INPUTS}):
+            self._refuse_second()
+
+    def _refuse_second(self, why: str = "") -> None:
+        raise NotImplementedError(
+            f"these second derivatives of motions of `{self.system.name}` are not known exactly{why}: `System.second` has those of a step by the numbers that it "
+            "carries and by inputs, so that functions of the coordinates have them by inputs, backwards first. Two ways lead on: `second=\"differences\"` of `trajectory` and "
+            "`step` takes central differences of exact first derivatives, and checks them; a Gauss–Newton product needs first derivatives alone "
+            "(a product with the Jacobian, then one with its transpose)"
+        )
 
     def refuse_third(self) -> None:
         """Refuses third derivatives."""
@@ -181,6 +190,54 @@ class Motion:
         """The parameters, and where steps are differentiated."""
         p, q, v, *u = x
         return p, (q, v, self.h, self.data, self.method, self.project, u[0] if u else None, dict(self.options))
+
+    def _curvature(self, x: tuple[np.ndarray, ...], weights: np.ndarray, along: np.ndarray) -> np.ndarray:
+        """The derivative of the gradient of Σ w·q by the inputs, along a direction in these.
+
+        **Equation** with dzᵢ₊₁ = A dzᵢ + B duᵢ and W = Σ λᵢ₊₁ ∂²z': dλᵢ = Aᵀ dλᵢ₊₁ + W_zz dzᵢ + W_zu duᵢ, and the result is Bᵀ dλᵢ₊₁ + W_uz dzᵢ + W_uu duᵢ.
+
+        Raises
+        ------
+        NotImplementedError
+            Steps that start anew from (q, v) are not those of the motion: of a method that carries more, or of a system with an explicit time.
+        """
+        p, q, v, u = x
+        names, options, steps = self.system._core.parameter_names, dict(self.options), self.steps
+        system = self.system.with_parameters(**dict(zip(names, p.tolist())))
+        shape = (steps, u.shape[-1])
+        held, du = np.broadcast_to(u, shape), np.broadcast_to(along, shape)
+        if steps == 0:
+            return np.zeros_like(u)
+        whole = Motion(**{**self.__dict__, "every": 1})
+        qs, vs = whole.run(*x)
+        place = dict(h=self.h, data=self.data, method=self.method, **options)
+        try:
+            each = system.linearise(qs[:-1], vs[:-1], inputs=held, **place)  # type: ignore[arg-type]
+        except ValueError as error:
+            self._refuse_second(f" (a step cannot start from a state of the motion: {error})")
+        a, b, n = each.A, each.B, len(system.coordinates)
+        if "t" in each.carried or each.carried[:n] != system.coordinates:
+            self._refuse_second(f" (`{self.method or system.default_method}` carries {', '.join(each.carried)})")
+        own = np.zeros((steps + 1, a.shape[-1]))
+        own[:: self.every, :n] = weights
+        adjoints, slope = own.copy(), np.zeros(shape)
+        for i in range(steps)[::-1]:
+            slope[i] = adjoints[i + 1] @ b[i]
+            adjoints[i] += adjoints[i + 1] @ a[i]
+        # The same recursion gives the gradient: it shows whether steps that start anew are those of the motion.
+        gradient = self.adjoint(x, {0: weights}, (INPUTS,))[0]
+        found = slope if u.ndim == 2 else slope.sum(axis=0)
+        if np.abs(found - gradient).max(initial=0.0) > 1e-8 * max(np.abs(gradient).max(initial=0.0), np.abs(slope).max(initial=0.0)):
+            self._refuse_second(f" (`{self.method or system.default_method}` carries more than the state)")
+        moved = np.zeros_like(own)
+        for i in range(steps):
+            moved[i + 1] = a[i] @ moved[i] + b[i] @ du[i]
+        change, result = np.zeros(a.shape[-1]), np.zeros(shape)
+        for i in range(steps)[::-1]:
+            bent = system.second(qs[i], vs[i], inputs=held[i], adjoint=adjoints[i + 1], **place)  # type: ignore[arg-type]
+            result[i] = change @ b[i] + moved[i] @ bent.mixed + bent.inputs @ du[i]
+            change = change @ a[i] + bent.state @ moved[i] + bent.mixed @ du[i]
+        return result if u.ndim == 2 else result.sum(axis=0)
 
     def _projecting(self) -> "Motion":
         """The same with starts that are moved onto the constraints, as its derivatives are."""
@@ -222,9 +279,9 @@ class Motion:
         """All leading axes, and the arrays with one axis in place of theirs; those that have none stay as they are. After x stands a direction in some arguments."""
         given = [np.asarray(value, dtype=float) for value in given]
         lead = self.leading([value.shape for value in given], own)
-        count, driven = int(np.prod(lead)), ARGUMENTS.index("inputs")
+        count = int(np.prod(lead))
         arguments = [*range(len(self.argument_shapes)), *along]
-        held = [i for i, argument in enumerate(arguments) if argument == driven and self.inputs == "held"]
+        held = [i for i, argument in enumerate(arguments) if argument == INPUTS and self.inputs == "held"]
 
         def flat(value: np.ndarray, shape: tuple[int, ...], i: int) -> np.ndarray:
             if value.ndim == len(shape):
@@ -481,11 +538,27 @@ def transposed(
     return "curvature", [*others, given], wanted
 
 
-def pulled(name: str, motion: Motion, own: list[dict[int, Any]], given: dict[int, Any]) -> tuple[str, list[dict[int, Any]]]:
+def check_next(name: str, motion: Motion, own: list[dict[int, Any]], along: Any, by: Any) -> None:
+    """Refuses the derivative of a primitive by x, along a direction in some arguments, where it is not known.
+
+    Raises
+    ------
+    NotImplementedError
+        The derivative is not known.
+    """
+    if name == "tangent":
+        motion.check_second((), along, own[0])
+    elif name == "adjoint":
+        motion.check_second(own[0], along, by)
+    elif name != "run":
+        motion.refuse_third()
+
+
+def pulled(
+    name: str, motion: Motion, own: list[dict[int, Any]], given: dict[int, Any], wanted: Any
+) -> tuple[str, list[dict[int, Any]]]:
     """The derivative by x of Σ w·results of a primitive: another primitive and its groups. Second derivatives are symmetric."""
     if name == "run":
         return "adjoint", [given]
-    motion.check_second()
-    if name not in NEXT:
-        motion.refuse_third()
+    check_next(name, motion, own, wanted, given)
     return "curvature", ([given, *own] if name == "tangent" else [*own, given])

@@ -26,7 +26,7 @@ except ImportError:
     raise ImportError("`nonholonomic.jax` needs JAX: `pip install jax`")
 
 from . import _differentiable as differentiable
-from ._differentiable import GROUPS, NEXT, Motion, arrays, computed, operand_shapes, result_shapes, taken_apart, transposed
+from ._differentiable import GROUPS, NEXT, Motion, arrays, check_next, computed, operand_shapes, result_shapes, taken_apart, transposed
 from ._differentiable import motion as _motion
 from ._system import System
 
@@ -81,8 +81,9 @@ def trajectory(
     project : bool
         Move the start onto the constraints; otherwise a start off these is an error.
     second : {None, "differences"}
-        How second derivatives are found: not at all (an error says why), or by central differences of exact first derivatives. These have some ten digits,
-        and are an error where two of them are apart by more than a hundredth.
+        How second derivatives are found. Without it those by inputs, of functions of the coordinates, are exact, by ``System.second`` of each step, and all others
+        are an error. ``"differences"`` are central ones of exact first derivatives, for all of them; they have some ten digits, and are an error where two
+        of them are apart by more than a hundredth.
 
     Returns
     -------
@@ -94,7 +95,7 @@ def trajectory(
     ValueError, TypeError
         Arguments that are wrong; the message says what is wanted.
     NotImplementedError
-        When it is differentiated twice without ``second``, or three times.
+        Second derivatives that are not known exactly, without ``second``; third ones.
 
     Examples
     --------
@@ -184,10 +185,7 @@ def _define(name: str) -> None:
         direction = _moving(dict(enumerate(along)))
         terms = []
         if direction:
-            if name not in NEXT:
-                motion.refuse_third()
-            if name != "run":
-                motion.check_second()
+            check_next(name, motion, own, direction, by)
             terms.append(_bind(NEXT[name], motion, x, [*own, direction], by))
         for i, group in enumerate(moved):
             part = _moving(group)

@@ -24,7 +24,7 @@ except ImportError:
     raise ImportError("`nonholonomic.torch` needs PyTorch: `pip install torch`")
 
 from . import _differentiable as differentiable
-from ._differentiable import NEXT, Motion, arrays, computed, operand_shapes, pulled, taken_apart, transposed
+from ._differentiable import NEXT, Motion, arrays, check_next, computed, operand_shapes, pulled, taken_apart, transposed
 from ._differentiable import motion as _motion
 from ._system import System
 
@@ -151,7 +151,7 @@ class _Primitive(torch.autograd.Function):
         if given:
             of_x = tuple(i for i, is_wanted in enumerate(wanted_x) if is_wanted)
             if of_x:
-                other, groups_of_it = pulled(name, motion, own, given)
+                other, groups_of_it = pulled(name, motion, own, given, of_x)
                 for i, made in zip(of_x, _apply(other, motion, x, groups_of_it, of_x)):
                     results[i] = _summed(made, x[i])
             at = len(x)
@@ -172,10 +172,7 @@ class _Primitive(torch.autograd.Function):
         direction = _there(dict(enumerate(along)))
         terms = []
         if direction:
-            if name not in NEXT:
-                motion.refuse_third()
-            if name != "run":
-                motion.check_second()
+            check_next(name, motion, own, direction, by)
             terms.append(_apply(NEXT[name], motion, x, [*own, direction], by))
         for i, group in enumerate(moved):
             part = _there(group)
