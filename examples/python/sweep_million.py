@@ -29,7 +29,7 @@ def simulated(number: int, count: int) -> np.ndarray:
     """The ends of the trajectories of one chunk, (count, 3), NaN where one failed."""
     random = np.random.default_rng([2026, number])
     sleigh = nh.library.chaplygin_sleigh()
-    # (One thread for each process.)
+    # Each process has one thread.
     sweep = sleigh.sweep(
         {"x1": 0.0, "x2": 0.0},
         h=0.05,

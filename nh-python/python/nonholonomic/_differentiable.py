@@ -104,7 +104,7 @@ class Motion:
             return tuple(np.zeros((*lead, *shape)) for shape in self.result_shapes)
         p, place = self._place(flat[: len(x)])
         given = dict(zip(along, flat[len(x) :]))
-        made = self.system._core.jvp(place, self.steps, (given.get(1), given.get(2), given.get(0), given.get(3), None), p)
+        made = self.system._core.jvp(place, self.steps, (given.get(1), given.get(2), given.get(0), given.get(3), None), p, self._threads(lead))
         rows = (value[..., :: self.every, :] for value in made[2:])
         return tuple(np.ascontiguousarray(value).reshape(*lead, *shape) for value, shape in zip(rows, self.result_shapes))
 
@@ -120,7 +120,7 @@ class Motion:
         for i, rows in zip(weights, flat[len(x) :]):
             given[i] = np.zeros((*rows.shape[:-2], self.steps + 1, rows.shape[-1]))
             given[i][..., :: self.every, :] = rows
-        made = self.system._core.vjp(place, self.steps, None, given[0], given[1], p)
+        made = self.system._core.vjp(place, self.steps, None, given[0], given[1], p, self._threads(lead))
         found = made[4], made[2], made[3], made[5]
         return tuple(np.asarray(found[i]).reshape(*lead, *shape) for i, shape in zip(by, shapes))
 
@@ -185,6 +185,11 @@ class Motion:
         raise NotImplementedError(
             f"third derivatives of motions of `{self.system.name}` are not known; differences of second ones are left to the caller"
         )
+
+    @staticmethod
+    def _threads(lead: tuple[int, ...]) -> Optional[int]:
+        """One motion stays on the calling thread: handing it to another one takes as long as hundreds of steps."""
+        return None if lead else 1
 
     def _place(self, x: list[np.ndarray]) -> tuple[np.ndarray, tuple[Any, ...]]:
         """The parameters, and where steps are differentiated."""
@@ -428,7 +433,7 @@ def arrays(of: Motion, given: tuple[Any, ...], join: Callable[[str, list[Any]], 
         Names and shapes that are wrong; the message says what is wanted.
     """
     system = of.system
-    # (A data set that is not named gives nothing: it would bring parameters and inputs of its own.)
+    # A data set that is not named gives nothing: it would bring parameters and inputs of its own.
     starts = system.initial(of.data) if of.data else (None, None)
     kinds = (
         ("parameter", system._core.parameter_names, list(system.parameters.values())),

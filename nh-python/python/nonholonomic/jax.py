@@ -170,7 +170,7 @@ def _define(name: str) -> None:
 
     def lowered(ctx: Any, *operands: Any, motion: Motion, groups: Any, by: Any) -> Any:
         call = lambda *values: computed(name, motion, groups, by, values)
-        # (`pure_callback` would copy operands to a device and back, which takes ten times as long.)
+        # `pure_callback` copies operands to a device and back, which takes ten times as long.
         results, *_ = mlir.emit_python_callback(
             ctx, call, None, list(operands), ctx.avals_in, ctx.avals_out, has_side_effect=False, returns_token=False
         )
