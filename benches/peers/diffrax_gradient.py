@@ -71,7 +71,7 @@ def least(gradient, arguments, rounds=15):
         begin = time.process_time(), time.perf_counter()
         jax.block_until_ready(gradient(*arguments))
         times.append((time.process_time() - begin[0], time.perf_counter() - begin[1]))
-    return *(1e3 * min(column) for column in zip(*times)), found
+    return (*(1e3 * min(column) for column in zip(*times)), found)
 
 
 def main() -> None:

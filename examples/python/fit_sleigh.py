@@ -36,7 +36,7 @@ def main() -> None:
     found = {name: float(jnp.exp(x)) for name, x in guess.items()}
     print(f"found {found}, the noise is {NOISE}")
     assert all(abs(found[name] / value - 1) < 2e-3 for name, value in TRUTH.items()), "to a few times the noise"
-    # What is left is the noise: three numbers at each of 101 times, and two parameters that were fitted.
+    # The noise is left: three numbers at each of 101 times.
     assert abs(2 * float(value) / (3 * NOISE**2) - 1) < 0.2
 
 

@@ -99,7 +99,7 @@ def main() -> None:
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     sizes = [min(asked.chunk, asked.count - begin) for begin in range(0, asked.count, asked.chunk)]
-    # What is kept belongs to the sweep that it was made for.
+    # Files belong to the sweep that they were made for.
     label, settings = asked.folder / "settings", f"{asked.count} trajectories in chunks of {asked.chunk}\n"
     if label.exists() and label.read_text() != settings:
         raise SystemExit(f"{asked.folder} has a sweep of {label.read_text().strip()}: name another folder")

@@ -30,7 +30,7 @@ HANGING = jnp.array([0, 0, 0, jnp.pi]), jnp.zeros(4)
 
 
 def end(inputs: jax.Array) -> jax.Array:
-    """What is to be 0 at the end: the pendulum stands, the robot has turned, and both are at rest."""
+    """The five numbers that are 0 where the pendulum stands, the robot has turned, and both are at rest."""
     rows = motion(None, *HANGING, inputs)
     (_, _, theta, phi), (x_dot, y_dot, theta_dot, phi_dot) = rows["q"][-1], rows["v"][-1]
     ahead = jnp.cos(theta) * x_dot + jnp.sin(theta) * y_dot

@@ -44,7 +44,7 @@ def test_a_worker_dies(whole, tmp_path):
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
 def test_the_sweep_dies(whole, tmp_path):
-    """What is there is not made again, but for a file that was cut off."""
+    """Files that are whole are not made again; one that was cut off is."""
     process = subprocess.Popen([sys.executable, str(PROGRAM), str(tmp_path), *SMALL], stdout=subprocess.DEVNULL)
     deadline = time.monotonic() + 120
     while not list(tmp_path.glob("chunk-*.npy")) and process.poll() is None and time.monotonic() < deadline:

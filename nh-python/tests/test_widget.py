@@ -59,7 +59,7 @@ def test_long_motions_have_few_rows(sleigh):
 
 
 def test_messages(chaplygin):
-    """What the page sets runs the motion again, and an error leaves the curves."""
+    """Values that the page sets run the motion again, and an error leaves the curves."""
     pytest.importorskip("anywidget")
     widget = chaplygin.widget(h=0.05, steps=100, data="lively", sliders=["J", "a"])
     read = lambda: np.frombuffer(widget.rows, np.float32).reshape(-1, widget.width)
