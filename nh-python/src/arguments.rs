@@ -1,7 +1,7 @@
 //! From Python's arguments to numbers, and back.
 
 use crate::errors::{state_error, type_error, value_error};
-use nonholonomic::catalogue::ModelInfo;
+use nonholonomic::catalogue::{ModelInfo, Quantity};
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry;
 use numpy::{PyArray1, PyArrayDescrMethods, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
@@ -14,16 +14,21 @@ pub(crate) struct Numbers {
     pub(crate) values: Vec<f64>,
 }
 
+/// The numbers of an array of NumPy's own that has them row by row.
+fn plain(value: &Bound<'_, PyAny>) -> Option<Numbers> {
+    if !value.is_exact_instance_of::<PyUntypedArray>() {
+        return None;
+    }
+    let array = value.cast::<PyArrayDyn<f64>>().ok()?;
+    // A slice of the array's memory has the numbers row by row in this layout only.
+    let is_in_order = array.is_c_contiguous() && array.is_aligned();
+    Some(Numbers { shape: array.shape().to_vec(), values: is_in_order.then(|| array.to_vec().ok())?? })
+}
+
 /// The numbers of anything that NumPy takes for an array. They are copied: other threads may write to the array.
 pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers> {
-    // A slice of the array's memory has the numbers row by row in this layout only.
-    if value.is_exact_instance_of::<PyUntypedArray>()
-        && let Ok(array) = value.cast::<PyArrayDyn<f64>>()
-        && array.is_c_contiguous()
-        && array.is_aligned()
-        && let Ok(values) = array.to_vec()
-    {
-        return Ok(Numbers { shape: array.shape().to_vec(), values });
+    if let Some(numbers) = plain(value) {
+        return Ok(numbers);
     }
     let numpy = value.py().import("numpy")?;
     if numpy.getattr("ma")?.call_method1("is_masked", (value,))?.is_truthy()? {
@@ -54,10 +59,17 @@ pub(crate) fn shape(lengths: &[usize]) -> String {
     }
 }
 
-/// A NumPy array of this shape, which takes over the numbers without copying them.
+/// A NumPy array of this shape, which takes over the numbers without copying them where they are many.
 pub(crate) fn array<'py>(py: Python<'py>, values: Vec<f64>, shape: &[usize]) -> PyResult<Bound<'py, PyAny>> {
-    Ok(PyArray1::from_vec(py, values).reshape(shape)?.into_any())
+    let made = match values.len() {
+        0..=MAX_COPIED => PyArray1::from_slice(py, &values),
+        _ => PyArray1::from_vec(py, values),
+    };
+    if *shape == [made.len()] { Ok(made.into_any()) } else { Ok(made.reshape(shape)?.into_any()) }
 }
+
+/// Copying so many numbers is sooner done than making an owner of their memory.
+const MAX_COPIED: usize = 64;
 
 /// A tuple of strings.
 pub(crate) fn strings<'py>(
@@ -275,7 +287,14 @@ pub(crate) fn grid(
     q: Option<&Bound<'_, PyAny>>,
     v: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<(Vec<usize>, States)> {
-    let one = |(name, kind): (&str, &str), value: Option<&Bound<'_, PyAny>>, names: &[&'static str]| {
+    let one = |(name, kind): (&str, &str), value: Option<&Bound<'_, PyAny>>, list: &[Quantity]| {
+        if let Some(found) = value.and_then(plain)
+            && let Some((last, leading)) = found.shape.split_last()
+            && *last == list.len()
+        {
+            return Ok((Some(leading.to_vec()), found.values));
+        }
+        let names = &*registry::names(list);
         let Some(value) = value.filter(|value| !value.is_none()) else {
             return match names {
                 [] => Ok((None, Vec::new())),
@@ -297,9 +316,8 @@ pub(crate) fn grid(
             ))),
         }
     };
-    let (coordinates, velocities) = (registry::names(info.coordinates), registry::names(info.velocities));
-    let (q_axes, q) = one(("q", "coordinate"), q, &coordinates)?;
-    let (v_axes, v) = one(("v", "velocity"), v, &velocities)?;
+    let (q_axes, q) = one(("q", "coordinate"), q, info.coordinates)?;
+    let (v_axes, v) = one(("v", "velocity"), v, info.velocities)?;
     let axes = match (q_axes, v_axes) {
         (Some(q), Some(v)) if q != v => {
             let message = format!("`q` and `v` have different leading axes, {} and {}", shape(&q), shape(&v));
@@ -308,7 +326,7 @@ pub(crate) fn grid(
         (q, v) => q.or(v).unwrap_or_default(),
     };
     let count = axes.iter().product();
-    Ok((axes, States { count: Some(count), q, v, sizes: (coordinates.len(), velocities.len()) }))
+    Ok((axes, States { count: Some(count), q, v, sizes: (info.coordinates.len(), info.velocities.len()) }))
 }
 
 /// A value of the wrong type.

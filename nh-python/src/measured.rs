@@ -194,7 +194,12 @@ impl Core {
     ) -> PyResult<Any<'py>> {
         let (axes, given) = grid(self.info(), q, v)?;
         let working = self.working(py)?;
-        let times = match t.filter(|t| !t.is_none()) {
+        let t = t.filter(|t| !t.is_none());
+        if axes.is_empty() && t.is_none() {
+            let (q, v) = given.at(0);
+            return Ok(function(&*working.system, 0.0, q, v).into_pyobject(py)?.into_any());
+        }
+        let times = match t {
             None => vec![0.0; given.len()],
             Some(t) => {
                 let broadcast = py.import("numpy")?.call_method1("broadcast_to", (t, axes.clone()))?;

@@ -66,6 +66,16 @@ struct Motion {
     steps: u64,
 }
 
+impl Motion {
+    /// Makes so many of the steps that are left.
+    fn make(&mut self, count: u64, left: &mut u64) -> Result<(), StepFailure> {
+        let (made, result) = self.stepper.step_n(count);
+        self.steps += made;
+        *left -= made;
+        result
+    }
+}
+
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -123,6 +133,9 @@ impl Stepper {
     /// Errors of [`Stepper::at_rest`].
     fn of<T: Send>(&self, py: Python<'_>, read: impl FnOnce(&Motion, f64) -> T + Send) -> PyResult<T> {
         self.at_rest()?;
+        if let Ok(motion) = self.motion.try_lock() {
+            return Ok(read(&motion, self.t0 + motion.steps as f64 * self.h));
+        }
         Ok(py.detach(|| {
             let motion = locked(&self.motion);
             read(&motion, self.t0 + motion.steps as f64 * self.h)
@@ -154,20 +167,23 @@ impl Stepper {
             *locked(&self.held) = Some(found.values);
         }
         let (result, signals, state, place) = py.detach(|| {
-            let (mut motion, signals, mut pace) = (locked(&self.motion), Signals::new(), Pace::new());
+            let mut motion = locked(&self.motion);
             *locked(&self.stepping) = Some(thread::current().id());
-            let (mut left, mut result) = (steps, Ok(()));
-            while left > 0 && result.is_ok() && !signals.stop() {
-                let (made, ended): (u64, Result<(), StepFailure>) = motion.stepper.step_n(pace.next(left));
-                motion.steps += made;
-                (left, result) = (left - made, ended);
-                pace.made();
+            let (mut left, mut signals) = (steps, None);
+            let mut result = motion.make(steps.min(Pace::FIRST), &mut left);
+            // Looks at the clock are for those that go on after the first portion: some are calls of the system.
+            if left > 0 && result.is_ok() {
+                let (signals, mut pace) = (signals.insert(Signals::new()), Pace::new());
+                while left > 0 && result.is_ok() && !signals.stop() {
+                    result = motion.make(pace.next(left), &mut left);
+                    pace.made();
+                }
             }
             *locked(&self.stepping) = None;
             let place = (motion.steps + 1, self.t0 + motion.steps as f64 * self.h);
             (result, signals, self.state(&motion), place)
         });
-        signals.or(())?;
+        signals.map_or(Ok(()), |signals| signals.or(()))?;
         self.controls.raised()?;
         match result {
             Ok(()) => self.pair(py, state),

@@ -226,12 +226,14 @@ pub(crate) struct Pace {
 }
 
 impl Pace {
+    /// The first portion.
+    pub(crate) const FIRST: u64 = 16;
     /// A portion takes at least about so long, which is thousands of times what a look at the clock takes.
     const LEAST: Duration = Duration::from_micros(200);
     const MAX_PORTION: u64 = 1 << 10;
 
     pub(crate) fn new() -> Self {
-        Pace { portion: 16, since: Instant::now() }
+        Pace { portion: Self::FIRST, since: Instant::now() }
     }
 
     /// The steps, of so many, that are made next.
