@@ -57,7 +57,12 @@ impl Setup {
         one: impl Fn(usize, J, &dyn Fn() -> bool) -> Result<R, Failed> + Send + Sync,
     ) -> PyResult<Vec<R>> {
         let jobs = jobs.into_iter().enumerate().collect();
-        let made = each(py, jobs, threads, &Meter::silent(), |(i, job), stop| one(i, job, stop))?;
+        // A batch of motions that are short by themselves ends between two of them.
+        let go_on = |(i, job), stop: &dyn Fn() -> bool| match stop() {
+            true => Err(Failed { trouble: Trouble::Stopped, made: 0, state: Vec::new() }),
+            false => one(i, job, stop),
+        };
+        let made = each(py, jobs, threads, &Meter::silent(), go_on)?;
         let results = made.into_iter().enumerate();
         results.map(|(i, made)| made.map_err(|failed| self.exception(py, count.map(|_| i), failed))).collect()
     }
@@ -74,7 +79,7 @@ impl Setup {
     fn exception(&self, py: Python<'_>, index: Option<usize>, Failed { trouble, made, state }: Failed) -> PyErr {
         let (method, name) = (&self.method, self.info.name);
         let of = index.map_or(String::new(), |index| format!(" (motion {index} of the batch)"));
-        let (q, v) = state.split_at(self.info.coordinates.len());
+        let (q, v) = state.split_at(self.info.coordinates.len().min(state.len()));
         match trouble {
             Trouble::Missing => value_error(format!(
                 "steps of `{name}` by `{method}` have no derivatives here: they have a series or a block of equations that is too large to be \
