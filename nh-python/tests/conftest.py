@@ -1,4 +1,5 @@
 import os
+import signal
 import tempfile
 
 import pytest
@@ -8,6 +9,14 @@ os.environ.setdefault("NH_DERIVATIONS_DIR", tempfile.mkdtemp(prefix="nh-derivati
 os.environ.setdefault("MPLBACKEND", "Agg")
 
 import nonholonomic as nh  # noqa: E402
+
+
+@pytest.fixture(autouse=True)
+def interruptible():
+    """SIGINT raises `KeyboardInterrupt`: a shell has programs in its background ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def declared(**changes):

@@ -204,15 +204,17 @@ def test_orders_with_inputs(driven):
 @wants_nh
 def test_stability_is_that_of_the_command_line(tmp_path):
     file = tmp_path / "stability.json"
-    text = command("stability", "whipple", "--data", "steady", "--method", "gonzalez", "--step", 0.01, "--output", file)
+    place = ("--q", "theta=0", "--v", "phi_dot=6", "psi_dot=0", "theta_dot=0", "--project")
+    text = command("stability", "leaning_disk", *place, "--method", "gonzalez", "--step", 0.01, "--output", file)
     wanted = json.loads(file.read_text())
-    bicycle = nh.library.whipple()
-    found = bicycle.stability(data="steady", method="gonzalez", h=0.01)
+    disk = nh.library.leaning_disk()
+    rolling = dict(q={"theta": 0}, v={"phi_dot": 6, "psi_dot": 0, "theta_dot": 0}, project=True)
+    found = disk.stability(**rolling, method="gonzalez", h=0.01)
     assert repr(found) == text.rstrip()
     pairs = lambda values: [[value.real, value.imag] for value in values]
     assert pairs(found.eigenvalues) == [mode["lambda"] for mode in wanted["modes"]]
     assert found.verdict == wanted["verdict"] and found.verdict_of_the_step == wanted["verdict_of_the_step"]
-    assert found.names == tuple(mode["name"] for mode in wanted["modes"]) and "weave" in found.names
+    assert found.names == tuple(mode["name"] for mode in wanted["modes"]) and found.names[0] == "x: cyclic"
     # The step's are near exp(λ h), as a method of order 2 has them.
     own = found.eigenvalues[found.decides]
     assert np.allclose(found.step_eigenvalues[found.decides], np.exp(0.01 * own), atol=1e-3)

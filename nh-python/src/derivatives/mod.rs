@@ -87,7 +87,7 @@ impl Setup {
             )),
             Trouble::Stopped => value_error("the derivatives were interrupted"),
             Trouble::Parameters(message) => value_error(format!("{message}{of}")),
-            Trouble::Start(message) => state_error(py, &format!("{message}{of}"), index, (q, v)),
+            Trouble::Start(message) => state_error(py, &message, index, (q, v)),
             Trouble::Step(error) => {
                 let message = told(error, method, |other| registry::Model::applies(&*self.model, other));
                 let h = self.h.of(index.unwrap_or(0))[0];
