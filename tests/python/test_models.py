@@ -382,8 +382,8 @@ def test_a_run_can_be_interrupted(sleigh, count):
         lambda model, q, v: model.simulate(q, v, 1e-9, steps=2_000_000_000, every=2_000_000_000),
         lambda model, q, v: model.simulate([q] * 4, v, 1e-9, steps=2_000_000_000, every=2_000_000_000),
         # Many short trajectories, each of which ends sooner than one looks for signals.
-        lambda model, q, v: model.simulate(np.tile(q, (400_000, 1)), v, 1e-9, steps=1000, every=1000, threads=1),
-        lambda model, q, v: model.simulate(np.tile(q, (400_000, 1)), v, 1e-9, steps=1000, every=1000),
+        lambda model, q, v: model.simulate(np.tile(q, (100_000, 1)), v, 1e-9, steps=1000, every=1000, threads=1),
+        lambda model, q, v: model.simulate(np.tile(q, (100_000, 1)), v, 1e-9, steps=1000, every=1000),
         lambda model, q, v: model.stepper(q, v, 1e-9).step(2_000_000_000),
     ],
     ids=["one", "some", "many in turn", "many", "stepper"],
