@@ -6,7 +6,6 @@ import subprocess
 
 import numpy as np
 import pytest
-from conftest import declared
 
 import nonholonomic as nh
 

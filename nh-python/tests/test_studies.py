@@ -9,7 +9,6 @@ import time
 
 import numpy as np
 import pytest
-from conftest import declared
 
 import nonholonomic as nh
 

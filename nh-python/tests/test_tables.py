@@ -5,7 +5,6 @@ import gc
 import numpy as np
 import pytest
 
-import nonholonomic as nh
 
 pyarrow = pytest.importorskip("pyarrow")
 

@@ -1,27 +1,22 @@
-"""A package that `nh generate --python` has written (`.ci/python`): arrays, errors, threads, processes.
+"""A package that `nh generate --python` has written (`.ci/python`): its classes, and the bytes of its steppers. The tests of `test_models` have what its
+models do.
 
 Its models are chaplygin_sleigh and snakeboard, with the methods gonzalez, rk4, leapfrog and dla.
 """
 
 import copy
 import inspect
-import multiprocessing
 import pickle
 import random
-import signal
-import sys
-import sysconfig
-import threading
-import time
 import zlib
-from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 import pytest
 
 import sleighs
-from sleighs import ChaplyginSleigh, Snakeboard, StateError, StepError, Stepper
+from sleighs import ChaplyginSleigh, Snakeboard, StepError
 from sleighs._support import resumed
+from test_models import KINDS, go_on, state, steppers
 
 
 @pytest.fixture
@@ -64,30 +59,6 @@ def test_models_are_values(sleigh):
     other = ChaplyginSleigh(J=3.0)
     for again in (pickle.loads(pickle.dumps(other)), copy.copy(other), copy.deepcopy(other), eval(repr(other))):
         assert again == other != sleigh and again.J == 3.0
-
-
-def state(stepper):
-    """All that a stepper shows, as bits."""
-    numbers = (stepper.t, stepper.h, stepper.energy, stepper.constraint, stepper.work, *stepper.q, *stepper.v)
-    return (stepper.method, stepper.steps, [number.hex() for number in numbers])
-
-
-def steppers():
-    """Methods that carry momenta of half steps, options, first guesses; held inputs; a grid of times that does not begin at 0."""
-    for method in ChaplyginSleigh.methods:
-        model = ChaplyginSleigh(J=3.0)
-        yield model.stepper(*model.project(*model.initial("lively")), 0.02, method=method, t0=0.1)
-    yield model.stepper(*model.project(*model.initial("lively")), -0.02, method="dla", alpha=0.4)
-    for method in Snakeboard.methods:
-        stepper = Snakeboard().stepper(*Snakeboard().initial("driven"), 0.01, method=method)
-        stepper.step(inputs=[0.3, -0.2])
-        yield stepper
-
-
-def go_on(stepper):
-    """In another process."""
-    stepper.step(30)
-    return stepper
 
 
 def kept(stepper):
@@ -148,7 +119,7 @@ def test_forged_bytes_do_no_harm():
     # What is refused is refused by an exception, and what is not takes steps or says why not. A panic would be no `Exception`.
     chance = random.Random(1)
     made = refused = 0
-    for cls, data in map(kept, map(go_on, steppers())):
+    for cls, data in map(kept, map(go_on, steppers(KINDS["generated"]))):
         for _ in range(300):
             forged = bytearray(data)
             for _ in range(chance.choice((1, 2, 8))):
