@@ -161,7 +161,7 @@ def heyoka():
         reset()
         taken.propagate_until(200.0)
 
-    run = lambda: system.simulate(q, v, h=200.0, steps=1, method="taylor", accuracy=False, options={"tolerance": 1e-15})
+    run = lambda: system.simulate(q, v, h=200.0, steps=1, method="taylor", accuracy=False, tolerance=1e-15)
     told("200 units by taylor to 1e-15: here, heyoka", *race(run, other, rounds=40), unit="µs", bar="faster")
     reference = hy.taylor_adaptive(by_hand(hy), [np.longdouble(number) for number in start], fp_type=np.longdouble, tol=np.longdouble(1e-19))
     reference.propagate_until(np.longdouble(200))
@@ -200,7 +200,7 @@ def heyoka():
         ends["batch"] = np.concatenate([motion[0].state[:3].T for motion in found])
 
     def ours():
-        ends["here"] = system.simulate(q, v, h=20.0, steps=1, method="taylor", options={"tolerance": 1e-15}).q[:, -1]
+        ends["here"] = system.simulate(q, v, h=20.0, steps=1, method="taylor", tolerance=1e-15).q[:, -1]
 
     taken = race(ours, alone, grouped, rounds=3)
     told("10 000 motions of 20 units: here, heyoka's best", taken[0], min(taken[1:]), bar="faster")
