@@ -1,4 +1,4 @@
-//! From Python's arguments to numbers, and back.
+//! Conversion of Python's arguments to numbers, and back.
 
 use crate::errors::{state_error, type_error, value_error};
 use nonholonomic::catalogue::{ModelInfo, Quantity};
@@ -14,18 +14,19 @@ pub(crate) struct Numbers {
     pub(crate) values: Vec<f64>,
 }
 
-/// The numbers of an array of NumPy's own that has them row by row.
+/// Reads the numbers of a C-contiguous NumPy array directly; `None` for anything else.
 fn plain(value: &Bound<'_, PyAny>) -> Option<Numbers> {
     if !value.is_exact_instance_of::<PyUntypedArray>() {
         return None;
     }
     let array = value.cast::<PyArrayDyn<f64>>().ok()?;
-    // A slice of the array's memory has the numbers row by row in this layout only.
+    // Only in this layout does a slice of the array's memory hold the numbers row by row.
     let is_in_order = array.is_c_contiguous() && array.is_aligned();
     Some(Numbers { shape: array.shape().to_vec(), values: is_in_order.then(|| array.to_vec().ok())?? })
 }
 
-/// The numbers of anything that NumPy takes for an array. They are copied: other threads may write to the array.
+/// Reads the numbers of anything that NumPy converts to an array. They are copied because other
+/// threads may write to the array.
 pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers> {
     if let Some(numbers) = plain(value) {
         return Ok(numbers);
@@ -51,7 +52,7 @@ pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers>
     Ok(Numbers { shape: array.shape().to_vec(), values: array.to_vec()? })
 }
 
-/// `(3,)`, `(100, 3)`
+/// Formats a shape as Python does: `(3,)`, `(100, 3)`.
 pub(crate) fn shape(lengths: &[usize]) -> String {
     match lengths {
         [one] => format!("({one},)"),
@@ -59,7 +60,7 @@ pub(crate) fn shape(lengths: &[usize]) -> String {
     }
 }
 
-/// A NumPy array of this shape, which takes over the numbers without copying them where they are many.
+/// Makes a NumPy array of this shape. A long vector becomes its memory without a copy.
 pub(crate) fn array<'py>(py: Python<'py>, values: Vec<f64>, shape: &[usize]) -> PyResult<Bound<'py, PyAny>> {
     let made = match values.len() {
         0..=MAX_COPIED => PyArray1::from_slice(py, &values),
@@ -68,10 +69,10 @@ pub(crate) fn array<'py>(py: Python<'py>, values: Vec<f64>, shape: &[usize]) -> 
     if *shape == [made.len()] { Ok(made.into_any()) } else { Ok(made.reshape(shape)?.into_any()) }
 }
 
-/// Copying so many numbers is sooner done than making an owner of their memory.
+/// Below this length, copying the numbers is faster than making an owner for their memory.
 const MAX_COPIED: usize = 64;
 
-/// A tuple of strings.
+/// Makes a tuple of strings.
 pub(crate) fn strings<'py>(
     py: Python<'py>,
     list: impl IntoIterator<Item = &'static str>,
@@ -79,17 +80,17 @@ pub(crate) fn strings<'py>(
     PyTuple::new(py, list.into_iter().collect::<Vec<_>>())
 }
 
-/// How Python writes it.
+/// Returns Python's `repr` of a value.
 pub(crate) fn repr(value: &Bound<'_, PyAny>) -> String {
     value.repr().map_or_else(|_| "?".to_owned(), |text| text.to_string())
 }
 
-/// A real number.
+/// Reads a real number.
 pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<f64> {
     value.extract().map_err(|_| type_error(format!("`{name}` must be a real number, it is {}", repr(value))))
 }
 
-/// An integer that is not less than `least`.
+/// Reads an integer that is at least `least`.
 pub(crate) fn count(name: &str, value: &Bound<'_, PyAny>, least: u64) -> PyResult<u64> {
     let value: i64 =
         value.extract().map_err(|_| type_error(format!("`{name}` must be an integer, it is {}", repr(value))))?;
@@ -97,7 +98,7 @@ pub(crate) fn count(name: &str, value: &Bound<'_, PyAny>, least: u64) -> PyResul
     found.ok_or_else(|| value_error(format!("`{name}` must be at least {least}, it is {value}")))
 }
 
-/// The number of threads that is asked for, if one is.
+/// Reads the requested number of threads, if there is one.
 pub(crate) fn threads(given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<usize>> {
     match given.filter(|given| !given.is_none()) {
         Some(given) => Ok(Some(count("threads", given, 1)? as usize)),
@@ -105,9 +106,9 @@ pub(crate) fn threads(given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<usize
     }
 }
 
-/// States, of which there are one or many.
+/// One state, or a batch of states.
 pub(crate) struct States {
-    /// How many; `None`: one that is no batch.
+    /// The size of the batch; `None` for a single state without a batch axis.
     pub(crate) count: Option<usize>,
     pub(crate) q: Vec<f64>,
     pub(crate) v: Vec<f64>,
@@ -115,18 +116,18 @@ pub(crate) struct States {
 }
 
 impl States {
-    /// How many there are.
+    /// Returns the number of states.
     pub(crate) fn len(&self) -> usize {
         self.count.unwrap_or(1)
     }
 
-    /// Coordinates and velocities of one.
+    /// Returns the coordinates and velocities of one state.
     pub(crate) fn at(&self, i: usize) -> (&[f64], &[f64]) {
         let (n, k) = self.sizes;
         (&self.q[i * n..(i + 1) * n], &self.v[i * k..(i + 1) * k])
     }
 
-    /// A batch of this many, where this is a single state.
+    /// Repeats a single state to make a batch of this size.
     pub(crate) fn repeated(self, count: Option<usize>) -> PyResult<States> {
         match (self.count, count) {
             (_, None) => Ok(self),
@@ -140,7 +141,7 @@ impl States {
         }
     }
 
-    /// Refuses numbers that are not finite.
+    /// Rejects numbers that are not finite.
     pub(crate) fn finite(&self, py: Python<'_>, info: &ModelInfo) -> PyResult<()> {
         if self.q.iter().chain(&self.v).all(|x| x.is_finite()) {
             return Ok(());
@@ -158,7 +159,7 @@ impl States {
     }
 }
 
-/// Is it an array with fields, or an entry of one?
+/// Is the value a structured array, or an entry of one?
 fn is_structured(value: &Bound<'_, PyAny>) -> bool {
     match value.cast::<PyUntypedArray>() {
         Ok(array) => array.dtype().has_fields(),
@@ -166,12 +167,12 @@ fn is_structured(value: &Bound<'_, PyAny>) -> bool {
     }
 }
 
-/// Do its values go by names: is it a dictionary, or an array with fields?
+/// Are the values named: is this a dictionary or a structured array?
 pub(crate) fn is_mapping(value: &Bound<'_, PyAny>) -> bool {
     value.is_instance_of::<PyDict>() || is_structured(value)
 }
 
-/// The values by name, if that is what they go by.
+/// Returns the values by name if they are named.
 pub(crate) fn mapping<'py>(value: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyDict>>> {
     if let Ok(dict) = value.cast::<PyDict>() {
         return Ok(Some(dict.clone()));
@@ -188,8 +189,9 @@ pub(crate) fn mapping<'py>(value: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'
     Ok(Some(dict))
 }
 
-/// Rows of numbers with these names: `given` may be a dictionary by name, of numbers or of arrays of the same length, in which what is not named is `base`'s;
-/// or one row, or many. The number of rows is `None` where it is one by itself.
+/// Reads rows of named numbers. `given` is one row, many rows, or a dictionary whose values are
+/// numbers or arrays of one length; `base` supplies the names that a dictionary leaves out. The
+/// number of rows is `None` for a single row.
 pub(crate) fn rows(
     (argument, kind): (&str, &str),
     given: &Bound<'_, PyAny>,
@@ -254,7 +256,7 @@ fn named_rows(
     Ok((count, values))
 }
 
-/// The place of a name; of a velocity `x_dot` the name of its coordinate is enough.
+/// Returns the index of a name. The name of a coordinate stands for its velocity `x_dot`.
 fn position(kind: &str, key: &str, names: &[&'static str]) -> PyResult<usize> {
     let rate = format!("{key}_dot");
     let key = if kind == "velocity" && names.contains(&&*rate) && !names.contains(&key) { &rate } else { key };
@@ -262,7 +264,7 @@ fn position(kind: &str, key: &str, names: &[&'static str]) -> PyResult<usize> {
     Ok(names.iter().position(|known| *known == name).unwrap_or_default())
 }
 
-/// The initial states of two sets of rows: one of a single row goes with each of the other.
+/// Pairs two sets of rows to initial states. A single row goes with each row of the other set.
 pub(crate) fn paired(
     (q_count, q): (Option<usize>, Vec<f64>),
     (v_count, v): (Option<usize>, Vec<f64>),
@@ -281,7 +283,8 @@ pub(crate) fn paired(
     Ok(States { count, q: repeated(q, q_count, count), v: repeated(v, v_count, count), sizes })
 }
 
-/// States with any number of leading axes, and these; a dictionary has one state, in which what is not named is 0.
+/// Reads states with any number of leading axes, and returns these axes. A dictionary gives one
+/// state, with 0 for the names that it leaves out.
 pub(crate) fn grid(
     info: &ModelInfo,
     q: Option<&Bound<'_, PyAny>>,
@@ -329,7 +332,7 @@ pub(crate) fn grid(
     Ok((axes, States { count: Some(count), q, v, sizes: (info.coordinates.len(), info.velocities.len()) }))
 }
 
-/// A value of the wrong type.
+/// Makes the exception for a value of the wrong type.
 pub(crate) fn type_error_of(what: &str, wanted: &str, value: &Bound<'_, PyAny>) -> PyErr {
     type_error(format!("{what} must be {wanted}, it is {}", repr(value)))
 }

@@ -1,4 +1,4 @@
-//! `ensemble`: many motions whose parameters and initial data are drawn.
+//! The `ensemble` call: many motions with random parameters and initial data.
 
 use crate::arguments::{array, count, rows};
 use crate::errors::{in_python, state_error, value_error};
@@ -13,10 +13,10 @@ use nonholonomic_lab::tape::Declared;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-/// All that `ensemble` is asked.
+/// The arguments of `ensemble`.
 pub(crate) struct Request<'a, 'py> {
     pub(crate) start: Asked<'a, 'py>,
-    /// As the command line has them: `x=normal(0, 1)`.
+    /// Variations in the syntax of the command line: `x=normal(0, 1)`.
     pub(crate) vary: Vec<String>,
     pub(crate) count: &'a Any<'py>,
     pub(crate) seed: &'a Any<'py>,
@@ -25,30 +25,30 @@ pub(crate) struct Request<'a, 'py> {
     pub(crate) steps: Option<&'a Any<'py>>,
     pub(crate) method: Option<&'a str>,
     pub(crate) project: bool,
-    /// Without it the start and the end alone are recorded.
+    /// The number of steps between records; without it only the start and the end are recorded.
     pub(crate) every: Option<&'a Any<'py>>,
     pub(crate) inputs: Option<&'a Any<'py>>,
     pub(crate) threads: Option<&'a Any<'py>>,
     pub(crate) options: Option<&'a Bound<'py, PyDict>>,
-    /// A function that is told how many trajectories are done.
+    /// A function that receives the number of finished trajectories.
     pub(crate) progress: Option<&'a Any<'py>>,
 }
 
-/// One state that a study begins at, with what it is made of.
+/// The single initial state of a study, and the arguments that it was made from.
 pub(crate) struct Beginning {
     pub(crate) start: Start,
-    /// The data set that it is of.
+    /// The data set of the state.
     pub(crate) set: Option<&'static str>,
     held: Held,
-    /// Coordinates and velocities that were given, by index.
+    /// The given coordinates and velocities, by index.
     own: [Vec<(usize, f64)>; 2],
 }
 
 impl Core {
-    /// The state that a study begins at.
+    /// Reads the single initial state of a study.
     ///
     /// # Errors
-    /// Arguments that are wrong, and many states.
+    /// Invalid arguments, or more than one state.
     pub(crate) fn beginning(
         &self,
         py: Python<'_>,
@@ -68,7 +68,7 @@ impl Core {
         }
         let held = Held::only(model, inputs, &base, what)?;
         let inputs = held.inputs(model, &base.parameters).map_err(value_error)?;
-        // (The finite numbers are those that were given.)
+        // The finite numbers are the given ones.
         let own = |(argument, kind): (&str, &str), given: Option<&Any<'_>>, names: &[&'static str]| match given {
             Some(given) if !given.is_none() => {
                 let (_, values) = rows((argument, kind), given, names, &vec![f64::NAN; names.len()])?;
@@ -84,10 +84,10 @@ impl Core {
         Ok(Beginning { start, set: self.data_set_of(asked)?, held, own })
     }
 
-    /// Draws an ensemble.
+    /// Runs an ensemble.
     ///
     /// # Errors
-    /// Arguments that are wrong, and trajectories that cannot begin.
+    /// Invalid arguments, or trajectories that cannot start.
     pub(crate) fn drawn<'py>(&self, py: Python<'py>, request: Request<'_, 'py>) -> PyResult<Bound<'py, PyTuple>> {
         let info = self.info();
         let Request { start: asked, vary, h, until, steps, method, project, every, inputs, threads, .. } = request;
@@ -95,7 +95,7 @@ impl Core {
         let (name, spelled) = self.source.method(py, method, has_inputs)?;
         let model = self.source.model(py, &name)?;
         let method = with_options(info, &name, &spelled, request.options)?;
-        // (Each trajectory is projected by itself.)
+        // Each trajectory is projected separately.
         let Beginning { start, set, held, own } = self.beginning(py, &model, (&asked, false), inputs, "an ensemble")?;
         let (h, steps) = self.steps(&name, (h, until, steps), self.declared_step(&asked)?)?;
         let number = |name: &str, value: Option<&Any<'py>>| match value.filter(|value| !value.is_none()) {
@@ -108,7 +108,7 @@ impl Core {
         let seed = count("seed", request.seed, 0)?;
         let base = start.parameters.clone();
         let with = |varied: &[(usize, f64)]| -> Result<Start, String> {
-            // A drawn parameter takes the place of a given one.
+            // A drawn parameter replaces a given one.
             let given = self.given.iter().filter(|(i, _)| varied.iter().all(|(other, _)| other != i));
             let given: Vec<(usize, f64)> = varied.iter().chain(given).copied().collect();
             let data = model.data_with(set, &given).ok_or("there is no such data set")?;
@@ -148,7 +148,7 @@ impl Core {
     }
 }
 
-/// The parts of an ensemble.
+/// Converts the result of an ensemble to Python objects.
 fn taken_apart(py: Python<'_>, drawn: Drawn, trajectories: usize) -> PyResult<Any<'_>> {
     let Drawn { text, draws, columns, times, spread, histograms, table, report } = drawn;
     let all = PyDict::new(py);
@@ -157,7 +157,7 @@ fn taken_apart(py: Python<'_>, drawn: Drawn, trajectories: usize) -> PyResult<An
     }
     let (records, width) = (times.len(), columns.len());
     let values = array(py, table.values().to_vec(), &[trajectories, records, width])?;
-    // Each column has its values in all records; records that no trajectory has come to are not numbers.
+    // Each column has a value for every record. Records that no trajectory reached are NaN.
     let by_column = |of: &dyn Fn(usize) -> Vec<f64>| {
         let columns = (0..width).flat_map(|column| {
             let mut values = of(column);
@@ -181,7 +181,7 @@ fn taken_apart(py: Python<'_>, drawn: Drawn, trajectories: usize) -> PyResult<An
     first.add(rest)
 }
 
-/// The edges of bins, one more than there are, and how many values are in each.
+/// Returns the edges of a histogram's bins, one more than the bins, and the count in each bin.
 fn bins<'py>(py: Python<'py>, histogram: &Histogram) -> PyResult<(Any<'py>, Any<'py>)> {
     let bins: Vec<(f64, f64, u64)> = histogram.bins().collect();
     let edges: Vec<f64> = bins.iter().map(|bin| bin.0).chain(bins.last().map(|bin| bin.1)).collect();

@@ -1,4 +1,4 @@
-//! Exceptions. Their classes are Python's, in `nonholonomic/_errors.py`.
+//! Exceptions of the package. Their classes are defined in Python, in `nonholonomic/_errors.py`.
 
 use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use nonholonomic_lab::cli::Error;
@@ -15,23 +15,24 @@ pub(crate) fn type_error(message: impl Into<String>) -> PyErr {
     PyTypeError::new_err(message.into())
 }
 
-/// A class of the package's errors.
+/// Looks up one of the package's exception classes.
 fn class<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
     py.import("nonholonomic._errors")?.getattr(name)
 }
 
-/// An exception of a class of the package.
+/// Makes an exception of one of the package's classes.
 fn exception<'py>(py: Python<'py>, name: &str, arguments: impl pyo3::call::PyCallArgs<'py>) -> PyErr {
     class(py, name).and_then(|class| class.call1(arguments)).map_or_else(|error| error, PyErr::from_value)
 }
 
-/// A state that no motion starts from; `index` says which of a batch.
+/// Makes the exception for a state from which no motion starts. `index` is its position in a batch.
 pub(crate) fn state_error(py: Python<'_>, message: &str, index: Option<usize>, (q, v): (&[f64], &[f64])) -> PyErr {
     let place = index.map(|index| format!("state {index}: ")).unwrap_or_default();
     exception(py, "StateError", (format!("{place}{message}"), index, q.to_vec(), v.to_vec()))
 }
 
-/// A step that failed, by its number from 1, with the time and the state before it.
+/// Makes the exception for a failed step: its number, counted from 1, and the time and state before
+/// it.
 pub(crate) fn step_error<'py>(
     py: Python<'py>,
     message: &str,
@@ -42,7 +43,7 @@ pub(crate) fn step_error<'py>(
     class(py, "StepError")?.call1((message, index, step, t, q.to_vec(), v.to_vec()))
 }
 
-/// Options of the command line that messages advise to take, and what they are in Python.
+/// Command-line options that messages recommend, and their Python equivalents.
 const SPELLED: [(&str, &str); 11] = [
     ("`--method all`", "`method=`"),
     ("`--method taylor:qv`", "`method=\"taylor:qv\"`"),
@@ -57,12 +58,12 @@ const SPELLED: [(&str, &str); 11] = [
     ("--v sets", "`v` sets"),
 ];
 
-/// A message of the laboratory, with the options of the command line as keywords.
+/// Replaces command-line options in a laboratory message by Python keywords.
 pub(crate) fn in_python(message: &str) -> String {
     SPELLED.iter().fold(message.to_owned(), |text, (option, keyword)| text.replace(option, keyword))
 }
 
-/// An error of the compiler about a declaration with this text.
+/// Converts an error of the compiler about a declaration with this text to an exception.
 pub(crate) fn refused(py: Python<'_>, error: &Error, text: &str) -> PyErr {
     match error {
         Error::Refused(diagnostics) => declaration_error(py, diagnostics, text),
@@ -73,12 +74,12 @@ pub(crate) fn refused(py: Python<'_>, error: &Error, text: &str) -> PyErr {
     }
 }
 
-/// All that is wrong with a declaration, with the lines that it is about.
+/// Makes one exception of all errors in a declaration, with the lines that they refer to.
 fn declaration_error(py: Python<'_>, diagnostics: &Diagnostics, text: &str) -> PyErr {
     let mut message = String::new();
     let mut list = Vec::new();
     let errors = || diagnostics.list.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
-    // (The text shortens a mistake that is made at many places.)
+    // The joint text abbreviates a mistake that occurs at many places.
     let shown = diagnostics.to_string();
     for diagnostic in errors() {
         let found = excerpt_of(diagnostic, text);

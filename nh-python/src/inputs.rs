@@ -13,21 +13,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(crate) enum Controls {
     /// All are zero.
     None,
-    /// Functions of time and state, as expressions say them.
+    /// Functions of time and state, given as expressions.
     Expressions(Inputs),
-    /// Held in each step, (c,), (steps, c) or (count, steps, c).
+    /// A table of values that are held in each step: (c,), (steps, c) or (count, steps, c).
     Table(Arc<Numbers>),
-    /// A function of Python of (t, q, v).
+    /// A Python function of (t, q, v).
     Function(Arc<Py<PyAny>>, Raised),
 }
 
-/// The first exception that a function has raised.
+/// The first exception that a Python function raised.
 pub(crate) type Raised = Arc<Mutex<Option<PyErr>>>;
 
-/// The number of the step that is made, by which held inputs are found.
+/// The number of the current step, which selects the row of a table.
 pub(crate) type Step = Arc<AtomicUsize>;
 
-/// Control inputs that need neither the number of a step nor Python: expressions; none are all zero.
+/// Control inputs that need neither a step number nor Python: expressions, or `None` for zero
+/// inputs.
 pub(crate) struct Held(Option<Vec<String>>);
 
 /// The two kinds of `inputs`: expressions, or a table.
@@ -46,10 +47,10 @@ impl Held {
         }
     }
 
-    /// Reads `inputs`; without it those of the data hold.
+    /// Reads `inputs`, or takes those of the data set if it is absent.
     ///
     /// # Errors
-    /// A model without inputs, and an unknown name.
+    /// A model without inputs, or an unknown name.
     pub(crate) fn read(model: &dyn Model, given: Option<&Bound<'_, PyAny>>, data: &DataSet) -> PyResult<Read> {
         let known = model.info().inputs;
         let Some(given) = given.filter(|given| !given.is_none()) else {
@@ -75,10 +76,10 @@ impl Held {
         Ok(Read::Held(Held(Some(texts))))
     }
 
-    /// Reads `inputs` for work by many threads, or of steps that have no numbers: an array (c,) is held.
+    /// Reads `inputs` for work on many threads or for steps without numbers. An array (c,) is held.
     ///
     /// # Errors
-    /// Those of [`Held::read`], a function, and arrays of other shapes.
+    /// Those of [`Held::read`], a function, or an array of another shape.
     pub(crate) fn only(
         model: &dyn Model,
         given: Option<&Bound<'_, PyAny>>,
@@ -102,20 +103,21 @@ impl Held {
         }
     }
 
-    /// As functions of time and state, at these parameters; `None` where all are zero.
+    /// Converts the expressions to functions of time and state at these parameters; `None` if all
+    /// are zero.
     ///
     /// # Errors
-    /// A text that is no expression.
+    /// A text that is not an expression.
     pub(crate) fn inputs(&self, model: &dyn Model, parameters: &[f64]) -> Result<Option<Inputs>, String> {
         self.0.as_ref().map(|texts| model.inputs(texts, parameters)).transpose()
     }
 }
 
 impl Controls {
-    /// Reads `inputs`; without it those of the data hold.
+    /// Reads `inputs`, or takes those of the data set if it is absent.
     ///
     /// # Errors
-    /// A model without inputs, an unknown name, an expression that is none, a wrong shape.
+    /// A model without inputs, an unknown name, an invalid expression, or a wrong shape.
     pub(crate) fn read(
         model: &dyn Model,
         given: Option<&Bound<'_, PyAny>>,
@@ -153,17 +155,18 @@ impl Controls {
         )))
     }
 
-    /// Is there anything?
+    /// Are there any inputs?
     pub(crate) fn is_some(&self) -> bool {
         !matches!(self, Controls::None)
     }
 
-    /// Are they functions of time and state, so that a second run has the same?
+    /// Are the inputs functions of time and state, so that a second run gets the same ones?
     pub(crate) fn are_repeatable(&self) -> bool {
         matches!(self, Controls::None | Controls::Expressions(_))
     }
 
-    /// Those of one trajectory, and the counter that is told the step.
+    /// Returns the inputs of one trajectory, and the counter through which they learn the step
+    /// number.
     pub(crate) fn of(&self, trajectory: usize) -> Option<(Inputs, Option<Step>)> {
         match self {
             Controls::None => None,
@@ -187,7 +190,7 @@ impl Controls {
                 let called = move |t: f64, q: &[f64], v: &[f64], u: &mut [f64]| {
                     let found = Python::attach(|py| value(function.bind(py), t, (q, v), u));
                     if let Err(error) = found {
-                        // The stepper refuses them, so that the run ends here.
+                        // The stepper rejects NaN, so the run ends here.
                         u.fill(f64::NAN);
                         raised.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
                     }
@@ -197,7 +200,7 @@ impl Controls {
         }
     }
 
-    /// The exception that a function has raised, if one has.
+    /// Returns the exception that a function raised as an error, if there is one.
     pub(crate) fn raised(&self) -> PyResult<()> {
         match self {
             Controls::Function(_, raised) => {

@@ -1,4 +1,4 @@
-//! Declarations, each derived once in a process and once for each method.
+//! Declarations. A process derives the mechanics of each once, and its code once for each method.
 
 use crate::arguments::type_error_of;
 use crate::errors::{refused, type_error, value_error};
@@ -15,32 +15,34 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// All that determines what is derived.
+/// Everything that determines a derivation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Text {
     /// The declaration's YAML.
     pub(crate) yaml: String,
     /// The file's name in messages.
     pub(crate) file: String,
-    /// Constants of families with other values than the declaration's.
+    /// Constants of families that differ from the declaration's values.
     pub(crate) constants: Vec<(String, i64)>,
-    /// The budget of a derivation; without one it is the environment's.
+    /// The budget of a derivation; `None` takes the budget from the environment.
     pub(crate) budget: Option<String>,
 }
 
-/// A declaration with what has been derived of it.
+/// A declaration and everything derived from it.
 pub(crate) struct Source {
     pub(crate) text: Text,
     pub(crate) declaration: Declaration,
-    /// All methods that apply are listed.
+    /// The model's description, which lists every applicable method.
     pub(crate) info: &'static ModelInfo,
-    /// Do parameters follow others?
+    /// Do some parameters depend on others?
     pub(crate) has_following: bool,
-    /// Models with one method each, by its name.
+    /// Models with a single method each, by its name.
     models: Mutex<BTreeMap<String, Arc<Declared>>>,
-    /// The same with derivatives of steps, by the method's name and with second derivatives or without.
+    /// Models with derivatives of steps, by the method's name and whether second derivatives are
+    /// included.
     differentiable: Mutex<BTreeMap<(String, bool), Arc<Declared>>>,
-    /// Methods that were asked for, with inputs or without, and what is meant by each: its name, and the text with its options.
+    /// The choice for each method requested so far, with or without inputs: the method's name, and
+    /// the text with its options.
     methods: Mutex<BTreeMap<(Option<String>, bool), Chosen>>,
     /// Have the compiler's warnings been passed on?
     has_warned: AtomicBool,
@@ -49,7 +51,8 @@ pub(crate) struct Source {
 /// The name of a method, and the text with its options.
 pub(crate) type Chosen = (String, String);
 
-/// Those of this process. A system that is declared again, as in the cell of a notebook, is not derived again.
+/// The declarations of this process. Declaring a system again, as when a notebook cell is rerun,
+/// does not derive it again.
 static SOURCES: Mutex<BTreeMap<Text, Arc<Source>>> = Mutex::new(BTreeMap::new());
 
 impl Text {
@@ -60,7 +63,7 @@ impl Text {
     /// Reads the declaration and derives its mechanics.
     ///
     /// # Errors
-    /// All that is wrong with it.
+    /// All mistakes in the declaration.
     pub(crate) fn source(self, py: Python<'_>) -> PyResult<Arc<Source>> {
         if let Some(known) = SOURCES.lock().unwrap_or_else(PoisonError::into_inner).get(&self) {
             return Ok(Arc::clone(known));
@@ -88,13 +91,13 @@ impl Text {
     }
 }
 
-/// The constants of families among keywords, and the keywords that are left.
+/// The keywords that are constants of families, and the remaining keywords.
 pub(crate) type Keywords<'py> = (Vec<(String, i64)>, Vec<(String, Bound<'py, PyAny>)>);
 
-/// Tells constants of the families of a declaration from parameters.
+/// Separates the constants of a declaration's families from parameters.
 ///
 /// # Errors
-/// A constant that is no integer.
+/// A constant that is not an integer.
 pub(crate) fn constants<'py>(yaml: &str, given: Vec<(String, Bound<'py, PyAny>)>) -> PyResult<Keywords<'py>> {
     if given.is_empty() {
         return Ok(Keywords::default());
@@ -113,15 +116,16 @@ pub(crate) fn constants<'py>(yaml: &str, given: Vec<(String, Bound<'py, PyAny>)>
 }
 
 impl Source {
-    /// The exception of an error about this declaration.
+    /// Converts an error about this declaration to an exception.
     pub(crate) fn refused(&self, py: Python<'_>, error: &Error) -> PyErr {
         refused(py, error, &self.text.yaml)
     }
 
-    /// The name of a method, and the text with its options: of the one that is asked for, or else the one that suits the motion.
+    /// Returns the name of a method and the text with its options: the requested method, or else
+    /// the one that suits the motion.
     ///
     /// # Errors
-    /// An unknown method, and one that does not apply, with the reason.
+    /// An unknown method, or one that does not apply, with the reason.
     pub(crate) fn method(self: &Arc<Self>, py: Python<'_>, asked: Option<&str>, with_inputs: bool) -> PyResult<Chosen> {
         let key = (asked.map(str::to_owned), with_inputs);
         if let Some(known) = self.methods.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
@@ -151,10 +155,10 @@ impl Source {
         Err(value_error(format!("`{name}` does not apply to `{}`{why}", self.info.name)))
     }
 
-    /// The model with this method, derived now or before.
+    /// Returns the model with this method, and derives it at first use.
     ///
     /// # Errors
-    /// Mistakes in the declaration, and a budget that is spent.
+    /// Mistakes in the declaration, or an exhausted budget.
     pub(crate) fn model(self: &Arc<Self>, py: Python<'_>, method: &str) -> PyResult<Arc<Declared>> {
         if let Some(known) = self.known().get(method) {
             return Ok(Arc::clone(known));
@@ -166,7 +170,7 @@ impl Source {
         Ok(Arc::clone(self.known().entry(method.to_owned()).or_insert_with(|| Arc::new(model))))
     }
 
-    /// Passes the compiler's warnings on, once.
+    /// Passes the compiler's warnings to Python, once.
     fn warn(&self, py: Python<'_>, told: &Diagnostics) -> PyResult<()> {
         let warning = py.import("nonholonomic._errors")?.getattr("DeclarationWarning")?;
         let is_first = !self.has_warned.swap(true, Ordering::Relaxed);
@@ -176,7 +180,8 @@ impl Source {
         Ok(())
     }
 
-    /// The model with this method and derivatives of its steps, derived now or before.
+    /// Returns the model with this method and derivatives of its steps, and derives it at first
+    /// use.
     ///
     /// # Errors
     /// Those of [`Source::model`].
@@ -198,7 +203,8 @@ impl Source {
         Ok(Arc::clone(known.entry(key).or_insert_with(|| Arc::new(model))))
     }
 
-    /// A model with any method: one that is there, or else that of the default.
+    /// Returns a model with any method: one that exists already, or else the one with the default
+    /// method.
     ///
     /// # Errors
     /// Those of [`Source::model`].
@@ -214,10 +220,10 @@ impl Source {
         self.models.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The text of `nh explain`.
+    /// Returns the text of `nh explain`.
     ///
     /// # Errors
-    /// Unknown names, mistakes in the declaration, and a budget that is spent.
+    /// Unknown names, mistakes in the declaration, or an exhausted budget.
     pub(crate) fn explained(
         self: &Arc<Self>,
         py: Python<'_>,
@@ -231,10 +237,10 @@ impl Source {
         left(py, explain)?.map_err(|error| self.refused(py, &error))
     }
 
-    /// The indices and values of parameters that are given by keyword.
+    /// Returns the indices and values of parameters given by keyword.
     ///
     /// # Errors
-    /// An unknown parameter, and a value that is no number.
+    /// An unknown parameter, or a value that is not a number.
     pub(crate) fn given(&self, py: Python<'_>, given: &[(String, Bound<'_, PyAny>)]) -> PyResult<Vec<(usize, f64)>> {
         let known = names(self.info.parameters);
         let mut values: Vec<(usize, f64)> = Vec::new();
@@ -254,7 +260,8 @@ impl Source {
     }
 }
 
-/// The name as Python has it: identifiers are normalised (NFKC) when a program is read.
+/// Returns the name as Python sees it: Python normalises identifiers (NFKC) when it reads a
+/// program.
 fn normalised(py: Python<'_>, name: &str) -> String {
     if name.is_ascii() {
         return name.to_owned();

@@ -1,4 +1,5 @@
-//! The beginning of a run: its data set, initial states, parameters, step size, number of steps, and options of its method.
+//! The start of a run: its data set, initial states, parameters, step size, number of steps, and
+//! the options of its method.
 
 use crate::arguments::{States, count, is_mapping, mapping, number, paired, repr, rows};
 use crate::errors::{state_error, type_error, value_error};
@@ -13,13 +14,13 @@ use nonholonomic_lab::tape::Declared;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// Keywords of `simulate`, for messages.
+/// The keywords of `simulate`, for error messages.
 const KEYWORDS: [&str; 16] = [
     "q", "v", "h", "t0", "until", "steps", "data", "method", "project", "every", "inputs", "threads", "accuracy",
     "events", "dense", "progress",
 ];
 
-/// A run that is asked for.
+/// The requested start of a run.
 pub(crate) struct Asked<'a, 'py> {
     pub(crate) q: Option<&'a Any<'py>>,
     pub(crate) v: Option<&'a Any<'py>>,
@@ -39,7 +40,7 @@ impl Core {
         Ok(all)
     }
 
-    /// Refuses parameters that must be positive and are not.
+    /// Rejects given parameters that must be positive and are not.
     pub(crate) fn positive(&self) -> PyResult<()> {
         for (at, value) in &self.given {
             let parameter = &self.info().parameters[*at];
@@ -51,7 +52,8 @@ impl Core {
         Ok(())
     }
 
-    /// The values of the parameters; NaN where there is none. What follows from others is computed by a model.
+    /// Returns the values of the parameters, NaN for those without one. A model computes dependent
+    /// parameters.
     pub(crate) fn values(&self, py: Python<'_>) -> PyResult<Vec<f64>> {
         let mut values = vec![f64::NAN; self.info().parameters.len()];
         self.info().parameter_values(None, &self.given, &mut values);
@@ -61,7 +63,8 @@ impl Core {
         Ok(values)
     }
 
-    /// A data set by its name; without one the first, if there is one.
+    /// Resolves the name of a data set. Without a name it returns the first data set, if there is
+    /// one.
     pub(crate) fn data_set(&self, name: Option<&str>) -> PyResult<Option<&'static str>> {
         let known = registry::names(self.info().data_sets);
         match name {
@@ -70,7 +73,8 @@ impl Core {
         }
     }
 
-    /// The data set that a run starts from: the one that is named, or the first where a part of the state is not given.
+    /// Returns the data set that a run starts from: the named one, or the first if part of the
+    /// state is not given.
     pub(crate) fn data_set_of(&self, asked: &Asked<'_, '_>) -> PyResult<Option<&'static str>> {
         let part = |given: Option<&Any<'_>>, width: usize| match given {
             Some(given) if !given.is_none() => !is_mapping(given),
@@ -83,7 +87,7 @@ impl Core {
         }
     }
 
-    /// Does the data set have inputs?
+    /// Does the data set define inputs?
     pub(crate) fn has_inputs(&self, asked: &Asked<'_, '_>) -> PyResult<bool> {
         let set = self.data_set_of(asked)?.and_then(|name| self.info().data_set(name));
         Ok(set.is_some_and(|set| !set.inputs.is_empty()))
@@ -93,14 +97,14 @@ impl Core {
         Ok(self.data_set_of(asked)?.and_then(|name| self.info().step(name)))
     }
 
-    /// A data set with the parameters that are given in place of its own.
+    /// Returns a data set with the given parameters in place of its own.
     pub(crate) fn data(&self, model: &Declared, name: Option<&str>, given: &[(usize, f64)]) -> PyResult<DataSet> {
         model
             .data_with(name, given)
             .ok_or_else(|| value_error(format!("there is no data set `{}`", name.unwrap_or_default())))
     }
 
-    /// The data that a run starts from, and its initial states.
+    /// Returns the data that a run starts from, and its initial states.
     pub(crate) fn states(&self, model: &Declared, asked: &Asked<'_, '_>) -> PyResult<(DataSet, States)> {
         let info = self.info();
         let set = self.data_set_of(asked)?;
@@ -139,7 +143,7 @@ impl Core {
         Ok((base, states))
     }
 
-    /// Step size and number of steps.
+    /// Determines the step size and the number of steps.
     pub(crate) fn steps(
         &self,
         method: &str,
@@ -173,7 +177,8 @@ impl Core {
         ))
     }
 
-    /// The parameters of each motion, an array (p,) or (count, p), or values by name; those that follow from others do so unless they are named.
+    /// Reads the parameters of each motion from an array (p,) or (count, p), or by name. Dependent
+    /// parameters follow the named ones unless they are named themselves.
     pub(crate) fn varied(
         &self,
         model: &Declared,
@@ -199,7 +204,7 @@ impl Core {
         Ok((count, values))
     }
 
-    /// Moves states onto the constraints.
+    /// Projects states onto the constraints.
     pub(crate) fn projected(
         &self,
         py: Python<'_>,
@@ -231,13 +236,13 @@ impl Core {
     }
 }
 
-/// Moves a state onto the constraints: matrices to rotations, and the velocity onto D.
+/// Projects a state onto the constraints: matrices onto rotations, and the velocity onto D.
 pub(crate) fn moved(system: &dyn System, t: f64, q: &mut [f64], v: &mut [f64]) -> Result<(), String> {
     system.rotate(q)?;
     system.project_at(t, q, v).map_err(|why| format!("the initial velocity cannot be projected: {why}"))
 }
 
-/// A step size that can be one.
+/// Checks that a step size is finite and not zero.
 pub(crate) fn step_size(h: f64) -> PyResult<f64> {
     match h.is_finite() && h != 0.0 {
         true => Ok(h),
@@ -245,7 +250,8 @@ pub(crate) fn step_size(h: f64) -> PyResult<f64> {
     }
 }
 
-/// The method with options that stand after its name (`dla:0.4`) or are given by keyword (`alpha=0.4`).
+/// Returns the method with its options, which follow its name (`dla:0.4`) or are keywords
+/// (`alpha=0.4`).
 pub(crate) fn with_options(
     info: &ModelInfo,
     name: &str,

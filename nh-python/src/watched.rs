@@ -1,4 +1,5 @@
-//! A look at each step before it is made: for events, and for the polynomials along which `taylor` goes.
+//! Inspection of each step before it is made: for events, and for the Taylor polynomials of
+//! `taylor`.
 
 use crate::run::{Ended, Plan};
 use nonholonomic::taylor::Segment;
@@ -9,22 +10,23 @@ use nonholonomic_lab::run::Watcher;
 /// The Taylor polynomials of a motion, z(t) = Σ cₖ σᵏ with σ = (t − centre)/[`UNIT`](nonholonomic::taylor::UNIT).
 #[derive(Default)]
 pub(crate) struct Polynomials {
-    /// The numbers of variables, and of orders from 0 on.
+    /// The number of variables, and the number of orders counted from 0.
     pub(crate) sizes: (usize, usize),
-    /// The times of the centres, and the times at which each polynomial begins and ends.
+    /// The centre, the beginning and the end of each polynomial, as times.
     pub(crate) spans: Vec<[f64; 3]>,
-    /// Polynomial by polynomial, those of order 0 first.
+    /// The coefficients of one polynomial after another, each in ascending order from 0.
     pub(crate) coefficients: Vec<f64>,
 }
 
 impl Polynomials {
-    /// Takes the segment of a step that begins at this time.
+    /// Appends a segment of the step that begins at this time.
     fn push(&mut self, t: f64, segment: &Segment<'_, f64>) {
         let (begin, variables) = (t + segment.after, segment.variables.max(1));
         let (centre, end) = (begin - segment.from, begin - segment.from + segment.to);
         self.sizes = (segment.variables, segment.coefficients.len() / variables);
         let known = self.coefficients.len().saturating_sub(segment.coefficients.len());
-        // Several steps may go along one polynomial. (A motion at rest has the same about other centres, too: it is none the worse.)
+        // Several steps may share one polynomial. A motion at rest also has equal polynomials about
+        // different centres; merging them does no harm.
         if let Some([.., last]) = self.spans.last_mut()
             && self.coefficients[known..] == *segment.coefficients
         {
@@ -35,7 +37,7 @@ impl Polynomials {
         self.coefficients.extend_from_slice(segment.coefficients);
     }
 
-    /// The motion ends at this time, in the direction of h.
+    /// Cuts the polynomials at the time when the motion ends, in the direction of h.
     fn cut(&mut self, at: f64, h: f64) {
         let is_behind = |[_, begin, _]: &[f64; 3]| (at - begin) * h.signum() <= 0.0;
         while self.spans.len() > 1 && self.spans.last().is_some_and(is_behind) {
@@ -47,7 +49,7 @@ impl Polynomials {
     }
 }
 
-/// Looks at the steps of one motion.
+/// The watcher of one motion's steps.
 pub(crate) struct Watching<'p> {
     log: Option<Log<'p>>,
     polynomials: Option<Polynomials>,
@@ -63,10 +65,10 @@ impl<'p> Watching<'p> {
         Ok(Watching { log, polynomials: plan.dense.then(Polynomials::default), plan })
     }
 
-    /// Looks at the step after so many. Does an event end the motion before it?
+    /// Inspects the step after `done` steps. Does an event end the motion before it?
     ///
     /// # Errors
-    /// Those of the step, and an event that cannot be followed.
+    /// Those of the step, or an event that cannot be tracked.
     pub(crate) fn look(&mut self, done: u64, stepper: &mut dyn Stepper) -> Result<bool, StepFailure> {
         let t = self.plan.t0 + done as f64 * self.plan.h;
         if let Some(polynomials) = &mut self.polynomials {
@@ -74,34 +76,35 @@ impl<'p> Watching<'p> {
         }
         let Some(log) = &mut self.log else { return Ok(false) };
         let has_ended = log.look(t, stepper)?.is_some();
-        // The motion goes as far as the event.
+        // The motion extends as far as the event.
         if let (true, Some(polynomials), Some(last)) = (has_ended, &mut self.polynomials, log.found.last()) {
             polynomials.cut(last.t, self.plan.h);
         }
         Ok(has_ended)
     }
 
-    /// Looks at the end of the last of so many steps, and at what a shorter step after it goes along.
+    /// Inspects the end of the last of `done` steps, and the polynomials of a shorter step after
+    /// it.
     pub(crate) fn end(&mut self, done: u64, stepper: &mut dyn Stepper) {
         if let Some(log) = &mut self.log {
             log.end();
         }
         if let (Some(polynomials), Some(until)) = (&mut self.polynomials, self.plan.until) {
             let t = self.plan.t0 + done as f64 * self.plan.h;
-            // (If the next step fails there is no shorter one.)
+            // If the next step fails there is no shorter step.
             let _ = stepper.segments(&mut |segment| polynomials.push(t, &segment));
             polynomials.cut(self.plan.t0 + until, self.plan.h);
         }
     }
 
-    /// The motion ends after so many steps.
+    /// Ends the motion after `done` steps.
     pub(crate) fn end_at(&mut self, done: u64) {
         if let Some(polynomials) = &mut self.polynomials {
             polynomials.cut(self.plan.t0 + done as f64 * self.plan.h, self.plan.h);
         }
     }
 
-    /// The events and polynomials that were found.
+    /// Returns the events and polynomials found.
     pub(crate) fn ended(watching: Option<Self>) -> Ended {
         let Some(Watching { log, polynomials, .. }) = watching else { return Ended::default() };
         let polynomials = polynomials.map(|mut polynomials| {

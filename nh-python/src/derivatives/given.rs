@@ -1,4 +1,5 @@
-//! Arguments of derivatives: each is that of all motions, or has a leading axis with one for each.
+//! Arguments of derivatives. Each is shared by all motions or has a leading axis with one entry per
+//! motion.
 
 use crate::arguments::{Numbers, States, mapping, number, numbers, rows, shape};
 use crate::errors::{type_error, value_error};
@@ -10,17 +11,17 @@ use pyo3::prelude::*;
 use pyo3::types::PyString;
 use std::sync::Arc;
 
-/// Motions that are differentiated: one, or a batch.
+/// The motions to differentiate: one, or a batch.
 pub(super) struct Setup {
     pub(super) info: &'static ModelInfo,
     pub(super) model: Arc<Declared>,
-    /// The method, and how it is spelled with its options.
+    /// The name of the method, and its text with options.
     pub(super) method: String,
     pub(super) spelled: String,
     pub(super) parameters: PerMotion,
-    /// The model at the parameters that all motions have.
+    /// The model at the parameters that all motions share.
     pub(super) shared: Option<Prepared>,
-    /// The initial states on the constraints, and their velocities as they were given.
+    /// The initial states on the constraints; `velocity` holds the velocities as given.
     pub(super) given: States,
     pub(super) velocity: PerMotion,
     pub(super) h: PerMotion,
@@ -28,15 +29,15 @@ pub(super) struct Setup {
     pub(super) steps: usize,
 }
 
-/// The number of motions, which every argument with a leading axis has to agree on.
+/// The number of motions. Every argument with a leading axis has to agree on it.
 #[derive(Default)]
 pub(super) struct Count(Option<(usize, String)>);
 
 impl Count {
-    /// Takes account of an argument that is for so many motions.
+    /// Records the number of motions that an argument is for.
     ///
     /// # Errors
-    /// Another argument is for another number.
+    /// Another argument is for a different number of motions.
     pub(super) fn meet(&mut self, argument: &str, found: Option<usize>) -> PyResult<()> {
         match (&self.0, found) {
             (Some((count, first)), Some(found)) if *count != found => Err(value_error(format!(
@@ -50,13 +51,13 @@ impl Count {
         }
     }
 
-    /// `None`: one motion that is no batch.
+    /// Returns the number of motions, or `None` for a single motion without a batch axis.
     pub(super) fn get(&self) -> Option<usize> {
         self.0.as_ref().map(|(count, _)| *count)
     }
 }
 
-/// Numbers of all motions, or of each.
+/// Numbers that all motions share, or a row of numbers for each.
 pub(super) struct PerMotion {
     pub(super) count: Option<usize>,
     pub(super) width: usize,
@@ -64,7 +65,7 @@ pub(super) struct PerMotion {
 }
 
 impl PerMotion {
-    /// Numbers with names, as an array or by name; those that are not given are `base`'s.
+    /// Reads named numbers from an array or by name. `base` supplies the missing ones.
     pub(super) fn read(
         (argument, kind): (&str, &str),
         given: Option<&Any<'_>>,
@@ -80,7 +81,7 @@ impl PerMotion {
         Ok(PerMotion { count, width, values })
     }
 
-    /// A number of all motions, or one for each.
+    /// Reads one number for all motions, or one for each.
     pub(super) fn scalar(argument: &str, given: &Any<'_>) -> PyResult<Self> {
         if given.is_instance_of::<PyString>() || given.len().is_err() {
             return Ok(PerMotion { count: None, width: 1, values: vec![number(argument, given)?] });
@@ -95,32 +96,34 @@ impl PerMotion {
         }
     }
 
-    /// Rows side by side.
+    /// Joins the rows of two sets of numbers side by side.
     pub(super) fn beside(self, other: PerMotion) -> PerMotion {
         let (count, width) = (self.count.or(other.count), self.width + other.width);
         let values = (0..count.unwrap_or(1)).flat_map(|i| [self.of(i), other.of(i)].concat()).collect();
         PerMotion { count, width, values }
     }
 
-    /// Those of a motion.
+    /// Returns the row of a motion.
     pub(super) fn of(&self, motion: usize) -> &[f64] {
         let at = if self.count.is_some() { motion * self.width } else { 0 };
         &self.values[at..][..self.width]
     }
 }
 
-/// Numbers of control inputs: a row that is held, or one for each step; of all motions, or of each.
+/// Control inputs: one row that is held or one row per step, shared by all motions or given for
+/// each.
 pub(super) struct Held {
     values: Vec<f64>,
     pub(super) width: usize,
-    /// The number of motions, and of rows, where there are such axes.
+    /// The numbers of motions and of rows, if those axes exist.
     pub(super) count: Option<usize>,
     pub(super) rows: Option<usize>,
 }
 
 impl Held {
-    /// Reads numbers by name, an array (c,), (steps, c), (count, steps, c), or (count, 1, c) of rows that are held; what is not given is `base`'s. For
-    /// a single step, (count, c) are rows of a batch.
+    /// Reads numbers by name, or an array of shape (c,), (steps, c), (count, steps, c), or (count,
+    /// 1, c), whose rows are held. `base` supplies the missing numbers. For a single step, (count,
+    /// c) is a batch of rows.
     pub(super) fn read(
         argument: &str,
         given: Option<&Any<'_>>,
@@ -171,12 +174,13 @@ impl Held {
             }
         };
         finite(argument, &values)?;
-        // A table without rows has numbers, too, for starts that are given some and do not read them.
+        // A table without rows still gets numbers: motions of zero steps receive inputs and do not
+        // read them.
         let values = if table == Some(0) { vec![0.0; width * count.unwrap_or(1)] } else { values };
         Ok(Held { values, width, count, rows: table })
     }
 
-    /// Those of a step of a motion.
+    /// Returns the inputs of one step of a motion.
     pub(super) fn at(&self, motion: usize, step: usize) -> &[f64] {
         let rows = self.rows.unwrap_or(1).max(1);
         let motion = if self.count.is_some() { motion } else { 0 };
@@ -184,13 +188,13 @@ impl Held {
         &self.values[(motion * rows + step) * self.width..][..self.width]
     }
 
-    /// How many rows there are for a motion.
+    /// Returns the number of rows per motion.
     pub(super) fn rows(&self) -> usize {
         self.rows.unwrap_or(1)
     }
 }
 
-/// The steps that are differentiated: one by itself, or those of a motion.
+/// The steps to differentiate: a single step, or those of a motion.
 #[derive(Clone, Copy)]
 pub(super) enum Steps {
     One,
@@ -206,7 +210,7 @@ impl Steps {
     }
 }
 
-/// A direction in all that motions depend on.
+/// A direction in everything that a motion depends on.
 pub(super) struct Direction {
     /// In (q, v).
     pub(super) state: PerMotion,
@@ -220,13 +224,14 @@ pub(super) struct Adjoints {
     values: Vec<f64>,
     width: usize,
     pub(super) count: Option<usize>,
-    /// How many rows there are for a motion: of all states, or of the last one alone.
+    /// The number of rows per motion: one for each state, or one for the last state.
     rows: usize,
 }
 
 impl Adjoints {
-    /// Reads (n,), or numbers by name, for the last state, and (steps + 1, n) for all; with a leading axis for each motion, (count, 1, n) and
-    /// (count, steps + 1, n). What is not given is 0.
+    /// Reads (n,) or numbers by name for the last state, or (steps + 1, n) for all states. A
+    /// leading axis gives each motion its own: (count, 1, n) or (count, steps + 1, n). Missing
+    /// numbers are 0.
     pub(super) fn read(
         (argument, kind): (&str, &str),
         given: Option<&Any<'_>>,
@@ -265,7 +270,7 @@ impl Adjoints {
         }
     }
 
-    /// The rows of all states of a motion, beside those of the velocities.
+    /// Returns the rows of all states of a motion, each beside the row of its velocities.
     pub(super) fn beside(&self, velocities: &Adjoints, motion: usize, steps: usize) -> Vec<f64> {
         let zeros = vec![0.0; self.width.max(velocities.width)];
         (0..=steps)

@@ -1,4 +1,5 @@
-//! Derivatives of steps and of whole motions: matrices, products with directions, and with adjoints; of one motion, or of a batch.
+//! Derivatives of steps and of whole motions: matrices, products with directions, and products with
+//! adjoints, for one motion or a batch.
 
 mod given;
 mod motion;
@@ -18,8 +19,8 @@ use nonholonomic_lab::registry::{self, DataSet, told};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-/// The place at which steps are differentiated: q, v, h, the data set, the method, whether the state is moved onto the constraints, the control inputs, and the
-/// method's options.
+/// The point at which steps are differentiated: q, v, h, the data set, the method, whether to
+/// project the state onto the constraints, the control inputs, and the options of the method.
 pub(crate) type Place<'py> = (
     Option<Any<'py>>,
     Option<Any<'py>>,
@@ -34,10 +35,10 @@ pub(crate) type Place<'py> = (
 /// A direction: dq, dv, dparameters, dinputs, dh.
 pub(crate) type Along<'py> = (Option<Any<'py>>, Option<Any<'py>>, Option<Any<'py>>, Option<Any<'py>>, Option<Any<'py>>);
 
-/// Values of parameters, of all motions or of each, and the number of threads.
+/// Parameter values, shared or one row per motion, and the number of threads.
 pub(crate) type Batch<'a, 'py> = (Option<&'a Any<'py>>, Option<&'a Any<'py>>);
 
-/// Adjoints of q and v, or a function that gives both.
+/// A function that returns the adjoints of q and v, or the two adjoints themselves.
 pub(crate) type Weights<'py> = (Option<Any<'py>>, Option<Any<'py>>, Option<Any<'py>>);
 
 impl Setup {
@@ -45,10 +46,10 @@ impl Setup {
         self.info.coordinates.len() + self.info.velocities.len()
     }
 
-    /// Does something with each motion.
+    /// Runs a function on each motion.
     ///
     /// # Errors
-    /// The exception of a signal's handler; that of the first motion that failed.
+    /// The exception of a signal handler, or that of the first motion that failed.
     fn each<J: Send, R: Send>(
         &self,
         py: Python<'_>,
@@ -57,7 +58,7 @@ impl Setup {
         one: impl Fn(usize, J, &dyn Fn() -> bool) -> Result<R, Failed> + Send + Sync,
     ) -> PyResult<Vec<R>> {
         let jobs = jobs.into_iter().enumerate().collect();
-        // A batch of motions that are short by themselves ends between two of them.
+        // A batch of short motions can only stop between two of them.
         let go_on = |(i, job), stop: &dyn Fn() -> bool| match stop() {
             true => Err(Failed { trouble: Trouble::Stopped, made: 0, state: Vec::new() }),
             false => one(i, job, stop),
@@ -67,7 +68,7 @@ impl Setup {
         results.map(|(i, made)| made.map_err(|failed| self.exception(py, count.map(|_| i), failed))).collect()
     }
 
-    /// The motion of this number.
+    /// Creates the motion with this index.
     fn begin(&self, number: usize) -> Result<Motion<'_>, Failed> {
         Motion::begin(self, number).map_err(|trouble| {
             let (q, v) = self.given.at(self.given.count.map_or(0, |_| number));
@@ -75,7 +76,7 @@ impl Setup {
         })
     }
 
-    /// The exception of a motion, which is one of a batch where it has an index.
+    /// Converts the failure of a motion to an exception. `index` is its position in a batch.
     fn exception(&self, py: Python<'_>, index: Option<usize>, Failed { trouble, made, state }: Failed) -> PyErr {
         let (method, name) = (&self.method, self.info.name);
         let of = index.map_or(String::new(), |index| format!(" (motion {index} of the batch)"));
@@ -98,7 +99,7 @@ impl Setup {
         }
     }
 
-    /// Rows of q and of v, of as many motions.
+    /// Splits states into arrays of q and of v, with an axis for the motions of a batch.
     fn split<'py>(&self, py: Python<'py>, count: Option<usize>, states: &[Vec<f64>]) -> PyResult<(Any<'py>, Any<'py>)> {
         let (n, seen) = (self.info.coordinates.len(), self.seen());
         let rows = || states.iter().flat_map(|states| states.chunks(seen.max(1)));
@@ -109,7 +110,7 @@ impl Setup {
     }
 }
 
-/// An array of this shape, behind the axis of a batch.
+/// Makes an array of this shape, with a leading axis for a batch.
 fn stacked<'py>(py: Python<'py>, count: Option<usize>, values: Vec<f64>, lengths: &[usize]) -> PyResult<Any<'py>> {
     let all: Vec<usize> = count.into_iter().chain(lengths.iter().copied()).collect();
     array(py, values, &all)
@@ -121,7 +122,8 @@ fn number_of(steps: &Any<'_>) -> PyResult<Steps> {
 }
 
 impl Core {
-    /// The motions at whose steps derivatives are taken. Arguments with a leading axis are counted.
+    /// Reads the motions to differentiate. Arguments with a leading axis determine how many there
+    /// are.
     fn setup<'py>(
         &self,
         py: Python<'py>,
@@ -155,7 +157,7 @@ impl Core {
         let parameters = PerMotion { count: own, width: info.parameters.len(), values };
         motions.meet("parameters", parameters.count)?;
         given.finite(py, info)?;
-        // Projections depend on the parameters: each motion then has a start of its own.
+        // A projection depends on the parameters, so each motion gets its own start.
         if *project && given.count.is_none() {
             given = given.repeated(parameters.count)?;
         }
@@ -177,7 +179,7 @@ impl Core {
         Ok(Setup { info, model, method: name, spelled, parameters, shared, given, velocity, h, inputs, steps })
     }
 
-    /// The step's matrices: `(names, A, B, C, S, H, E)`.
+    /// Returns the matrices of a step: `(names, A, B, C, S, H, E)`.
     pub(crate) fn linearised<'py>(
         &self,
         py: Python<'py>,
@@ -194,7 +196,7 @@ impl Core {
         })?;
         let names = setup.model.carried(&setup.method);
         let (z, seen) = (found.first().map_or(names.len(), |first| first.z), setup.seen());
-        // A group of variables that is not there has no columns.
+        // An absent group of variables has no columns.
         let of = |role: Role, declared: usize| {
             let own = |matrices: &Matrices| -> Vec<f64> {
                 matrices.by.iter().find(|(group, _)| *group == role).map_or(Vec::new(), |(_, m)| m.clone())
@@ -223,7 +225,7 @@ impl Core {
             .into_pyobject(py)
     }
 
-    /// `(q, v, dq, dv)` of all states along a direction (dq, dv, dparameters, dinputs, dh).
+    /// Returns `(q, v, dq, dv)` of all states along a direction (dq, dv, dparameters, dinputs, dh).
     pub(crate) fn pushed<'py>(
         &self,
         py: Python<'py>,
@@ -263,7 +265,8 @@ impl Core {
         (q, v, dq, dv).into_pyobject(py)
     }
 
-    /// `(q, v, by q, by v, by parameters, by inputs, by h)` of adjoints (dq, dv) of the states, or of a function that gives them.
+    /// Returns `(q, v, by q, by v, by parameters, by inputs, by h)` for adjoints (dq, dv) of the
+    /// states, given directly or by a function.
     pub(crate) fn pulled<'py>(
         &self,
         py: Python<'py>,
@@ -293,7 +296,7 @@ impl Core {
             }
         };
         let (count, states, gradients) = match function {
-            // All motions wait for the function, with what they need for the way back.
+            // All motions wait for the function and keep the snapshots for the backward pass.
             Some(function) => {
                 let count = motions.get();
                 let jobs = vec![(); count.unwrap_or(1)];
@@ -353,7 +356,7 @@ impl Core {
             .into_pyobject(py)
     }
 
-    /// Σ λᵢ ∂²z'ᵢ of a step by (z, z), (z, u) and (u, u).
+    /// Computes Σ λᵢ ∂²z'ᵢ of a step with respect to (z, z), (z, u) and (u, u).
     pub(crate) fn curved<'py>(
         &self,
         py: Python<'py>,
@@ -387,7 +390,7 @@ impl Core {
     }
 }
 
-/// The inputs of the data, which must be numbers where no others are given.
+/// Reads the inputs of the data set. They must be numbers unless other inputs are given.
 fn declared(info: &ModelInfo, data: &DataSet, are_given: bool) -> PyResult<Vec<f64>> {
     let value = |(name, text): (&&str, &String)| match text.trim().parse::<f64>() {
         Ok(value) => Ok(value),

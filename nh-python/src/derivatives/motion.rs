@@ -10,25 +10,25 @@ use std::ops::Range;
 /// A motion whose steps have derivatives.
 pub(super) struct Motion<'s> {
     setup: &'s Setup,
-    /// Its number in the batch.
+    /// The index of the motion in the batch.
     number: usize,
     stepper: Box<dyn registry::Stepper>,
-    /// The state that it was started from, before it was moved onto the constraints.
+    /// The given initial state, before its projection onto the constraints.
     start: Vec<f64>,
-    /// How many steps were made.
+    /// The number of steps made.
     made: usize,
 }
 
-/// The reason why derivatives end.
+/// The reason why a differentiation ends early.
 pub(super) enum Trouble {
-    /// The executor does not have them.
+    /// The executor provides no derivatives.
     Missing,
     Step(StepError),
-    /// A signal has come.
+    /// A signal stopped the work.
     Stopped,
-    /// No motion starts from the state.
+    /// No motion starts from the given state.
     Start(String),
-    /// The parameters are refused.
+    /// The model rejects the parameters.
     Parameters(String),
 }
 
@@ -52,27 +52,27 @@ pub(super) struct Matrix {
 }
 
 impl Matrix {
-    /// The first matrix of a list of numbers.
+    /// Takes the first matrix from a list of numbers.
     fn first(mut values: Vec<f64>, rows: usize, columns: usize) -> Matrix {
         values.truncate(rows * columns);
         Matrix { values, columns }
     }
 
-    /// Adds the product with a vector.
+    /// Adds the product of the matrix and a vector to `sum`.
     fn times(&self, vector: &[f64], sum: &mut [f64]) {
         for (sum, row) in sum.iter_mut().zip(self.values.chunks(self.columns.max(1))) {
             *sum += row.iter().zip(vector).map(|(a, x)| a * x).sum::<f64>();
         }
     }
 
-    /// Adds the product of a row vector with it.
+    /// Adds the product of a row vector and the matrix to `sum`.
     fn times_from_left(&self, vector: &[f64], sum: &mut [f64]) {
         for (weight, row) in vector.iter().zip(self.values.chunks(self.columns.max(1))) {
             sum.iter_mut().zip(row).for_each(|(sum, a)| *sum += weight * a);
         }
     }
 
-    /// The entries in these columns, row by row.
+    /// Returns the entries of a range of columns, row by row.
     fn part(&self, range: Range<usize>) -> Vec<f64> {
         self.values.chunks(self.columns.max(1)).flat_map(|row| row[range.clone()].iter().copied()).collect()
     }
@@ -80,9 +80,9 @@ impl Matrix {
 
 /// The matrices of a step, row by row.
 pub(super) struct Matrices {
-    /// How many numbers are carried.
+    /// The count of carried numbers.
     pub(super) z: usize,
-    /// ∂z'/∂ the variables of each group.
+    /// ∂z'/∂x for each group of variables x.
     pub(super) by: Vec<(Role, Vec<f64>)>,
     /// ∂z/∂(q, v)
     pub(super) entry: Vec<f64>,
@@ -90,19 +90,19 @@ pub(super) struct Matrices {
     pub(super) exit: Vec<f64>,
 }
 
-/// Derivatives by all that a motion depends on.
+/// The derivatives with respect to everything that a motion depends on.
 pub(super) struct Gradient {
     pub(super) state: Vec<f64>,
-    /// By parameters and by the step size, in this order.
+    /// With respect to the parameters and the step size, in this order.
     pub(super) further: Vec<f64>,
     pub(super) inputs: Vec<f64>,
 }
 
 impl<'s> Motion<'s> {
-    /// The motion of this number, at its start.
+    /// Creates the motion with this index, at its start.
     ///
     /// # Errors
-    /// Parameters and states that are refused.
+    /// The model rejects the parameters or the state.
     pub(super) fn begin(setup: &'s Setup, number: usize) -> Result<Self, Trouble> {
         let own;
         let system = match &setup.shared {
@@ -118,12 +118,13 @@ impl<'s> Motion<'s> {
         Ok(Motion { setup, number, stepper, start: [q, setup.velocity.of(number)].concat(), made: 0 })
     }
 
-    /// The end of a motion that goes no further.
+    /// Describes the failure of this motion at its present state.
     pub(super) fn failed(&self, trouble: Trouble) -> Failed {
         Failed { trouble, made: self.made, state: self.state() }
     }
 
-    /// The matrices of the step to come: by groups of variables, ∂z/∂(q, v) of the start, ∂(q, v)/∂z.
+    /// Returns the matrices of the next step: one for each group of variables, ∂z/∂(q, v) of the
+    /// start, and ∂(q, v)/∂z.
     pub(super) fn linearised(&mut self) -> Result<Matrices, Trouble> {
         let (groups, carried) = (self.executed()?.variables().to_vec(), self.executed()?.carried().len());
         let (z, _) = self.sizes()?;
@@ -141,13 +142,13 @@ impl<'s> Motion<'s> {
         self.stepper.executed().ok_or(Trouble::Missing)
     }
 
-    /// The numbers of variables of each group, which are columns.
+    /// Returns the number of variables in a group, which is its number of columns.
     fn count(&mut self, role: Role) -> Result<usize, Trouble> {
         let groups = self.executed()?.variables();
         Ok(groups.iter().find(|(group, _)| *group == role).map_or(0, |(_, count)| *count))
     }
 
-    /// How many numbers are carried, and how many parameters and step sizes there are.
+    /// Returns the count of carried numbers, and the count of parameters and step sizes.
     pub(super) fn sizes(&mut self) -> Result<(usize, usize), Trouble> {
         let z = self.count(Role::ByState)?;
         let further = self.count(Role::ByParameters)? + self.count(Role::ByStep)?;
@@ -165,20 +166,21 @@ impl<'s> Motion<'s> {
         state
     }
 
-    /// A derivative of the step to come.
+    /// Computes a derivative of the next step.
     pub(super) fn derivative(&mut self, derivative: Derivative, given: &[f64]) -> Result<Vec<f64>, Trouble> {
         let u = self.setup.inputs.at(self.number, self.made.min(self.setup.steps.saturating_sub(1))).to_vec();
         self.executed()?.differentiated(derivative, &u, given)?.ok_or(Trouble::Missing)
     }
 
-    /// ∂z/∂(q, v, p, h) of the start, which moves velocities onto the constraints.
+    /// Computes ∂z/∂(q, v, p, h) of the start. The start includes the projection of the velocity
+    /// onto the constraints.
     fn entry(&mut self) -> Result<Matrix, Trouble> {
         let ((z, further), start) = (self.sizes()?, self.start.clone());
         let found = self.derivative(Derivative::Entry, &start)?;
         Ok(Matrix::first(found, z, self.seen() + further))
     }
 
-    /// ∂(q, v)/∂(z, p, h) of what is seen.
+    /// Computes ∂(q, v)/∂(z, p, h) at the present state.
     fn exit(&mut self) -> Result<Matrix, Trouble> {
         let (z, further) = self.sizes()?;
         let found = self.derivative(Derivative::Exit, &[])?;
@@ -202,7 +204,8 @@ impl<'s> Motion<'s> {
         Ok(())
     }
 
-    /// All states, and their derivatives along a direction in (q, v), (p, h) and the inputs.
+    /// Computes all states and their derivatives along a direction in (q, v), (p, h) and the
+    /// inputs.
     pub(super) fn pushed(
         &mut self,
         direction: &Direction,
@@ -239,7 +242,7 @@ impl<'s> Motion<'s> {
         Ok((states, rates))
     }
 
-    /// All states, and snapshots on the way: one every √N steps.
+    /// Computes all states, and takes a snapshot every √N steps.
     pub(super) fn forwards(
         &mut self,
         stop: &dyn Fn() -> bool,
@@ -259,12 +262,13 @@ impl<'s> Motion<'s> {
         Ok((states, snapshots))
     }
 
-    /// The steps from a snapshot of the way forwards to the next.
+    /// Returns the number of steps between two snapshots of the forward pass.
     fn stride(&self) -> usize {
         (self.setup.steps as f64).sqrt().ceil().max(1.0) as usize
     }
 
-    /// The derivatives of Σ λᵢ·(q, v)ᵢ, backwards from the end, where the motion is. `adjoints` has a row for each state.
+    /// Computes the derivatives of Σ λᵢ·(q, v)ᵢ backwards from the end of the motion. The motion
+    /// must be at its end; `adjoints` has one row per state.
     pub(super) fn pulled(
         &mut self,
         adjoints: &[f64],
@@ -279,7 +283,7 @@ impl<'s> Motion<'s> {
             further: vec![0.0; count],
             inputs: vec![0.0; self.setup.inputs.width * self.setup.inputs.rows()],
         };
-        // Adjoints of the numbers carried, and of the parameters and the step size.
+        // Adjoints of the carried numbers, the parameters and the step size.
         let mut sum = vec![0.0; z + count];
         let look = |motion: &mut Motion, i: usize, sum: &mut [f64]| -> Result<(), Trouble> {
             let own = &adjoints[i * seen..][..seen];
