@@ -1,4 +1,5 @@
-//! Tables as streams of Arrow, for whatever reads its C stream interface (pyarrow, polars, DuckDB, pandas).
+//! Tables as Arrow streams, for every reader of Arrow's C stream interface (pyarrow, polars,
+//! DuckDB, pandas).
 
 use crate::arguments::numbers;
 use crate::errors::value_error;
@@ -13,11 +14,12 @@ use std::sync::Arc;
 /// Columns by name, each with its unit.
 type Columns<'py> = Vec<(String, Bound<'py, PyAny>, Option<String>)>;
 
-/// A capsule with the stream of a table of this shape, so many batches of so many rows: where `index` names one there is a column in front that counts the
-/// batches. Whatever is not read of it is released with the capsule.
+/// A capsule with the Arrow stream of a table of `shape` (batches, rows per batch). If `index` is a
+/// name, a leading column of that name counts the batches. The capsule releases everything that was
+/// not read.
 ///
 /// # Errors
-/// Columns that are not of the same length.
+/// Columns of unequal lengths.
 #[pyfunction]
 pub(crate) fn arrow_stream<'py>(
     py: Python<'py>,
@@ -41,7 +43,7 @@ pub(crate) fn arrow_stream<'py>(
     let failed = |error: ArrowError| value_error(format!("internal error: {error}"));
     let schema = Arc::new(Schema::new_with_metadata(fields, about));
     let table = RecordBatch::try_new(Arc::clone(&schema), arrays).map_err(failed)?;
-    // (Parts of a table share its memory.)
+    // The slices of a table share its memory.
     let parts: Vec<_> = (0..batches).map(|batch| Ok(table.slice(batch * rows, rows))).collect();
     let stream = FFI_ArrowArrayStream::new(Box::new(RecordBatchIterator::new(parts, schema)));
     PyCapsule::new_with_value(py, stream, c"arrow_array_stream")

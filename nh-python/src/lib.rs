@@ -1,7 +1,8 @@
-//! The native half of the Python package `nonholonomic`: declarations are read and derived, and motions run by machine code.
+//! The native half of the Python package `nonholonomic`. It reads and derives declarations, and
+//! runs motions by machine code.
 //!
-//! The other half is Python, in `python/nonholonomic`: the classes that people see, with their documentation. What they ask for comes here, and numbers go
-//! back as NumPy's arrays. There is nothing unsafe in it.
+//! The other half is Python, in `python/nonholonomic`: the public classes with their documentation.
+//! They call this module and receive numbers as NumPy arrays. This crate contains no unsafe code.
 
 mod arguments;
 mod arrow;
@@ -44,7 +45,7 @@ mod _native {
         module.add("__version__", env!("CARGO_PKG_VERSION"))
     }
 
-    /// Says which file the module was loaded from, by which derivations that are kept are known.
+    /// Records the file that the module was loaded from, which identifies cached derivations.
     #[pyfunction]
     fn loaded_from(file: PathBuf) {
         nonholonomic_lab::cli::hosted::loaded_from(file);

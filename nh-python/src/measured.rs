@@ -1,4 +1,4 @@
-//! Numbers of states and of motions that need no method.
+//! Quantities of states and of motions that need no method.
 
 use crate::arguments::{array, grid, numbers, shape};
 use crate::errors::{type_error, value_error};
@@ -18,7 +18,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-/// Arguments of functions of a system.
+/// The arguments of the system's functions.
 const ARGUMENTS: [Role; 7] = [
     Role::Configuration,
     Role::Velocity,
@@ -29,7 +29,7 @@ const ARGUMENTS: [Role; 7] = [
     Role::Time,
 ];
 
-/// The name of an argument in Python.
+/// Returns the Python name of an argument.
 fn spelled(argument: &'static str) -> &'static str {
     match argument {
         "w" => "v",
@@ -44,7 +44,7 @@ impl Prepared {
         let arguments: &[(Role, &[f64])] =
             &[(Role::Configuration, q), (Role::Velocity, v), (Role::Inputs, u), (Role::Time, &[t])];
         let (dq, dv) = out.split_at_mut(q.len());
-        // (Without a function for them the velocities are the coordinates' own.)
+        // Without a function for them, the rates of the coordinates are the velocities.
         match self.functions.evaluate(Quantity::ConfigurationVelocity, arguments) {
             Some(rates) => dq.copy_from_slice(&rates),
             None => dq.copy_from_slice(&v[..q.len()]),
@@ -54,10 +54,11 @@ impl Prepared {
 }
 
 impl Core {
-    /// A function of the system by its name, of its shape. The time and the control inputs are 0 where they are not given.
+    /// Evaluates a function of the system by its name and returns an array of its shape. The time
+    /// and the control inputs default to 0.
     ///
     /// # Errors
-    /// An unknown function, and arguments that are missing, unknown, or of another shape.
+    /// An unknown function, or arguments that are missing, unknown or of a wrong shape.
     pub(crate) fn evaluated<'py>(&self, py: Python<'py>, name: &str, given: Keywords<'py>) -> PyResult<Any<'py>> {
         let working = self.working(py)?;
         let known: Vec<&str> = working.info.functions.iter().map(|function| function.name).collect();
@@ -99,7 +100,7 @@ impl Core {
         }
     }
 
-    /// The right-hand side of ẏ = f(t, y) for y = (q, v).
+    /// Evaluates the right-hand side of ẏ = f(t, y) for y = (q, v).
     ///
     /// # Errors
     /// Wrong shapes.
@@ -134,7 +135,8 @@ impl Core {
         array(py, out, &[n + k])
     }
 
-    /// The same in many states, at times (count,) and of shape (count, n + k), with control inputs that are 0.
+    /// Evaluates the right-hand side in many states: times of shape (count,), states of shape
+    /// (count, n + k), and control inputs 0.
     ///
     /// # Errors
     /// Wrong shapes.
@@ -169,7 +171,7 @@ impl Core {
         Ok(working)
     }
 
-    /// The system of a run, which is mostly that of the last one.
+    /// Returns the system of a run. It is cached, because successive runs mostly use the same one.
     pub(crate) fn prepared(&self, model: &Declared, method: &str, parameters: &[f64]) -> PyResult<Arc<Prepared>> {
         let same = |a: &[f64], b: &[f64]| a.iter().map(|a| a.to_bits()).eq(b.iter().map(|b| b.to_bits()));
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
@@ -184,7 +186,7 @@ impl Core {
         Ok(prepared)
     }
 
-    /// A function of states, with any leading axes.
+    /// Evaluates a function of states with any leading axes.
     pub(crate) fn over_states<'py>(
         &self,
         py: Python<'py>,
@@ -210,7 +212,7 @@ impl Core {
             let (q, v) = given.at(i);
             function(&*working.system, times[i], q, v)
         };
-        // (A call of a few microseconds needs no thread.)
+        // A call takes a few microseconds, so a short list needs no thread.
         let values: Vec<f64> = match given.len() {
             0..=10_000 => (0..given.len()).map(at).collect(),
             many => heard(py, &Meter::silent(), |_| (0..many).map(at).collect())?,
@@ -221,7 +223,7 @@ impl Core {
         }
     }
 
-    /// The error of a motion that was made, estimated by a second run: a dictionary, or `None`.
+    /// Estimates the error of a finished motion by a second run. Returns a dictionary, or `None`.
     pub(crate) fn motion_error<'py>(
         &self,
         py: Python<'py>,
@@ -246,7 +248,8 @@ impl Core {
         let Some(system) = own.as_deref().or(shared) else { return Ok(none) };
         let budget = Duration::try_from_secs_f64(seconds.min(3.2e7)).unwrap_or_default();
         let compared = |stop: &AtomicBool| {
-            // (The second run has the first one's method alone among its methods.)
+            // The second run can only choose the first run's method, because the model has no
+            // other.
             let info = plan.model.info();
             let (q, v) = plan.given.at(0);
             let second = Second::new(info, system, (plan.method, plan.h), (plan.t0, q, v), budget);

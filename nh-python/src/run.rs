@@ -1,4 +1,4 @@
-//! Trajectories: their steps are made by machine code, and rows are recorded, on one thread or on several.
+//! Trajectories. Machine code makes their steps, on one thread or several, and rows are recorded.
 
 use crate::arguments::States;
 use crate::inputs::{Controls, Step};
@@ -13,17 +13,17 @@ use nonholonomic_lab::tape::Declared;
 use pyo3::prelude::*;
 use std::sync::atomic::Ordering;
 
-/// All that a run is made by.
+/// Everything that determines a run.
 pub(crate) struct Plan<'a> {
     pub(crate) model: &'a Declared,
-    /// The method with its options, `dla:0.4`.
+    /// The method with its options, such as `dla:0.4`.
     pub(crate) method: &'a str,
     pub(crate) given: &'a States,
-    /// Parameters of all trajectories, or of each.
+    /// Parameters: one row for all trajectories, or a row for each.
     pub(crate) parameters: &'a [f64],
-    /// The system of all trajectories, where they have one.
+    /// The system that all trajectories share, if they do.
     pub(crate) shared: Option<&'a Prepared>,
-    /// The time at which all begin.
+    /// The start time of all trajectories.
     pub(crate) t0: f64,
     pub(crate) h: f64,
     pub(crate) steps: u64,
@@ -31,13 +31,13 @@ pub(crate) struct Plan<'a> {
     /// Does anything do work on the system?
     pub(crate) works: bool,
     pub(crate) controls: &'a Controls,
-    /// The time since the start at which a shorter step after all others ends.
+    /// The duration of a motion that ends with a shorter step, if there is one.
     pub(crate) until: Option<f64>,
-    /// The events that are looked for in each step.
+    /// The events to look for in each step.
     pub(crate) events: &'a [Event],
     /// Are the polynomials of `taylor` kept?
     pub(crate) dense: bool,
-    /// Counts the steps.
+    /// The progress meter, which counts the steps.
     pub(crate) meter: &'a Meter,
 }
 
@@ -63,36 +63,37 @@ impl Prepared {
 
 /// The rows of a trajectory.
 pub(crate) struct Rows<'a> {
-    /// How many there are.
+    /// The number of rows.
     pub(crate) rows: usize,
     pub(crate) q: &'a mut [f64],
     pub(crate) v: &'a mut [f64],
     pub(crate) work: &'a mut [f64],
 }
 
-/// How a trajectory ended.
+/// The end of a trajectory.
 #[derive(Default)]
 pub(crate) struct Ended {
-    /// Steps made.
+    /// The number of steps made.
     pub(crate) steps: u64,
-    /// Why not all.
+    /// The reason why not all steps were made.
     pub(crate) failure: Option<Failure>,
     /// The state and the work after a shorter step at the end.
     pub(crate) last: Option<(Vec<f64>, Vec<f64>, f64)>,
-    /// Events that were met.
+    /// The events found.
     pub(crate) events: Vec<Occurrence>,
-    /// The state and the work before an event that ended it, and the polynomials up to there.
+    /// The state and the work before the event that ended the trajectory; `polynomials` extend up
+    /// to the event.
     pub(crate) stopped: Option<(Vec<f64>, Vec<f64>, f64)>,
     pub(crate) polynomials: Option<Polynomials>,
 }
 
-/// Why a trajectory has fewer steps than were asked for.
+/// The reason why a trajectory has fewer steps than requested.
 pub(crate) enum Failure {
-    /// There is no stepper at its initial state.
+    /// No stepper exists at the initial state.
     Start(String),
-    /// A step failed: its message, and the state before it.
+    /// A step failed: its message, and the state (q, v) before it.
     Step(String, Vec<f64>, Vec<f64>),
-    /// A signal has come, or a function has raised an exception.
+    /// A signal handler or a control function raised an exception.
     Stopped,
 }
 
@@ -101,20 +102,21 @@ impl Plan<'_> {
         self.parameters.len() / self.model.info().parameters.len().max(1)
     }
 
-    /// The parameters of a trajectory.
+    /// Returns the parameters of a trajectory.
     fn parameters_of(&self, trajectory: usize) -> &[f64] {
         let p = self.model.info().parameters.len();
         let at = if self.width() > 1 { trajectory * p } else { 0 };
         &self.parameters[at..at + p]
     }
 
-    /// Makes all trajectories.
+    /// Runs all trajectories.
     ///
     /// # Errors
-    /// The exception of a signal's handler, or of a function.
+    /// The exception of a signal handler or of a control function.
     pub(crate) fn run(&self, py: Python<'_>, rows: Vec<Rows<'_>>, threads: Option<usize>) -> PyResult<Vec<Ended>> {
         let shared = self.shared.map(|shared| &*shared.system);
-        // Four at a time, where their rows are far enough apart for machine code to step them together.
+        // Groups of four, if their rows are far enough apart for machine code to step them
+        // together.
         let is_sparse = self.every > DENSE && matches!(self.controls, Controls::None) && !self.is_watched();
         let group = if is_sparse { TOGETHER } else { 1 };
         let mut groups: Vec<(usize, Vec<Rows<'_>>)> = Vec::new();
@@ -124,7 +126,7 @@ impl Plan<'_> {
                 _ => groups.push((i, vec![rows])),
             }
         }
-        // A function of Python's is called by one thread.
+        // Only one thread calls a Python function.
         let threads = if matches!(self.controls, Controls::Function(..)) { Some(1) } else { threads };
         let one = |(first, rows), stop: &dyn Fn() -> bool| self.group(shared, first, rows, stop);
         let ended: Vec<Vec<Ended>> = each(py, groups, threads, self.meter, one)?;
@@ -132,12 +134,12 @@ impl Plan<'_> {
         Ok(ended.into_iter().flatten().collect())
     }
 
-    /// Is each step looked at before it is made?
+    /// Is each step inspected before it is made?
     fn is_watched(&self) -> bool {
         self.dense || !self.events.is_empty()
     }
 
-    /// Makes some trajectories, the first of which has this number.
+    /// Runs a group of trajectories; `first` is the index of the first one.
     fn group(
         &self,
         shared: Option<&dyn System>,
@@ -159,7 +161,7 @@ impl Plan<'_> {
         rows.into_iter().enumerate().map(one).collect()
     }
 
-    /// A stepper at the initial state of a trajectory.
+    /// Creates a stepper at the initial state of a trajectory.
     fn begin<'s>(&self, shared: Option<&'s dyn System>, trajectory: usize) -> Result<Begun<'s>, String> {
         let (q, v) = self.given.at(trajectory);
         let start = |system: &dyn System| {
@@ -241,7 +243,8 @@ impl Plan<'_> {
         Ended { steps: done, last, ..Watching::ended(watching) }
     }
 
-    /// A shorter step at the end, where one is wanted and can be made: the state after it, and the work.
+    /// Makes the shorter step at the end, if one is requested and possible. Returns the state after
+    /// it, and the work.
     fn last(&self, begun: &mut Begun<'_>, done: u64) -> Option<(Vec<f64>, Vec<f64>, f64)> {
         let until = self.until?;
         let (mut q, mut v) = (vec![0.0; self.given.sizes.0], vec![0.0; self.given.sizes.1]);
@@ -252,7 +255,7 @@ impl Plan<'_> {
         Some((q, v, work + more))
     }
 
-    /// Makes trajectories whose steps are made together, with rows after so many.
+    /// Runs trajectories whose steps are made together, with rows after every `every` steps.
     fn together(
         &self,
         shared: Option<&dyn System>,
@@ -274,7 +277,7 @@ impl Plan<'_> {
             let count = pace.next((self.every - done % self.every).min(self.steps - done));
             let mut left = count;
             while left > 0 {
-                // Each makes a step by itself that is unusual for one of them.
+                // If a step is unusual for one of the trajectories, each makes that step by itself.
                 let steppers: Option<Vec<_>> = all
                     .iter_mut()
                     .map(|(begun, ..)| begun.as_mut().and_then(|begun| begun.stepper.executed()))
@@ -321,7 +324,7 @@ impl Plan<'_> {
     }
 }
 
-/// A trajectory that has begun.
+/// A trajectory that has started.
 struct Begun<'s> {
     system: Owned<'s>,
     stepper: Box<dyn Stepper>,
@@ -343,7 +346,7 @@ impl Owned<'_> {
 }
 
 impl Begun<'_> {
-    /// So many steps have been made.
+    /// Tells a table of inputs that `done` steps have been made.
     fn at(&self, done: u64) {
         if let Some(step) = &self.step {
             step.store(usize::try_from(done).unwrap_or(usize::MAX), Ordering::Relaxed);
@@ -351,30 +354,32 @@ impl Begun<'_> {
     }
 }
 
-/// Rows that are no further apart than so many steps are made from what every step carries; between others steps are made without a trace, and four
-/// motions together.
+/// The largest number of steps between rows for which the recorder computes rows from the numbers
+/// that every step carries. For larger distances, steps keep no trace and four motions are stepped
+/// together.
 const DENSE: u64 = 64;
 
-/// Makes rows from what the steps carry.
+/// The recorder, which computes rows from the numbers that steps carry.
 struct Recorder {
     accounts: Accounts<f64>,
     h: f64,
-    /// The numbers that were carried, those of the rows, and the rows that are made of them.
+    /// The carried numbers of all steps, those of the rows, and the rows computed from them.
     carried: Vec<f64>,
     chosen: Vec<f64>,
     made: Vec<f64>,
 }
 
 impl Recorder {
-    /// Fewer steps are looked at one by one.
+    /// The smallest number of steps for which recording pays off.
     const FEWEST: u64 = 64;
 
-    /// The recorder of a trajectory; none where its steps are made one by one, or its rows are far apart.
+    /// Creates the recorder of a trajectory; `None` if steps are inspected one by one, if there are
+    /// few of them, or if the rows are far apart.
     fn new(plan: &Plan<'_>, trajectory: usize, stepper: &mut dyn Stepper) -> Option<Self> {
         if plan.is_watched() || plan.every > DENSE || plan.steps < Self::FEWEST || stepper.executed().is_none() {
             return None;
         }
-        // A model has one method.
+        // A model has one method, at index 0.
         let accounts = match plan.shared {
             Some(shared) => Accounts::new(&shared.functions, 0, &[]),
             None => Accounts::new(&plan.model.functions(plan.parameters_of(trajectory)), 0, &[]),
@@ -382,7 +387,7 @@ impl Recorder {
         Some(Recorder { accounts, h: plan.h, carried: Vec::new(), chosen: Vec::new(), made: Vec::new() })
     }
 
-    /// Makes so many steps, before which some were done.
+    /// Makes `count` steps after the first `done`.
     fn record(
         &mut self,
         stepper: &mut dyn Stepper,
@@ -400,7 +405,7 @@ impl Recorder {
         if every == 1 {
             self.accounts.append(executed, &self.carried, (first, self.h), &mut self.made);
         } else {
-            // The first row is after so many of these steps.
+            // The first row comes after this many of these steps.
             let (width, skipped) = (self.carried.len() / (made as usize).max(1), (first * every - done - 1) as usize);
             self.chosen.clear();
             let carried = self.carried.chunks_exact(width.max(1)).skip(skipped).step_by(every as usize);
@@ -408,7 +413,7 @@ impl Recorder {
             self.accounts.append(executed, &self.chosen, (first, self.h), &mut self.made);
         }
         rows.copy(first as usize, &self.made, self.accounts.width());
-        // The message of the error is the stepper's, which meets it again.
+        // The stepper repeats the failed step, because it has the error message.
         match result {
             Ok(()) => (made, Ok(())),
             Err(_) => (made, stepper.step()),
@@ -429,7 +434,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Copies rows of q, v and the work.
+    /// Copies rows of q, v and the work from one array.
     fn copy(&mut self, first: usize, rows: &[f64], width: usize) {
         let (n, _) = self.widths(self.rows);
         for (i, row) in rows.chunks_exact(width).enumerate() {
@@ -437,7 +442,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Writes the state of a stepper.
+    /// Writes the state of a stepper to a row.
     fn look(&mut self, row: usize, stepper: &dyn Stepper, works: bool) {
         let (n, k) = self.widths(self.rows);
         stepper.state(&mut self.q[row * n..][..n], &mut self.v[row * k..][..k]);
@@ -446,7 +451,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Rows that are not reached are not numbers.
+    /// Fills the rows that were not reached with NaN.
     pub(crate) fn fail_from(&mut self, row: usize) {
         let (n, k) = self.widths(self.rows);
         self.q[row * n..].fill(f64::NAN);

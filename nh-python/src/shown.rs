@@ -1,4 +1,5 @@
-//! Results of the laboratory that leave Python: the page of a motion, and the package of generated code.
+//! Results of the laboratory that Python writes out: the page of a motion, and the package of
+//! generated code.
 
 use crate::arguments::numbers;
 use crate::errors::value_error;
@@ -14,10 +15,11 @@ use std::sync::Arc;
 pub(crate) type Moved<'py> = (String, f64, Vec<f64>, Any<'py>, Any<'py>, Any<'py>, Any<'py>, Option<Any<'py>>);
 
 impl Core {
-    /// The HTML of `nh animate` for a motion; `told` is said of it, and `ended` is why it ends before its time.
+    /// Renders the HTML of `nh animate` for a motion. `told` is a remark on the motion; `ended` is
+    /// the reason if it ends early.
     ///
     /// # Errors
-    /// A shape of the drawing that cannot be drawn.
+    /// A shape of the `drawing` that cannot be drawn.
     pub(crate) fn page(
         &self,
         py: Python<'_>,
@@ -49,7 +51,7 @@ impl Core {
     /// Writes the package of `nh generate --python`.
     ///
     /// # Errors
-    /// A folder or a name that cannot be used, an unknown method or function, and a budget that is spent.
+    /// An unusable folder or name, an unknown method or function, or an exhausted budget.
     pub(crate) fn packaged(
         &self,
         py: Python<'_>,
@@ -62,7 +64,8 @@ impl Core {
             let declaration = source.declaration.clone();
             source.text.host()?.package((&folder, overwrite), declaration, &methods, &expose)
         };
-        // A derivation that is left to itself after Ctrl-C writes nothing.
+        // Derivation and writing are separate, so that a derivation abandoned after Ctrl-C writes
+        // nothing.
         let package = left(py, derive)?.map_err(|error| match error {
             Error::Usage(message) => value_error(message.replace("`--overwrite`", "`overwrite=True`")),
             other => self.source.refused(py, &other),

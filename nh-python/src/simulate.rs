@@ -1,4 +1,4 @@
-//! `simulate`: a motion, or many.
+//! The `simulate` call: one motion, or many.
 
 use crate::arguments::{array, count, threads as threads_of};
 use crate::errors::{in_python, state_error, step_error, value_error};
@@ -16,38 +16,38 @@ use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-/// All that `simulate` is asked.
+/// The arguments of `simulate`.
 pub(crate) struct Request<'a, 'py> {
     pub(crate) start: Asked<'a, 'py>,
-    /// The time at which all begin.
+    /// The start time of all motions.
     pub(crate) t0: f64,
     pub(crate) h: Option<f64>,
     pub(crate) until: Option<f64>,
     pub(crate) steps: Option<&'a Any<'py>>,
     pub(crate) method: Option<&'a str>,
     pub(crate) project: bool,
-    /// Without it the start and the end alone are recorded.
+    /// The number of steps between records; without it only the start and the end are recorded.
     pub(crate) every: Option<&'a Any<'py>>,
     pub(crate) inputs: Option<&'a Any<'py>>,
     pub(crate) threads: Option<&'a Any<'py>>,
-    /// The estimate of the motion's error may take so many seconds.
+    /// The time limit of the error estimate, in seconds.
     pub(crate) accuracy: f64,
     pub(crate) options: Option<&'a Bound<'py, PyDict>>,
-    /// Parameters of each trajectory.
+    /// The parameters of each trajectory.
     pub(crate) varied: Option<&'a Any<'py>>,
-    /// Events, as the command line has them.
+    /// Events in the syntax of the command line.
     pub(crate) events: Option<Vec<String>>,
     /// Are the polynomials of `taylor` kept?
     pub(crate) dense: bool,
-    /// A function that is told how far the run is.
+    /// A function that receives the progress of the run.
     pub(crate) progress: Option<&'a Any<'py>>,
 }
 
 impl Core {
-    /// Makes the motions, and gives what `nonholonomic.Run` is made of.
+    /// Runs the motions, and returns the parts of a `nonholonomic.Run`.
     ///
     /// # Errors
-    /// Arguments that are wrong, and a state that no motion starts from.
+    /// Invalid arguments, or a state from which no motion starts.
     pub(crate) fn run<'py>(&self, py: Python<'py>, request: &Request<'_, 'py>) -> PyResult<Bound<'py, PyTuple>> {
         let info = self.info();
         let Request { t0, h, until, steps, method, project, every, inputs, .. } = *request;
@@ -69,7 +69,7 @@ impl Core {
         };
         let until = until.map(|until| until - t0);
         let (h, steps) = self.steps(&name, (h, until, steps), self.declared_step(asked)?)?;
-        // Without it there are rows at the start and at the end alone.
+        // Without `every` there are only rows at the start and at the end.
         let every = match every.filter(|every| !every.is_none()) {
             Some(every) => count("every", every, 1)?,
             None => steps.max(1),
@@ -108,7 +108,7 @@ impl Core {
         let too_many = || PyMemoryError::new_err("the trajectories do not fit into memory");
         let reached = usize::try_from(steps / every).ok().and_then(|rows| rows.checked_add(1)).ok_or_else(too_many)?;
         let shorter = until.filter(|until| events.is_empty() && !reaches(steps as f64 * h, *until));
-        // (A single motion gets a row at the end when it is there.)
+        // A single motion gets a row at the end only once the shorter step has been made.
         let more = usize::from(shorter.is_some() && given.count.is_some() && !info.driven && info.inputs.is_empty());
         let rows = reached.checked_add(more).ok_or_else(too_many)?;
         let (n, k, w) = (info.coordinates.len(), info.velocities.len(), usize::from(works));
@@ -153,7 +153,8 @@ impl Core {
                 t.push(t0 + until);
                 write_last(&mut ended, rows, (&mut out_q, &mut out_v, &mut out_work));
             } else {
-                // No trajectory has the shorter step, as of a method that carries more than the state.
+                // No trajectory made the shorter step, for instance because the method carries more
+                // than the state.
                 (out_q, out_v, out_work) =
                     (without_last(out_q, rows, n), without_last(out_v, rows, k), without_last(out_work, rows, w));
                 rows = reached;
@@ -185,7 +186,7 @@ impl Core {
             return made(py, head, (taken, errors, none(), values, met, none()));
         }
         let ended = ended.pop().unwrap_or_default();
-        // One trajectory has the rows that it reached, and its last state.
+        // A single trajectory keeps the rows that it reached, and its last state.
         let reached = (ended.steps / every) as usize + 1;
         let motion = match (errors.first(), accuracy > 0.0 && controls.are_repeatable()) {
             (Some(None), true) => self.motion_error(py, &plan, reached, (&out_q, &out_v), accuracy)?,
@@ -196,7 +197,7 @@ impl Core {
             .for_each(|(values, width)| values.truncate(reached * width));
         let Ended { steps: mut taken, last, stopped, .. } = ended;
         let shortened = last.zip(shorter).map(|(state, until)| (state, t0 + until, 1));
-        // (Behind the last row of many steps there may be some to the event.)
+        // There may be further steps between the last row and the event.
         let stopped = stopped.filter(|_| !taken.is_multiple_of(every));
         let stopped = stopped.map(|state| (state, t0 + taken as f64 * h, 0));
         if let Some(((q, v, work), time, more)) = shortened.or(stopped) {
@@ -218,7 +219,7 @@ impl Core {
     }
 }
 
-/// All parts of a run.
+/// Collects all parts of a run in a tuple.
 fn made<'py>(
     py: Python<'py>,
     rows: (String, f64, Any<'py>, Any<'py>, Any<'py>, Option<Any<'py>>),
@@ -229,7 +230,7 @@ fn made<'py>(
     (method, h, t, q, v, work, steps, errors, motion, parameters, events, polynomials).into_pyobject(py)
 }
 
-/// A time at which a motion can begin.
+/// Checks that a motion can start at this time.
 pub(crate) fn finite_start(t0: f64) -> PyResult<()> {
     match t0.is_finite() {
         true => Ok(()),
@@ -237,7 +238,8 @@ pub(crate) fn finite_start(t0: f64) -> PyResult<()> {
     }
 }
 
-/// Events: `(t, which, rising, q, v, width)`; rising is 1, −1, or 0 where the sign does not change.
+/// Converts events to arrays `(t, which, rising, q, v, width)`; rising is 1, −1, or 0 where the
+/// sign does not change.
 fn met<'py>(py: Python<'py>, events: &[Occurrence], (n, k): (usize, usize)) -> PyResult<Any<'py>> {
     let count = events.len();
     let sign = |rising: Option<bool>| rising.map_or(0, |rising| if rising { 1 } else { -1 });
@@ -250,7 +252,8 @@ fn met<'py>(py: Python<'py>, events: &[Occurrence], (n, k): (usize, usize)) -> P
     Ok((t, which, rising, q, v, width).into_pyobject(py)?.into_any())
 }
 
-/// Polynomials: `(spans, coefficients)`, of shapes (count, 3) and (count, orders, variables).
+/// Converts polynomials to arrays `(spans, coefficients)` of shapes (count, 3) and (count, orders,
+/// variables).
 fn kept(py: Python<'_>, polynomials: Polynomials) -> PyResult<Any<'_>> {
     let ((variables, orders), count) = (polynomials.sizes, polynomials.spans.len());
     let spans = array(py, polynomials.spans.concat(), &[count, 3])?;
@@ -258,7 +261,8 @@ fn kept(py: Python<'_>, polynomials: Polynomials) -> PyResult<Any<'_>> {
     Ok((spans, coefficients).into_pyobject(py)?.into_any())
 }
 
-/// Writes the states after the shorter step; a trajectory that has none, though others have, ends before it with an error.
+/// Writes the states after the shorter step. A trajectory without that step, when others have it,
+/// ends before it with an error.
 fn write_last(ended: &mut [Ended], rows: usize, (q, v, work): (&mut [f64], &mut [f64], &mut [f64])) {
     let count = ended.len();
     let (n, k, w) = (q.len() / (count * rows), v.len() / (count * rows), work.len() / (count * rows));
@@ -281,7 +285,7 @@ fn write_last(ended: &mut [Ended], rows: usize, (q, v, work): (&mut [f64], &mut 
     }
 }
 
-/// The rows of all trajectories but for the last of each.
+/// Returns the rows of all trajectories without the last row of each.
 fn without_last(values: Vec<f64>, rows: usize, width: usize) -> Vec<f64> {
     match rows * width {
         0 => values,
@@ -289,7 +293,7 @@ fn without_last(values: Vec<f64>, rows: usize, width: usize) -> Vec<f64> {
     }
 }
 
-/// Values of parameters by name.
+/// Returns the values of parameters by name.
 fn by_name<'py>(py: Python<'py>, info: &ModelInfo, values: &[f64]) -> PyResult<Bound<'py, PyDict>> {
     let all = PyDict::new(py);
     for (parameter, value) in info.parameters.iter().zip(values) {
@@ -298,7 +302,7 @@ fn by_name<'py>(py: Python<'py>, info: &ModelInfo, values: &[f64]) -> PyResult<B
     Ok(all)
 }
 
-/// The parts of equal length; of a system without coordinates they are empty.
+/// Splits a slice into parts of equal length. The parts are empty for a system without coordinates.
 fn split<T>(all: &mut [T], count: usize, length: usize) -> impl Iterator<Item = &mut [T]> {
     let mut rest = all;
     (0..count).map(move |_| {

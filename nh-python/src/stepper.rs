@@ -1,4 +1,4 @@
-//! A method at work, step by step.
+//! A method that is run step by step.
 
 use crate::arguments::{array, count, numbers, shape};
 use crate::errors::{state_error, step_error, type_error, value_error};
@@ -16,26 +16,27 @@ use std::thread::{self, ThreadId};
 
 type Pair<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>);
 
-/// A method at work on one motion, step by step, as `System.stepper` makes it.
+/// A method that advances one motion step by step, made by `System.stepper`.
 ///
-/// It has the state `q` and `v`, the time `t`, the `energy`, the largest residual of a `constraint`, the `work` done from outside, and the number of `steps`.
+/// It has the state `q` and `v`, the time `t`, the `energy`, the largest residual of a
+/// `constraint`, the `work` done from outside, and the number of `steps`.
 #[pyclass(frozen, module = "nonholonomic._native")]
 pub(crate) struct Stepper {
     info: &'static ModelInfo,
     origin: Origin,
     method: String,
-    /// The time at which it begins.
+    /// The start time.
     t0: f64,
     h: f64,
     controls: Controls,
-    /// The inputs that are held, where `step` was given some.
+    /// The held inputs, if `step` received some.
     held: Held,
     motion: Mutex<Motion>,
     /// The thread that is taking steps.
     stepping: Mutex<Option<ThreadId>>,
 }
 
-/// All that a stepper was made of, beside its method and its step size.
+/// Everything that a stepper is made from, except its method and its step size.
 pub(crate) struct Origin {
     pub(crate) core: Core,
     /// The initial state, on the constraints.
@@ -44,7 +45,7 @@ pub(crate) struct Origin {
     pub(crate) inputs: Option<Py<PyAny>>,
 }
 
-/// Control inputs as they are now: what is given may change.
+/// Copies the given control inputs, because the caller may change them later. A function is shared.
 pub(crate) fn kept(inputs: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Py<PyAny>>> {
     let Some(inputs) = inputs.filter(|inputs| !inputs.is_none()) else { return Ok(None) };
     let kept = match inputs.is_callable() {
@@ -54,10 +55,11 @@ pub(crate) fn kept(inputs: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Py<PyAn
     Ok(Some(kept.unbind()))
 }
 
-/// All that a stepper depends on that goes on: the bytes of its method, the number of steps made, and the inputs that are held.
+/// The variable part of a stepper: the saved bytes of its method, the number of steps made, and the
+/// held inputs.
 type State = (Vec<u8>, u64, Option<Vec<f64>>);
 
-/// Values of control inputs; none before the first are given.
+/// The held control inputs; `None` until `step` receives some.
 type Held = Arc<Mutex<Option<Vec<f64>>>>;
 
 struct Motion {
@@ -67,7 +69,7 @@ struct Motion {
 }
 
 impl Motion {
-    /// Makes so many of the steps that are left.
+    /// Makes `count` of the remaining steps.
     fn make(&mut self, count: u64, left: &mut u64) -> Result<(), StepFailure> {
         let (made, result) = self.stepper.step_n(count);
         self.steps += made;
@@ -81,10 +83,10 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Stepper {
-    /// A stepper of this method at a state.
+    /// Creates a stepper of this method at a state.
     ///
     /// # Errors
-    /// A state that no motion starts from.
+    /// A state from which no motion starts.
     pub(crate) fn new(
         py: Python<'_>,
         (info, origin): (&'static ModelInfo, Origin),
@@ -118,7 +120,8 @@ impl Stepper {
     /// Checks that this thread is not taking steps.
     ///
     /// # Errors
-    /// This thread is taking steps: a handler of a signal called, and would wait for itself.
+    /// This thread is taking steps. The caller is a signal handler, which would wait for its own
+    /// thread.
     fn at_rest(&self) -> PyResult<()> {
         if *locked(&self.stepping) == Some(thread::current().id()) {
             return Err(PyRuntimeError::new_err("the stepper is taking steps; a handler of a signal cannot use it"));
@@ -126,11 +129,11 @@ impl Stepper {
         Ok(())
     }
 
-    /// Reads the motion. Another thread may be taking steps; this one waits for it without Python's
+    /// Reads the motion. If another thread is taking steps, this one waits for it without Python's
     /// lock.
     ///
     /// # Errors
-    /// Errors of [`Stepper::at_rest`].
+    /// Those of [`Stepper::at_rest`].
     fn of<T: Send>(&self, py: Python<'_>, read: impl FnOnce(&Motion, f64) -> T + Send) -> PyResult<T> {
         self.at_rest()?;
         if let Ok(motion) = self.motion.try_lock() {
@@ -145,7 +148,8 @@ impl Stepper {
 
 #[pymethods]
 impl Stepper {
-    /// Make steps, by default one, and give the state (q, v) after them. Control inputs that are given are held from here on.
+    /// Make steps, by default one, and return the state (q, v) after them. Given control inputs are
+    /// held from here on.
     #[pyo3(signature = (steps=None, inputs=None))]
     fn step<'py>(
         &self,
@@ -171,7 +175,7 @@ impl Stepper {
             *locked(&self.stepping) = Some(thread::current().id());
             let (mut left, mut signals) = (steps, None);
             let mut result = motion.make(steps.min(Pace::FIRST), &mut left);
-            // Looks at the clock are for those that go on after the first portion: some are calls of the system.
+            // The clock is read only after the first portion, because some reads are system calls.
             if left > 0 && result.is_ok() {
                 let (signals, mut pace) = (signals.insert(Signals::new()), Pace::new());
                 while left > 0 && result.is_ok() && !signals.stop() {
@@ -246,7 +250,8 @@ impl Stepper {
         &self.method
     }
 
-    /// As pickle wants it: the function that makes a stepper like this one, its arguments, and the state that it then takes.
+    /// Returns what pickle needs: the function that recreates the stepper, its arguments, and the
+    /// state to restore.
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.at_rest()?;
         let (bytes, steps) = py.detach(|| {

@@ -12,14 +12,14 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::sync::Arc;
 
-/// The state at which a study is made: q, v, the data set.
+/// The state of a study: q, v, and the data set.
 pub(crate) type At<'py> = (Option<Any<'py>>, Option<Any<'py>>, Option<String>);
 
 impl Core {
-    /// The orders of methods: the text of `nh order`, and what it writes as JSON.
+    /// Studies the orders of methods. Returns the text of `nh order`, and its JSON output.
     ///
     /// # Errors
-    /// Arguments that are wrong, and what the study says.
+    /// Invalid arguments, or an error of the study.
     pub(crate) fn orders(
         &self,
         py: Python<'_>,
@@ -30,7 +30,7 @@ impl Core {
     ) -> PyResult<(String, String)> {
         let h = h.map(step_size).transpose()?;
         for method in methods.iter().filter(|method| *method != "all") {
-            // (The reason why one does not apply is told.)
+            // This call reports the reason why a method does not apply.
             self.source.method(py, Some(method), false)?;
         }
         let model = self.source.any_model(py)?;
@@ -46,10 +46,11 @@ impl Core {
         self.told(py, found)
     }
 
-    /// Eigenvalues or multipliers: the text of `nh stability`, and what it writes as JSON.
+    /// Computes eigenvalues or multipliers. Returns the text of `nh stability`, and its JSON
+    /// output.
     ///
     /// # Errors
-    /// Arguments that are wrong, and what the study says.
+    /// Invalid arguments, or an error of the study.
     pub(crate) fn eigenvalues(
         &self,
         py: Python<'_>,
@@ -92,7 +93,7 @@ impl Core {
         Ok((text, json.to_string()))
     }
 
-    /// The velocities that belong to momenta on D*.
+    /// Converts momenta on D* to velocities.
     ///
     /// # Errors
     /// Wrong shapes.

@@ -1,4 +1,4 @@
-//! The system of Python: a declaration with values of its parameters.
+//! The system behind Python's `System`: a declaration with values of its parameters.
 
 use crate::arguments::{array, grid, strings};
 use crate::derivatives::{Along, Place};
@@ -19,20 +19,20 @@ use std::sync::{Arc, Mutex};
 
 pub(crate) type Any<'py> = Bound<'py, PyAny>;
 
-/// A declaration with values of its parameters, under `nonholonomic.System`.
+/// A declaration with values of its parameters, the native part of `nonholonomic.System`.
 #[pyclass(frozen, module = "nonholonomic._native")]
 pub(crate) struct Core {
     pub(crate) source: Arc<Source>,
-    /// The parameters that were given.
+    /// The given parameters.
     pub(crate) given: Vec<(usize, f64)>,
-    /// The system at its parameters, with any method: made at first use.
+    /// The system at its parameters with any method, created at first use.
     pub(crate) working: Mutex<Option<Arc<Prepared>>>,
-    /// The system of the last run, with the method.
+    /// The method and the system of the last run.
     pub(crate) last: Mutex<Option<(String, Arc<Prepared>)>>,
 }
 
 impl Core {
-    /// The same declaration with the same parameters.
+    /// Makes a copy with the same declaration and parameters.
     fn same(&self) -> Core {
         Core {
             source: Arc::clone(&self.source),
@@ -43,7 +43,7 @@ impl Core {
     }
 }
 
-/// Names and values, by keyword.
+/// Keyword arguments: names and values.
 pub(crate) type Keywords<'py> = Vec<(String, Any<'py>)>;
 
 pub(crate) fn keywords<'py>(given: Option<&Bound<'py, PyDict>>) -> PyResult<Keywords<'py>> {
@@ -101,7 +101,7 @@ impl Core {
         Ok(core)
     }
 
-    /// The arguments that make an equal object in another process.
+    /// The arguments that recreate an equal object in another process.
     #[getter]
     pub(crate) fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let text = &self.source.text;
@@ -109,7 +109,7 @@ impl Core {
             .into_pyobject(py)
     }
 
-    /// The parameters that were given, by name.
+    /// The given parameters, by name.
     #[getter]
     fn given<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         self.given_by_name(py)
@@ -170,7 +170,7 @@ impl Core {
         strings(py, registry::names(self.info().methods))
     }
 
-    /// The name of the method that `simulate` takes where none is named.
+    /// The name of the method that `simulate` uses by default.
     #[getter]
     fn default_method(&self, py: Python<'_>) -> PyResult<String> {
         Ok(self.source.method(py, None, false)?.0)
@@ -211,7 +211,7 @@ impl Core {
         Ok(all)
     }
 
-    /// Values by name; `None` for a parameter that has none.
+    /// Parameter values by name; `None` for a parameter without one.
     #[getter]
     fn parameters<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let values = self.values(py)?;
@@ -297,7 +297,7 @@ impl Core {
         self.drawn(py, request)
     }
 
-    /// The text of `nh order`, and what it writes as JSON.
+    /// The text of `nh order`, and its JSON output.
     #[pyo3(signature = (start, methods, h, until, halvings, project, inputs))]
     #[allow(clippy::too_many_arguments)]
     fn order<'py>(
@@ -314,7 +314,7 @@ impl Core {
         self.orders(py, &start, methods, (h, until, halvings), (project, inputs))
     }
 
-    /// The text of `nh stability`, and what it writes as JSON.
+    /// The text of `nh stability`, and its JSON output.
     #[pyo3(signature = (start, method, h, period, project, inputs, options))]
     #[allow(clippy::too_many_arguments)]
     fn stability<'py>(
@@ -360,7 +360,7 @@ impl Core {
         finite_start(t0)?;
         let info = self.info();
         let asked = Asked { q, v, data };
-        // Inputs may be given with each step.
+        // Inputs may be given with each step, so the method must accept them.
         let (name, spelled) = self.source.method(py, method, !info.inputs.is_empty())?;
         let model = self.source.model(py, &name)?;
         let method = with_options(info, &name, &spelled, options)?;
@@ -409,7 +409,8 @@ impl Core {
         self.pushed(py, &place, steps, along, (parameters, threads))
     }
 
-    /// States, and derivatives by all that they depend on: `(q, v, by q, by v, by parameters, by inputs, by h)`.
+    /// States, and derivatives with respect to everything that they depend on: `(q, v, by q, by v,
+    /// by parameters, by inputs, by h)`.
     #[pyo3(signature = (place, steps, function, dq, dv, parameters=None, threads=None))]
     #[allow(clippy::too_many_arguments)]
     fn vjp<'py>(
@@ -478,17 +479,17 @@ impl Core {
         self.over_states(py, (q, v), t, |system, t, q, v| system.constraint(t, q, v))
     }
 
-    /// Names of the functions that `evaluate` knows.
+    /// Names of the functions that `evaluate` accepts.
     fn functions(&self, py: Python<'_>) -> PyResult<Vec<&'static str>> {
         Ok(self.working(py)?.info.functions.iter().map(|function| function.name).collect())
     }
 
-    /// A function of the system, of its shape.
+    /// The value of a function of the system, as an array of the function's shape.
     fn evaluate<'py>(&self, py: Python<'py>, name: &str, given: &Bound<'py, PyDict>) -> PyResult<Any<'py>> {
         self.evaluated(py, name, keywords(Some(given))?)
     }
 
-    /// The right-hand side of ẏ = f(t, y) for y = (q, v), as solvers of differential equations want it.
+    /// The right-hand side of ẏ = f(t, y) for y = (q, v), in the form that ODE solvers expect.
     #[pyo3(signature = (t, y, inputs=None))]
     fn rhs<'py>(&self, py: Python<'py>, t: f64, y: &Any<'py>, inputs: Option<&Any<'py>>) -> PyResult<Any<'py>> {
         self.rhs_of(py, t, y, inputs)
@@ -531,7 +532,7 @@ impl Core {
     }
 }
 
-/// Constants, of which some have new values.
+/// Replaces the values of some constants.
 fn replaced(mut constants: Vec<(String, i64)>, new: Vec<(String, i64)>) -> Vec<(String, i64)> {
     for (name, value) in new {
         constants.retain(|(other, _)| *other != name);
@@ -551,7 +552,7 @@ pub(crate) fn library(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(all)
 }
 
-/// The message about a name that is not among these, with those that may have been meant.
+/// The message about an unknown name, with suggestions from the known ones.
 #[pyfunction]
 pub(crate) fn unknown(kind: &str, name: &str, known: Vec<String>) -> String {
     let known: Vec<&str> = known.iter().map(String::as_str).collect();

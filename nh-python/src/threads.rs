@@ -1,4 +1,4 @@
-//! Threads for batches, and signals that are heard meanwhile.
+//! Threads for batches, and the handling of signals while they run.
 
 use nonholonomic_lab::ensemble;
 use pyo3::exceptions::PyRuntimeError;
@@ -13,13 +13,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The threads that batches share, and the process that they belong to: after a fork there are none in the child.
+/// The threads that batches share, and the process that they belong to. After a fork the child
+/// process has none of them.
 static SHARED: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
 
-/// That many threads, as [`ensemble`] limits them; or as many as there are processors, which batches share.
+/// Returns a pool of this many threads, as [`ensemble`] limits them. Without a number it returns
+/// the shared pool, which has a thread for each processor.
 ///
 /// # Errors
-/// Threads that the system does not give.
+/// The operating system creates no threads.
 fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> {
     let build = |count| ThreadPoolBuilder::new().num_threads(count).build().map(Arc::new).map_err(|e| e.to_string());
     if let Some(count) = threads {
@@ -33,7 +35,8 @@ fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> 
             Ok(pool)
         }
         other => {
-            // The parent's threads do not exist here, and dropping their pool would wait for them.
+            // The parent's threads do not exist in this process, and dropping their pool would wait
+            // for them.
             std::mem::forget(other);
             let pool = build(0)?;
             *shared = Some((process, pool.clone()));
@@ -42,10 +45,11 @@ fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> 
     }
 }
 
-/// Python is asked for signals this often.
+/// The interval between two checks for Python signals.
 pub(crate) const INTERVAL: Duration = Duration::from_millis(50);
 
-/// Counts how far long work is, and tells a function of Python, which holds the lock, of `(done, total)`: as often as signals are asked for.
+/// The progress of long work. At each check for signals it calls a Python function, under Python's
+/// lock, with `(done, total)`.
 pub(crate) struct Meter {
     done: AtomicU64,
     total: u64,
@@ -53,23 +57,23 @@ pub(crate) struct Meter {
 }
 
 impl Meter {
-    /// For so much work; without a function nobody is told.
+    /// Creates a meter for this amount of work. Without a function it reports nothing.
     pub(crate) fn new(tell: Option<&Bound<'_, PyAny>>, total: u64) -> Self {
         let tell = tell.filter(|tell| !tell.is_none()).map(|tell| tell.clone().unbind());
         Meter { done: AtomicU64::new(0), total, tell }
     }
 
-    /// For work that nobody is told of.
+    /// Creates a meter that reports nothing.
     pub(crate) fn silent() -> Self {
         Meter { done: AtomicU64::new(0), total: 0, tell: None }
     }
 
-    /// So much more is done.
+    /// Adds to the amount of finished work.
     pub(crate) fn add(&self, more: u64) {
         self.done.fetch_add(more, Ordering::Relaxed);
     }
 
-    /// So much is done.
+    /// Sets the amount of finished work.
     pub(crate) fn set(&self, done: u64) {
         self.done.store(done, Ordering::Relaxed);
     }
@@ -79,17 +83,18 @@ impl Meter {
         tell.call1(py, (self.done.load(Ordering::Relaxed), self.total)).map(|_| ())
     }
 
-    /// Runs the handlers of signals that have come, and tells how far the work is.
+    /// Runs the handlers of pending signals and reports progress.
     fn attend(&self, py: Python<'_>) -> PyResult<()> {
         py.check_signals().and_then(|()| self.tell(py))
     }
 }
 
-/// Does the work on a thread of its own, which holds no lock of Python's, and hears signals meanwhile. After one whose handler raises an exception, as that
-/// of Ctrl-C, the flag is raised and the work is waited for.
+/// Runs the work on its own thread, without Python's lock, and handles signals meanwhile. When a
+/// handler raises an exception, as that of Ctrl-C does, this raises the flag and waits for the work
+/// to end.
 ///
 /// # Errors
-/// The exception of a handler, or of the function that is told of progress.
+/// The exception of a handler, or of the progress function.
 pub(crate) fn heard<T: Send>(py: Python<'_>, meter: &Meter, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
     let stopped = AtomicBool::new(false);
     let (mut raised, stop) = (None, &stopped);
@@ -98,7 +103,7 @@ pub(crate) fn heard<T: Send>(py: Python<'_>, meter: &Meter, work: impl FnOnce(&A
             let (done, waiting) = mpsc::channel();
             let work = scope.spawn(move || {
                 let result = work(stop);
-                // Nobody waits any more only where the process ends.
+                // The receiver is gone only when the process ends.
                 let _ = done.send(());
                 result
             });
@@ -114,10 +119,11 @@ pub(crate) fn heard<T: Send>(py: Python<'_>, meter: &Meter, work: impl FnOnce(&A
     raised.map_or(Ok(result), Err)
 }
 
-/// Does the jobs, on threads where there are several and more than one thread is wanted, and hears signals meanwhile; `one` is told whether to stop.
+/// Runs the jobs and handles signals meanwhile. It uses a pool if there are several jobs and more
+/// than one thread is allowed; `one` receives a function that tells it whether to stop.
 ///
 /// # Errors
-/// The exception of a handler, and threads that the system does not give.
+/// The exception of a handler, or the operating system creates no threads.
 pub(crate) fn each<J: Send, R: Send>(
     py: Python<'_>,
     jobs: Vec<J>,
@@ -139,7 +145,8 @@ pub(crate) fn each<J: Send, R: Send>(
     signals.or(done)
 }
 
-/// Does the work on a thread of its own, and leaves it to itself after a signal whose handler raises an exception: a derivation ends with its budget.
+/// Runs the work on its own thread. When a signal handler raises an exception, this abandons the
+/// work: a derivation ends with its budget.
 ///
 /// # Errors
 /// The exception of a handler.
@@ -147,7 +154,7 @@ pub(crate) fn left<T: Send + 'static>(py: Python<'_>, work: impl FnOnce() -> T +
     left_stopping(py, |_| work())
 }
 
-/// The same with a flag that is raised when the work is left.
+/// Does the same as `left`, with a flag that is raised when the work is abandoned.
 ///
 /// # Errors
 /// The exception of a handler.
@@ -159,7 +166,7 @@ pub(crate) fn left_stopping<T: Send + 'static>(
     let stop = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stop);
     let thread = thread::Builder::new().name("nonholonomic".to_owned()).spawn(move || {
-        // Nobody hears it after a signal.
+        // After a signal the receiver is gone.
         let _ = send.send(work(&flag));
     });
     thread.map_err(|error| PyRuntimeError::new_err(format!("no thread: {error}")))?;
@@ -182,7 +189,8 @@ pub(crate) fn left_stopping<T: Send + 'static>(
     })
 }
 
-/// Has the handler of a signal, as that of Ctrl-C, raised an exception? A thread that is not attached to Python asks as often as it likes.
+/// Checks for an exception from a signal handler, as that of Ctrl-C. A thread that is not attached
+/// to Python may check as often as it likes.
 pub(crate) struct Signals<'m> {
     asked: Cell<Instant>,
     raised: RefCell<Option<PyErr>>,
@@ -194,12 +202,12 @@ impl<'m> Signals<'m> {
         Signals { asked: Cell::new(Instant::now()), raised: RefCell::new(None), meter: None }
     }
 
-    /// With somebody who is told how far the work is.
+    /// Creates a check that also reports progress to a meter.
     pub(crate) fn telling(meter: &'m Meter) -> Self {
         Signals { meter: Some(meter), ..Signals::new() }
     }
 
-    /// Runs the handlers of the signals that have come. Is there an exception?
+    /// Runs the handlers of pending signals. Has one raised an exception?
     pub(crate) fn stop(&self) -> bool {
         if self.raised.borrow().is_some() {
             return true;
@@ -213,13 +221,13 @@ impl<'m> Signals<'m> {
         self.raised.borrow().is_some()
     }
 
-    /// The exception of a handler, or the result.
+    /// Returns the exception of a handler, or the result.
     pub(crate) fn or<T>(self, result: T) -> PyResult<T> {
         self.raised.into_inner().map_or(Ok(result), Err)
     }
 }
 
-/// How many steps are made between two looks at the clock: more where steps are short.
+/// The number of steps between two readings of the clock. It is larger where steps are short.
 pub(crate) struct Pace {
     portion: u64,
     since: Instant,
@@ -228,7 +236,7 @@ pub(crate) struct Pace {
 impl Pace {
     /// The first portion.
     pub(crate) const FIRST: u64 = 16;
-    /// A portion takes at least about so long, which is thousands of times what a look at the clock takes.
+    /// The shortest duration of a portion, thousands of times that of a reading of the clock.
     const LEAST: Duration = Duration::from_micros(200);
     const MAX_PORTION: u64 = 1 << 10;
 
@@ -236,13 +244,13 @@ impl Pace {
         Pace { portion: Self::FIRST, since: Instant::now() }
     }
 
-    /// The steps, of so many, that are made next.
+    /// Returns how many of the remaining steps to make next.
     pub(crate) fn next(&mut self, steps: u64) -> u64 {
         self.since = Instant::now();
         steps.min(self.portion)
     }
 
-    /// They were made.
+    /// Adapts the next portion to the duration of the last one.
     pub(crate) fn made(&mut self) {
         let took = self.since.elapsed();
         if took < Self::LEAST {
