@@ -1,7 +1,9 @@
-//! Derivations for a program that has the laboratory as a library, as the Python package has.
+//! Derivations for a host program that uses the laboratory as a library, as the Python package
+//! does.
 //!
-//! It reads, derives and keeps declarations as the command line does: within the same budget, in the same cache folder, with the same messages. It installs
-//! no handler of signals, and writes nothing to standard output.
+//! They read, derive and cache declarations as the command line does: within the same budget, in
+//! the same cache folder, and with the same messages. They install no signal handler and write
+//! nothing to standard output.
 
 mod ensemble;
 
@@ -27,46 +29,50 @@ pub use super::python::Package;
 pub use ensemble::{Drawn, Ensemble};
 pub use nonholonomic_prepared::excerpt;
 
-/// The result of a study: the text that the command prints, and the value that it writes as JSON.
+/// The result of a study: the text that the command prints, and its JSON output.
 pub type Report = (String, serde_json::Value);
 
-/// Says which file this code was loaded from. Derivations are kept for the build that this file identifies; without this it is the program's.
+/// Sets the file that this code was loaded from. Cached derivations belong to the build that this
+/// file identifies; the default is the program's own file.
 pub fn loaded_from(file: PathBuf) {
-    // (The first one counts.)
+    // The first call counts.
     let _ = cache::LOADED_FROM.set(file);
 }
 
-/// The limits within which declarations are derived, and whether results are kept.
+/// The limits of derivations, and whether their results are cached.
 pub struct Host(Limits);
 
 impl Host {
-    /// With this budget, as `--budget` has it; without one it is the environment's.
+    /// Creates a host with this budget, in the syntax of `--budget`. Without one the budget is the
+    /// environment's.
     ///
     /// # Errors
-    /// A text that is no budget.
+    /// A text that is not a budget.
     pub fn new(budget: Option<&str>, keeps: bool) -> Result<Host, Error> {
         let budget = budget.map(compile::budget).transpose().map_err(|nonsense| Error::Usage(nonsense.to_string()))?;
         Ok(Host(Limits { budget, keeps, interprets: false, timings: Timings::new(false), knob: Knob::Python }))
     }
 
-    /// Reads a declaration from its text; `file` is how messages call it. Some constants of its families may have other values.
+    /// Reads a declaration from its text. Messages call it `file`, and `constants` replace
+    /// constants of its families.
     ///
     /// # Errors
-    /// All that is wrong with its syntax, and with the rest of it where that can be told.
+    /// All syntax errors, and as many of the other mistakes as can be determined.
     pub fn read(&self, text: &str, file: &str, constants: &[(String, i64)]) -> Result<Declaration, Error> {
         compile::without_mistakes(Declaration::read_yaml_with(text, file, constants), &self.0)
     }
 
-    /// Describes a declaration: its names, its data, and the methods that apply, the first of which is the default.
+    /// Describes a declaration: its names, its data, and the applicable methods, the first of which
+    /// is the default.
     ///
     /// # Errors
-    /// All that is wrong with the declaration, and a budget that is spent.
+    /// All mistakes in the declaration, or an exhausted budget.
     pub fn described(&self, declaration: &Declaration) -> Result<Described, Error> {
         let described = compile::described(std::slice::from_ref(declaration), &self.0)?;
         described.into_iter().next().ok_or_else(|| Error::Failed("internal error: there is no description".to_owned()))
     }
 
-    /// The name of the method, as the compiler spells it, that a text begins with: `dla:0.4`.
+    /// Returns the compiler's name of the method at the beginning of a text such as `dla:0.4`.
     ///
     /// # Errors
     /// An unknown method.
@@ -74,8 +80,8 @@ impl Host {
         compile::any_method(text).map(|choice| choice.name).map_err(Error::Usage)
     }
 
-    /// The method by which a motion is shown where none is named, among those that apply: the one that the declaration asks for; or else `taylor`, provided that
-    /// the motion is smooth and nothing drives it; or else the first.
+    /// Chooses the default method among the applicable ones: the one that the declaration requests;
+    /// or else `taylor`, if the motion is smooth and no force acts on it; or else the first.
     pub fn suitable(
         &self,
         declaration: &Declaration,
@@ -90,7 +96,7 @@ impl Host {
         }
     }
 
-    /// The reason why a method does not apply, and what to use instead.
+    /// Returns the reason why a method does not apply, and what to use instead.
     ///
     /// # Errors
     /// Those of [`Host::described`].
@@ -100,10 +106,11 @@ impl Host {
         Ok(own.and_then(|own| own.refusal).map(|refusal| format!("{} ({})", refusal.reason, refusal.help)))
     }
 
-    /// The model with one method, by machine code where there is some, with warnings and notes.
+    /// Derives the model with one method, with machine code if available, and returns it with
+    /// warnings and notes.
     ///
     /// # Errors
-    /// A method that does not apply, and those of [`Host::described`].
+    /// A method that does not apply, or those of [`Host::described`].
     pub fn model(&self, declaration: Declaration, method: &str) -> Result<(Declared, Diagnostics), Error> {
         let mut told = Diagnostics::new();
         let model = compile::with_method(declaration, method, &self.0, |messages| told = messages.clone())?;
@@ -111,7 +118,8 @@ impl Host {
         Ok((model, told))
     }
 
-    /// The same with derivatives of steps by all that they depend on, with second ones if they are wanted.
+    /// Does the same with derivatives of steps with respect to everything that they depend on, and
+    /// with second derivatives on request.
     ///
     /// # Errors
     /// Those of [`Host::model`].
@@ -125,8 +133,9 @@ impl Host {
         self.model(Declaration { derivatives, ..declaration }, method)
     }
 
-    /// The page of `nh animate` that plays a motion of a model with these parameters: HTML with all that it needs. `told` is said of the motion, and `ended` is
-    /// why it ends before its time, where it does.
+    /// Renders the page of `nh animate` for a motion of a model with these parameters, as
+    /// self-contained HTML. `told` is a remark on the motion; `ended` is the reason if it ends
+    /// early.
     ///
     /// # Errors
     /// A shape of the declaration's `drawing` that cannot be drawn.
@@ -141,11 +150,13 @@ impl Host {
         Page::of(declaration, parameters, recorded, told, ended)?.html()
     }
 
-    /// The package of generated code for Python that `nh generate --python` writes to this folder, derived and not yet written; `overwrite` renews one that is
-    /// there. Without methods and functions it has those that are declared.
+    /// Derives the package of generated Python code that `nh generate --python` writes to this
+    /// folder, without writing it. `overwrite` replaces an existing package. Without methods and
+    /// functions the package has the declared ones.
     ///
     /// # Errors
-    /// A folder that is in use, a name that is none of a package, an unknown method or function, and those of [`Host::described`].
+    /// A folder in use, an invalid package name, an unknown method or function, or those of
+    /// [`Host::described`].
     pub fn package(
         &self,
         (folder, overwrite): (&Path, bool),
@@ -156,10 +167,12 @@ impl Host {
         Package::derived((folder, overwrite), || Ok(vec![declaration]), (methods, expose), &self.0)
     }
 
-    /// The orders of methods, as `nh order` finds them: with this largest step, to this time, halved so often at least. A raised flag ends it.
+    /// Studies the orders of methods as `nh order` does: with a largest step, up to a time, and
+    /// with a least number of halvings. A raised flag stops it.
     ///
     /// # Errors
-    /// An unknown method, a step that does not divide the interval, a state that no motion starts from, and those of [`Host::described`].
+    /// An unknown method, a step that does not divide the interval, a state from which no motion
+    /// starts, or those of [`Host::described`].
     pub fn orders(
         &self,
         declaration: &Declaration,
@@ -176,11 +189,13 @@ impl Host {
         Ok((found.text(), found.json()))
     }
 
-    /// The eigenvalues at a state, or the multipliers of a motion of this period, as `nh stability` finds them: of this method, or the declaration's first,
-    /// at this step size, or the data set's. A raised flag ends it.
+    /// Computes the eigenvalues at a state, or the multipliers of a motion of this period, as `nh
+    /// stability` does. The method defaults to the declaration's first, and the step size to the
+    /// data set's. A raised flag stops it.
     ///
     /// # Errors
-    /// A system without equilibria, a state or a step size that no motion has, numbers that are not finite, and those of [`Host::described`].
+    /// A system without equilibria, an invalid state or step size, numbers that are not finite, or
+    /// those of [`Host::described`].
     pub fn stability(
         &self,
         declaration: &Declaration,
@@ -201,10 +216,11 @@ impl Host {
         })
     }
 
-    /// The text of `nh explain` about a stage in a format, with these methods and these of its sections; none are all.
+    /// Returns the text of `nh explain` about a stage, in a format. `methods` and `only` select
+    /// methods and sections; an empty list selects all.
     ///
     /// # Errors
-    /// An unknown stage, format, method or section, and those of [`Host::described`].
+    /// An unknown stage, format, method or section, or those of [`Host::described`].
     pub fn explained(
         &self,
         declaration: Declaration,
@@ -220,7 +236,7 @@ impl Host {
     }
 }
 
-/// The value of an option by its name.
+/// Parses the value of an option by its name.
 fn value<T: ValueEnum>(kind: &str, text: &str) -> Result<T, Error> {
     let possible: Vec<_> = T::value_variants().iter().filter_map(ValueEnum::to_possible_value).collect();
     let known: Vec<&str> = possible.iter().map(|value| value.get_name()).collect();

@@ -1,4 +1,4 @@
-//! `nh order`.
+//! The command `nh order`.
 
 use super::compile::{Limits, Runnable};
 use super::problem::{self, Problem};
@@ -48,19 +48,21 @@ pub(super) struct Arguments {
     report: report::Arguments,
 }
 
-/// Goes on where a frame loses its rank.
+/// The method that continues where a frame loses its rank.
 const WITHOUT_FRAME: &str = "taylor:qv";
 
-/// Methods of the reference, the first that leads to the end: the motion on D*, where constraints stay exact, by Taylor series, where the model has them
-/// and no control inputs (which these hold over a step), else by Runge–Kutta, see [`System::motion`](crate::registry::System::motion); and where the
-/// frame loses its rank, without one.
+/// Returns the methods of the reference. The first one that reaches the end counts. The first
+/// candidate is the motion on D*, where constraints stay exact: by Taylor series if the model has
+/// them and no control inputs (Taylor methods hold inputs over a step), else by Runge–Kutta, see
+/// [`System::motion`](crate::registry::System::motion). The second needs no frame, for motions on
+/// which the frame loses its rank.
 fn references(info: &ModelInfo) -> Vec<&'static str> {
     let has = |name: &str| info.inputs.is_empty() && info.method(name).is_some();
     let on_dstar = if has("taylor") { "taylor" } else { "dop853" };
     [on_dstar].into_iter().chain(has(WITHOUT_FRAME).then_some(WITHOUT_FRAME)).collect()
 }
 
-/// The model, with what the reference may need.
+/// Derives the model, with methods that the reference may need.
 fn model<'a>(arguments: &Arguments, models: &'a [Box<dyn Model>], limits: &Limits) -> Result<Runnable<'a>, Error> {
     let derive = |methods: &[String]| arguments.problem.model(methods, models, limits);
     if arguments.problem.is_derived(models)? {
@@ -69,7 +71,7 @@ fn model<'a>(arguments: &Arguments, models: &'a [Box<dyn Model>], limits: &Limit
     derive(&arguments.method)
 }
 
-/// The model with these methods, and with what the reference may need where that applies.
+/// Derives the model with these methods, and with those that the reference may need if they apply.
 ///
 /// # Errors
 /// Those of the model with the methods alone.
@@ -78,35 +80,36 @@ pub(super) fn with_reference<M>(
     derive: impl Fn(&[String]) -> Result<M, Error>,
 ) -> Result<M, Error> {
     let wider = [methods, &[WITHOUT_FRAME.to_owned()]].concat();
-    // (Without methods the model has its first.)
+    // Without methods the model gets its first one.
     let wider = if methods.is_empty() { None } else { derive(&wider).ok() };
     wider.map_or_else(|| derive(methods), Ok)
 }
 
-/// Roundoff is taken to be so many times what a random walk of half-ulp errors makes: a step has dozens of roundings, and the
-/// motion stretches their sum.
+/// The ratio of the assumed roundoff to that of a random walk of half-ulp errors. A step has dozens
+/// of roundings, and the motion stretches their sum.
 const MARGIN: f64 = 10.0;
 
-/// A triangle stands below its curve by this factor.
+/// The factor by which a triangle stands below its curve.
 const BELOW: f64 = 0.15;
 
-/// An order agrees with the stated one within this.
+/// The largest difference between an observed and a stated order that agree.
 const AGREES: f64 = 0.25;
 
-/// How often the step is halved at most.
+/// The largest number of halvings of the step.
 const MAX_HALVINGS: u32 = 16;
 
-/// A run that nobody asked for has no more steps than these, which take some seconds at 20 µs each.
+/// The largest number of steps in a run beyond the requested halvings. Such a run takes some
+/// seconds at 20 µs a step.
 const MAX_STEPS: u64 = 1 << 18;
 
-/// The error whose cost is told.
+/// The error whose cost is reported.
 const TARGET: f64 = 1e-6;
 
 struct Studied {
     method: String,
     stated: Option<u32>,
     study: OrderStudy,
-    /// The duration of each run, in seconds, the shortest of some.
+    /// The duration of each run in seconds, the shortest of several repetitions.
     seconds: Vec<f64>,
     failure: Option<String>,
 }
@@ -115,10 +118,10 @@ struct Studied {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Verdict {
     Agrees,
-    /// On this motion: an order is one for all systems.
+    /// Higher on this motion only: the stated order holds for all systems.
     Higher,
     Lower,
-    /// No step that was tried is small enough to tell.
+    /// None of the steps is small enough to determine the order.
     Unsettled,
 }
 
@@ -134,20 +137,21 @@ impl Verdict {
 }
 
 impl Studied {
-    /// None where either order is not known.
+    /// Compares the observed order with the stated one; `None` where either is unknown.
     fn verdict(&self) -> Option<Verdict> {
         let (line, stated) = (self.study.line?, self.stated?);
         let off = line.slope - f64::from(stated);
         Some(match self.study.settled {
             true if off.abs() <= AGREES => Verdict::Agrees,
             true if off > 0.0 => Verdict::Higher,
-            // Two local orders may be the same by chance; before a method is accused, there are three.
+            // Two local orders may agree by chance, so the verdict `Lower` needs three.
             true if line.points > 3 => Verdict::Lower,
             _ => Verdict::Unsettled,
         })
     }
 
-    /// Would smaller steps tell more? Not where errors are roundoff already.
+    /// Would smaller steps help to determine the order? They do not where errors are already
+    /// roundoff.
     fn wants_smaller_steps(&self) -> bool {
         let is_told = match self.verdict() {
             Some(verdict) => matches!(verdict, Verdict::Agrees | Verdict::Higher),
@@ -156,7 +160,8 @@ impl Studied {
         !is_told && self.study.points.last().is_some_and(|finest| finest.resolved || finest.error.is_nan())
     }
 
-    /// How long a run takes whose error is [`TARGET`]: between two runs on either side of it, by a power law.
+    /// Estimates the duration of a run with the error [`TARGET`], by a power law between two runs
+    /// on either side of it.
     fn seconds_to_target(&self) -> Option<f64> {
         let runs: Vec<(f64, f64)> =
             self.study.points.iter().zip(&self.seconds).filter(|(p, _)| p.used).map(|(p, s)| (p.error, *s)).collect();
@@ -167,8 +172,8 @@ impl Studied {
         })
     }
 
-    /// The corner and the exponent of a triangle that shows its order: below the middle of the points that are used in the fit, where the fit is near a
-    /// whole number.
+    /// Returns the corner and the exponent of a triangle that shows the order, below the middle of
+    /// the fitted points. There is one only where the fit is near a whole number.
     fn triangle(&self) -> Option<((f64, f64), i32)> {
         let order = self.study.line?.slope.round();
         let used: Vec<&OrderPoint> = self.study.points.iter().filter(|p| p.used).collect();
@@ -177,7 +182,8 @@ impl Studied {
         is_near.then_some(((middle.step, middle.error * BELOW), order as i32))
     }
 
-    /// Nanoseconds per step, over all runs: of short ones the clock says little.
+    /// Returns the nanoseconds per step over all runs, because the clock measures short runs
+    /// poorly.
     fn ns_per_step(&self, until: f64) -> Option<f64> {
         let steps: f64 = self.study.points.iter().map(|p| (until / p.step).abs()).sum();
         (self.failure.is_none() && steps > 0.0).then(|| 1e9 * self.seconds.iter().sum::<f64>() / steps)
@@ -202,17 +208,17 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     }
 }
 
-/// Methods whose orders are looked for, and the steps by which.
+/// The methods to study, and their steps.
 pub(super) struct Question<'p> {
     problem: &'p Problem<'p>,
     methods: Vec<String>,
     until: f64,
-    /// How many steps there are at first, and how often these are halved at least.
+    /// The initial number of steps, and the least number of halvings.
     first: u64,
     halvings: u32,
 }
 
-/// The orders of the methods.
+/// The observed orders of the methods.
 pub(super) struct Found<'p> {
     problem: &'p Problem<'p>,
     until: f64,
@@ -223,10 +229,11 @@ pub(super) struct Found<'p> {
 }
 
 impl<'p> Question<'p> {
-    /// With this largest step (without one a tenth of the interval), to this time, halved so often at least.
+    /// Creates a study with this largest step (by default a tenth of the interval), final time, and
+    /// least number of halvings.
     ///
     /// # Errors
-    /// A step that does not divide the interval, and a state that no method starts from.
+    /// A step that does not divide the interval, or a state from which no method starts.
     pub(super) fn new(
         problem: &'p Problem<'p>,
         methods: Vec<String>,
@@ -249,10 +256,10 @@ impl<'p> Question<'p> {
         Ok(Question { problem, methods, until, first, halvings })
     }
 
-    /// Runs all methods, until it is told to stop.
+    /// Runs all methods until the flag is raised.
     ///
     /// # Errors
-    /// There is no reference, or it was stopped.
+    /// There is no reference, or the flag was raised.
     pub(super) fn answered(&self, stop: &AtomicBool) -> Result<Found<'p>, Error> {
         let Question { problem, until, .. } = *self;
         let (reference, tight) = tight(problem, until, stop)?;
@@ -273,7 +280,7 @@ impl<'p> Question<'p> {
 }
 
 impl Found<'_> {
-    /// A table for programs: its columns and rows.
+    /// Returns the columns and rows of a machine-readable table.
     pub(super) fn table(&self) -> ([String; 6], Vec<Vec<String>>) {
         let columns = ["method", "step", "error", "local_order", "used", "seconds"].map(str::to_owned);
         let rows = self.studied.iter().flat_map(|s| {
@@ -286,12 +293,12 @@ impl Found<'_> {
         (columns, rows.collect())
     }
 
-    /// For people.
+    /// Returns a readable report.
     pub(super) fn text(&self) -> String {
         describe(self.problem, self.until, (self.reference, &self.tight), &self.studied)
     }
 
-    /// For programs.
+    /// Returns a machine-readable report.
     pub(super) fn json(&self) -> serde_json::Value {
         as_json(self.problem, self.until, (self.reference, &self.tight), &self.studied)
     }
@@ -301,7 +308,7 @@ impl Found<'_> {
     }
 }
 
-/// The end of the motion, and the method that led there.
+/// Computes the end of the motion, and returns it with the method that reached it.
 fn tight(problem: &Problem<'_>, until: f64, stop: &AtomicBool) -> Result<(&'static str, Tight), Error> {
     let by = |name: &'static str| {
         let tight: Result<Tight, String> = tight_reference(|tolerance| {
@@ -333,24 +340,24 @@ fn tight(problem: &Problem<'_>, until: f64, stop: &AtomicBool) -> Result<(&'stat
 /// The interval over which methods run, and its end.
 struct Interval<'s> {
     until: f64,
-    /// How many steps it has at first, and how often these are halved at least.
+    /// The initial number of steps, and the least number of halvings.
     first: u64,
     halvings: u32,
     /// The state at its end.
     end: Vec<f64>,
-    /// The uncertainty of that state, and an ulp of it.
+    /// The uncertainty of that state, and the size of one ulp in it.
     roundoff: (f64, f64),
-    /// Is it raised, no further run begins.
+    /// A raised flag prevents further runs.
     stop: &'s AtomicBool,
 }
 
 impl Interval<'_> {
-    /// A method's errors, down to steps that are small enough to tell its order.
+    /// Computes the errors of a method, down to steps that are small enough to determine its order.
     fn study(&self, problem: &Problem<'_>, method: &str) -> Studied {
         let info = problem.model.info();
         let name = gains::left_out(method, info);
         let stated = info.method(&name).map(|method| method.order);
-        // A step that is made of parts is rounded in each.
+        // A composed step is rounded in each of its parts.
         let parts = scheme::find(&name).map_or(1, |method| method.parts().len().max(1));
         let (mut steps, mut errors, mut floors) = (Vec::new(), Vec::new(), Vec::new());
         let study = order_study(&[], &[], &[]);
@@ -381,10 +388,10 @@ impl Interval<'_> {
     }
 }
 
-/// So many steps are made without a look at whether to stop, which takes no time beside them.
+/// The number of steps between two checks of the flag. The checks take negligible time.
 const PORTION: u64 = 1 << 14;
 
-/// The state (q, v) after so many steps, and how long they took, in seconds.
+/// Computes the state (q, v) after a number of steps, and returns it with the duration in seconds.
 fn end(
     problem: &Problem<'_>,
     method: &str,
@@ -407,8 +414,9 @@ fn end(
     Ok(([q, v].concat(), seconds))
 }
 
-/// A run as often as a fiftieth of a second has room, nine times at most, and its shortest time. The first time code and numbers come into the
-/// caches, and something else may be running at any time; neither is the method's.
+/// Repeats a run for about a fiftieth of a second, at most nine times, and returns its shortest
+/// duration. The first run loads the caches, and other processes may disturb any of them; neither
+/// is a cost of the method.
 fn timed<T>(mut run: impl FnMut() -> Result<(T, f64), String>) -> Result<(T, f64), String> {
     let (mut result, mut shortest) = run()?;
     let mut all = shortest;
@@ -467,7 +475,7 @@ fn describe(problem: &Problem<'_>, until: f64, (reference, tight): (&str, &Tight
     text
 }
 
-/// Table of the cost of an error under each method.
+/// Formats a table of the cost of an error under each method.
 fn work(until: f64, studied: &[Studied]) -> String {
     let header = ["work and precision", "stated", "observed", "ns/step"].map(str::to_owned).to_vec();
     let mut rows = vec![[header, vec![format!("µs to {TARGET:.0e}")]].concat()];
@@ -528,7 +536,7 @@ fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
     let panel = |title, x| Panel::new(title, x, error.as_str()).scales(Scale::Logarithmic, Scale::Logarithmic);
     let (mut panel, mut work) =
         (panel("Error", step_axis(info)), panel("Work and precision", "time of the run [µs]".to_owned()));
-    // One triangle is enough for all methods of an order, below the lowest of them.
+    // One triangle serves all methods of an order, below the lowest of them.
     let mut triangles: Vec<((f64, f64), i32)> = studied.iter().filter_map(Studied::triangle).collect();
     triangles.sort_by(|(a, order), (b, other)| order.cmp(other).then(a.1.total_cmp(&b.1)));
     triangles.dedup_by_key(|(_, order)| *order);
@@ -540,7 +548,7 @@ fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
             Some(line) => format!("{} ({:.2})", s.method, line.slope),
             None => s.method.clone(),
         };
-        // Exact to the last digit.
+        // The label of a method that is exact to the last digit.
         let exact = "no error";
         let line = |points: &Vec<_>, label| Curve::line(points.clone()).label(label).instead(exact).colour(i);
         panel = panel.curve(line(&points, label)).curve(Curve::dots(points).colour(i));
@@ -559,6 +567,6 @@ fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
     facts.push("in parentheses the fitted order; points at roundoff are left out of the fit".to_owned());
     facts.push("triangles rise as a power of the step, with the exponent beside them".to_owned());
     let figure = Figure::new(title, facts.join(",  "));
-    // The names of many need room beside the axes.
+    // The names of many methods need room beside the axes.
     if studied.len() > 7 { figure.row([panel]).row([work]) } else { figure.row([panel, work]) }
 }

@@ -1,17 +1,17 @@
-//! The figure of an ensemble, on pages.
+//! The figure of an ensemble, in pages.
 
 use crate::ensemble::{Histogram, Spread};
 use crate::plot::{Curve, Figure, Panel, axis_name, energy_axis, short, symbol, time};
 use nonholonomic::catalogue::ModelInfo;
 
-/// Panels beside each other.
+/// The number of panels in a row.
 const BESIDE: usize = 3;
 
-/// Panels below each other on a page.
+/// The number of rows on a page.
 const ROWS: usize = 4;
 
-/// Distributions at the end, and under them mean and mean ± deviation in the course of time, where there are records between; so many columns on a
-/// page as it has room for.
+/// Draws the distributions at the end. If there are records in between, mean and mean ± deviation
+/// over time stand below them. A page holds as many columns of the ensemble as fit.
 pub(super) fn pages(
     title: &str,
     subtitle: &str,
@@ -39,10 +39,10 @@ pub(super) fn pages(
     pages.collect()
 }
 
-/// The density of the values, as steps.
+/// Draws the density of the values as a step curve.
 fn distribution((name, axis): &(String, String), histogram: &Histogram) -> Panel {
     let all = histogram.count().max(1) as f64;
-    // Values that are 0, all of them, have no density.
+    // If all values are 0 they have no density.
     if let Some((low, ..)) = histogram.bins().find(|(low, high, _)| !(high - low).is_normal()) {
         let title = format!("{name} at the end: {} in all", short(low));
         return Panel::new(title, axis, "share").include_y(&[0.0]).curve(Curve::dots(vec![(low, 1.0)]));
@@ -60,7 +60,7 @@ fn distribution((name, axis): &(String, String), histogram: &Histogram) -> Panel
     Panel::new(format!("{name}, distribution at the end"), axis, "density").include_y(&[0.0]).curve(Curve::line(points))
 }
 
-/// Mean and mean ± standard deviation.
+/// Draws the mean and mean ± standard deviation over time.
 fn course((name, axis): &(String, String), time: &str, column: usize, times: &[f64], spread: &Spread) -> Panel {
     let (means, variances) = (spread.means(column), spread.variances(column));
     let line = |sign: f64| -> Vec<(f64, f64)> {

@@ -1,18 +1,19 @@
-//! The trajectories of the command: a problem, and what varies.
+//! The trajectories of `nh ensemble`: a problem, and the numbers that vary.
 
 use super::vary::{Kind, Varied};
 use crate::cli::problem::{self, Problem};
 use crate::ensemble::{Random, Start, Starts};
 use crate::registry::{Inputs, System};
 
-/// The start with other values of some parameters, by index: data that are said in terms of parameters follow them.
+/// A function that returns the start with other values of some parameters, by index. Data that are
+/// expressed in parameters follow them.
 pub(in crate::cli) type WithParameters<'a> = dyn Fn(&[(usize, f64)]) -> Result<Start, String> + Sync + 'a;
 
-/// Starts that are drawn.
+/// The starts of an ensemble, with random numbers.
 pub(in crate::cli) struct Members<'a> {
     pub(in crate::cli) problem: &'a Problem<'a>,
     pub(in crate::cli) with: &'a WithParameters<'a>,
-    /// Are velocities moved onto the constraints?
+    /// Are velocities projected onto the constraints?
     pub(in crate::cli) projects: bool,
     pub(in crate::cli) varied: &'a [Varied],
     pub(in crate::cli) count: usize,
@@ -20,7 +21,7 @@ pub(in crate::cli) struct Members<'a> {
 }
 
 impl Members<'_> {
-    /// What is drawn for a trajectory, in the order of the arguments.
+    /// Draws the random numbers of a trajectory, in the order of the arguments.
     pub(in crate::cli) fn draws(&self, number: usize) -> Vec<f64> {
         let mut random = Random::new(self.seed, number as u64);
         self.varied.iter().map(|varied| varied.draw(&mut random)).collect()

@@ -1,4 +1,4 @@
-//! `nh ensemble`.
+//! The command `nh ensemble`.
 
 mod draw;
 pub(super) mod members;
@@ -26,7 +26,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 use vary::{Kind, Varied};
 
-/// Bins of a histogram at most.
+/// The largest number of bins in a histogram.
 pub(super) const BINS: usize = 120;
 
 #[derive(clap::Args, Debug)]
@@ -81,7 +81,7 @@ pub(super) struct Arguments {
     shown: picture::Shown,
 }
 
-/// A number of trajectories.
+/// Parses a number of trajectories.
 fn count(text: &str) -> Result<usize, String> {
     let number: f64 = text.parse().map_err(|_| format!("`{text}` is not a number"))?;
     if !(1.0..=1e12).contains(&number) || number.fract() != 0.0 {
@@ -90,11 +90,11 @@ fn count(text: &str) -> Result<usize, String> {
     Ok(number as usize)
 }
 
-/// Bytes of a number in CSV, with its sign, exponent and comma.
+/// The bytes of a number in CSV, with its sign, exponent and comma.
 const CSV_NUMBER: f64 = 23.5;
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
-    // Everything that can be wrong with the question is found before anything is computed.
+    // All mistakes in the arguments are found before anything is computed.
     let model = arguments.problem.model(arguments.method.as_slice(), models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
     let (model, info) = (problem.model, problem.model.info());
@@ -123,7 +123,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let (columns, names) = columns(info);
     let written: Vec<usize> = (0..varied.len()).filter(|&i| matches!(varied[i].kind, Kind::Parameter(_))).collect();
     let shown = shown(&arguments.shown.show, &names)?;
-    // From here on there are files under temporary names.
+    // Files with temporary names exist from here on.
     let stop = signals::raise_flag()?;
     let writer = open(arguments, (&method, step.size), model.name(), &names, written.iter().map(|&i| varied[i].name))?;
     let picture = arguments.picture.open(arguments.problem.named())?;
@@ -146,7 +146,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     }
 
     let writer = writer.map(|(writer, _)| writer);
-    // Why no more rows are written.
+    // The error that ended the writing of rows.
     let mut failure = None;
     let mut row = Vec::new();
     let mut draws = (usize::MAX, Vec::new());
@@ -219,14 +219,14 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     drawn.and_then(|()| end(&report, arguments.count))
 }
 
-/// The columns of records, coordinates, velocities and the energy, and their names.
+/// Returns the columns of records (coordinates, velocities and the energy), and their names.
 pub(super) fn columns(info: &ModelInfo) -> (Vec<Column>, Vec<String>) {
     let (coordinates, velocities) = (0..info.coordinates.len(), 0..info.velocities.len());
     let columns = coordinates.map(Column::Coordinate).chain(velocities.map(Column::Velocity)).chain([Column::Energy]);
     (columns.collect(), [state_columns(info), vec!["energy".to_owned()]].concat())
 }
 
-/// An ensemble that has no report.
+/// Converts the error of an ensemble without a report.
 pub(super) fn failed(error: crate::ensemble::Error) -> Error {
     match error {
         crate::ensemble::Error::Sink(error) => Error::io("the records could not be written")(error),
@@ -234,7 +234,7 @@ pub(super) fn failed(error: crate::ensemble::Error) -> Error {
     }
 }
 
-/// How the command ends.
+/// Returns the outcome of the command.
 fn end(report: &Report, count: usize) -> Result<(), Error> {
     if report.interrupted {
         let message = format!("stopped after {} of {count} trajectories, whose records are kept", report.trajectories);
@@ -248,7 +248,7 @@ fn end(report: &Report, count: usize) -> Result<(), Error> {
     }
 }
 
-/// The columns that are drawn: those that are named, or all.
+/// Returns the columns to draw: the named ones, or all.
 fn shown(wanted: &[String], names: &[String]) -> Result<Vec<usize>, Error> {
     if wanted.is_empty() {
         return Ok((0..names.len()).collect());
@@ -259,10 +259,10 @@ fn shown(wanted: &[String], names: &[String]) -> Result<Vec<usize>, Error> {
     Ok((0..names.len()).filter(|&i| found.contains(&known[i])).collect())
 }
 
-/// Distributions, as they are typed.
+/// Parses distributions from the command line.
 ///
 /// # Errors
-/// Those that make no sense, all of them.
+/// All distributions that are invalid.
 pub(super) fn varied(texts: &[String], info: &'static ModelInfo, problem: &Problem<'_>) -> Result<Vec<Varied>, Error> {
     let known: Vec<(&str, f64)> =
         registry::names(info.parameters).into_iter().zip(problem.parameters.iter().copied()).collect();
@@ -283,10 +283,11 @@ pub(super) fn varied(texts: &[String], info: &'static ModelInfo, problem: &Probl
     if wrong.is_empty() { Ok(varied) } else { Err(Error::Usage(wrong.join("\nerror: "))) }
 }
 
-/// So many trajectories are tried before anything runs.
+/// The number of trajectories that are tried before the run.
 const TRIED: usize = 8;
 
-/// Where none of the first trajectories can begin, so perhaps no one can: it is a mistake of the question, and said at once.
+/// Checks that one of the first trajectories can start. If none can, perhaps no trajectory can: an
+/// error in the arguments, which is reported at once.
 pub(super) fn begins(stepping: &dyn Stepping, members: &Members<'_>, h: f64) -> Result<(), Error> {
     let tried: Vec<usize> = (0..members.count().min(TRIED)).collect();
     let mut first = None;
@@ -301,7 +302,7 @@ pub(super) fn begins(stepping: &dyn Stepping, members: &Members<'_>, h: f64) -> 
     Err(Error::Usage(format!("the first trajectories cannot begin: {}{help}", first.unwrap_or_default())))
 }
 
-/// The file of the rows, and the bytes of a number in it.
+/// Opens the file for the rows, and returns the bytes that a number takes in it.
 fn open<'n>(
     arguments: &Arguments,
     (method, step): (&str, f64),
@@ -341,7 +342,7 @@ fn open<'n>(
     }
 }
 
-/// Rows of these columns as Parquet, with what is to be known `about` them.
+/// Opens a Parquet file for rows of these columns, with metadata `about` them.
 #[cfg(feature = "parquet")]
 fn parquet(target: Target, columns: &[String], about: &[(&str, String)]) -> io::Result<EnsembleRows> {
     let rows = output::ParquetRows::new(target, "trajectory", columns, about)?;
@@ -361,7 +362,7 @@ fn trajectories_bar(count: usize) -> ProgressBar {
     }
 }
 
-/// What came out, for people.
+/// Describes the result as text.
 pub(super) fn describe(head: &str, names: &[String], spread: &Spread, report: &Report) -> String {
     let mut text = format!("ensemble      {head}\n");
     // Writing to a string does not fail.

@@ -1,18 +1,20 @@
-//! Memory and disk that an ensemble will need.
+//! The memory and disk space that an ensemble needs.
 
 use crate::cli::Error;
 use crate::ensemble::{in_memory, records};
 use std::path::Path;
 
-/// So much memory is refused; a machine that has more is rare, and an ensemble that needs it can nearly always be asked for less.
+/// The memory limit, in bytes. Few machines have more, and an ensemble that needs more can nearly
+/// always be reduced.
 const MAX_MEMORY: f64 = 8e9;
 
-/// From these on it is said what will be needed.
+/// The sizes from which on a note announces what the ensemble needs.
 const SAID_MEMORY: f64 = 5e8;
 const SAID_OUTPUT: f64 = 1e9;
 const SAID_STEPS: f64 = 1e12;
 
-/// Beyond so many steps no machine comes to the end: a million years of a nanosecond each.
+/// The limit on the number of steps, which no machine finishes: a million years at a nanosecond
+/// each.
 const MAX_STEPS: f64 = 3e22;
 
 /// The size of an ensemble.
@@ -21,20 +23,20 @@ pub(in crate::cli) struct Asked<'a> {
     pub(in crate::cli) steps: u64,
     pub(in crate::cli) every: u64,
     pub(in crate::cli) threads: usize,
-    /// Numbers of a record beside its time.
+    /// The numbers in a record, without its time.
     pub(in crate::cli) columns: usize,
     pub(in crate::cli) drawn: bool,
     /// Are all records of all trajectories kept in memory?
     pub(in crate::cli) kept: bool,
-    /// The file of the rows, and the bytes of one.
+    /// The file of the rows, and the bytes of a row.
     pub(in crate::cli) output: Option<(&'a Path, f64)>,
 }
 
 impl Asked<'_> {
-    /// A note of what will be needed, where that is much.
+    /// Returns a note on the resources that the ensemble needs, if they are large.
     ///
     /// # Errors
-    /// It is more than there can be.
+    /// The ensemble exceeds a limit.
     pub(in crate::cli) fn check(&self) -> Result<Option<String>, Error> {
         let (trajectories, records) = (self.trajectories as f64, records(self.steps, self.every) as f64);
         let memory = self.memory(records);
@@ -79,23 +81,24 @@ impl Asked<'_> {
         Ok(None)
     }
 
-    /// Bytes of all records that are in memory at once.
+    /// Computes the bytes of all records in memory at one time.
     fn memory(&self, records: f64) -> f64 {
         let (held, parts) = in_memory(self.threads, self.trajectories);
         let columns = self.columns as f64;
-        // Means and deviations of each record: four numbers a column, time, count, and the place of a vector; of each part and of all.
+        // Means and deviations of each record, for each part and for the total: four numbers a
+        // column, a time, a count, and a vector header.
         let spread = records * (32.0 * columns + 40.0) * (parts as f64 + 1.0);
-        // Rows that wait to be written, in vectors that grow by doubling.
+        // Rows waiting to be written, in vectors that grow by doubling.
         let rows = if self.output.is_some() { 2.0 * 8.0 * (columns + 1.0) * records * held as f64 } else { 0.0 };
         // Three curves of each column, as points and as text.
         let figure = if self.drawn { 3.0 * 32.0 * records * columns } else { 0.0 };
-        // The array of all, and another one while it is taken apart.
+        // The complete array, and a second one for its conversion.
         let kept = if self.kept { 16.0 * columns * records * self.trajectories as f64 } else { 0.0 };
         spread + rows + figure + kept
     }
 }
 
-/// `1.5 GB`
+/// Formats a number of bytes: `1.5 GB`.
 fn size(bytes: f64) -> String {
     let (unit, factor) =
         [("TB", 1e12), ("GB", 1e9), ("MB", 1e6)].into_iter().find(|(_, f)| bytes >= *f).unwrap_or(("kB", 1e3));
@@ -103,7 +106,7 @@ fn size(bytes: f64) -> String {
     if number >= 99.5 { format!("{number:.0} {unit}") } else { format!("{number:.1} {unit}") }
 }
 
-/// Bytes that are free where this file will be, as far as that can be told.
+/// Returns the free bytes on the file system of this file, if they can be determined.
 #[cfg(target_os = "linux")]
 fn free(path: &Path) -> Option<f64> {
     let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
@@ -112,7 +115,7 @@ fn free(path: &Path) -> Option<f64> {
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let found = rustix::fs::statvfs(folder).ok()?;
-    // (Some file systems do not say.)
+    // Some file systems do not report their size.
     (found.f_blocks > 0).then_some(found.f_bavail as f64 * found.f_frsize as f64)
 }
 

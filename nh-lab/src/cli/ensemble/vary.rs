@@ -1,4 +1,4 @@
-//! What varies from trajectory to trajectory: `rho1=normal(0.1, 0.01)`.
+//! Numbers that vary between trajectories: `rho1=normal(0.1, 0.01)`.
 
 use crate::cli::value;
 use crate::ensemble::Random;
@@ -7,7 +7,7 @@ use crate::plot::{short, symbol};
 use crate::registry;
 use nonholonomic::catalogue::ModelInfo;
 
-/// What is drawn.
+/// The quantity that varies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::cli) enum Kind {
     Parameter(usize),
@@ -16,18 +16,18 @@ pub(in crate::cli) enum Kind {
     Momentum(usize),
 }
 
-/// How it is distributed.
+/// A distribution of random numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::cli) enum Distribution {
-    /// Of this mean and this standard deviation.
+    /// Normal, with this mean and this standard deviation.
     Normal(f64, f64),
-    /// Between these numbers.
+    /// Uniform between these numbers.
     Uniform(f64, f64),
-    /// Between these positive numbers, its logarithm uniformly.
+    /// Between these positive numbers, with a uniform logarithm.
     Loguniform(f64, f64),
 }
 
-/// A number that is drawn for each trajectory.
+/// A random number of each trajectory.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::cli) struct Varied {
     pub(in crate::cli) name: &'static str,
@@ -36,10 +36,10 @@ pub(in crate::cli) struct Varied {
 }
 
 impl Varied {
-    /// Reads `name=distribution(a, b)`, in which parameters may occur.
+    /// Parses `name=distribution(a, b)`, in which parameters may occur.
     ///
     /// # Errors
-    /// A name that the model does not have, or that is not the name of a distribution; arguments that are no numbers, or make no sense.
+    /// An unknown name or distribution; arguments that are not numbers or are invalid.
     pub(super) fn parse(text: &str, info: &'static ModelInfo, known: &[(&str, f64)]) -> Result<Varied, String> {
         let wrong = || format!("`{text}` is not of the form name=normal(mean, deviation) or name=uniform(low, high)");
         let (name, distribution) = text.split_once('=').ok_or_else(wrong)?;
@@ -65,7 +65,7 @@ impl Varied {
         Ok(Varied { name, kind, distribution })
     }
 
-    /// What is drawn, and how, for a subtitle: `ρ₁ normal(0.1, 0.01)`.
+    /// Returns the variation for a subtitle: `ρ₁ normal(0.1, 0.01)`.
     pub(super) fn described(&self) -> String {
         let (kind, a, b) = match self.distribution {
             Distribution::Normal(a, b) => ("normal", a, b),
@@ -75,7 +75,7 @@ impl Varied {
         format!("{} {kind}({}, {})", symbol(self.name), short(a), short(b))
     }
 
-    /// A value, from a trajectory's own random numbers.
+    /// Draws a value from a trajectory's own random numbers.
     pub(super) fn draw(&self, random: &mut Random) -> f64 {
         match self.distribution {
             Distribution::Normal(mean, deviation) => mean + deviation * random.normal(),
@@ -85,7 +85,7 @@ impl Varied {
     }
 }
 
-/// The two arguments, at the comma that is in no parentheses.
+/// Splits the two arguments at the comma outside parentheses.
 fn split(arguments: &str) -> Option<(&str, &str)> {
     let mut depth = 0_i32;
     let mut commas = arguments.char_indices().filter(|(_, c)| {
@@ -96,7 +96,7 @@ fn split(arguments: &str) -> Option<(&str, &str)> {
     if commas.next().is_some() { None } else { Some((&arguments[..at], &arguments[at + 1..])) }
 }
 
-/// A parameter, a coordinate, a velocity or a momentum by its name.
+/// Finds a parameter, a coordinate, a velocity or a momentum by its name.
 fn find(name: &str, info: &'static ModelInfo) -> Result<(&'static str, Kind), String> {
     let (parameters, coordinates, velocities) =
         (registry::names(info.parameters), registry::names(info.coordinates), registry::names(info.velocities));

@@ -1,4 +1,4 @@
-//! Ensembles that a host asks for: those of `nh ensemble`, whose records are kept.
+//! Ensembles for a host program. They are those of `nh ensemble`, and their records are kept.
 
 use crate::cli::Error;
 use crate::cli::ensemble::members::{Members, WithParameters};
@@ -11,39 +11,39 @@ use crate::registry::Model;
 use crate::tape::Declared;
 use std::sync::atomic::AtomicBool;
 
-/// An ensemble that is asked for.
+/// A requested ensemble.
 pub struct Ensemble<'a> {
-    /// The model, with the method.
+    /// The model with the method.
     pub model: &'a Declared,
-    /// The method, with options.
+    /// The method with its options.
     pub method: &'a str,
-    /// The start of all trajectories, but for the numbers that vary.
+    /// The common start of all trajectories, without the varied numbers.
     pub start: Start,
-    /// The same with other values of some parameters.
+    /// A function that returns the start with other values of some parameters.
     pub with: &'a WithParameters<'a>,
-    /// Are velocities moved onto the constraints?
+    /// Are velocities projected onto the constraints?
     pub projects: bool,
-    /// Distributions, as the command line has them: `rho1=normal(0.1, 0.01)`.
+    /// Distributions in the syntax of the command line: `rho1=normal(0.1, 0.01)`.
     pub vary: &'a [String],
-    /// How many trajectories there are.
+    /// The number of trajectories.
     pub count: usize,
     /// The seed of the random numbers.
     pub seed: u64,
     /// Step size and number of steps.
     pub steps: (f64, u64),
-    /// There is a record at the start, after so many steps each, and at the end.
+    /// The number of steps between records. The start and the end are always recorded.
     pub every: u64,
-    /// The number of threads; 0 is one for each core.
+    /// The number of threads; 0 means one for each core.
     pub threads: usize,
 }
 
-/// An ensemble that was run.
+/// The result of an ensemble.
 pub struct Drawn {
     /// The table that the command prints.
     pub text: String,
-    /// Names of what varied, and the values of each trajectory.
+    /// The name of each varied number, with its values in all trajectories.
     pub draws: Vec<(&'static str, Vec<f64>)>,
-    /// Names of the columns: coordinates, velocities, the energy.
+    /// The names of the columns: coordinates, velocities, and the energy.
     pub columns: Vec<String>,
     /// The times of the records.
     pub times: Vec<f64>,
@@ -53,15 +53,16 @@ pub struct Drawn {
     pub histograms: Vec<Histogram>,
     /// All records.
     pub table: Table,
-    /// Failures.
+    /// The report, with the failures.
     pub report: Report,
 }
 
 impl Ensemble<'_> {
-    /// Runs it. `progress` is told how many trajectories are done, and a raised flag ends it.
+    /// Runs the ensemble. `progress` receives the number of finished trajectories, and a raised
+    /// flag stops the run.
     ///
     /// # Errors
-    /// Distributions that make no sense, trajectories that cannot begin, more memory than there can be, and a raised flag.
+    /// Invalid distributions, trajectories that cannot start, excessive memory, or a raised flag.
     pub fn run(self, progress: &(dyn Fn(usize) + Sync), stop: &AtomicBool) -> Result<Drawn, Error> {
         let info = self.model.info();
         let problem = Problem::at(self.model, self.start, None)?;

@@ -1,4 +1,4 @@
-//! `nh simulate`.
+//! The command `nh simulate`.
 
 mod outputs;
 mod summary;
@@ -15,7 +15,7 @@ use nonholonomic::catalogue::ModelInfo;
 use outputs::{EventLog, EventRows, Outputs};
 use std::path::PathBuf;
 
-/// Matrices that are further from rotations than this are warned of.
+/// The largest distance of a matrix from the rotations that causes no warning.
 const OFF_GROUP: f64 = 1e-6;
 
 #[derive(clap::Args, Debug)]
@@ -94,7 +94,7 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
-    // Everything that can be wrong with the question is found before anything is computed.
+    // All mistakes in the arguments are found before anything is computed.
     let (model, method) = arguments.problem.model_in_motion(arguments.method.as_deref(), models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
     let model = problem.model;
@@ -109,7 +109,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         [] => None,
         events => Some(events::Watch::new(events, model.info(), &method).map_err(Error::Usage)?),
     };
-    // From here on there are files under temporary names.
+    // Files with temporary names exist from here on.
     let stop = signals::raise_flag()?;
     let event_rows =
         arguments.events.as_deref().map(|path| EventRows::open(path, arguments.problem.named(), model.info()));
@@ -136,7 +136,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         every: arguments.every,
         layout: &layout,
         watcher: log.as_mut().map(|log| log as &mut dyn Watcher),
-        // (Events are not looked for on it.)
+        // The shorter step is not searched for events, so there is none with events.
         last: Last::behind(steps, step.size, &header.method, arguments.until).filter(|_| events.is_empty()),
     };
     limits.timings.first_step();
@@ -155,7 +155,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     if ending == Ending::Complete {
         super::say_end(arguments.until, summary.t);
     }
-    // The outputs that can be written are written, and the summary is told, before an error is.
+    // All outputs that can be written are written, and the summary is printed, before an error is
+    // reported.
     let finished = outputs.finish(&header, &problem.parameters, &summary);
     let (found, rows) = log.map_or_else(Default::default, |log| (log.log.found, log.rows));
     let events_written = rows.map_or(Ok(()), EventRows::finish);
@@ -169,7 +170,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     if let Some(warning) = summary.motion.as_ref().and_then(|motion| motion.warning(model)) {
         say!("warning: {warning}");
     }
-    // Roundings of steps that turn matrices by thousands of radians add up, whatever the method keeps.
+    // Roundoff accumulates over steps that turn matrices by thousands of radians, whatever the
+    // method conserves.
     if let Some(defect) = summary.group_defect.filter(|defect| *defect > OFF_GROUP || defect.is_nan()) {
         say!(
             "warning: rotation matrices are off their group by {defect:.1e}, as no rigid body is: take a smaller --step"
@@ -206,7 +208,7 @@ impl Arguments {
     }
 }
 
-/// The method with this tolerance.
+/// Returns the method with this tolerance.
 fn with_tolerance(method: String, tolerance: Option<f64>) -> Result<String, Error> {
     match (tolerance, &*method) {
         (None, _) => Ok(method),
@@ -247,7 +249,7 @@ fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
             extras.push(extra);
         }
     }
-    // Each column stands there once.
+    // Each column occurs once.
     if extras.contains(&Extra::Invariants) {
         extras.retain(|extra| !matches!(extra, Extra::Invariant(_)));
     }

@@ -1,4 +1,4 @@
-//! Where the rows and the figure of a run go.
+//! The outputs of a run: rows, events and the figure.
 
 use super::{Arguments, Format};
 use crate::cli::Error;
@@ -14,11 +14,11 @@ use std::ffi::OsStr;
 use std::io;
 use std::path::Path;
 
-/// The outputs that were asked for, found writable.
+/// The requested outputs, whose files are known to be writable.
 pub(super) struct Outputs<'a> {
     rows: Option<Rows<RunRows>>,
     rows_name: String,
-    /// Has the reader of the rows left, and is there a figure to be drawn all the same?
+    /// Did the pipe close while a figure is still due?
     left: bool,
     figure: Option<(RunFigure<'a>, Picture)>,
 }
@@ -54,7 +54,8 @@ impl<'a> Outputs<'a> {
         Ok(Outputs { rows, rows_name, left: false, figure })
     }
 
-    /// Completes the files and gives them their names. Where there was no room for all rows, gives those that are kept.
+    /// Completes the files and gives them their names. If there was no room for all rows, it
+    /// returns how many are kept.
     pub(super) fn finish(
         self,
         header: &RunHeader,
@@ -66,7 +67,8 @@ impl<'a> Outputs<'a> {
             Some(rows) => rows.complete(Ended::Run(summary)),
             None => Ok(None),
         };
-        // The figure is written even when the rows were not: nothing is lost that need not be.
+        // The figure is written even if the rows could not be, so that no more is lost than
+        // necessary.
         let write_figure = match self.figure {
             Some((figure, picture)) => picture.finish(&figure.figure(&header.method, parameters, header.step, summary)),
             None => Ok(()),
@@ -76,11 +78,11 @@ impl<'a> Outputs<'a> {
     }
 }
 
-/// The file of the events, found writable.
+/// The events file, which is known to be writable.
 pub(super) struct EventRows {
     rows: Rows<CsvRows<Target>>,
     name: String,
-    /// How many are written, and why no more are.
+    /// The number of events written, and the error that ended the writing.
     written: usize,
     failure: Option<io::Error>,
 }
@@ -94,8 +96,8 @@ impl EventRows {
         Ok(EventRows { rows: Rows::new(path, rows), name, written: 0, failure: None })
     }
 
-    /// Writes those that are new: the number of each event, from 1, the time, 1 where it rises and −1 where it falls, how
-    /// uncertain the time is, the state.
+    /// Writes the new events: the number of each, counted from 1, the time, 1 for rising and −1 for
+    /// falling, the uncertainty of the time, and the state.
     fn write(&mut self, found: &[Occurrence]) {
         let new = found.get(self.written..).unwrap_or_default();
         self.written = found.len();
@@ -120,7 +122,7 @@ impl EventRows {
     }
 }
 
-/// Looks for events, and writes them as they are found.
+/// A watcher that finds events and writes them at once.
 pub(super) struct EventLog<'e> {
     pub(super) log: Log<'e>,
     pub(super) rows: Option<EventRows>,
@@ -148,7 +150,8 @@ impl Watcher for EventLog<'_> {
     }
 }
 
-/// Rows go to everything that takes them. Where their reader leaves (`nh … | head`), the figure is drawn all the same.
+/// Rows go to every output. If the pipe of the rows closes (`nh … | head`), the figure is still
+/// drawn.
 impl Sink for Outputs<'_> {
     fn row(&mut self, row: &[f64]) -> io::Result<()> {
         self.row_after_work(row, 0.0)
@@ -167,7 +170,7 @@ impl Sink for Outputs<'_> {
     }
 }
 
-/// The format that was asked for, or that the name of the file says.
+/// Determines the format: the requested one, or the one that the file's name implies.
 fn format(arguments: &Arguments) -> Result<Format, Error> {
     let Some(path) = &arguments.output else {
         return match arguments.format {

@@ -1,4 +1,4 @@
-//! Summary of a run, for people.
+//! The printed summary of a run.
 
 use crate::cli::gains;
 use crate::cli::problem::Step;
@@ -8,14 +8,14 @@ use crate::run::Summary;
 use nonholonomic::catalogue::ModelInfo;
 use std::fmt::Write;
 
-/// Six decimals, and an exponent where the number is so large that they mean nothing.
+/// Formats six decimals, and an exponent where the number is so large that they mean nothing.
 fn plain(x: f64) -> String {
     if x.abs() < 1e9 { format!("{x:.6}") } else { format!("{x:.6e}") }
 }
 
 pub(super) fn describe(header: &RunHeader, step: Step, info: &ModelInfo, summary: &Summary) -> String {
     let mut text = String::new();
-    // As wide as the widest of them.
+    // The column is as wide as the longest label.
     let invariants = summary.invariants.iter().map(|kept| "invariant ".len() + kept.name.chars().count() + 1);
     let width = invariants.fold(20, usize::max);
     let mut line = |what: &str, value: String| {
@@ -35,7 +35,7 @@ pub(super) fn describe(header: &RunHeader, step: Step, info: &ModelInfo, summary
     for (i, chunk) in state.chunks(4).enumerate() {
         line(if i == 0 { "final state" } else { "" }, chunk.join("  "));
     }
-    // As in the figure: absolute, and less the work that was done where some was.
+    // The energy error is absolute, as in the figure, and excludes the work if any was done.
     match (summary.work, summary.energy_change) {
         (Some(work), Some(change)) if work != 0.0 => {
             line("energy", format!("{}, changes by {change:.2e} at most", plain(summary.energy)));
@@ -83,7 +83,7 @@ pub(super) fn describe(header: &RunHeader, step: Step, info: &ModelInfo, summary
     text
 }
 
-/// The events that were found, the first twenty of them.
+/// Lists the first twenty of the events found.
 pub(super) fn events(events: &[Event], found: &[Occurrence], info: &ModelInfo) -> String {
     const SHOWN: usize = 20;
     let names: Vec<&str> = info.coordinates.iter().chain(info.velocities).map(|quantity| quantity.name).collect();
@@ -96,7 +96,7 @@ pub(super) fn events(events: &[Event], found: &[Occurrence], info: &ModelInfo) -
         let state = names.iter().zip(occurrence.q.iter().chain(&occurrence.v));
         let state: Vec<String> = state.map(|(name, value)| format!("{name} = {}", plain(*value))).collect();
         let way = occurrence.rising.map_or("touched", |rising| if rising { "upwards" } else { "downwards" });
-        // Where there are several, which of them, by its number.
+        // With several events, each line begins with the number of its event.
         let which = if events.len() > 1 { format!("{} ", occurrence.event + 1) } else { String::new() };
         text.push_str(&format!("  {which}t = {:<20} {way:<9} {}\n", occurrence.t, state.join("  ")));
     }

@@ -1,4 +1,4 @@
-//! What was found, for people, tables, programs and figures.
+//! The results as text, tables, JSON and figures.
 
 use super::super::problem::Problem;
 use super::super::report::{align, number};
@@ -10,7 +10,7 @@ use crate::stability::Verdict;
 use nalgebra::{Complex, DVector};
 use serde_json::{Value, json};
 
-/// A number for people.
+/// Formats a number for a text.
 fn short(x: f64) -> String {
     match x.abs() {
         size if size < 1e-14 => "0".to_owned(),
@@ -19,7 +19,8 @@ fn short(x: f64) -> String {
     }
 }
 
-/// `-0.7753 ± 4.4649i`: of conjugate numbers the one in the upper half plane stands for both.
+/// Formats a complex number: `-0.7753 ± 4.4649i`. The number in the upper half plane stands for
+/// both of a conjugate pair.
 fn complex(x: Complex<f64>, both: bool) -> String {
     let x = if x.re.abs() <= 1e-12 * x.im.abs() { Complex::new(0.0, x.im) } else { x };
     if x.im.abs() <= 1e-12 * x.norm().max(1e-3) {
@@ -33,17 +34,17 @@ fn complex(x: Complex<f64>, both: bool) -> String {
     format!("{} {sign} {}i", short(x.re), short(x.im.abs()))
 }
 
-/// ln(λ)/h; none for a direction that the step takes to nothing.
+/// Computes ln(λ)/h; `None` for a direction that the step maps to zero.
 fn exponent(x: Complex<f64>, h: f64) -> Option<Complex<f64>> {
     (x.norm() > 1e-12).then(|| x.ln() / h)
 }
 
-/// The same in a cell.
+/// Formats the exponent for a table cell.
 fn exponent_cell(x: Complex<f64>, h: f64, both: bool) -> String {
     exponent(x, h).map_or(String::new(), |x| complex(x, both))
 }
 
-/// `theta - 0.5 phi`; none for a direction of more than three.
+/// Formats a direction: `theta - 0.5 phi`; `None` if it has more than three terms.
 pub(super) fn direction(names: &[String], vector: &DVector<f64>) -> Option<String> {
     let parts = || names.iter().zip(vector).filter(|(_, x)| x.abs() > 1e-6);
     if parts().count() > 3 {
@@ -63,7 +64,7 @@ pub(super) fn direction(names: &[String], vector: &DVector<f64>) -> Option<Strin
     Some(text)
 }
 
-/// Is it the lower one of a conjugate pair, which the upper one stands for?
+/// Is this the lower one of a conjugate pair, which the upper one represents?
 pub(super) fn is_lower(x: Complex<f64>) -> bool {
     x.im < -1e-12 * x.norm().max(1e-3)
 }
@@ -72,12 +73,12 @@ pub(super) fn is_complex(x: Complex<f64>) -> bool {
     x.im > 1e-12 * x.norm().max(1e-3)
 }
 
-/// The parts of a row: λ, e^{λ h}, λ of the step, its logarithm over h.
+/// Computes the columns of a row: λ, e^{λ h}, λ of the step, and its logarithm over h.
 fn cells(mode: &Mode, h: f64) -> [Option<Complex<f64>>; 4] {
     [Some(mode.field), Some((mode.field * h).exp()), mode.step, mode.step.and_then(|step| exponent(step, h))]
 }
 
-/// `x, y (3), z`: names that occur several times, with their number.
+/// Joins names, with a count for each name that occurs several times: `x, y (3), z`.
 fn listed(names: &[String]) -> String {
     let mut counted: Vec<(&str, usize)> = Vec::new();
     for name in names {
@@ -180,7 +181,7 @@ fn verdict(found: &Steady) -> String {
     }
 }
 
-/// Are there fewer eigenvectors than zero modes?
+/// Returns a remark if there are fewer eigenvectors than zero modes.
 fn spectrum_grows(found: &Steady) -> &'static str {
     if found.spectrum.right.len() < found.spectrum.multiplicity {
         " (zero modes grow linearly: they lack eigenvectors)"
@@ -189,13 +190,13 @@ fn spectrum_grows(found: &Steady) -> &'static str {
     }
 }
 
-/// Columns and rows of a table for programs.
+/// Returns the columns and rows of a machine-readable table.
 pub(super) fn table(modes: &[Mode], left_over: &[Complex<f64>], h: f64) -> (Vec<String>, Vec<Vec<String>>) {
     let names = ["lambda", "exp_lambda_h", "step", "step_exponent"];
     let columns =
         ["mode".to_owned()].into_iter().chain(names.iter().flat_map(|n| [format!("{n}_re"), format!("{n}_im")]));
     let parts = |x: Option<Complex<f64>>| [number(x.map(|x| x.re)), number(x.map(|x| x.im))];
-    // (Names are of coordinates, or declared ones, without commas.)
+    // Names of coordinates and declared names contain no commas.
     let own = modes.iter().map(|mode| {
         let name = mode.name.as_deref().unwrap_or("mode").to_owned();
         [name].into_iter().chain(cells(mode, h).into_iter().flat_map(parts)).collect()
@@ -245,7 +246,7 @@ pub(super) fn steady_json(problem: &Problem<'_>, method: &str, h: f64, field: &F
     })
 }
 
-/// The verdict on multipliers that are not trivial.
+/// Decides about stability from the multipliers that are not trivial.
 fn orbit_verdict(orbit: &Orbit) -> Verdict {
     Verdict::of(orbit.multipliers.iter().skip(orbit.trivial.len()).map(|x| x.norm().ln()), 10.0 * BORDER)
 }
@@ -323,7 +324,7 @@ pub(super) fn periodic_json(
     })
 }
 
-/// The unit circle.
+/// Draws the unit circle.
 fn circle() -> Curve {
     let points = (0..=360).map(|k| f64::from(k).to_radians().sin_cos()).map(|(y, x)| (x, y));
     Curve::line(points.collect()).label("unit circle").colour(6)
@@ -371,7 +372,7 @@ pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit
     Figure::new(title, facts(problem, method, format!("T = {}", seconds(problem.model.info(), period)))).row([map])
 }
 
-/// A subtitle.
+/// Formats the subtitle of a figure.
 fn facts(problem: &Problem<'_>, method: &str, time: String) -> String {
     let parameters = parameter_facts(problem.model.info(), &problem.parameters);
     let facts = [method.to_owned(), time].into_iter().chain(problem.about.iter().cloned()).chain(parameters);

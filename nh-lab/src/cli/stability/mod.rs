@@ -1,4 +1,4 @@
-//! `nh stability`.
+//! The command `nh stability`.
 
 mod describe;
 mod motion;
@@ -48,32 +48,33 @@ pub(super) struct Arguments {
     report: report::Arguments,
 }
 
-/// An eigenvalue of the field and the step's that belongs to it.
+/// An eigenvalue of the field, and the matching eigenvalue of the step.
 struct Mode {
-    /// `x1: cyclic`, `zero mode`, or the declared name of one that decides.
+    /// A name such as `x1: cyclic` or `zero mode`, or the declared name of a mode that decides.
     name: Option<String>,
-    /// Does it decide about stability?
+    /// Does the mode decide about stability?
     decides: bool,
     field: Complex<f64>,
     step: Option<Complex<f64>>,
 }
 
-/// All that is said of an equilibrium.
+/// All results for an equilibrium.
 struct Steady {
     reduced: Reduced,
-    /// Of the field on what is not cyclic.
+    /// The spectrum of the field on the entries that are not cyclic.
     spectrum: Spectrum,
     map: Map,
     modes: Vec<Mode>,
-    /// Eigenvalues of the step that belong to none of the field's.
+    /// Eigenvalues of the step that match none of the field's.
     left_over: Vec<Complex<f64>>,
-    /// None where the state is no relative equilibrium.
+    /// The verdict on the field; `None` if the state is not a relative equilibrium.
     verdict: Option<Verdict>,
-    /// Of the step.
+    /// The verdict on the step.
     discrete: Verdict,
 }
 
-/// A part of the largest rate that counts as zero: what is left of the digits of a double eigenvalue, √ε, and some room.
+/// The part of the largest rate below which a rate counts as zero. A double eigenvalue keeps only
+/// √ε of its digits; the rest is a margin.
 const BORDER: f64 = 1e-7;
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
@@ -102,7 +103,8 @@ fn analysed(arguments: &Arguments, compiled: &Compiled, called: &Modes, report: 
     report.finish(&found.text, (columns, rows), &found.json, || found.figure)
 }
 
-/// A declaration with what the analysis needs of it, and the names of its modes.
+/// Requests what the analysis needs of a declaration, and returns the declaration with the names of
+/// its modes.
 pub(super) fn prepared(mut declaration: Declaration) -> Result<(Declaration, Modes), Error> {
     let called = declaration.modes.clone();
     let state = [Name::new("state".to_owned(), Origin::Whole)];
@@ -111,21 +113,22 @@ pub(super) fn prepared(mut declaration: Declaration) -> Result<(Declaration, Mod
     Ok((declaration, called))
 }
 
-/// All that is said of a motion.
+/// All results for a motion.
 pub(super) struct Found {
-    /// For people.
+    /// The readable report.
     pub(super) text: String,
-    /// For programs: columns and rows.
+    /// The columns and rows of the machine-readable table.
     table: (Vec<String>, Vec<Vec<String>>),
-    /// The same as JSON.
+    /// The results as JSON.
     pub(super) json: serde_json::Value,
     figure: Figure,
 }
 
-/// The eigenvalues at a state, or the multipliers of a motion of this period. Without a step size it is the data set's, or [`STEP`].
+/// Computes the eigenvalues at a state, or the multipliers of a motion of this period. The step
+/// size defaults to the data set's, or else to [`STEP`].
 ///
 /// # Errors
-/// A system without equilibria, a state or a step size that no motion has, and numbers that are not finite.
+/// A system without equilibria, an invalid state or step size, or numbers that are not finite.
 pub(super) fn found(
     compiled: &Compiled,
     problem: &Problem<'_>,
@@ -145,7 +148,7 @@ pub(super) fn found(
             (steps as u64, period / steps)
         }
     };
-    // The state and the step size are refused as they are for a run.
+    // The checks of a run also reject an invalid state or step size here.
     problem.stepper(&method, h)?;
     let field = Field::new(compiled, problem).map_err(Error::Failed)?;
     let (stepper, options) = stepper(compiled.program.get(), &method).map_err(Error::Usage)?;
@@ -175,7 +178,7 @@ pub(super) fn found(
     }
 }
 
-/// A period as people type it.
+/// Parses the period that the user typed.
 fn period(text: &str, problem: &Problem<'_>) -> Result<f64, Error> {
     let names = crate::registry::names(problem.model.info().parameters);
     let known: Vec<(&str, f64)> = names.into_iter().zip(problem.parameters.iter().copied()).collect();
@@ -190,7 +193,8 @@ fn not_found() -> Error {
     Error::Failed("the eigenvalues could not be computed: the linearisation is not finite".to_owned())
 }
 
-/// Gives the modes that decide their declared names, where as many of them oscillate, and as many do not, as there are names.
+/// Gives the deciding modes their declared names. The numbers of oscillating and of other modes
+/// must equal the numbers of names for each.
 fn name(modes: &mut [Mode], called: &Modes) {
     let of = |kind: fn(Complex<f64>) -> bool| {
         let mut found: Vec<usize> = (0..modes.len()).filter(|&i| modes[i].decides && kind(modes[i].field)).collect();
@@ -208,7 +212,7 @@ fn name(modes: &mut [Mode], called: &Modes) {
     }
 }
 
-/// Eigenvalues of field and step, matched.
+/// Matches the eigenvalues of the field with those of the step.
 fn steady(field: &Field<'_>, reduced: Reduced, map: Map, h: f64) -> Result<Steady, Error> {
     let found = spectrum(&reduced.matrix, 0.0).ok_or_else(not_found)?;
     let stepped = spectrum(&map.matrix, 1.0).ok_or_else(not_found)?;
@@ -218,7 +222,8 @@ fn steady(field: &Field<'_>, reduced: Reduced, map: Map, h: f64) -> Result<Stead
         .iter()
         .map(|&i| Mode { name: Some(format!("{}: cyclic", field.names[i])), decides: false, field: zero, step: None })
         .collect();
-    // Those first that a step leaves as they are: a method may put the state back onto the levels of holonomic constraints.
+    // Vectors that a step leaves unchanged come first. A method may project the state back onto the
+    // levels of holonomic constraints, which changes other vectors.
     let mut right: Vec<&DVector<f64>> = found.right.iter().collect();
     if map.names == reduced.names {
         let moved = |vector: &DVector<f64>| (&map.matrix * vector - vector).norm() / vector.norm();
@@ -230,7 +235,7 @@ fn steady(field: &Field<'_>, reduced: Reduced, map: Map, h: f64) -> Result<Stead
         Mode { name: Some(format!("zero mode{along}")), decides: false, field: zero, step: None }
     }));
     modes.extend(found.others.iter().map(|&field| Mode { name: None, decides: true, field, step: None }));
-    // Ones of the step that are known to be ones, first.
+    // Zero eigenvalues of the field are first matched with the known ones of the step.
     let ones = map.cyclic + stepped.multiplicity;
     let zeros = reduced.cyclic.len() + found.multiplicity;
     modes.iter_mut().take(zeros.min(ones)).for_each(|mode| mode.step = Some(one));
@@ -271,7 +276,7 @@ mod tests {
         let found = named(&[(-0.775, 4.465), (-14.08, 0.0), (-0.323, 0.0), (-0.775, -4.465)]);
         let expected = ["weave", "castering", "capsize", "weave", "zero mode"].map(|name| Some(name.to_owned()));
         assert_eq!(found, expected);
-        // At rest it has no weave yet.
+        // At rest the bicycle has no weave mode.
         let found = named(&[(3.13, 0.0), (5.53, 0.0), (-3.13, 0.0), (-5.53, 0.0)]);
         assert!(found[..4].iter().all(Option::is_none), "{found:?}");
     }

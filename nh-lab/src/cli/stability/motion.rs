@@ -1,4 +1,4 @@
-//! The derivative of a step, and of all steps of a period.
+//! The derivatives of a single step, and of all steps of a period.
 
 use super::super::problem::Problem;
 use super::reduced::{Conserved, Field, Reduced};
@@ -9,48 +9,49 @@ use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_exec::{Derivative, Run, RunError};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What steps are made with.
+/// The program and the numbers that determine the steps.
 pub(super) struct Setting<'a> {
     pub(super) program: &'a Verified<Program>,
     pub(super) stepper: &'a StepProgram,
     pub(super) options: Vec<f64>,
     pub(super) h: f64,
-    /// The control inputs, held.
+    /// The control inputs, which are held.
     pub(super) inputs: &'a [f64],
 }
 
-/// The derivative of a step on what is not cyclic.
+/// The derivative of a step on the numbers that are not cyclic.
 pub(super) struct Map {
-    /// Number of carried numbers that are cyclic.
+    /// The number of cyclic numbers among the carried ones.
     pub(super) cyclic: usize,
-    /// Names of the numbers that are left.
+    /// The names of the remaining numbers.
     pub(super) names: Vec<String>,
-    /// The derivatives of these by each other.
+    /// The Jacobian of the remaining numbers.
     pub(super) matrix: DMatrix<f64>,
-    /// How far a step moves them, per time.
+    /// The change of the remaining numbers in a step, per time.
     pub(super) rates: Vec<f64>,
 }
 
-/// A motion that is, perhaps, periodic.
+/// A motion that may be periodic.
 pub(super) struct Orbit {
-    /// All multipliers on what is not cyclic, trivial ones first.
+    /// All multipliers on the numbers that are not cyclic, trivial ones first.
     pub(super) multipliers: Vec<Complex<f64>>,
-    /// Why some of them are 1.
+    /// The reasons why some multipliers are 1.
     pub(super) trivial: Vec<String>,
-    /// How far what is not cyclic has to go to be where it was, the farthest first.
+    /// The differences between the end and the start in the numbers that are not cyclic, the
+    /// largest first.
     pub(super) gap: Vec<(String, f64)>,
-    /// How far cyclic coordinates have come.
+    /// The changes of the cyclic coordinates.
     pub(super) moved: Vec<(String, f64)>,
 }
 
-/// Numbers that are carried.
+/// The numbers that a step carries.
 struct Carried<'a> {
     names: Vec<&'a str>,
     roles: Vec<Role>,
 }
 
 impl Carried<'_> {
-    /// The number of a coordinate, among the coordinates.
+    /// Returns the index of a carried number among the coordinates, if it is one.
     fn coordinate(&self, i: usize) -> Option<usize> {
         let first = self.roles.iter().position(|role| *role == Role::Configuration)?;
         (self.roles[i] == Role::Configuration).then(|| i - first)
@@ -72,7 +73,8 @@ impl<'a> Setting<'a> {
         Run::with_options(self.program, method, &problem.parameters, (h, options), &problem.q, &problem.v).map_err(said)
     }
 
-    /// The new numbers of the step to come, and their derivatives by the old ones.
+    /// Computes the numbers after the next step, and their derivatives with respect to those before
+    /// it.
     fn derivative(&self, run: &mut Run, size: usize) -> Result<(Vec<f64>, DMatrix<f64>), String> {
         let mut found = run.differentiated(Derivative::Linearised, self.inputs, &[]).map_err(said)?;
         let all: usize = self.stepper.carried.iter().map(|group| group.symbols.len()).sum();
@@ -84,14 +86,15 @@ impl<'a> Setting<'a> {
         Err("the derivative of a step is not finite".to_owned())
     }
 
-    /// Numbers, among those carried, that say how the motion goes on: without the time, and without what nothing is computed from.
+    /// Counts the cyclic numbers, and returns the indices of the carried numbers that determine the
+    /// rest of the motion. The time and numbers that no other number depends on are left out.
     fn kept(&self, carried: &Carried<'_>, matrix: &DMatrix<f64>, reduced: &Reduced) -> (usize, Vec<usize>) {
         let mut rest: Vec<usize> = (0..carried.roles.len()).filter(|&i| carried.roles[i] != Role::Time).collect();
         while let Some(at) = rest.iter().position(|&j| rest.iter().all(|&i| matrix[(i, j)] == 0.0)) {
             rest.remove(at);
         }
-        // A cyclic coordinate of the field is one of the step if the method sees it as such. The work of control inputs is added up, and
-        // nothing reads it.
+        // A cyclic coordinate of the field is cyclic in the step only if the method preserves this.
+        // The work of control inputs is a running sum that no other number depends on.
         let may = |i: usize| match carried.coordinate(i) {
             Some(number) => reduced.cyclic.contains(&number),
             None => carried.roles[i] == Role::Work,
@@ -107,7 +110,7 @@ impl<'a> Setting<'a> {
         (found.len(), kept)
     }
 
-    /// The derivative of one step.
+    /// Computes the derivative of one step.
     ///
     /// # Errors
     /// A step that fails.
@@ -125,10 +128,10 @@ impl<'a> Setting<'a> {
         })
     }
 
-    /// The derivative of all steps of a period.
+    /// Computes the derivative of all steps of a period.
     ///
     /// # Errors
-    /// A step that fails, and a raised flag.
+    /// A step that fails, or a raised flag.
     pub(super) fn orbit(
         &self,
         problem: &Problem<'_>,
@@ -150,7 +153,8 @@ impl<'a> Setting<'a> {
             product = &last * product;
             run.step_with(|_| self.inputs.to_vec()).map_err(said)?;
         }
-        // What a step does not read counts by the last one: the product does not tell it from what has decayed.
+        // For a single step, its own derivative shows which numbers it ignores. The product does
+        // not distinguish ignored numbers from decayed ones.
         let (_, kept) = self.kept(&carried, if steps == 1 { &last } else { &product }, reduced);
         let after = run.carried().to_vec();
         let monodromy = part(&product, &kept);
@@ -170,10 +174,11 @@ impl<'a> Setting<'a> {
     }
 }
 
-/// Why multipliers of a periodic motion are 1: the motion itself, and conserved quantities whose gradients are independent there.
+/// Finds the reasons why multipliers of a periodic motion are 1: the motion itself, and conserved
+/// quantities whose gradients are independent there.
 fn trivial(field: &Field<'_>, reduced: &Reduced) -> Result<Vec<String>, String> {
     let mut reasons = Vec::new();
-    // (With the time in the equations, a motion shifted in time is none.)
+    // If the equations depend on time, a shifted motion is not a solution.
     if !reduced.is_steady() && !field.timed {
         reasons.push("along the motion".to_owned());
     }
@@ -186,7 +191,7 @@ fn trivial(field: &Field<'_>, reduced: &Reduced) -> Result<Vec<String>, String> 
             unit
         })
         .collect();
-    // (A quantity that depends on cyclic coordinates is none of the rest.)
+    // A quantity that depends on cyclic coordinates is not a function of the others.
     let own = |c: &Conserved| reduced.cyclic.iter().all(|&i| c.gradient[i].abs() <= 1e-6 * c.gradient.norm());
     let own: Vec<Conserved> = conserved.into_iter().filter(own).collect();
     reasons.extend(super::reduced::explained(&own, &reduced.kept, &whole));

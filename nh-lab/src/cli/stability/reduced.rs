@@ -1,4 +1,5 @@
-//! The vector field on D* at a state: its linearisation, cyclic coordinates, conserved quantities.
+//! The vector field on D* at a state: its linearisation, cyclic coordinates, and conserved
+//! quantities.
 
 use super::super::problem::Problem;
 use crate::stability::{cyclic, part};
@@ -14,15 +15,15 @@ pub(super) struct Field<'c> {
     functions: Caller<'c>,
     program: &'c Program,
     about: &'c Description,
-    /// Is the time in it?
+    /// Does the field depend on time?
     pub(super) timed: bool,
-    /// Number of coordinates.
+    /// The number of coordinates.
     n: usize,
-    /// Names of the numbers of ζ.
+    /// The names of the entries of ζ.
     pub(super) names: Vec<String>,
     /// ζ
     pub(super) state: Vec<f64>,
-    /// The control inputs, held.
+    /// The control inputs, which are held.
     pub(super) inputs: Vec<f64>,
     /// f(ζ)
     pub(super) rates: Vec<f64>,
@@ -30,29 +31,29 @@ pub(super) struct Field<'c> {
     jacobian: DMatrix<f64>,
 }
 
-/// The field on what is not cyclic.
+/// The field on the entries of ζ that are not cyclic.
 pub(super) struct Reduced {
-    /// The cyclic coordinates, by their numbers in ζ.
+    /// The indices of the cyclic coordinates in ζ.
     pub(super) cyclic: Vec<usize>,
-    /// The others.
+    /// The indices of the other entries.
     pub(super) kept: Vec<usize>,
-    /// Their names.
+    /// The names of the other entries.
     pub(super) names: Vec<String>,
-    /// Their rates.
+    /// The rates of the other entries.
     pub(super) rates: Vec<f64>,
-    /// What is lost to roundoff in each of these.
+    /// The roundoff in each of these rates.
     roundoff: Vec<f64>,
-    /// The derivatives of these by each other.
+    /// The Jacobian of the other entries.
     pub(super) matrix: DMatrix<f64>,
 }
 
 impl Reduced {
-    /// Does all of it stand still?
+    /// Are all rates zero within roundoff?
     pub(super) fn is_steady(&self) -> bool {
         self.moving().is_empty()
     }
 
-    /// Numbers of what moves, and how fast, the fastest first.
+    /// Returns the index and the rate of each moving entry, the fastest first.
     pub(super) fn moving(&self) -> Vec<(usize, f64)> {
         let all = self.rates.iter().zip(&self.roundoff).enumerate();
         let mut moving: Vec<(usize, f64)> =
@@ -62,19 +63,19 @@ impl Reduced {
     }
 }
 
-/// Functions on D*, or the reason why they have no values.
+/// A vector-valued function on D*. Its error is the reason why it has no value.
 type Functions<'a> = dyn Fn(&[f64]) -> Result<Vec<f64>, String> + 'a;
 
-/// A function on D* that the field keeps.
+/// A function on D* that the field conserves.
 pub(super) struct Conserved {
     pub(super) name: String,
-    /// Its gradient in ζ.
+    /// The gradient with respect to ζ.
     pub(super) gradient: DVector<f64>,
 }
 
 impl<'c> Field<'c> {
     /// # Errors
-    /// A field that is not finite there.
+    /// A field that is not finite at the state.
     pub(super) fn new(compiled: &'c Compiled, problem: &Problem<'_>) -> Result<Self, String> {
         let program = compiled.program.get();
         let about = &compiled.mechanics.model().about;
@@ -122,20 +123,20 @@ impl<'c> Field<'c> {
         self.functions.call(quantity, &arguments).map_err(|error| error.to_string())
     }
 
-    /// A function of ζ.
+    /// Evaluates a function of ζ.
     pub(super) fn at(&self, quantity: Quantity, state: &[f64]) -> Result<Vec<f64>, String> {
         let (q, rho) = state.split_at(self.n);
         self.call(quantity, &[(Role::Configuration, q), (Role::ReducedMomenta, rho)])
     }
 
-    /// A function of (q, w), at ζ.
+    /// Evaluates a function of (q, w) at ζ.
     fn of_velocity(&self, quantity: Quantity, state: &[f64]) -> Result<Vec<f64>, String> {
         let velocity = self.at(Quantity::ToVelocities, state)?;
         self.call(quantity, &[(Role::Configuration, &state[..self.n]), (Role::Velocity, &velocity)])
     }
 
-    /// The cyclic coordinates, and the field on the rest. Whether a rate depends on a coordinate is decided for the function, not for its
-    /// value at the state.
+    /// Finds the cyclic coordinates, and reduces the field to the rest. The dependence of a rate on
+    /// a coordinate is decided for the function, not for its value at the state.
     ///
     /// # Errors
     /// A program without the field's derivative.
@@ -145,7 +146,7 @@ impl<'c> Field<'c> {
         let values = &function.ok_or("the system has no `vector_field_jacobian`")?.output.values;
         let largest = self.jacobian.amax();
         let depends = |rows: &[usize], column: usize| {
-            // What is not zero here is no zero; what is, may be by chance.
+            // A nonzero value at the state proves a dependence; a zero value may be an accident.
             rows.iter().any(|&row| self.jacobian[(row, column)].abs() > 1e-9 * largest)
                 || !self
                     .program
@@ -155,7 +156,8 @@ impl<'c> Field<'c> {
         };
         let cyclic = cyclic(&(0..self.n).collect::<Vec<_>>(), size, depends);
         let kept: Vec<usize> = (0..size).filter(|i| !cyclic.contains(i)).collect();
-        // Data have sixteen digits; the terms of a rate are of the size of its derivatives times these.
+        // Data have sixteen digits; the terms of a rate have the size of its derivatives times the
+        // data.
         let terms = |&i: &usize| (0..size).map(|j| (self.jacobian[(i, j)] * self.state[j]).abs()).sum::<f64>();
         Ok(Reduced {
             names: kept.iter().map(|&i| self.names[i].clone()).collect(),
@@ -167,8 +169,9 @@ impl<'c> Field<'c> {
         })
     }
 
-    /// The functions that the field keeps, with gradients at ζ: what holonomic constraints leave, orthonormality of rotation matrices, the energy,
-    /// and the declared invariants.
+    /// Returns the functions that the field conserves, with gradients at ζ: the levels of holonomic
+    /// constraints, the orthonormality of rotation matrices, the energy, and the declared
+    /// invariants.
     ///
     /// # Errors
     /// Functions that cannot be called.
@@ -205,7 +208,7 @@ impl<'c> Field<'c> {
         Ok(found)
     }
 
-    /// Gradients by central differences, to ten digits: they only have to be told from others.
+    /// Computes gradients by central differences to ten digits, which suffice to distinguish them.
     fn gradients(&self, state: &[f64], functions: &Functions<'_>) -> Result<Vec<DVector<f64>>, String> {
         let count = functions(state)?.len();
         let mut gradients = vec![DVector::zeros(state.len()); count];
@@ -223,13 +226,14 @@ impl<'c> Field<'c> {
         Ok(gradients)
     }
 
-    /// Which of the coordinates are angles.
+    /// Returns the indices of the coordinates that are angles.
     pub(super) fn angles(&self) -> &[usize] {
         &self.about.angles
     }
 }
 
-/// Names of those conserved quantities, each independent of those before, whose gradients lie in a space, given by an orthonormal basis.
+/// Returns the names of the conserved quantities whose gradients lie in the space of an orthonormal
+/// basis and are independent of those before.
 pub(super) fn explained(conserved: &[Conserved], kept: &[usize], basis: &[DVector<f64>]) -> Vec<String> {
     let mut known: Vec<DVector<f64>> = Vec::new();
     let mut names = Vec::new();
@@ -237,7 +241,7 @@ pub(super) fn explained(conserved: &[Conserved], kept: &[usize], basis: &[DVecto
         let own = gradient.select_rows(kept);
         let size = own.norm();
         let inside = basis.iter().fold(DVector::zeros(own.len()), |sum, b| sum + b * b.dot(&own));
-        // A gradient is known to ten digits.
+        // A gradient has ten correct digits.
         if size <= 1e-9 || (&own - &inside).norm() > 1e-6 * size {
             continue;
         }
