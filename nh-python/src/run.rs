@@ -51,10 +51,10 @@ pub(crate) struct Prepared {
 }
 
 impl Prepared {
-    /// The model at these parameters.
+    /// Creates the model at these parameters.
     ///
     /// # Errors
-    /// Parameters that are refused.
+    /// The model rejects the parameters.
     pub(crate) fn new(model: &Declared, parameters: Vec<f64>) -> Result<Self, String> {
         let (system, functions) = (model.system(&parameters)?, model.functions(&parameters));
         Ok(Prepared { parameters, system, functions, info: model.info() })

@@ -1,8 +1,9 @@
-//! Events on the way of a motion: `y = 0 upwards`, found on its Taylor polynomials.
+//! Events during a motion, such as `y = 0 upwards`, found on its Taylor polynomials.
 //!
-//! The function whose zeros are asked for is expanded alongside the motion: its own Taylor polynomial on each
-//! [segment](nonholonomic::taylor::Segment), from the same recurrences that the motion's come from. Zeros of that polynomial are isolated, so that
-//! none is missed between two states, however far apart these are.
+//! The function whose zeros are wanted is expanded together with the motion: its own Taylor
+//! polynomial on each [segment](nonholonomic::taylor::Segment) comes from the same recurrences as
+//! the motion's. The zeros of that polynomial are isolated, so none is missed between two states,
+//! however far apart they are.
 
 use crate::inputs::Scope;
 use crate::registry::{StepFailure, Stepper};
@@ -13,29 +14,30 @@ use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol};
 use nonholonomic_codegen::ir::series;
 use nonholonomic_exec::Field;
 
-/// An equation between functions of time and state, and the way in which it is passed.
+/// An equation between functions of time and state, and the direction of its crossing.
 #[derive(Clone, Debug)]
 pub struct Event {
-    /// As it was written.
+    /// The event as it was written.
     pub text: String,
     difference: Difference,
     rising: Option<bool>,
-    /// Does the run end there?
+    /// Does the event end the run?
     pub stops: bool,
 }
 
-/// An event may have so many products and functions, in groups of [`WIDTH`].
+/// The largest number of products and functions in an event, in groups of [`WIDTH`].
 const MOST_CONVOLUTIONS: usize = MOST_GROUPS * WIDTH;
 const MOST_GROUPS: usize = 8;
 
-/// Left side less right side, a function of coordinates, velocities and time, as recurrences.
+/// The left side minus the right side as recurrences, a function of coordinates, velocities and
+/// time.
 #[derive(Clone, Debug)]
 struct Difference {
     field: Field,
     constants: Vec<f64>,
 }
 
-/// A function's Taylor polynomial, and how much roundoff may have changed its value.
+/// The Taylor polynomial of a function, and the roundoff in its value.
 #[derive(Clone, Copy)]
 struct Expanded {
     coefficients: [f64; ORDER + 1],
@@ -43,8 +45,9 @@ struct Expanded {
 }
 
 impl Expanded {
-    /// Is the polynomial the function as far as that? Its last terms are roundoff then, and as each is a sixth of the one before, or less
-    /// (4 ε = 6⁻²⁰), so is what it lacks.
+    /// Does the polynomial represent the function up to this distance? Its last terms must be
+    /// roundoff. If each term is at most a sixth of the one before (4 ε = 6⁻²⁰), the neglected
+    /// terms are roundoff, too.
     fn reaches(&self, distance: f64) -> bool {
         let (mut sum, mut tail, mut power) = (0.0, 0.0, 1.0);
         for (k, coefficient) in self.coefficients.iter().enumerate() {
@@ -58,8 +61,8 @@ impl Expanded {
         tail <= 4.0 * f64::EPSILON * sum + self.noise
     }
 
-    /// Are all terms from the middle orders on below roundoff as far as that? Then they do not tell whether there are others behind the last one, as where an
-    /// exponential is too small for a number.
+    /// Are all terms from the middle orders on below roundoff up to this distance? They then do not
+    /// show whether larger terms follow the last one, for instance where an exponential underflows.
     fn ends_early(&self, distance: f64) -> bool {
         let terms = self.coefficients.iter().enumerate().map(|(k, c)| c.abs() * distance.powi(k as i32));
         let (sum, late) = terms.enumerate().fold((0.0, 0.0_f64), |(sum, late), (k, term)| {
@@ -68,21 +71,21 @@ impl Expanded {
         late <= f64::EPSILON * sum
     }
 
-    /// The value of the polynomial.
+    /// Evaluates the polynomial.
     fn at(&self, distance: f64) -> f64 {
         self.coefficients.iter().rev().fold(0.0, |sum, c| sum * distance + c)
     }
 
-    /// Is the function 0 within roundoff as far as that?
+    /// Is the function 0 within roundoff up to this distance?
     fn vanishes(&self, distance: f64) -> bool {
         self.coefficients.iter().rev().fold(0.0, |sum, c| sum * distance + c.abs()) <= self.noise
     }
 }
 
 impl Difference {
-    /// The coefficients, from those of the variables order by order.
+    /// Computes the coefficients from those of the variables, order by order.
     fn expanded(&self, points: &Points) -> Expanded {
-        // All convolutions that there is room for are computed.
+        // The code computes all convolutions of its groups, used or not.
         match self.field.convolutions.div_ceil(WIDTH) {
             0 => self.expanded_in::<0>(points, ORDER),
             1 => self.expanded_in::<1>(points, ORDER),
@@ -91,7 +94,7 @@ impl Difference {
         }
     }
 
-    /// The value, and its roundoff.
+    /// Computes the value and its roundoff.
     fn value(&self, point: Vec<f64>) -> [f64; 2] {
         let mut points = Points::default();
         points[0] = point;
@@ -109,7 +112,7 @@ impl Difference {
             expanded.coefficients[order] = results.next().unwrap_or(0.0);
             drop(results);
             if order == 0 {
-                // Eight operations beside the ones that are counted: those of the state itself.
+                // Eight operations are added to the counted ones for the state itself.
                 expanded.noise = 8.0 * f64::EPSILON * self.field.roundoff(&known).next().unwrap_or(0.0);
             }
         }
@@ -120,7 +123,7 @@ impl Difference {
 /// The coefficients of coordinates, velocities and time, order by order.
 type Points = [Vec<f64>; ORDER + 1];
 
-/// The same polynomials about another time, by so much σ later.
+/// Shifts polynomials to a centre that is later by `by` in σ.
 fn moved(points: &Points, by: f64) -> Points {
     let mut moved = points.clone();
     for begin in 0..ORDER {
@@ -132,16 +135,17 @@ fn moved(points: &Points, by: f64) -> Points {
     moved
 }
 
-/// Where coordinates and velocities are among a segment's variables: the coordinates come first.
+/// The layout of a segment's variables. The coordinates come first.
 struct Names {
     coordinates: usize,
     velocities: usize,
-    /// Are the velocities variables, after the coordinates? Else they are the coordinates' rates.
+    /// Are the velocities variables after the coordinates? Otherwise they are the coordinates'
+    /// rates.
     carried: bool,
 }
 
 impl Names {
-    /// (q, v) at a time since the centre.
+    /// Evaluates (q, v) at a time relative to the centre.
     fn state(&self, segment: &Segment<'_, f64>, time: f64) -> (Vec<f64>, Vec<f64>) {
         let q = (0..self.coordinates).map(|i| segment.at(i, time)).collect();
         let velocity = |i| match self.carried {
@@ -151,7 +155,7 @@ impl Names {
         (q, (0..self.velocities).map(velocity).collect())
     }
 
-    /// The coefficients of order `order` of coordinates, velocities and time.
+    /// Returns the coefficients of one order of coordinates, velocities and time.
     fn point(&self, segment: &Segment<'_, f64>, centre: f64, order: usize) -> Vec<f64> {
         let row = |order: usize, i: usize| {
             let at = order * segment.variables + i;
@@ -167,29 +171,32 @@ impl Names {
     }
 }
 
-/// A passage.
+/// An occurrence of an event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Occurrence {
-    /// Which of the events.
+    /// The index of the event.
     pub event: usize,
-    /// When.
+    /// The time.
     pub t: f64,
-    /// The coordinates then.
+    /// The coordinates at that time.
     pub q: Vec<f64>,
-    /// The velocities then.
+    /// The velocities at that time.
     pub v: Vec<f64>,
-    /// Left side less right side: from below 0 to above? `None` where it is 0 without a change of sign.
+    /// Does the left side minus the right side rise through 0? `None` if it reaches 0 without a
+    /// change of sign.
     pub rising: Option<bool>,
-    /// For how long that is 0 within its roundoff: so uncertain is the time.
+    /// The duration for which that difference is 0 within roundoff, which is the uncertainty of the
+    /// time.
     pub width: f64,
 }
 
 impl Event {
-    /// Reads `A = B`, and after it `upwards` or `downwards` (A − B rises, or falls; without either both count) and `stop`. A and B are expressions of
-    /// `t`, the coordinates, the velocities and the parameters.
+    /// Parses `A = B`, optionally followed by `upwards` or `downwards` and by `stop`. `upwards`
+    /// selects zeros where A − B rises, `downwards` those where it falls; without either both
+    /// count. A and B are expressions of `t`, the coordinates, the velocities and the parameters.
     ///
     /// # Errors
-    /// A description of what is no such equation, or has no Taylor series.
+    /// The reason why the text is not such an equation, or has no Taylor series.
     pub fn parse(text: &str, info: &ModelInfo, parameters: &[f64]) -> Result<Event, String> {
         let wrong = |why: &str| format!("the event `{text}` {why}");
         let (mut equation, mut rising, mut stops) = (text.trim(), None, false);
@@ -233,10 +240,10 @@ impl Event {
     }
 }
 
-/// Reads [events](Event::parse) of a model.
+/// Parses the [events](Event::parse) of a model.
 ///
 /// # Errors
-/// A model with control inputs, and what is no event.
+/// A model with control inputs, or an invalid event.
 pub fn read(texts: &[String], info: &ModelInfo, parameters: &[f64]) -> Result<Vec<Event>, String> {
     if !texts.is_empty() && !info.inputs.is_empty() {
         return Err(format!("`{}` has control inputs: events are found for models without any", info.name));
@@ -244,26 +251,26 @@ pub fn read(texts: &[String], info: &ModelInfo, parameters: &[f64]) -> Result<Ve
     texts.iter().map(|text| Event::parse(text, info, parameters)).collect()
 }
 
-/// Looks for events on one segment after the other.
+/// A search for events on one segment after another.
 pub struct Watch<'e> {
     events: &'e [Event],
     names: Names,
-    /// On which side of 0 each was.
+    /// The side of 0 on which each event's function was last.
     sides: Vec<Side>,
-    /// The polynomial that was seen last: several steps may be on one.
+    /// The last polynomial, which several steps may share.
     known: Option<Known>,
 }
 
-/// A polynomial on which the motion is, and those of the events.
+/// A polynomial of the motion, and the polynomials of the events on it.
 struct Known {
     coefficients: Vec<f64>,
-    /// The time of its centre.
+    /// The time of the polynomial's centre.
     centre: f64,
     points: Points,
     expanded: Vec<Expanded>,
-    /// How many variables there are.
+    /// The number of variables.
     variables: usize,
-    /// The segment that was seen last lies between these times since the centre.
+    /// The beginning and the end of the last segment, relative to the centre.
     between: [f64; 2],
 }
 
@@ -277,11 +284,12 @@ struct Course<'a> {
     points: &'a Points,
 }
 
-/// At so many places a polynomial is compared with the event, up to such a part of its size.
+/// The number of places at which a polynomial is compared with the event, and the largest
+/// difference relative to its size.
 const PLACES: u32 = 16;
 const SAME: f64 = 1e-9;
 
-/// So many polynomials of an event on one of the motion, and no more.
+/// The largest number of an event's polynomials on one polynomial of the motion.
 const MOST_PIECES: u32 = 1 << 18;
 
 impl Course<'_> {
@@ -290,7 +298,9 @@ impl Course<'_> {
         format!("the event `{}` {why} at t = {t}", self.event.text)
     }
 
-    /// The zeros between two σ, where `expanded` is the event's polynomial about `about`: as long as it does not reach, about the middles of halves.
+    /// Finds the zeros between two σ. `expanded` is the event's polynomial about `about`. Where it
+    /// does not reach, the interval is halved and the event is expanded about the middle of each
+    /// half.
     fn zeros(
         &self,
         (about, expanded): (f64, &Expanded),
@@ -327,7 +337,8 @@ impl Course<'_> {
         Ok(())
     }
 
-    /// The motion at a zero, if that is passed in the direction of the event, which has this number.
+    /// Describes the motion at a zero of the event with this index, if the crossing has the event's
+    /// direction.
     fn met(&self, number: usize, root: &Root) -> Option<Occurrence> {
         if self.event.rising.is_some_and(|rising| root.rising != Some(rising)) {
             return None;
@@ -337,7 +348,7 @@ impl Course<'_> {
         Some(Occurrence { event: number, t: self.centre + at, q, v, rising: root.rising, width })
     }
 
-    /// Is the polynomial the function at some places between two σ?
+    /// Does the polynomial agree with the function at some places between two σ?
     fn agrees(&self, about: f64, expanded: &Expanded, [from, to]: [f64; 2]) -> bool {
         let size = expanded.coefficients.iter().rev().fold(0.0, |sum, c| sum * (to - from).abs() + c.abs());
         (1..=PLACES).all(|place| {
@@ -349,7 +360,8 @@ impl Course<'_> {
         })
     }
 
-    /// Is the function itself 0 there, within its roundoff and what it changes in the roundoff of the time?
+    /// Checks that the function itself is 0 there, within its roundoff and its change over the
+    /// roundoff of the time.
     fn check(&self, root: &Root, about: f64, expanded: &Expanded) -> Result<(), String> {
         let time = Segment::<f64>::unscaled(root.at);
         let t = self.centre + time;
@@ -368,10 +380,11 @@ impl Course<'_> {
 }
 
 impl<'e> Watch<'e> {
-    /// For a run of this model under a method that has segments.
+    /// Creates a search for a run of this model with a method that has segments.
     ///
     /// # Errors
-    /// Another method; velocities that are neither what the method carries nor rates of coordinates.
+    /// Another method, or velocities that the method does not carry and that are not the
+    /// coordinates' rates.
     pub fn new(events: &'e [Event], info: &ModelInfo, method: &str) -> Result<Self, String> {
         let name = method.split([':', '[']).next().unwrap_or(method);
         if name != "taylor" {
@@ -394,15 +407,17 @@ impl<'e> Watch<'e> {
         Ok(Watch { events, names, sides: vec![Side::default(); events.len()], known: None })
     }
 
-    /// The events on a segment of a step that begins at the time `t`, in their order.
+    /// Finds the events on a segment of a step that begins at the time `t`, in the order of the
+    /// motion.
     ///
     /// # Errors
-    /// An event that has no value there, that is 0 all the time, or that changes too fast to be followed.
+    /// An event that has no value there, is 0 all the time, or changes too fast to be followed.
     pub fn look(&mut self, t: f64, segment: &Segment<'_, f64>) -> Result<Vec<Occurrence>, String> {
         let mut found = Vec::new();
         let Watch { events, names, sides, known } = self;
         let centre = t + segment.after - segment.from;
-        // (A motion at rest has the same polynomial about other times, too.)
+        // A motion at rest has the same polynomial about other times, so the centres are compared,
+        // too.
         let same_time = |known: f64| (known - centre).abs() <= 16.0 * f64::EPSILON * t.abs().max(centre.abs());
         let same = known.take().filter(|last| same_time(last.centre) && last.coefficients == segment.coefficients);
         let between = [segment.from, segment.to];
@@ -426,7 +441,8 @@ impl<'e> Watch<'e> {
         Ok(found)
     }
 
-    /// The events that the motion meets with its end: those that are 0 there within roundoff, and are not where its last polynomial goes on.
+    /// Finds the events at the end of the motion: their functions are 0 there within roundoff, and
+    /// the continuation of the last polynomial confirms the crossing.
     pub fn end(&self) -> Vec<Occurrence> {
         let Watch { events, names, sides, known } = self;
         let Some(Known { coefficients, centre, points, expanded, variables, between: [from, to] }) = known else {
@@ -441,7 +457,7 @@ impl<'e> Watch<'e> {
             }
             let course = Course { event, names, segment: &segment, centre: *centre, points };
             let mut zeros = Vec::new();
-            // (Behind the end the event may have no value.)
+            // The event may have no value beyond the end.
             let _ = course.zeros((0.0, expanded), beyond, &mut { *side }, &mut 0, &mut zeros);
             let met = zeros.first().map(|root| Root { at: beyond[0], ..*root });
             found.extend(met.and_then(|root| course.met(number, &root)));
@@ -450,24 +466,25 @@ impl<'e> Watch<'e> {
     }
 }
 
-/// So far behind the end of a motion, in parts of its last segment, its polynomial says whether an event is passed at the end.
+/// The distance beyond the end of a motion, as a part of its last segment, on which its polynomial
+/// decides whether an event is crossed at the end.
 const BEHIND: f64 = 0.125;
 
-/// The events of a run.
+/// A watcher that collects the events of a run.
 pub struct Log<'e> {
     watch: Watch<'e>,
-    /// Those that were found, in their order.
+    /// The events found so far, in their order.
     pub found: Vec<Occurrence>,
 }
 
 impl<'e> Log<'e> {
-    /// None yet.
+    /// Creates an empty log.
     pub fn new(watch: Watch<'e>) -> Self {
         Log { watch, found: Vec::new() }
     }
 }
 
-/// Keeps the events of each step; one that ends the run ends it, and those after it are not kept.
+/// Keeps the events of each step. An event with `stop` ends the run, and later events are not kept.
 impl Watcher for Log<'_> {
     fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure> {
         let (watch, found, mut last, mut wrong) = (&mut self.watch, &mut self.found, None, None);
@@ -515,7 +532,8 @@ mod tests {
         MODEL.get_or_init(|| derived("nonholonomic_oscillator", &["taylor", "taylor:qv"]))
     }
 
-    /// Follows the motion from (1, 1, 1) at rest, where y = cos t, until t = 40, and gives the events that it meets.
+    /// Follows the motion from (1, 1, 1) at rest, where y = cos t, until t = 40, and returns its
+    /// events.
     fn attempt(events: &[&str], method: &str, h: f64) -> Result<Vec<Occurrence>, String> {
         let model = oscillator();
         let data = model.data("paper").unwrap();
@@ -542,7 +560,8 @@ mod tests {
         log(events, method, h).iter().map(|event| (event.event, event.t)).collect()
     }
 
-    /// However far apart states are, each passage is found, once, at its time: to roundoffs of the state, and of t = 40.
+    /// Each crossing is found once, at its time to roundoff of the state and of t = 40, however far
+    /// apart the states are.
     #[test]
     fn each_passage_is_found_once() {
         for method in ["taylor", "taylor:qv"] {
@@ -560,7 +579,7 @@ mod tests {
 
     #[test]
     fn equations_of_all_kinds() {
-        // y = cos t, ẏ = −sin t: at the start y is 1, and does not pass it; it touches −1.
+        // y = cos t, ẏ = −sin t: y starts at 1 without crossing it, and touches −1.
         let found =
             times(&["y_dot = 0", "2*y^2 = 1 downwards", "sin(y)/exp(t/100) = 0", "t = 7.25", "y = 2"], "taylor", 5.0);
         let of = |event: usize| found.iter().filter(move |found| found.0 == event).map(|found| found.1);
@@ -576,7 +595,7 @@ mod tests {
         assert!(found.windows(2).all(|pair| pair[0].1 <= pair[1].1), "in their order: {found:?}");
     }
 
-    /// At rest one polynomial is that of all times.
+    /// A motion at rest has the same polynomial at all times.
     #[test]
     fn the_time_passes_at_rest() {
         let model = oscillator();
@@ -596,7 +615,8 @@ mod tests {
         }
     }
 
-    /// An event may change faster than the motion: sin 3t on polynomials that reach half of a period, tanh and atan with poles close to the real axis.
+    /// An event may change faster than the motion: sin 3t on polynomials that reach over half a
+    /// period, tanh and atan with poles close to the real axis.
     #[test]
     fn events_that_are_faster_than_the_motion() {
         for h in [0.37, 5.0, 20.0] {
@@ -622,13 +642,14 @@ mod tests {
             near(of(0).collect(), until_end((1..39).map(|k| f64::from(k) * PI / 3.0).collect()));
             near(of(1).collect(), until_end(level(0.5_f64.atanh() / 20.0)));
             near(of(3).collect(), until_end(level(0.25 - 1.0_f64.tan() / 50.0)));
-            // 200 t + cos t grows: one zero for each multiple of π between its values at the ends.
+            // 200 t + cos t is increasing: one zero for each multiple of π between its values at
+            // the ends.
             let phase = |t: f64| ((200.0 * t + t.cos()) / PI).floor();
             assert_eq!(of(2).count() as f64, phase(end) - phase(0.0), "h = {h}");
         }
     }
 
-    /// Where the event is a constant to all digits, but for a short while.
+    /// Tests events that are constant to all digits except for a short while.
     #[test]
     fn events_of_a_moment() {
         let width = (2.0_f64.ln() / 1e4).sqrt();
@@ -640,12 +661,14 @@ mod tests {
                 of(0).count() == 2 && of(0).zip(known).all(|(t, known)| (t - known).abs() < 1e-12),
                 "{h}: {found:?}"
             );
-            // y = cos t comes to 1/2 twice in each turn, 13 times until 40, within 0.0017 of the time: that is a sixth of the shorter steps.
+            // y = cos t reaches 1/2 twice in each turn, 13 times until 40. Each time it stays near
+            // for 0.0017, a sixth of the shorter steps.
             assert!(h > 0.01 || of(1).count() == 13, "{h}: {found:?}");
         }
     }
 
-    /// Wherever the minimum is among the steps, it is one zero, and its width says how uncertain its time is.
+    /// A minimum is a single zero wherever it lies in a step, and its width is the uncertainty of
+    /// its time.
     #[test]
     fn events_that_are_touched_are_met_once() {
         for h in [0.1, 0.37, 1.0, 20.0] {
@@ -672,7 +695,7 @@ mod tests {
 
     #[test]
     fn events_that_have_no_value_or_no_passages_say_so() {
-        // y = −1/2 at ±2π/3 of each turn, of which there are 6.4.
+        // y = −1/2 at ±2π/3 of each turn, and there are 6.4 turns.
         assert_eq!(times(&["ln(y + 3/2) = 0"], "taylor", 1.0).len(), 13);
         let said = |event: &str| attempt(&[event], "taylor", 1.0).unwrap_err();
         assert!(said("ln(y) = -10").contains("has no value at t = 1.57"));
@@ -682,7 +705,7 @@ mod tests {
         assert!(said("sin(1e12*t) = 0").contains("changes too fast"));
     }
 
-    /// Passed or touched: y = cos t, and the run ends at 40.
+    /// The end of the run at 40 may cross or touch an event of y = cos t.
     #[test]
     fn the_end_of_a_run_may_be_one() {
         for h in [0.1, 0.5, 20.0] {

@@ -80,8 +80,8 @@ impl Host {
         compile::any_method(text).map(|choice| choice.name).map_err(Error::Usage)
     }
 
-    /// Chooses the default method among the applicable ones: the one that the declaration requests;
-    /// or else `taylor`, if the motion is smooth and no force acts on it; or else the first.
+    /// Chooses the method of a motion if none is named: `taylor`, if it applies, there are no control
+    /// inputs, and the declaration requests no method; otherwise the first of the applicable ones.
     pub fn suitable(
         &self,
         declaration: &Declaration,

@@ -1,16 +1,17 @@
 //! Many trajectories at once, on all cores and in the lanes of their vectors.
 //!
-//! [`ensemble`] steps as many trajectories of one system as there are [starts](Starts), which differ in parameters, initial data and control
-//! inputs, and hands what is recorded of them to a [sink](Sink): all of it as an array ([`Table`]), means and variances ([`Spread`]),
-//! distributions ([`Histogram`]), sections ([`Section`]), or several of these at once. A sink decides what is kept, so that memory does not grow
-//! with the number of trajectories unless that is asked for.
+//! [`ensemble`] steps many trajectories of one system, one for each of its [starts](Starts). They
+//! differ in parameters, initial data and control inputs. A [sink](Sink) receives the records: all
+//! of them in an array ([`Table`]), means and variances ([`Spread`]), distributions
+//! ([`Histogram`]), sections ([`Section`]), or several of these at once. The sink decides which
+//! records to keep, so memory grows with the number of trajectories only on request.
 //!
-//! **What it depends on.** Every number is the same, bit for bit, on one thread and on sixty-four, with vectors of four lanes and with
-//! eight, and the same as that of a trajectory that is stepped alone: trajectories do not know of each other, and what is summed over
-//! them is summed in the order of their numbers.
+//! **Reproducibility.** Every number is the same to the last bit on one thread and on sixty-four,
+//! with vectors of four lanes and of eight, and for a trajectory that is stepped alone.
+//! Trajectories are independent, and sums over them follow the order of their numbers.
 //!
-//! **Failures.** A trajectory that cannot begin, or whose step fails, ends there, and is [reported](Report::failures) with its error. The
-//! others go on.
+//! **Failures.** A trajectory that cannot start, or whose step fails, ends there. Its error is
+//! [reported](Report::failures), and the others continue.
 //!
 //! ```
 //! use nonholonomic_run::ensemble::{Arrays, Column, Control, InLanes, Table, ensemble};
@@ -33,7 +34,8 @@
 //! }
 //! ```
 //!
-//! [`Ensemble`] runs whatever a function does, once for each member, with random numbers that depend on the member alone.
+//! [`Ensemble`] runs a function once for each member, with random numbers that depend on the member
+//! alone.
 
 mod random;
 mod run;
@@ -49,11 +51,11 @@ pub use sinks::{Histogram, Record, Rows, Sink, Spread, Table};
 pub use starts::{Arrays, Start, Starts};
 pub use stepping::{ByName, Column, InLanes, Stepping, Together};
 
-/// More threads than these for each processor have nothing to run on.
+/// The largest number of threads for each processor. More threads have nothing to run on.
 const MAX_PER_PROCESSOR: usize = 4;
 
-/// The number of threads that are made where so many are asked for, 0 meaning one for each processor: no more than there are jobs, and a
-/// few for each processor.
+/// Returns the number of threads to create for a requested number, where 0 means one for each
+/// processor. It exceeds neither the number of jobs nor a few for each processor.
 pub fn threads(asked: usize, jobs: usize) -> usize {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let wanted = if asked == 0 { processors } else { asked.min(MAX_PER_PROCESSOR * processors) };

@@ -1,8 +1,9 @@
 //! Members that draw from random sequences of their own.
 //!
-//! A member of an [`Ensemble`] draws from a random sequence of its own, which depends on the seed and on the member's number
-//! and on nothing else; results are kept, and summed, in the order of the numbers. So every bit of the outcome is the same on
-//! one thread and on sixty-four, and the seed is all that has to be recorded of the choice of initial data.
+//! Each member of an [`Ensemble`] draws from its own random sequence, which depends only on the
+//! seed and the member's number. Results are stored and summed in the order of the numbers. Every
+//! bit of the outcome is therefore the same on one thread and on sixty-four, and the seed alone
+//! records the choice of initial data.
 //!
 //! ```
 //! use nonholonomic_run::ensemble::{Ensemble, moments};
@@ -35,7 +36,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 use std::fmt;
 
-/// How many members, and where their randomness comes from.
+/// The number of members, the seed of their random numbers, and the number of threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Ensemble {
     members: usize,
@@ -44,12 +45,12 @@ pub struct Ensemble {
     threads: usize,
 }
 
-/// A member that is to be run.
+/// A member of an ensemble.
 #[derive(Clone, Debug)]
 pub struct Member {
-    /// Its number, from 0.
+    /// The member's number, from 0.
     pub number: usize,
-    /// Its own random numbers.
+    /// The member's own random numbers.
     pub random: Random,
 }
 
@@ -60,24 +61,25 @@ pub struct Member {
 pub struct Random(ChaCha8Rng);
 
 impl Random {
-    /// The sequence of this seed and this number.
+    /// Creates the sequence of this seed and this number.
     pub fn new(seed: u64, number: u64) -> Self {
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
         generator.set_stream(number);
         Random(generator)
     }
 
-    /// Uniform between `low` (included) and `high` (not).
+    /// Draws a number uniformly from `low` (included) to `high` (excluded).
     pub fn uniform(&mut self, low: f64, high: f64) -> f64 {
         low + (high - low) * self.0.random::<f64>()
     }
 
-    /// Normal, of mean 0 and variance 1.
+    /// Draws a normally distributed number with mean 0 and variance 1.
     pub fn normal(&mut self) -> f64 {
         self.0.sample(StandardNormal)
     }
 
-    /// A direction, uniform on the unit sphere of as many dimensions as `direction` has entries.
+    /// Draws a direction uniformly from the unit sphere. Its dimension is the length of
+    /// `direction`.
     pub fn direction(&mut self, direction: &mut [f64]) {
         if direction.is_empty() {
             return;
@@ -85,7 +87,7 @@ impl Random {
         loop {
             direction.iter_mut().for_each(|x| *x = self.normal());
             let length = direction.iter().map(|x| x * x).sum::<f64>().sqrt();
-            // So short a vector has lost digits; it is drawn once in 1e30 times or less.
+            // A vector as short as this has lost digits. It occurs once in 1e30 draws or less.
             if length > 1e-30 {
                 direction.iter_mut().for_each(|x| *x /= length);
                 return;
@@ -95,37 +97,38 @@ impl Random {
 }
 
 impl Ensemble {
-    /// An ensemble of so many members that draw from this seed.
+    /// Creates an ensemble of this many members that draw from this seed.
     pub fn new(members: usize, seed: u64) -> Self {
         Ensemble { members, seed, threads: 0 }
     }
 
-    /// On so many threads; 0, as without this call, is one for each core. There are no more than members, and a few for each core.
+    /// Sets the number of threads; 0, the default, means one for each core. It exceeds neither the
+    /// number of members nor a few for each core.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self
     }
 
-    /// The number of members.
+    /// Returns the number of members.
     pub fn members(&self) -> usize {
         self.members
     }
 
-    /// The seed.
+    /// Returns the seed.
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// Runs every member and returns what came out, by the members' numbers.
+    /// Runs every member and returns the results in the order of the members' numbers.
     ///
     /// The outcome depends on the number of threads only if `run` makes it so.
     ///
     /// # Errors
-    /// The failure of the member with the lowest number among those that failed; no thread to be had.
+    /// The failure of the member with the lowest number among those that failed, or no threads.
     ///
     /// # Panics
-    /// When `run` does.
+    /// If `run` panics.
     pub fn run<T, E, F>(&self, run: F) -> Result<Vec<T>, Failure<E>>
     where
         T: Send,
@@ -135,7 +138,7 @@ impl Ensemble {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(super::threads(self.threads, self.members)).build();
         let pool = pool.map_err(|error| Failure::Threads(error.to_string()))?;
         let member = |number| Member { number, random: Random::new(self.seed, number as u64) };
-        // One member at a time to each thread: runs take long, and some longer than others.
+        // Each thread takes one member at a time, because runs are long and unequal.
         let work = || (0..self.members).into_par_iter().with_max_len(1).map(|n| run(member(n))).collect();
         let outcomes: Vec<Result<T, E>> = pool.install(work);
         let numbered = outcomes.into_iter().enumerate();
@@ -143,18 +146,18 @@ impl Ensemble {
     }
 }
 
-/// Why an ensemble has no outcome.
+/// The reason why an ensemble has no outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Failure<E> {
     /// A member failed.
     Member {
-        /// Its number; of several that fail, the lowest.
+        /// The member's number, the lowest if several failed.
         number: usize,
-        /// Its error.
+        /// The member's error.
         error: E,
     },
-    /// The system gave no threads.
+    /// The operating system created no threads.
     Threads(String),
 }
 
@@ -169,22 +172,22 @@ impl<E: fmt::Display> fmt::Display for Failure<E> {
 
 impl<E: fmt::Debug + fmt::Display> std::error::Error for Failure<E> {}
 
-/// Mean and variance over the members of an ensemble, entry by entry.
+/// The mean and variance over the members of an ensemble, entry by entry.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Moments {
     /// Mean, x̄ = Σ x / N.
     pub mean: Vec<f64>,
-    /// Variance, Σ (x − x̄)² / (N − 1); not a number for fewer than two members.
+    /// Variance, Σ (x − x̄)² / (N − 1); NaN for fewer than two members.
     pub variance: Vec<f64>,
 }
 
-/// Mean and variance of series that were recorded at the same times, one per member.
+/// Computes the mean and variance of series that were recorded at the same times, one per member.
 ///
-/// **Equation**: x̄ = Σ x / N and s² = Σ (x − x̄)² / (N − 1), each sum in the order of the members, in two passes, so that a
-/// variance far below the squared mean keeps its digits.
+/// **Equation**: x̄ = Σ x / N and s² = Σ (x − x̄)² / (N − 1). Each sum follows the order of the
+/// members. There are two passes, so that a variance far below the squared mean keeps its digits.
 ///
 /// # Panics
-/// When the series differ in length.
+/// If the series differ in length.
 ///
 /// ```
 /// let spread = nonholonomic_run::ensemble::moments(&[vec![1.0, 5.0], vec![3.0, 5.0]]);
@@ -204,7 +207,7 @@ pub fn moments<S: AsRef<[f64]>>(members: &[S]) -> Moments {
         let entries = variance.iter_mut().zip(member.as_ref()).zip(&mean);
         entries.for_each(|((sum, x), mean)| *sum += (x - mean).powi(2));
     }
-    // 0/0 for a single member: its variance is not known.
+    // A single member gives 0/0, because its variance is unknown.
     variance.iter_mut().for_each(|sum| *sum /= count - 1.0);
     Moments { mean, variance }
 }
@@ -213,10 +216,11 @@ pub fn moments<S: AsRef<[f64]>>(members: &[S]) -> Moments {
 mod tests {
     use super::*;
 
-    /// A chaotic map from a random start: whatever differs in the last bit differs in all of them in the end.
+    /// A chaotic map from a random start. A difference in the last bit spreads to all bits by the
+    /// end.
     fn logistic(mut member: Member) -> Result<Vec<f64>, String> {
         let mut x = member.random.uniform(0.1, 0.9);
-        // Members take unequally long, so that threads overtake one another.
+        // Members take unequal times, so that threads overtake one another.
         let steps = 100 + 997 * (member.number % 7);
         (0..steps).for_each(|_| x = 3.999 * x * (1.0 - x));
         Ok(vec![x, member.random.normal()])
@@ -243,7 +247,8 @@ mod tests {
         assert!(a[0] != a[1] && a[1] != a[2] && a[0] != b[0] && a == run(1));
     }
 
-    /// The sequences are recorded in files by their seeds: a new version of a library must not change them.
+    /// Files record the sequences by their seeds, so a new version of a library must not change
+    /// them.
     #[test]
     fn the_sequence_is_fixed() {
         let mut random = Random::new(7, 3);
@@ -267,7 +272,8 @@ mod tests {
             assert!((direction.iter().map(|x| x * x).sum::<f64>() - 1.0).abs() < 1e-15);
             (uniform, normal, square, axis) = (uniform + u, normal + x, square + x * x, axis + direction[2].powi(2));
         }
-        // Five standard errors of each mean: variances 4/3, 1, 2, and 4/45 of z² on the sphere, whose mean is 1/3.
+        // The tolerance is five standard errors of each mean: the variances are 4/3, 1, 2, and 4/45
+        // for z² on the sphere, whose mean is 1/3.
         let error = |variance: f64| 5.0 * (variance / f64::from(n)).sqrt();
         for (sum, mean, variance) in
             [(uniform, 1.0, 4.0 / 3.0), (normal, 0.0, 1.0), (square, 1.0, 2.0), (axis, 1.0 / 3.0, 4.0 / 45.0)]
@@ -294,12 +300,12 @@ mod tests {
         assert!(one.variance.iter().all(|v| v.is_nan()));
     }
 
-    /// Rounding in one pass would leave nothing of a variance of 1e-16 beside a mean of 1e4.
+    /// A variance of 1e-16 beside a mean of 1e4 would be lost to roundoff in one pass.
     #[test]
     fn small_variances_keep_their_digits() {
         let members: Vec<[f64; 1]> = (0..101).map(|k| [1e4 + 2f64.powi(-26) * f64::from(k - 50)]).collect();
         let spread = moments(&members);
-        // Σ k² for k in −50..=50 is 85850, over N − 1 = 100.
+        // Σ k² for k in −50..=50 is 85850; divided by N − 1 = 100 it is 858.5.
         let exact = 858.5 * 2f64.powi(-52);
         assert!((spread.variance[0] / exact - 1.0).abs() < 1e-9, "{}", spread.variance[0]);
     }

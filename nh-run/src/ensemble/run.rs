@@ -9,20 +9,22 @@ use std::io;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// Trajectories whose records are put together before a sink takes them: a number of their own, so that sums over them do not depend on the
-/// width of vectors and on the number of threads. A multiple of all widths.
+/// The number of trajectories whose records a sink takes together. It is independent of the width
+/// of vectors and the number of threads, so that sums over the trajectories are, too. It is a
+/// multiple of all widths.
 const CHUNK: usize = 256;
 
-/// Chunks for each thread that are in memory at once; threads that are through with theirs wait for the others this often.
+/// The number of chunks in memory for each thread. Threads that finish their chunks wait for the
+/// others once per this many.
 const WINDOW: usize = 4;
 
-/// Steps after which a trajectory looks whether it is to stop: some milliseconds, of slow ones.
+/// The number of steps between two checks of the stop flag: some milliseconds for slow steps.
 const PORTION: u64 = 256;
 
-/// So many failures are told; the others are counted.
+/// The largest number of failures with messages; further ones are only counted.
 const TOLD: usize = 1000;
 
-/// Threads, progress, and a way to stop.
+/// The control of a run: threads, progress, and a stop flag.
 pub struct Control<'a> {
     threads: usize,
     progress: Option<&'a (dyn Fn(usize) + Sync)>,
@@ -30,28 +32,30 @@ pub struct Control<'a> {
 }
 
 impl Default for Control<'_> {
-    /// A thread for each core, nobody who looks on, and no way to stop.
+    /// Takes a thread for each core, reports no progress, and cannot be stopped.
     fn default() -> Self {
         Control { threads: 0, progress: None, stop: None }
     }
 }
 
 impl<'a> Control<'a> {
-    /// On so many threads; 0 is one for each core. There are no more than chunks of trajectories, and a few for each core.
+    /// Sets the number of threads; 0 means one for each core. It exceeds neither the number of
+    /// chunks of trajectories nor a few for each core.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self
     }
 
-    /// Tells how many trajectories are done, again and again, from whatever thread.
+    /// Calls a function repeatedly with the number of finished trajectories, from any thread.
     #[must_use]
     pub fn progress(mut self, progress: &'a (dyn Fn(usize) + Sync)) -> Self {
         self.progress = Some(progress);
         self
     }
 
-    /// Stops when this is raised. What the sink has taken by then are trajectories from the first on, all of them whole.
+    /// Stops the run when this flag is raised. The sink then has complete trajectories, from the
+    /// first one on.
     #[must_use]
     pub fn stop(mut self, stop: &'a AtomicBool) -> Self {
         self.stop = Some(stop);
@@ -66,34 +70,34 @@ impl<'a> Control<'a> {
 /// A trajectory that failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failed {
-    /// Its number.
+    /// The number of the trajectory.
     pub trajectory: usize,
-    /// Its error.
+    /// The error message.
     pub message: String,
 }
 
-/// What became of an ensemble.
+/// The outcome of an ensemble.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Trajectories that were run, those that failed included.
+    /// The number of trajectories run, including failed ones.
     pub trajectories: usize,
-    /// Those that failed, in the order of their numbers, a thousand at most.
+    /// The failed trajectories in the order of their numbers, a thousand at most.
     pub failures: Vec<Failed>,
-    /// How many failed.
+    /// The number of failed trajectories.
     pub failed: usize,
-    /// Was it stopped before its end?
+    /// Was the run stopped before its end?
     pub interrupted: bool,
 }
 
-/// Why an ensemble has no report.
+/// The reason why an ensemble has no report.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// A step that is zero or not finite, or no steps between records.
     Question(String),
-    /// The system gave no threads.
+    /// The operating system created no threads.
     Threads(String),
-    /// The sink could not take what was recorded.
+    /// The sink could not take the records.
     Sink(io::Error),
 }
 
@@ -109,12 +113,14 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// How many records there are of a trajectory: one at the start, one after every `every` steps, and one after the last step.
+/// Returns the number of records of a trajectory: one at the start, one after every `every` steps,
+/// and one after the last step.
 pub fn records(steps: u64, every: u64) -> usize {
     usize::try_from(steps.div_ceil(every.max(1)).saturating_add(1)).unwrap_or(usize::MAX)
 }
 
-/// The parts of a run that do not change over it. (The sink is not part of it: what is compiled for any sink is compiled where that is known, which is not here.)
+/// The constant parts of a run. The sink is a separate argument, because code that is generic in it
+/// is compiled in another crate.
 struct Run<'a> {
     stepping: &'a dyn Stepping,
     starts: &'a dyn Starts,
@@ -126,11 +132,11 @@ struct Run<'a> {
     done: &'a AtomicUsize,
 }
 
-/// Steps all trajectories from their starts, `steps` steps of size h, and records `columns` of each at the start, after every `every` steps,
-/// and after the last step.
+/// Steps all trajectories from their starts, `steps` steps of size h. It records `columns` of each
+/// at the start, after every `every` steps, and after the last step.
 ///
 /// # Errors
-/// A question that makes no sense, no threads, and errors of the sink. Errors of trajectories are in the report.
+/// Invalid arguments, no threads, or errors of the sink. The report has the errors of trajectories.
 #[expect(clippy::too_many_arguments, reason = "what is asked: system, starts, steps, records, and who takes them")]
 pub fn ensemble<S: Sink>(
     stepping: &dyn Stepping,
@@ -178,7 +184,7 @@ pub fn ensemble<S: Sink>(
     }
 }
 
-/// The trajectories of an ensemble of so many that are in memory at once, in how many parts.
+/// Returns how many of `count` trajectories are in memory at one time, and in how many parts.
 pub fn in_memory(threads: usize, count: usize) -> (usize, usize) {
     let chunks = count.div_ceil(CHUNK);
     let parts = chunks.min(WINDOW * super::threads(threads, chunks));
@@ -186,14 +192,16 @@ pub fn in_memory(threads: usize, count: usize) -> (usize, usize) {
 }
 
 impl Run<'_> {
-    /// The records of these trajectories; `None` where the run was stopped.
+    /// Records these trajectories in a part, and returns it with the failures; `None` if the run
+    /// was stopped.
     fn chunk<S: Sink>(&self, sink: &S, trajectories: Range<usize>) -> Option<(S::Part, Vec<Failed>)> {
         let mut part = sink.part(trajectories.clone());
         let failures = self.recorded(trajectories, &mut |record| sink.record(&mut part, record))?;
         Some((part, failures))
     }
 
-    /// Steps these trajectories and hands on what is recorded of them. Those that failed; `None` where the run was stopped.
+    /// Steps these trajectories and passes their records on. Returns the failures, or `None` if the
+    /// run was stopped.
     fn recorded(&self, trajectories: Range<usize>, take: &mut dyn FnMut(Record<'_>)) -> Option<Vec<Failed>> {
         let mut failures = Vec::new();
         let lanes = self.stepping.lanes().max(1);
@@ -213,7 +221,7 @@ impl Run<'_> {
         Some(failures)
     }
 
-    /// Steps these together.
+    /// Steps these trajectories together.
     fn together(
         &self,
         trajectories: Range<usize>,
@@ -221,7 +229,7 @@ impl Run<'_> {
         failures: &mut Vec<Failed>,
     ) -> Option<()> {
         let starts: Vec<_> = trajectories.clone().map(|number| self.starts.start(number)).collect();
-        // Where all are refused there is nobody to be recorded, and no width to be known.
+        // If every start was refused there is nothing to record, and the widths stay 0.
         let (n, width) =
             starts.iter().flatten().next().map_or((0, 0), |start| (start.q.len(), start.q.len() + start.v.len()));
         let mut look = Look {
@@ -253,7 +261,7 @@ impl Run<'_> {
     }
 }
 
-/// What is looked at again and again.
+/// The buffers of a group of trajectories for one record after another.
 struct Look {
     first: usize,
     n: usize,
@@ -265,7 +273,7 @@ struct Look {
 }
 
 impl Look {
-    /// Records those that have come to this step, and tells those that have not.
+    /// Records the trajectories that reached this step, and reports new failures.
     fn record(
         &mut self,
         run: &Run<'_>,

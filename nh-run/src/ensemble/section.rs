@@ -1,22 +1,22 @@
-//! Points at which trajectories pass a value.
+//! Sections: the points at which trajectories cross a value.
 
 use super::sinks::{Record, Sink};
 use std::io;
 use std::ops::Range;
 
-/// A passage.
+/// A crossing of the value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crossing {
     /// The trajectory.
     pub trajectory: usize,
     /// The time.
     pub t: f64,
-    /// All columns there.
+    /// The values of all columns there.
     pub values: Vec<f64>,
 }
 
-/// Passages of a column through a value, upwards: points between two records, on the straight line that joins them. Their error is of second order
-/// in the time between records.
+/// The upward crossings of a column through a value. They lie on the straight line between two
+/// records, so their error is of second order in the time between records.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
     column: usize,
@@ -26,21 +26,22 @@ pub struct Section {
     count: u64,
 }
 
-/// What is known of a trajectory: time and columns of its last record, and its passages.
+/// The state of one trajectory: the time and columns of its last record, and its crossings.
 type Course = (Option<(f64, Vec<f64>)>, Vec<Crossing>);
 
 impl Section {
-    /// Passages of this column through this value; so many are kept at most, those of the first trajectories, and all are counted.
+    /// Creates a section for a column and a value. It counts all crossings and keeps at most `most`
+    /// of them, those of the first trajectories.
     pub fn new(column: usize, level: f64, most: usize) -> Self {
         Section { column, level, most, crossings: Vec::new(), count: 0 }
     }
 
-    /// The passages that were kept, those of a trajectory in the order of time.
+    /// Returns the kept crossings, those of a trajectory in the order of time.
     pub fn crossings(&self) -> &[Crossing] {
         &self.crossings
     }
 
-    /// How many there are.
+    /// Returns the number of all crossings.
     pub fn count(&self) -> u64 {
         self.count
     }

@@ -1,4 +1,4 @@
-//! What becomes of an ensemble's records.
+//! Sinks, which receive the records of an ensemble.
 
 use super::run::records;
 use super::starts::Starts;
@@ -9,7 +9,7 @@ use std::ops::Range;
 /// One record of a trajectory.
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a> {
-    /// The trajectory's number.
+    /// The number of the trajectory.
     pub trajectory: usize,
     /// The number of the record: 0 at the start.
     pub number: usize,
@@ -19,23 +19,25 @@ pub struct Record<'a> {
     pub values: &'a [f64],
 }
 
-/// What takes an ensemble's records: those of some hundred trajectories together, a part, and the parts in the order of the trajectories.
+/// A receiver of an ensemble's records. It takes them in parts of some hundred trajectories each,
+/// in the order of the trajectories.
 ///
-/// A part is made by one thread, which records its trajectories in the order of time, a few of them in turns. Two sinks are one as a pair.
+/// One thread makes a part. It records each trajectory in the order of time, and a few trajectories
+/// in turns. A pair of sinks is also a sink.
 pub trait Sink: Sync {
     /// The records of some trajectories.
     type Part: Send;
 
-    /// The part of these trajectories, without records.
+    /// Creates an empty part for these trajectories.
     fn part(&self, trajectories: Range<usize>) -> Self::Part;
 
-    /// Records one state of one of its trajectories.
+    /// Records one state of a trajectory of the part.
     fn record(&self, part: &mut Self::Part, record: Record<'_>);
 
-    /// Takes a part that is complete.
+    /// Takes a complete part.
     ///
     /// # Errors
-    /// Those of what it is written to; they end the ensemble.
+    /// Errors of writing, which end the ensemble.
     fn take(&mut self, part: Self::Part) -> io::Result<()>;
 }
 
@@ -96,9 +98,9 @@ impl<S: Sink> Sink for Vec<S> {
     }
 }
 
-/// Everything, in one array.
+/// All records, in one array.
 ///
-/// **Shape**: trajectories × records × columns. Records that a trajectory has not come to are NaN.
+/// **Shape**: trajectories × records × columns. Records that a trajectory did not reach are NaN.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     columns: usize,
@@ -107,24 +109,25 @@ pub struct Table {
 }
 
 impl Table {
-    /// For so many steps with records after every `every`.
+    /// Creates a table for `steps` steps, with a record after every `every` of them.
     pub fn of(starts: &dyn Starts, columns: &[Column], steps: u64, every: u64) -> Self {
         let (columns, records) = (columns.len(), records(steps, every));
         Table { columns, records, values: Vec::with_capacity(starts.count() * records * columns) }
     }
 
-    /// The numbers: those of the first trajectory's first record, of its second, and so on.
+    /// Returns all numbers: those of the first trajectory's first record, then those of its second,
+    /// and so on.
     pub fn values(&self) -> &[f64] {
         &self.values
     }
 
-    /// The columns of one record of one trajectory.
+    /// Returns the columns of one record of one trajectory.
     pub fn row(&self, trajectory: usize, record: usize) -> Option<&[f64]> {
         let first = (trajectory * self.records + record) * self.columns;
         if record < self.records { self.values.get(first..first + self.columns) } else { None }
     }
 
-    /// The columns of this record of all trajectories, one after the other.
+    /// Returns the columns of this record for one trajectory after another.
     pub fn records(&self, record: usize) -> impl Iterator<Item = &[f64]> {
         (0..).map_while(move |trajectory| self.row(trajectory, record))
     }
@@ -150,7 +153,8 @@ impl Sink for Table {
     }
 }
 
-/// Hands every record to a function, those of the first trajectory in the order of time, then those of the second, and so on.
+/// A sink that passes every record to a function: those of the first trajectory in the order of
+/// time, then those of the second, and so on.
 #[derive(Clone, Debug)]
 pub struct Rows<F> {
     row: F,
@@ -158,7 +162,7 @@ pub struct Rows<F> {
 }
 
 impl<F: FnMut(Record<'_>) -> io::Result<()> + Sync> Rows<F> {
-    /// To this function, of so many columns.
+    /// Creates a sink that calls this function with records of `columns` columns.
     pub fn new(columns: usize, row: F) -> Self {
         Rows { row, columns }
     }
@@ -188,9 +192,10 @@ impl<F: FnMut(Record<'_>) -> io::Result<()> + Sync> Sink for Rows<F> {
     }
 }
 
-/// Means, variances and extremes over the trajectories, of each column in each record.
+/// Means, variances and extremes over the trajectories, for each column in each record.
 ///
-/// **Equation**: x̄ = Σ x/N and s² = Σ (x − x̄)²/(N − 1), each number added in turn, and parts put together by their means.
+/// **Equation**: x̄ = Σ x/N and s² = Σ (x − x̄)²/(N − 1). Numbers are added one at a time, and
+/// parts are combined through their means.
 ///
 /// **Source**: T. F. Chan, G. H. Golub and R. J. LeVeque, Algorithms for computing the sample variance (1983)
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -199,7 +204,7 @@ pub struct Spread {
     records: Vec<AtOnce>,
 }
 
-/// One record of the trajectories that have come to it.
+/// One record of all trajectories that reached it.
 #[derive(Clone, Debug, PartialEq)]
 struct AtOnce {
     t: f64,
@@ -218,32 +223,32 @@ struct Summed {
 }
 
 impl Spread {
-    /// Of so many columns.
+    /// Creates an empty spread for `columns` columns.
     pub fn new(columns: usize) -> Self {
         Spread { columns, records: Vec::new() }
     }
 
-    /// The times of the records.
+    /// Returns the times of the records.
     pub fn times(&self) -> impl Iterator<Item = f64> {
         self.records.iter().map(|record| record.t)
     }
 
-    /// How many trajectories have come to each record.
+    /// Returns the number of trajectories that reached each record.
     pub fn counts(&self) -> impl Iterator<Item = u64> {
         self.records.iter().map(|record| record.count)
     }
 
-    /// The mean of a column in each record.
+    /// Returns the mean of a column in each record.
     pub fn means(&self, column: usize) -> Vec<f64> {
         self.of(column, |_, summed| summed.mean)
     }
 
-    /// The variance of a column in each record; not a number for fewer than two trajectories.
+    /// Returns the variance of a column in each record, NaN for fewer than two trajectories.
     pub fn variances(&self, column: usize) -> Vec<f64> {
         self.of(column, |count, summed| if count < 2 { f64::NAN } else { summed.squares / (count - 1) as f64 })
     }
 
-    /// The least and the greatest value of a column in each record.
+    /// Returns the least and the greatest value of a column in each record.
     pub fn extremes(&self, column: usize) -> Vec<(f64, f64)> {
         self.of(column, |_, summed| (summed.least, summed.greatest))
     }
@@ -301,10 +306,11 @@ impl Sink for Spread {
     }
 }
 
-/// How the values of a column are distributed in one record, or in all.
+/// The distribution of a column's values, in one record or in all.
 ///
-/// Bins have the width of a power of two and begin at multiples of it, the smallest for which so many are enough from the least value
-/// to the greatest: they need no bounds beforehand, and depend on the values alone and not on their order.
+/// The width of the bins is a power of two, and they begin at multiples of it. It is the smallest
+/// width for which the allowed number of bins covers all values. The histogram therefore needs no
+/// bounds in advance, and depends on the values alone, not on their order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Histogram {
     column: usize,
@@ -312,40 +318,42 @@ pub struct Histogram {
     most: usize,
     /// The exponent of the width.
     exponent: i32,
-    /// The number of the first bin.
+    /// The index of the first bin.
     first: i64,
     counts: Vec<u64>,
-    /// Values that are no numbers.
+    /// The number of values that are not finite.
     others: u64,
 }
 
-/// Bins are not narrower than this part of a value's own binade: their numbers are exact then.
+/// The least exponent of a bin's width, relative to a value's own binade. It keeps the indices of
+/// bins exact.
 const FINEST: i32 = 48;
 
 impl Histogram {
-    /// Of this column, in the record of this number or without one in all, with so many bins at most (two or more).
+    /// Creates a histogram of a column, in the record with this number or in all records, with at
+    /// most `bins` bins (two or more).
     pub fn new(column: usize, record: Option<usize>, bins: usize) -> Self {
         Histogram { column, record, most: bins.max(2), exponent: i32::MIN, first: 0, counts: Vec::new(), others: 0 }
     }
 
-    /// The column.
+    /// Returns the column.
     pub fn column(&self) -> usize {
         self.column
     }
 
-    /// The bins: where each begins, where it ends, and how many values are in it.
+    /// Returns the lower bound, the upper bound and the count of each bin.
     pub fn bins(&self) -> impl Iterator<Item = (f64, f64, u64)> {
         let width = power(self.exponent);
         let bound = move |bin: i64| bin as f64 * width;
         self.counts.iter().zip(self.first..).map(move |(count, bin)| (bound(bin), bound(bin + 1), *count))
     }
 
-    /// How many values there are.
+    /// Returns the number of finite values.
     pub fn count(&self) -> u64 {
         self.counts.iter().sum()
     }
 
-    /// How many values were not numbers.
+    /// Returns the number of values that are not finite.
     pub fn not_numbers(&self) -> u64 {
         self.others
     }
@@ -363,7 +371,7 @@ impl Histogram {
         while self.exponent < finest {
             self.coarsen();
         }
-        // (Bounds of the bins that there are and of this one.)
+        // The range includes the existing bins and the new one.
         let mut at = bin(x, self.exponent);
         while (at.max(self.last()) - at.min(self.first)) as u64 >= self.most as u64 {
             self.coarsen();
@@ -385,7 +393,7 @@ impl Histogram {
         self.first + self.counts.len() as i64 - 1
     }
 
-    /// Makes two bins one.
+    /// Merges pairs of bins.
     fn coarsen(&mut self) {
         let first = self.first.div_euclid(2);
         let mut counts = vec![0; (self.last().div_euclid(2) - first + 1) as usize];
@@ -396,18 +404,19 @@ impl Histogram {
     }
 }
 
-/// The exponent e of 2ᵉ ≤ |x| < 2ᵉ⁺¹, and of 0 and numbers that have lost digits the smallest.
+/// Returns the exponent e of 2ᵉ ≤ |x| < 2ᵉ⁺¹; for 0 and subnormal numbers the smallest normal
+/// exponent.
 fn binade(x: f64) -> i32 {
     let exponent = ((x.to_bits() >> 52) & 0x7ff) as i32;
     exponent.max(1) - 1023
 }
 
-/// 2ᵉ, by two factors: of the smallest exponents it is not a normal number.
+/// Computes 2ᵉ from two factors, because for the smallest exponents it is not a normal number.
 fn power(exponent: i32) -> f64 {
     factor(exponent / 2) * factor(exponent - exponent / 2)
 }
 
-/// 2ᵉ, −1022 ≤ e ≤ 1023.
+/// Computes 2ᵉ for −1022 ≤ e ≤ 1023.
 fn factor(exponent: i32) -> f64 {
     f64::from_bits(u64::from((exponent + 1023).unsigned_abs()) << 52)
 }

@@ -1,9 +1,9 @@
-//! Where trajectories begin.
+//! The starts of trajectories.
 
 use crate::registry::Inputs;
 use nonholonomic::catalogue::ModelInfo;
 
-/// Where a trajectory begins.
+/// The start of a trajectory.
 #[derive(Clone, Default)]
 pub struct Start {
     /// Parameters, in the model's order.
@@ -12,23 +12,24 @@ pub struct Start {
     pub q: Vec<f64>,
     /// Velocities w at t = 0, on the constraints.
     pub v: Vec<f64>,
-    /// Control inputs as a function of time and state; without one they are 0.
+    /// Control inputs as a function of time and state; `None` means 0.
     pub inputs: Option<Inputs>,
 }
 
 /// The starts of an ensemble's trajectories, which are numbered from 0.
 pub trait Starts: Sync {
-    /// How many there are.
+    /// Returns the number of trajectories.
     fn count(&self) -> usize;
 
-    /// The start of this trajectory. It must not depend on anything else, nor on when it is asked for.
+    /// Returns the start of this trajectory. It must depend on the number alone, not on when it is
+    /// called.
     ///
     /// # Errors
-    /// Why there is none: the trajectory has then failed, and the others begin.
+    /// The reason why the trajectory has no start. It then counts as failed, and the others start.
     fn start(&self, number: usize) -> Result<Start, String>;
 }
 
-/// Starts that are in arrays, row by row: a row for each trajectory, or one for all.
+/// Starts in arrays with a row for each trajectory, or one row for all.
 #[derive(Clone)]
 pub struct Arrays<'a> {
     parameters: (&'a [f64], usize),
@@ -39,10 +40,11 @@ pub struct Arrays<'a> {
 }
 
 impl<'a> Arrays<'a> {
-    /// Starts of a model with these parameters (N × p, or p), coordinates (N × n, or n) and velocities (N × k, or k).
+    /// Creates starts of a model from parameters (N × p, or p), coordinates (N × n, or n) and
+    /// velocities (N × k, or k).
     ///
     /// # Errors
-    /// Arrays whose lengths do not fit.
+    /// Arrays of inconsistent lengths.
     pub fn new(info: &ModelInfo, parameters: &'a [f64], q: &'a [f64], v: &'a [f64]) -> Result<Self, String> {
         let mut count = 1;
         for (what, array, width) in [
@@ -72,7 +74,7 @@ impl<'a> Arrays<'a> {
         })
     }
 
-    /// With these control inputs, of all trajectories.
+    /// Sets the control inputs of all trajectories.
     #[must_use]
     pub fn driven(mut self, inputs: Inputs) -> Self {
         self.inputs = Some(inputs);
@@ -80,7 +82,7 @@ impl<'a> Arrays<'a> {
     }
 }
 
-/// A row of an array; where there is one only, that one.
+/// Returns a row of an array, or the only row if there is one.
 fn row((array, width): (&[f64], usize), number: usize) -> Vec<f64> {
     let at = if array.len() == width { 0 } else { number * width };
     array.get(at..at + width).unwrap_or_default().to_vec()

@@ -1,4 +1,4 @@
-//! How an ensemble's trajectories are stepped: in lanes, or one by one.
+//! The stepping of an ensemble's trajectories: in lanes, or one by one.
 
 use super::starts::Start;
 use crate::registry::{self, Inputs, told};
@@ -7,42 +7,44 @@ use nonholonomic::lanes::{self, Beginning, DynBatch, Laned, Lanes};
 use nonholonomic::{Method, Scalar, StepError};
 use std::marker::PhantomData;
 
-/// What is recorded of a trajectory.
+/// A recorded number of a trajectory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
-    /// The coordinate of this number.
+    /// The coordinate with this index.
     Coordinate(usize),
-    /// The velocity of this number.
+    /// The velocity with this index.
     Velocity(usize),
     /// The energy.
     Energy,
 }
 
-/// A system with a method, as an ensemble steps it.
+/// A system with a method, in the form that an ensemble steps.
 pub trait Stepping: Sync {
-    /// So many trajectories are stepped together.
+    /// Returns the number of trajectories that are stepped together.
     fn lanes(&self) -> usize;
 
-    /// Begins trajectories, as many as [`Stepping::lanes`] says or fewer, with steps of size h. Those that cannot begin have ended.
+    /// Starts at most [`Stepping::lanes`] trajectories with steps of size h. Those that cannot
+    /// start count as ended.
     fn begin(&self, starts: Vec<Result<Start, String>>, h: f64) -> Box<dyn Together>;
 }
 
 /// Trajectories that are stepped together.
 pub trait Together {
-    /// Takes so many steps with each that has not ended.
+    /// Makes `count` steps of each trajectory that has not ended.
     fn step_n(&mut self, count: u64);
 
-    /// Writes coordinates and velocities of all, one after the other; of those that have ended they are the last.
+    /// Writes the coordinates and velocities of one trajectory after another. Ended trajectories
+    /// have their last state.
     fn write_states(&mut self, out: &mut [f64]);
 
-    /// Writes their energies.
+    /// Writes the energies of all trajectories.
     fn write_energies(&mut self, out: &mut [f64]);
 
-    /// Why one has ended, if it has.
+    /// Returns the error that ended a trajectory, if one did.
     fn error(&self, trajectory: usize) -> Option<String>;
 }
 
-/// A generated system `Y` under a method `M`, in [lanes](Lanes).
+/// A generated system `Y` with a method `M`, in [lanes](Lanes).
 #[derive(Clone, Debug)]
 pub struct InLanes<Y, M> {
     options: Vec<f64>,
@@ -50,14 +52,14 @@ pub struct InLanes<Y, M> {
 }
 
 impl<Y, M> Default for InLanes<Y, M> {
-    /// With the defaults of the method's options.
+    /// Takes the defaults of the method's options.
     fn default() -> Self {
         InLanes::with_options(Vec::new())
     }
 }
 
 impl<Y, M> InLanes<Y, M> {
-    /// With values for the method's options; none means the defaults.
+    /// Takes values for the method's options; an empty list means the defaults.
     pub fn with_options(options: Vec<f64>) -> Self {
         InLanes { options, system: PhantomData }
     }
@@ -77,7 +79,7 @@ where
     }
 }
 
-/// Trajectories in lanes, and the messages of those that had no start.
+/// Trajectories in lanes, with the messages of those that could not start.
 struct Batched {
     batch: Option<Box<dyn DynBatch>>,
     inputs: Vec<Option<Inputs>>,
@@ -88,7 +90,7 @@ struct Batched {
 }
 
 impl Batched {
-    /// Begins these starts under a method by `begin`.
+    /// Starts the trajectories of a method by `begin`.
     fn new<Y: Model>(
         starts: Vec<Result<Start, String>>,
         method: &str,
@@ -99,7 +101,7 @@ impl Batched {
         let members = starts.into_iter().map(|start| {
             let (member, message) = match &start {
                 Ok(start) => (member::<Y>(start), None),
-                // Its error is the message; this one is not shown.
+                // The start's own message is reported; this error is a placeholder.
                 Err(message) => (Err(StepError::NonFinite { step: 0, time: 0.0 }), Some(message.clone())),
             };
             refused.push(message);
@@ -112,12 +114,12 @@ impl Batched {
     }
 }
 
-/// The system and the state of a start.
+/// Creates the system and the state of a start.
 fn member<Y: Model>(start: &Start) -> Beginning<Y> {
     let system = Y::from_parameters(&start.parameters)?;
     match system.state_from(0.0, &start.q, &start.v) {
         Some(state) => Ok((system, state)),
-        // (Numbers that are missing are none.)
+        // Missing numbers make the state invalid.
         None => Err(StepError::NonFinite { step: 0, time: 0.0 }),
     }
 }
@@ -166,20 +168,21 @@ impl Together for Batched {
     }
 }
 
-/// A model by name under a method by name: four trajectories at a time by machine code, where there is some, and else each by itself.
+/// A model and a method by name. Machine code steps four trajectories together if there is any;
+/// otherwise each is stepped by itself.
 pub struct ByName<'a> {
     model: &'a dyn registry::Model,
     method: String,
 }
 
 impl<'a> ByName<'a> {
-    /// The model with this method and its options (`dla:0.4`).
+    /// Creates the model with this method and its options, such as `dla:0.4`.
     pub fn new(model: &'a dyn registry::Model, method: impl Into<String>) -> Self {
         ByName { model, method: method.into() }
     }
 }
 
-/// Trajectories of [`ByName`] that are stepped together.
+/// The number of trajectories of [`ByName`] that are stepped together.
 #[cfg(feature = "exec")]
 const TOGETHER: usize = nonholonomic_exec::TOGETHER;
 #[cfg(not(feature = "exec"))]
@@ -201,7 +204,7 @@ impl Stepping for ByName<'_> {
     }
 }
 
-/// A trajectory with its stepper, and the error that ended it.
+/// A trajectory, and the error of its step that ended it, if any.
 type Trajectory = (Result<Alone, String>, Option<String>);
 
 struct Alone {
@@ -221,7 +224,8 @@ impl Alone {
     }
 }
 
-/// Makes so many steps with all trajectories at once, or fewer, and says how many. Nothing is done where that cannot be.
+/// Makes at most `count` steps of all trajectories together, and returns how many. If that is
+/// impossible it makes none and returns `None`.
 fn step_together(trajectories: &mut [Trajectory], count: u64) -> Option<u64> {
     #[cfg(feature = "exec")]
     {
@@ -244,7 +248,7 @@ fn step_together(trajectories: &mut [Trajectory], count: u64) -> Option<u64> {
     }
 }
 
-/// The same with each by itself.
+/// Makes `count` steps of each trajectory by itself.
 fn step_each(trajectories: &mut [Trajectory], count: u64) {
     for (alone, ended) in trajectories {
         let (Ok(alone), None) = (alone, &ended) else { continue };

@@ -1,11 +1,12 @@
-//! Ensembles of a motion that is known, and sinks by themselves. (Of the library's models: `tests/cli/ensemble.rs` and `library.rs`.)
+//! Tests of ensembles with a known motion, and of sinks alone. `tests/cli/ensemble.rs` and
+//! `library.rs` test the library's models.
 
 use super::*;
 use std::io;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// x = a cos t, v = −a sin t; with a < 0 it cannot begin, with a > 1 it fails at t > a.
+/// The motion x = a cos t, v = −a sin t. It cannot start with a < 0, and fails at t > a with a > 1.
 struct Circles {
     lanes: usize,
 }
@@ -72,7 +73,7 @@ impl Together for Circle {
     }
 }
 
-/// Amplitudes from 0 to 1, but for some; one has no start at all.
+/// Amplitudes from 0 to 1 with a few exceptions, one of which has no start.
 struct Amplitudes(usize);
 
 fn amplitude(number: usize) -> f64 {
@@ -116,7 +117,7 @@ fn every_number_is_the_same_whatever_the_threads_and_the_lanes() {
     for (lanes, threads) in [(4, 1), (8, 2), (3, 5)] {
         let (report, all) = run(700, lanes, threads);
         assert_eq!(report, alone.0);
-        // (NaN where there are no records, so not by `==`.)
+        // Absent records are NaN, so `==` would fail.
         assert_eq!(format!("{all:?}"), format!("{:?}", alone.1), "{lanes} lanes, {threads} threads");
     }
 }
@@ -130,7 +131,7 @@ fn records_and_failures() {
         report.failures,
         [failure(7, "it is negative"), failure(13, "there is none"), failure(100, "it failed after step 15"),]
     );
-    // At the start, after 10 and 20 steps, and at the end.
+    // The records are at the start, after 10 and 20 steps, and at the end.
     assert_eq!(records(25, 10), 4);
     for (number, t) in [(0, 0.0), (1, 1.0), (2, 2.0), (3, 2.5_f64)] {
         let a = amplitude(42);
@@ -141,12 +142,12 @@ fn records_and_failures() {
     assert!(nan(table.row(7, 0)) && nan(table.row(13, 3)) && !nan(table.row(100, 1)) && nan(table.row(100, 2)));
     assert_eq!(spread.times().collect::<Vec<_>>(), [0.0, 1.0, 2.0, 2.5]);
     assert_eq!(spread.counts().collect::<Vec<_>>(), [698, 698, 697, 697]);
-    // In one pass what two passes give.
+    // One pass gives the same as two passes.
     for (number, column) in [(0, 0), (1, 0), (3, 1), (2, 2)] {
         let values: Vec<[f64; 1]> =
             table.records(number).map(|row| [row[column]]).filter(|[x]| x.is_finite()).collect();
         let two = moments(&values);
-        // A few hundred roundings of numbers of size 1.
+        // The tolerance covers a few hundred roundings of numbers of size 1.
         assert!((spread.means(column)[number] - two.mean[0]).abs() < 1e-14);
         assert!((spread.variances(column)[number] - two.variance[0]).abs() < 1e-14);
         let least = values.iter().fold(f64::INFINITY, |least, [x]| least.min(*x));
@@ -189,7 +190,7 @@ fn progress_is_told_and_a_stop_leaves_whole_trajectories() {
     let report = ensemble(&Circles { lanes: 4 }, &Amplitudes(5000), 0.1, 2, 1, &COLUMNS, &mut rows, &control).unwrap();
     assert!(report.interrupted && (1024..=2048).contains(&report.trajectories), "{report:?}");
     assert!(told.lock().unwrap().windows(2).all(|pair| pair[0] < pair[1]));
-    // In the order of trajectories and times, all of them whole.
+    // All records are complete, in the order of trajectories and times.
     let whole = (0..report.trajectories).filter(|number| ![7, 13].contains(number));
     let expected: Vec<_> = whole.flat_map(|trajectory| (0..3).map(move |number| (trajectory, number))).collect();
     assert_eq!(seen, expected);
@@ -209,7 +210,7 @@ fn bins_depend_on_the_values_alone() {
     sorted.sort_by(f64::total_cmp);
     assert_eq!(histogram, count(&mut sorted.iter()));
     let bins: Vec<_> = histogram.bins().collect();
-    // Values from −0.2 to 0.8: 33 bins of 1/32, since 1/64 would take more than 50.
+    // The values range from −0.2 to 0.8: 33 bins of 1/32, since 1/64 would need more than 50.
     assert!((32..=50).contains(&bins.len()) && bins.iter().all(|(low, high, _)| high - low == 1.0 / 32.0), "{bins:?}");
     for (low, high, count) in bins {
         assert_eq!(count, values.iter().filter(|x| (low..high).contains(*x)).count() as u64);
@@ -239,16 +240,16 @@ fn bins_of_all_sizes() {
 
 #[test]
 fn passages_are_between_records() {
-    // sin t is 0 upwards at 2π, 4π, …: v = −a sin t at π and 3π.
+    // sin t crosses 0 upwards at 2π, 4π, …, and v = −a sin t at π and 3π.
     let starts = Amplitudes(3);
     let mut section = Section::new(1, 0.0, 5);
     let columns = &COLUMNS[..2];
     ensemble(&Circles { lanes: 2 }, &starts, 0.01, 1000, 1, columns, &mut section, &Control::default()).unwrap();
-    // (The first has the amplitude 0, and rests.)
+    // The first trajectory has the amplitude 0, and rests.
     assert_eq!((section.count(), section.crossings().len()), (4, 4));
     for (crossing, (trajectory, t)) in section.crossings().iter().zip([(1, 1.0), (1, 3.0), (2, 1.0), (2, 3.0)]) {
         assert_eq!(crossing.trajectory, trajectory);
-        // h²/8 of the sine's curvature, over its slope: less than h² of the time.
+        // The error is h²/8 of the sine's curvature over its slope: less than h² of the time.
         assert!((crossing.t - t * std::f64::consts::PI).abs() < 1e-4, "{crossing:?}");
         assert!((crossing.values[0] + amplitude(trajectory)).abs() < 1e-4 && crossing.values[1].abs() < 1e-15);
     }

@@ -1,8 +1,11 @@
-//! Stability from linearisations: spectra of matrices without their zero modes, cyclic coordinates, eigenvalues side by side.
+//! Stability from linearisations: spectra of matrices without their zero modes, cyclic coordinates,
+//! and pairs of eigenvalues.
 //!
-//! The linearisation of a mechanical system has eigenvalues that are zero for a reason: coordinates that nothing depends on, conserved
-//! quantities, families of steady motions. Most come in Jordan blocks, whose eigenvalues an algorithm finds with half of its digits only, so they
-//! are taken out of a matrix by orthogonal transformations before the eigenvalues of the rest are computed.
+//! Some eigenvalues of a mechanical system's linearisation are zero for a reason: cyclic
+//! coordinates, conserved quantities, or families of steady motions. Most of them form Jordan
+//! blocks, whose eigenvalues an algorithm computes with only half of its digits. Orthogonal
+//! transformations therefore remove them from a matrix before the eigenvalues of the rest are
+//! computed.
 //!
 //! ```
 //! use nalgebra::dmatrix;
@@ -19,8 +22,9 @@ mod pair;
 use nalgebra::{Complex, DMatrix, DVector, Schur};
 pub use pair::pair;
 
-/// The eigenvalues of a real matrix by the QR algorithm, those with the largest real part first; of conjugate ones that in the upper half
-/// plane. `None` where numbers are not finite or the algorithm does not converge.
+/// Computes the eigenvalues of a real matrix by the QR algorithm. They are in descending order of
+/// their real parts; of a conjugate pair the one in the upper half plane comes first. Returns
+/// `None` if numbers are not finite or the algorithm does not converge.
 ///
 /// **Errors of the values** are those of a matrix that differs by about ε ‖A‖.
 pub fn eigenvalues(matrix: &DMatrix<f64>) -> Option<Vec<Complex<f64>>> {
@@ -36,28 +40,30 @@ pub fn eigenvalues(matrix: &DMatrix<f64>) -> Option<Vec<Complex<f64>>> {
     Some(values)
 }
 
-/// A matrix's spectrum, one eigenvalue apart.
+/// The spectrum of a matrix, with one known eigenvalue separated.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spectrum {
-    /// How often that one occurs: its algebraic multiplicity.
+    /// The algebraic multiplicity of the known eigenvalue.
     pub multiplicity: usize,
-    /// Its left eigenvectors, orthonormal: as many as its geometric multiplicity.
+    /// Its left eigenvectors, orthonormal. Their number is the geometric multiplicity.
     pub left: Vec<DVector<f64>>,
-    /// Its right eigenvectors, a basis in which each has a 1 where the others have a 0.
+    /// Its right eigenvectors, in a basis in which each has a 1 where the others have a 0.
     pub right: Vec<DVector<f64>>,
-    /// The other eigenvalues, those with the largest real part first.
+    /// The other eigenvalues, in descending order of their real parts.
     pub others: Vec<Complex<f64>>,
 }
 
-/// The spectrum of a real n × n matrix A with the eigenvalue `known` (0 for a vector field, 1 for a map) apart.
+/// Computes the spectrum of a real n × n matrix A, with the eigenvalue `known` (0 for a vector
+/// field, 1 for a map) separated.
 ///
-/// **Equation** With N = A − `known` and an orthonormal basis (U₀, U₁), U₀ᵀ N = 0: the range of N lies in that of U₁, so that N has, beside
-/// dim U₀ zeros, the eigenvalues of U₁ᵀ N U₁; and so on, until nothing is singular. Singular values below 10⁻¹¹ of the largest one, or below
-/// 10⁻¹³, are zero.
+/// **Equation** Let N = A − `known`, and let (U₀, U₁) be an orthonormal basis with U₀ᵀ N = 0. The
+/// range of N lies in that of U₁, so the eigenvalues of N are dim U₀ zeros and those of U₁ᵀ N U₁.
+/// This is repeated until the rest is regular. Singular values below 10⁻¹¹ of the largest one, or
+/// below 10⁻¹³, count as zero.
 ///
 /// **Source** Kublanovskaya, USSR Comput. Math. Math. Phys. 6 (1966) 1 (the staircase algorithm).
 ///
-/// `None` where numbers are not finite or an algorithm does not converge.
+/// Returns `None` if numbers are not finite or an algorithm does not converge.
 pub fn spectrum(matrix: &DMatrix<f64>, known: f64) -> Option<Spectrum> {
     if matrix.iter().any(|x| !x.is_finite()) {
         return None;
@@ -87,7 +93,8 @@ pub fn spectrum(matrix: &DMatrix<f64>, known: f64) -> Option<Spectrum> {
     Some(Spectrum { multiplicity, left, right, others })
 }
 
-/// The basis of the same space in which each vector has a 1 where the others have a 0: elimination, with the largest pivots.
+/// Transforms a basis so that each vector has a 1 where the others have a 0, by elimination with
+/// the largest pivots.
 fn reduced(mut basis: Vec<DVector<f64>>) -> Vec<DVector<f64>> {
     for k in 0..basis.len() {
         let place = basis[k].iamax();
@@ -103,10 +110,12 @@ fn reduced(mut basis: Vec<DVector<f64>>) -> Vec<DVector<f64>> {
     basis
 }
 
-/// Coordinates that nothing but each other's rates depends on: first those that no rate depends on, then those that no rate of the rest depends
-/// on, and so on. A linearisation is nilpotent on them, and what is left is a system by itself.
+/// Finds the coordinates on which only each other's rates depend: first those on which no rate
+/// depends, then those on which no remaining rate depends, and so on. A linearisation is nilpotent
+/// on them, and the remaining entries form a system by themselves.
 ///
-/// `depends(row, column)`: does the rate of `row` depend on `column`? It is asked of a column for all rows that are left.
+/// `depends(rows, column)`: does a rate of `rows` depend on `column`? It is called with all
+/// remaining rows.
 pub fn cyclic(candidates: &[usize], size: usize, mut depends: impl FnMut(&[usize], usize) -> bool) -> Vec<usize> {
     let (mut found, mut rest): (Vec<usize>, Vec<usize>) = (Vec::new(), (0..size).collect());
     loop {
@@ -121,36 +130,37 @@ pub fn cyclic(candidates: &[usize], size: usize, mut depends: impl FnMut(&[usize
     }
 }
 
-/// The rows and columns of these numbers.
+/// Returns the submatrix of these rows and columns.
 pub fn part(matrix: &DMatrix<f64>, kept: &[usize]) -> DMatrix<f64> {
     matrix.select_rows(kept).select_columns(kept)
 }
 
-/// Where eigenvalues lie with respect to the border of stability.
+/// The position of eigenvalues relative to the stability border.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// All are on the stable side.
+    /// All eigenvalues are on the stable side.
     Stable,
-    /// One is on the other.
+    /// At least one eigenvalue is on the unstable side.
     Unstable,
-    /// None is on the other, and some are on the border: the linearisation does not decide.
+    /// No eigenvalue is on the unstable side, but some are on the border: the linearisation does
+    /// not decide.
     Undecided,
 }
 
 impl Verdict {
-    /// Of growth rates: real parts of eigenvalues, logarithms of the absolute values of multipliers. A rate that is smaller than `border`
-    /// counts as zero.
+    /// Decides from growth rates, which are real parts of eigenvalues or logarithms of the absolute
+    /// values of multipliers. A rate below `border` in size counts as zero.
     pub fn of(rates: impl IntoIterator<Item = f64>, border: f64) -> Self {
         rates.into_iter().fold(Verdict::Stable, |verdict, rate| match verdict {
             Verdict::Unstable => verdict,
-            // (A rate that is not a number is no sign of stability.)
+            // A NaN rate does not indicate stability.
             _ if rate > border => Verdict::Unstable,
             _ if rate < -border => verdict,
             _ => Verdict::Undecided,
         })
     }
 
-    /// The word for it.
+    /// Returns the verdict as a word.
     pub fn name(self) -> &'static str {
         match self {
             Verdict::Stable => "stable",
@@ -165,8 +175,9 @@ mod tests {
     use super::*;
     use nalgebra::dmatrix;
 
-    /// Companion matrix of (λ + 1)(λ² + 2 λ + 5) = λ³ + 3 λ² + 7 λ + 5: −1 and −1 ± 2 i. Their condition numbers are below 10, the matrix's norm
-    /// is below 10: 100 ε.
+    /// The companion matrix of (λ + 1)(λ² + 2 λ + 5) = λ³ + 3 λ² + 7 λ + 5 has the eigenvalues −1
+    /// and −1 ± 2 i. Their condition numbers and the matrix's norm are below 10, so the tolerance
+    /// is 100 ε.
     #[test]
     fn eigenvalues_of_a_polynomial() {
         let found = eigenvalues(&dmatrix![0.0, 1.0, 0.0; 0.0, 0.0, 1.0; -5.0, -7.0, -3.0]).unwrap();
@@ -177,18 +188,21 @@ mod tests {
         assert_eq!(eigenvalues(&DMatrix::zeros(0, 0)), Some(Vec::new()));
     }
 
-    /// A Jordan block of three ones, hidden by a shear: an algorithm that does not take it apart finds ones to ε^⅓ = 6·10⁻⁶.
+    /// A Jordan block of three ones, hidden by a shear. An algorithm that does not separate it
+    /// computes the ones only to ε^⅓ = 6·10⁻⁶.
     #[test]
     fn a_jordan_block_is_taken_apart() {
         let block = dmatrix![1.0, 1.0, 0.0, 0.3; 0.0, 1.0, 1.0, 0.0; 0.0, 0.0, 1.0, 0.0; 0.0, 0.0, 0.0, 0.5];
         let shear = dmatrix![1.0, 0.5, 0.0, 0.0; 0.0, 1.0, 0.25, 0.0; 0.0, 0.0, 1.0, -0.5; 1.0, 0.0, 0.0, 1.0];
         let found = spectrum(&(&shear * block * shear.clone().try_inverse().unwrap()), 1.0).unwrap();
         assert_eq!((found.multiplicity, found.left.len(), found.right.len()), (3, 1, 1));
-        // Two orthogonal reductions of numbers of size 1, with condition numbers below 10.
+        // The tolerance covers two orthogonal reductions of numbers of size 1, with condition
+        // numbers below 10.
         assert!(found.others.len() == 1 && (found.others[0] - 0.5).norm() < 1e-14, "{:?}", found.others);
     }
 
-    /// x' = cos θ v, θ' = ω, v' = −v: first x is cyclic, then θ. Not v, which is no candidate, and not ω' = −θ.
+    /// x' = cos θ v, θ' = ω, v' = −v: first x is cyclic, then θ. v is no candidate, and no
+    /// rate but that of x depends on θ, since ω' is not −θ.
     #[test]
     fn cyclic_coordinates_in_their_order() {
         let depends = |row: usize, column: usize| [(0, 1), (0, 2), (1, 3), (2, 2)].contains(&(row, column));

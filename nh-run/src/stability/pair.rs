@@ -1,9 +1,9 @@
-//! Eigenvalues side by side.
+//! Pairs of expected and computed eigenvalues.
 
 use nalgebra::Complex;
 
-/// For each of the `expected` numbers which of the `found` ones belongs to it: the closest two first, then the closest two of the rest. `None`
-/// where there are too few.
+/// Assigns one of the `found` numbers to each `expected` one: the closest two first, then the
+/// closest two of the rest. It assigns `None` if there are too few.
 pub fn pair(expected: &[Complex<f64>], found: &[Complex<f64>]) -> Vec<Option<usize>> {
     let mut pairs: Vec<Option<usize>> = vec![None; expected.len()];
     let mut distances: Vec<(f64, usize, usize)> = expected

@@ -193,8 +193,8 @@ fn not_found() -> Error {
     Error::Failed("the eigenvalues could not be computed: the linearisation is not finite".to_owned())
 }
 
-/// Gives the deciding modes their declared names. The numbers of oscillating and of other modes
-/// must equal the numbers of names for each.
+/// Gives the deciding modes their declared names. It names none unless the numbers of oscillating
+/// and of real modes match those of the names.
 fn name(modes: &mut [Mode], called: &Modes) {
     let of = |kind: fn(Complex<f64>) -> bool| {
         let mut found: Vec<usize> = (0..modes.len()).filter(|&i| modes[i].decides && kind(modes[i].field)).collect();
