@@ -46,8 +46,8 @@ struct Expanded {
 
 impl Expanded {
     /// Does the polynomial represent the function up to this distance? Its last terms must be
-    /// roundoff. If each term is at most a sixth of the one before (4 ε = 6⁻²⁰), the neglected
-    /// terms are roundoff, too.
+    /// roundoff. Terms then shrink by a factor of six or more each (4 ε = 6⁻²⁰ after 20 orders), so
+    /// the neglected terms are roundoff, too.
     fn reaches(&self, distance: f64) -> bool {
         let (mut sum, mut tail, mut power) = (0.0, 0.0, 1.0);
         for (k, coefficient) in self.coefficients.iter().enumerate() {
