@@ -1,4 +1,4 @@
-"""Nonholonomic mechanics: declare a system, derive its integrators, run them by machine code.
+"""Nonholonomic mechanics: declare a system, derive its integrators, run them as machine code.
 
 >>> import nonholonomic as nh
 >>> sleigh = nh.System(
