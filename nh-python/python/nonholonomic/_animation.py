@@ -15,12 +15,12 @@ __all__ = ["Animation"]
 
 
 class Animation:
-    """The page of ``nh animate``, which plays a motion in a browser; in a notebook it is shown in a frame.
+    """The page of ``nh animate``, which plays a motion in a browser. A notebook shows it in a frame.
 
     Attributes
     ----------
     html : str
-        The page. It has all that it needs, and asks no network for anything.
+        The page. It is self-contained and loads nothing from the network.
     """
 
     def __init__(self, page: str, about: str) -> None:
@@ -28,7 +28,7 @@ class Animation:
         self._about = about
 
     def save(self, path: Union[str, "os.PathLike[str]"]) -> None:
-        """Write the page to a file. Behind ``#`` in its address stand the time at which it opens, and whether it plays: ``run.html#t=2.5&play=0``."""
+        """Write the page to a file. The part after ``#`` in its address sets its initial time, and whether it plays: ``run.html#t=2.5&play=0``."""
         with open(path, "w", encoding="utf-8", newline="\n") as file:
             file.write(self.html)
 
@@ -41,7 +41,7 @@ class Animation:
 
 
 def animated(run: "Run", trajectory: Optional[int], keep: int) -> Animation:
-    """The page of a motion, of a batch of one of its trajectories."""
+    """The page of a motion, or of one trajectory of a batch."""
     if not isinstance(keep, int) or keep < 2:
         raise ValueError(f"`keep` must be an integer of at least 2, the number of states that the page keeps; it is {keep!r}")
     q, v, energy, work = run.q, run.v, run.energy, run.work
