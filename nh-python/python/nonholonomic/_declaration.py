@@ -1,4 +1,4 @@
-"""Declarations from Python's values: the YAML that the compiler reads."""
+"""Declarations from Python values, as the YAML that the compiler reads."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _NAMES = ("coordinates", "velocities", "inputs", "methods", "expose")
 
 
 def _names(text: str) -> list[str]:
-    """The names in a text, between commas or blanks; a family (``x{i} for i in 1..n``) and a group (``so3(R)``) are one."""
+    """The names in a text, separated by commas or blanks; a family (``x{i} for i in 1..n``) and a group (``so3(R)``) count as one."""
     parts = [part.strip() for part in re.split(r",(?![^(\[{]*[)\]}])", text)]
     split = ([part] if " for " in part or "(" in part else part.split() for part in parts)
     return [name for part in split for name in part]
@@ -74,7 +74,7 @@ def _key(key: Any, where: str) -> str:
 
 
 def _entry(key: str, value: Any) -> str:
-    """A key of the declaration with its value: on lines of their own what is long or has several entries."""
+    """A key of the declaration with its value; long texts and values with several entries get their own lines."""
     if isinstance(value, str) and key in _NAMES:
         names = _names(value)
         value = names[0] if len(names) == 1 and "(" in names[0] else names
