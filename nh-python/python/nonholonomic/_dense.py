@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Polynomials:
     """The Taylor polynomials of a motion: z(t) = Σ cₖ σᵏ with σ = r (t − centre), where z are the coordinates, and the velocities or momenta on D*.
 
-    ``spans`` has the centre, the beginning and the end of each, (count, 3); ``coefficients`` those of order 0 first, (count, orders, variables).
+    ``spans`` has the centre, the beginning and the end of each polynomial, (count, 3). ``coefficients`` begins with order 0, (count, orders, variables).
     """
 
     def __init__(self, spans: np.ndarray, coefficients: np.ndarray) -> None:
@@ -34,7 +34,7 @@ class Polynomials:
 
 
 def wanted(times: Any, reached: tuple[float, float]) -> np.ndarray:
-    """Times between these two, as an array (count,)."""
+    """Times within the reached interval, as an array (count,)."""
     array = np.asarray(times, dtype=float)
     if array.ndim > 1:
         raise ValueError(f"`times` has the shape {array.shape}, wanted is () or (count,)")
@@ -70,10 +70,10 @@ LARGE = 0.01
 
 
 def hermite(run: "Run", times: np.ndarray) -> tuple[np.ndarray, np.ndarray, float]:
-    """(q, v) on cubic polynomials that have the states of two rows and their rates, and the largest error as a part of a variable's range.
+    """(q, v) on cubic polynomials through the states and rates of two rows, and the largest error as a fraction of a variable's range.
 
     **Equation** y(t) = (1 + 2s)(1 − s)² y₀ + s²(3 − 2s) y₁ + H s (1 − s)² ẏ₀ − H s² (1 − s) ẏ₁ with s = (t − t₀)/H, whose error is
-    y⁽⁴⁾ H⁴ s²(1 − s)²/24. So it is estimated from the defect ẏ − f(t, y) where that of the rate is largest.
+    y⁽⁴⁾ H⁴ s²(1 − s)²/24. The defect ẏ − f(t, y), at the place where the error of the rate is largest, therefore estimates it.
 
     **Source** W. H. Enright, A new error-control for initial value solvers, Appl. Math. Comput. 31 (1989) 288 (the defect).
     """
