@@ -1,4 +1,4 @@
-"""Results of derivatives of steps."""
+"""Results of the derivatives of steps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Linearised:
     """The derivative of one step, ``A, B, C = system.linearise(q, v, h)``.
 
     **Equation** z' = Φ(z, u, p, h), (q, v) = o(z): A = ∂z'/∂z, B = ∂z'/∂u, C = ∂o/∂z, S = ∂z'/∂p, H = ∂z'/∂h, E = ∂z/∂(q, v) of the start.
-    Units are those of the numbers by which they are named. Of a batch every array has a leading axis, (count, …).
+    Each derivative has the units of its variables. For a batch every array has a leading axis, (count, …).
     """
 
     A: np.ndarray
@@ -50,7 +50,7 @@ class Linearised:
 
 
 class Tangent(NamedTuple):
-    """The states of a motion and their derivatives along a direction, as ``System.jvp`` gives them; of a batch with a leading axis, (count, …)."""
+    """The states of a motion and their derivatives along a direction, from ``System.jvp``; with a leading axis for a batch, (count, …)."""
 
     q: np.ndarray
     """Coordinates, of shape (steps + 1, n)."""
@@ -64,7 +64,7 @@ class Tangent(NamedTuple):
 
 @dataclass(frozen=True, repr=False, eq=False)
 class Gradient:
-    """Derivatives of Σ λᵢ·(q, v)ᵢ, a weighted sum of the states of a motion, as ``System.vjp`` gives them; of a batch with a leading axis, (count, …)."""
+    """Derivatives of Σ λᵢ·(q, v)ᵢ, a weighted sum of the states of a motion, from ``System.vjp``; with a leading axis for a batch, (count, …)."""
 
     q: np.ndarray
     """By the initial coordinates, of shape (n,)."""
@@ -88,7 +88,7 @@ class Gradient:
 
 
 class Curvature(NamedTuple):
-    """Second derivatives Σ λᵢ ∂²z'ᵢ of one step, as ``System.second`` gives them."""
+    """Second derivatives Σ λᵢ ∂²z'ᵢ of one step, from ``System.second``."""
 
     state: np.ndarray
     """By (z, z), of shape (z, z)."""
@@ -99,7 +99,7 @@ class Curvature(NamedTuple):
 
 
 def gradient(made: tuple[Any, ...], names: tuple[str, ...]) -> Gradient:
-    """The gradient that the native half found."""
+    """The gradient that the native half computed."""
     q, v, by_q, by_v, by_parameters, by_inputs, by_h = made
     columns = by_parameters.tolist() if by_parameters.ndim == 1 else by_parameters.T
     return Gradient(by_q, by_v, dict(zip(names, columns)), by_inputs, by_h, (q, v))
