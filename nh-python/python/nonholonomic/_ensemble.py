@@ -21,7 +21,7 @@ Number = Union[float, str]
 
 @dataclass(frozen=True)
 class Distribution:
-    """A distribution of two numbers, as ``normal``, ``uniform`` and ``loguniform`` make it. Its text is that of the command line."""
+    """A distribution with two numbers, from ``normal``, ``uniform`` or ``loguniform``. Its text is that of the command line."""
 
     kind: str
     first: Number
@@ -36,7 +36,7 @@ def _written(number: Number) -> str:
 
 
 def normal(mean: Number, deviation: Number) -> Distribution:
-    """The normal distribution of this mean and standard deviation; numbers, or expressions of parameters."""
+    """The normal distribution with this mean and standard deviation; both may be expressions of parameters."""
     return Distribution("normal", mean, deviation)
 
 
@@ -51,7 +51,7 @@ def loguniform(low: Number, high: Number) -> Distribution:
 
 
 def distributions(vary: Any, varied: Mapping[str, Any]) -> list[str]:
-    """The texts of distributions as the command line has them, ``x=normal(0.0, 1.0)``."""
+    """The texts of distributions in the form of the command line, ``x=normal(0.0, 1.0)``."""
     if isinstance(vary, str):
         vary = [vary]
     pairs: list[tuple[str, Any]] = []
@@ -86,19 +86,19 @@ class Ensemble:
     seed : int
         The seed of the random numbers.
     t : numpy.ndarray (records,)
-        The times of the records: the start, every so many steps, the end.
+        The times of the records: the start, each ``every``-th step, the end.
     q : numpy.ndarray (count, records, n)
-        Coordinates. Records that a trajectory did not come to are NaN, here and in the others.
+        Coordinates. Records that a trajectory did not reach are NaN in all arrays.
     v : numpy.ndarray (count, records, k)
         Velocities.
     energy : numpy.ndarray (count, records)
         Energies.
     draws : dict
-        The numbers that were drawn, arrays (count,) by name.
+        The drawn numbers, arrays (count,) by name.
     failures : dict
-        Why a trajectory ended early, by its number, of the first thousand; ``failed`` says how many did.
+        The reason why a trajectory ended early, by its number, for the first thousand; ``failed`` is the number of all of them.
     parameters : dict
-        Values of the parameters, but for those that were drawn.
+        Values of the parameters, except the drawn ones.
     """
 
     def __init__(self, system: "System", made: tuple[Any, ...], seed: int) -> None:
@@ -134,7 +134,7 @@ class Ensemble:
         return columns.index(name)
 
     def __getitem__(self, name: str) -> np.ndarray:
-        """A coordinate, a velocity or ``energy`` in all records, (count, records); what was drawn of a parameter or a momentum, (count,)."""
+        """A coordinate, a velocity or ``energy`` in all records, (count, records); the drawn values of a parameter or a momentum, (count,)."""
         if name in self.draws and name not in (*self.system.coordinates, *self.system.velocities):
             return self.draws[name]
         column = self._column(name)
@@ -147,7 +147,7 @@ class Ensemble:
         return self[name][:, -1]
 
     def mean(self, name: str) -> np.ndarray:
-        """The mean of a column over the trajectories that came to each record, (records,)."""
+        """The mean of a column over the trajectories that reached each record, (records,)."""
         return self._means[self._column(name)]
 
     def deviation(self, name: str) -> np.ndarray:
@@ -163,20 +163,20 @@ class Ensemble:
         return self._greatest[self._column(name)]
 
     def quantile(self, name: str, p: Any) -> np.ndarray:
-        """Quantiles of a column over the trajectories that came to each record: of the shape of p, and (records,) after it. It is that of NumPy, linear between values."""
+        """Quantiles of a column over the trajectories that reached each record: the shape of p, followed by (records,). The definition is that of NumPy, linear between values."""
         self._column(name)
         return np.nanquantile(self[name], p, axis=0)
 
     def histogram(self, name: str) -> tuple[np.ndarray, np.ndarray]:
-        """The distribution of a column at the end, as the figure of ``nh ensemble`` has it: counts (bins,), and the edges (bins + 1,), 120 bins at most.
+        """The distribution of a column at the end, as in the figure of ``nh ensemble``: counts (bins,), and edges (bins + 1,), at most 120 bins.
 
-        The bins are a power of two wide and begin at multiples of it, so that they depend on the values alone.
+        The width of the bins is a power of two, and they begin at multiples of it, so that they depend only on the values.
         """
         edges, counts = self._histograms[self._column(name)]
         return counts.astype(np.int64), edges
 
     def to_pandas(self) -> Any:
-        """A ``pandas.DataFrame`` over ``trajectory`` and ``t``: what was drawn of parameters, coordinates, velocities, the energy."""
+        """A ``pandas.DataFrame`` over ``trajectory`` and ``t``: drawn parameters, coordinates, velocities, the energy."""
         import pandas  # type: ignore[import-untyped,unused-ignore]
 
         count, records = self.energy.shape
@@ -189,14 +189,14 @@ class Ensemble:
         return pandas.DataFrame(columns).set_index(["trajectory", "t"])
 
     def plot(self, *names: str, figure: Any = None) -> Any:
-        """Draw the distributions at the end, and under them mean and mean ± deviation in the course of time, where there are records between. Needs matplotlib.
+        """Draw the distributions at the end, and below them, if records lie between, mean and mean ± deviation over time. Needs matplotlib.
 
         Parameters
         ----------
         *names : str
-            Columns, by default those that vary, three at most.
+            Columns, by default at most three that vary.
         figure : matplotlib.figure.Figure, optional
-            Where to draw.
+            The figure to draw into.
 
         Returns
         -------
