@@ -17,16 +17,16 @@ __all__ = [
 
 
 class DeclarationError(ValueError):
-    """A declaration with mistakes. Its text has each of them with its place and the line that it is about.
+    """A declaration with mistakes. The message states each mistake with its place and its line of the source.
 
     Attributes
     ----------
     diagnostics : list of dict
         All mistakes: ``message``, ``help``, ``line``, ``column``, ``excerpt``.
     line, column : int or None
-        The place of the first one in the source, from 1.
+        The place of the first mistake in the source, from 1.
     excerpt : str or None
-        The line of the first one, with its place marked.
+        The line of the first mistake, with its place marked.
     """
 
     def __init__(self, message: str, diagnostics: list[dict[str, Any]]) -> None:
@@ -42,12 +42,12 @@ class DeclarationError(ValueError):
 
 
 class BudgetError(RuntimeError):
-    """A derivation that takes more time or memory than its budget.
+    """A derivation that exceeds its budget of time or memory.
 
     Attributes
     ----------
     quantity : str or None
-        The quantity that was being formed.
+        The quantity that was being derived.
     """
 
     def __init__(self, message: str, quantity: Optional[str]) -> None:
@@ -59,12 +59,12 @@ class BudgetError(RuntimeError):
 
 
 class StateError(ValueError):
-    """A state that no motion starts from: off the constraints, not finite, where constraints are dependent.
+    """A state that cannot start a motion: it is off the constraints, it is not finite, or the constraints are dependent there.
 
     Attributes
     ----------
     index : int or None
-        Which of a batch.
+        Its number in a batch.
     q, v : numpy.ndarray
         The state.
     """
@@ -85,15 +85,15 @@ class StepError(RuntimeError):
     Attributes
     ----------
     index : int or None
-        Which trajectory of a batch.
+        The number of the trajectory in a batch.
     step : int
-        Number of the step, from 1.
+        The number of the step, from 1.
     t : float
-        Time before it.
+        The time before it.
     q, v : numpy.ndarray
         The state before it.
     run : Run or None
-        What was recorded before it, of a run that was no batch.
+        The rows recorded before it; None for a batch.
     """
 
     def __init__(self, message: str, index: Optional[int], step: int, t: float, q: Any, v: Any) -> None:
@@ -111,8 +111,8 @@ class StepError(RuntimeError):
 
 
 class MotionWarning(UserWarning):
-    """A motion that is off by more than 1 % of its range, whatever its energy says."""
+    """The error of a motion exceeds 1 % of its range, even if its energy is accurate."""
 
 
 class DeclarationWarning(UserWarning):
-    """A warning of the compiler about a declaration that it derives."""
+    """A warning of the compiler about a declaration that it accepts."""
