@@ -1,4 +1,4 @@
-"""Events on the way of a motion."""
+"""Events during a motion."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Event:
 
 
 class Events(Sequence[Event]):
-    """The events of a run in the order in which they were met: ``run.events.t``, ``run.events["crossing"].q``.
+    """The events of a run in the order of their occurrence: ``run.events.t``, ``run.events["crossing"].q``.
 
     Attributes
     ----------
@@ -43,9 +43,9 @@ class Events(Sequence[Event]):
     v : numpy.ndarray (count, k)
         Velocities.
     names : tuple of str (count,)
-        The key of each in the dict that was given, or its text.
+        The key of each event in the given dict, or its text.
     directions : tuple of str or None (count,)
-        ``"upwards"``, ``"downwards"``, or None where there is no change of sign.
+        ``"upwards"``, ``"downwards"``, or None without a change of sign.
     width : numpy.ndarray (count,)
         The uncertainty of each time.
     """
@@ -70,7 +70,7 @@ class Events(Sequence[Event]):
     @overload
     def __getitem__(self, which: Union[str, slice]) -> "Events": ...
     def __getitem__(self, which: Union[int, str, slice]) -> Union[Event, "Events"]:
-        """An event by its number; those of one name, or of a slice."""
+        """One event by its number, or the events of one name or of a slice."""
         if isinstance(which, str):
             if which not in self._asked:
                 from . import _native
