@@ -10,9 +10,9 @@ from ._system import System
 
 
 class Library:
-    """All systems of the library, each a function of its parameters: ``library.rattleback(h=0.02)``.
+    """All systems of the library; each is a function of its parameters: ``library.rattleback(h=0.02)``.
 
-    ``dir(library)`` and ``list(library)`` have their names; ``library["rattleback"]`` is the same as ``library.rattleback``.
+    ``dir(library)`` and ``list(library)`` list their names; ``library["rattleback"]`` is the same as ``library.rattleback``.
     """
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Library:
 
 
 class Entry:
-    """A system of the library. Calling it makes the system, with other values for some parameters."""
+    """A system of the library. A call creates the system, with other values for some parameters."""
 
     def __init__(self, name: str, source: str) -> None:
         self.__name__ = name
