@@ -17,9 +17,10 @@ __all__ = ["Widget"]
 
 
 class Widget(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
-    """Sliders, and the curves of the motion that they give, for Jupyter, marimo and VS Code.
+    """Sliders, and the curves of the resulting motion, for Jupyter, marimo and VS Code.
 
-    ``values`` are those of the sliders by name; setting them runs the motion again. ``rows`` has the columns of the curves in single precision, ``error`` says why there are none.
+    ``values`` has the values of the sliders by name; setting them runs the motion again. ``rows`` has the columns of the curves in single precision, ``error``
+    the reason why there are none.
     """
 
     _esm = pathlib.Path(__file__).with_name("widget.js")
