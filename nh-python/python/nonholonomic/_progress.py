@@ -1,4 +1,4 @@
-"""How far long work is, for people who wait for it."""
+"""The progress of long work."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PATIENCE = 2.0
 
 
 class Progress:
-    """``with Progress(wanted, "steps") as tell``: a function of (done, total), or None where nobody is to be told.
+    """``with Progress(wanted, "steps") as tell``: a function of (done, total), or None if no progress is shown.
 
     Parameters
     ----------
     wanted : bool or None
-        True shows a bar from the beginning, False none. None shows one after two seconds, where standard error is a terminal or a notebook.
+        True shows a bar from the beginning, False shows none. None shows a bar after two seconds, if standard error is a terminal or a notebook.
     unit : str
-        What is counted.
+        The unit of the count.
     """
 
     def __init__(self, wanted: Optional[bool], unit: str) -> None:
@@ -39,7 +39,7 @@ class Progress:
         return None if self.is_shown is False else self.tell
 
     def tell(self, done: int, total: int) -> None:
-        """So much of all is done."""
+        """Report ``done`` out of ``total``."""
         if time.monotonic() - self.begin < self.patience:
             return
         if self.is_shown is None:
@@ -72,7 +72,7 @@ def _is_notebook() -> bool:
 
 
 def _bar(unit: str, total: int, begin: float) -> Any:
-    """A bar of tqdm where that is installed, else a line."""
+    """A bar of tqdm if that is installed, otherwise a line."""
     try:
         if _is_notebook():
             import ipywidgets  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: F401
@@ -87,7 +87,7 @@ def _bar(unit: str, total: int, begin: float) -> Any:
 
 
 class _Line:
-    """``12 %, 3 s left``, on a line of standard error that is written again and again."""
+    """``12 %, 3 s left``, on a line of standard error that is overwritten."""
 
     def __init__(self, unit: str, total: int, begin: float) -> None:
         self.n, self.total, self.unit, self.begin = 0, total, unit, begin
