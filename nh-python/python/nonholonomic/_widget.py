@@ -1,4 +1,4 @@
-"""Motions that run again with other parameters and initial data, as a widget shows them."""
+"""Motions that a widget runs again with other parameters and initial data."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Sliders = Union[None, Iterable[str], Mapping[str, tuple[float, float]]]
 
 
 class Rerun:
-    """A motion as a function of some parameters and initial data, and what is drawn of it: the widget without its notebook.
+    """A motion as a function of some parameters and initial data, and its curves: the widget without its notebook.
 
     Attributes
     ----------
     sliders : list of dict
-        ``name``, ``kind``, ``min``, ``max``, ``value`` and ``unit`` of each.
+        ``name``, ``kind``, ``min``, ``max``, ``value`` and ``unit`` of each slider.
     panels : list of dict
-        ``label`` of each, the columns ``x`` and ``y`` that it draws, and whether its axes have one scale (``equal``).
+        ``label`` of each panel, the columns ``x`` and ``y`` that it draws, and whether its axes have one scale (``equal``).
     columns : list of str
         Names of the columns of its tables.
     """
@@ -107,12 +107,12 @@ class Rerun:
         return panels, columns
 
     def __call__(self, values: Mapping[str, float]) -> tuple[np.ndarray, str]:
-        """The table of the columns, (rows, columns) in single precision, and the text of an error.
+        """The table of the columns, (rows, columns) in single precision, and the text of the error, if any.
 
         Parameters
         ----------
         values
-            Those of sliders, by name.
+            Values of sliders, by name.
         """
         start = {kind: dict(own) for kind, own in self._start.items()}
         for name, value in values.items():
