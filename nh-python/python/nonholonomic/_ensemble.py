@@ -163,7 +163,7 @@ class Ensemble:
         return self._greatest[self._column(name)]
 
     def quantile(self, name: str, p: Any) -> np.ndarray:
-        """Quantiles of a column over the trajectories that reached each record: the shape of p, followed by (records,). The definition is that of NumPy, linear between values."""
+        """Quantiles of a column over the trajectories that reached each record, by the definition of NumPy, linear between values; the shape of p, then (records,)."""
         self._column(name)
         return np.nanquantile(self[name], p, axis=0)
 
