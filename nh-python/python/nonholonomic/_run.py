@@ -1,4 +1,4 @@
-"""Motions that were made."""
+"""Results of runs: motions, comparisons and sweeps."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ __all__ = ["Comparison", "MotionError", "Run", "States", "Sweep"]
 
 @dataclass(frozen=True)
 class MotionError:
-    """How far a motion is off, estimated by a second run at half the step (of ``taylor`` at another tolerance).
+    """The error of a motion, estimated by a second run at half the step (for ``taylor``, at another tolerance).
 
     Attributes
     ----------
     error : float
         The largest error of the variable ``of`` up to the time ``t``, in its unit.
     of : str
-        The variable whose error is the largest part of its range.
+        The variable whose error is the largest fraction of its range.
     unit : str or None
         Its unit.
     relative : float
-        The error as a part of that range.
+        The error as a fraction of that range.
     t : float
         The time up to which both runs were compared.
     holds_until : float or None
-        The last time up to which no error was more than 1 % of a range, where one came to be.
+        The last time up to which no error exceeds 1 % of a range; None if none ever does.
     whole : bool
-        Was the whole run compared?
+        True if the whole run was compared.
     seconds : float
-        How long the second run took.
+        The duration of the second run.
     """
 
     error: float
@@ -66,12 +66,12 @@ class MotionError:
 
 
 class States:
-    """States at some times, as ``run.at(times)`` gives them. ``t, q, v = states`` takes them apart, ``states["theta"]`` has a column.
+    """States at some times, from ``run.at(times)``. ``t, q, v = states`` unpacks them, ``states["theta"]`` is a column.
 
     Attributes
     ----------
     system : System
-        The system that moved; ``parameters`` has the values that held.
+        The simulated system; ``parameters`` has the values in the run.
     t : numpy.ndarray (count,)
         Times.
     q : numpy.ndarray (count, n)
@@ -79,9 +79,9 @@ class States:
     v : numpy.ndarray (count, k)
         Velocities.
     parameters : dict
-        Values of the parameters that held.
+        Values of the parameters in the run.
     interpolation_error : float
-        The largest estimated error of an interpolation between rows, as a part of the range of the variable that has it; 0 where nothing is interpolated.
+        The largest estimated error of the interpolation between rows, as a fraction of the variable's range; 0 without interpolation.
     """
 
     def __init__(
@@ -120,11 +120,11 @@ class States:
         return self._column(name, ())
 
     def _at_parameters(self) -> "System":
-        """The system at the parameters that held."""
+        """The system at the parameters of the run."""
         return self.system.with_parameters(**self.parameters)
 
     def _over_rows(self, function: str) -> np.ndarray:
-        """A function of all states, at the parameters that held."""
+        """A function of all states, at the parameters of the run."""
         system = self._at_parameters()
         if not self._varied:
             return np.asarray(getattr(system, function)(self.q, self.v, self.t))
@@ -147,12 +147,12 @@ class States:
 
 
 class Run(States):
-    """A motion, or a batch of them. ``t, q, v = run`` takes it apart, ``run["theta"]`` has a column.
+    """A motion, or a batch of motions. ``t, q, v = run`` unpacks it, ``run["theta"]`` is a column.
 
     Attributes
     ----------
     system : System
-        The system that moved; ``parameters`` has the values that held.
+        The simulated system; ``parameters`` has the values in the run.
     method : str
         The method with its options.
     h : float
@@ -164,17 +164,17 @@ class Run(States):
     v : numpy.ndarray (rows, k), of a batch (count, rows, k)
         Velocities.
     work : numpy.ndarray (rows,) or (count, rows), or None
-        Work done from outside since the start, where something does work on the system.
+        Work done from outside since the start; None if nothing does work on the system.
     steps : int, of a batch numpy.ndarray (count,)
-        Steps made.
+        The number of completed steps.
     errors : tuple of StepError or None
-        Of a batch: why each of its trajectories ended early, None where it did not. Rows that were not reached are NaN.
+        For a batch: the error that ended each trajectory early, or None. Rows that were not reached are NaN.
     motion_error : MotionError or None
-        How far the motion is off; None for a batch, with ``accuracy=False``, and where nothing moves.
+        The error of the motion; None for a batch, with ``accuracy=False``, and if nothing moves.
     parameters : dict
-        Values of the parameters that held.
+        Values of the parameters in the run.
     events : Events, of a batch a tuple of them, or None
-        The events that were met, where some were asked for.
+        The events of the run, if some were requested.
     """
 
     def __init__(self, system: "System", made: tuple[Any, ...], motion_error: Optional[MotionError], asked: tuple[str, ...] = ()) -> None:
@@ -202,10 +202,10 @@ class Run(States):
     def at(self, times: Any) -> States:
         """The states at any times of the run.
 
-        With ``simulate(dense=True)`` they lie on the Taylor polynomials along which ``taylor`` went, and are as exact as its rows. The rows of other methods are
-        interpolated by cubic Hermite polynomials, from states and their rates at both ends, whose error H⁴ max |y⁽⁴⁾|/384 falls with the fourth power of the
-        time H between rows, beside that of the method; at a row's own time it is the row. Constraints are kept between rows as far as that. From the defect of the
-        polynomials the error is estimated, ``interpolation_error``.
+        With ``simulate(dense=True)`` they lie on the Taylor polynomials of ``taylor``, and are as exact as its rows. For other methods, cubic Hermite polynomials
+        interpolate between rows, from the states and their rates at both ends. They add an error of H⁴ max |y⁽⁴⁾|/384 to that of the method, where H is the time
+        between rows; at the time of a row the state is that row. Constraints hold between rows to the same accuracy. The defect of the polynomials estimates the
+        error, ``interpolation_error``.
 
         Parameters
         ----------
@@ -220,13 +220,13 @@ class Run(States):
         Raises
         ------
         ValueError
-            A time outside of the run; a batch; a run by ``taylor`` without its polynomials, between whose rows there may be much; a run with control
-            inputs, whose rates jump from step to step.
+            A time outside of the run; a batch; a run by ``taylor`` without its polynomials, whose rows may be far apart; a run with control inputs,
+            whose rates jump from step to step.
 
         Warns
         -----
         MotionWarning
-            The interpolation is off by more than 1 % of the range of a variable.
+            The error of the interpolation exceeds 1 % of the range of a variable.
         """
         if self.v.ndim == 3:
             raise ValueError("`at` is of one motion; `simulate` each of a batch by itself for it")
@@ -252,19 +252,19 @@ class Run(States):
 
     @property
     def energy_error(self) -> np.ndarray:
-        """E(t) − E(0), less the work that was done on the system."""
+        """E(t) − E(0), less the work done on the system."""
         error = self.energy - self.energy[..., :1]
         return error if self.work is None else error - self.work
 
     @property
     def complete(self) -> Union[bool, np.ndarray]:
-        """Were all steps made? Of a batch: of each trajectory, (count,)."""
+        """True if all steps were completed; for a batch, one value per trajectory, (count,)."""
         if self.errors is None:
             return self._complete
         return np.array([error is None for error in self.errors], dtype=bool)
 
     def final(self, name: str) -> Union[float, np.ndarray]:
-        """A column's last value: a number, of a batch (count,)."""
+        """The last value of a column: a number, or (count,) for a batch."""
         last = self[name][..., -1]
         return last if last.ndim else float(last)
 
@@ -290,16 +290,16 @@ class Run(States):
         return columns
 
     def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
-        """The table as a stream of Arrow, for ``pyarrow.table(run)``, ``polars.DataFrame(run)`` and whatever else reads the C stream interface.
+        """The table as an Arrow stream, for ``pyarrow.table(run)``, ``polars.DataFrame(run)`` and every other reader of the C stream interface.
 
-        **Shape** A column of doubles for ``t``, each variable, ``energy``, ``constraint`` and ``work``, with ``unit`` in its metadata; those of the table are
-        ``system``, ``method`` and ``h``. A batch of motions has an integer column ``trajectory`` in front, and a record batch for each. Rows that were not
-        reached are NaN.
+        **Shape** A column of doubles for ``t``, each variable, ``energy``, ``constraint`` and ``work``, with ``unit`` in its metadata. The metadata of
+        the table are ``system``, ``method`` and ``h``. A batch of motions has an integer column ``trajectory`` in front, and a record batch for each motion.
+        Rows that were not reached are NaN.
 
         Parameters
         ----------
         requested_schema : capsule, optional
-            Not regarded: the protocol leaves it to the reader to cast.
+            Ignored: the protocol leaves the cast to the reader.
         """
         from . import _native
 
@@ -311,7 +311,7 @@ class Run(States):
         return _native.arrow_stream(listed, batches, None if index is None else "trajectory", about)
 
     def to_pandas(self) -> Any:
-        """A ``pandas.DataFrame`` with a column for each variable, over ``t``; of a batch over ``trajectory`` and ``t``."""
+        """A ``pandas.DataFrame`` with a column for each variable, over ``t``; for a batch, over ``trajectory`` and ``t``."""
         import pandas  # type: ignore[import-untyped,unused-ignore]
 
         columns = self._columns()
@@ -329,23 +329,23 @@ class Run(States):
     def animate(
         self, file: Union[str, "os.PathLike[str]", None] = None, *, trajectory: Optional[int] = None, keep: int = 1500
     ) -> Animation:
-        """The page of ``nh animate``, which plays the motion: ``run.animate("run.html")``. In a notebook it is shown in a frame.
+        """The page of ``nh animate``, which plays the motion: ``run.animate("run.html")``. A notebook shows it in a frame.
 
-        Shapes are those of the declaration's ``drawing``; without it the coordinates are drawn over time.
+        The shapes are those of the declaration's ``drawing``; without it, the page draws the coordinates over time.
 
         Parameters
         ----------
         file : path, optional
             Write the page to this file, too.
         trajectory : int, optional
-            Which of a batch.
+            The number of the motion in a batch.
         keep : int
-            So many states are kept after the first, or fewer, and the last one; motions are drawn straight between them.
+            The maximum number of states kept after the first; the last state is always kept. The page draws straight lines between states.
 
         Raises
         ------
         ValueError, IndexError
-            A batch without ``trajectory``, or one that it does not have.
+            A batch without ``trajectory``, or with one that does not exist.
         DeclarationError
             A shape that cannot be drawn.
         """
@@ -360,9 +360,9 @@ class Run(States):
         Parameters
         ----------
         *names : str
-            Columns to draw over time, in place of all that.
+            Columns to draw over time instead.
         figure : matplotlib.figure.Figure, optional
-            Where to draw.
+            The figure to draw into.
 
         Returns
         -------
@@ -416,7 +416,7 @@ class Run(States):
 
 
 def _figure(figure: Any, size: tuple[float, float]) -> Any:
-    """A figure of matplotlib, shown where the program draws on a screen."""
+    """A figure of matplotlib, shown if the program draws on a screen."""
     if figure is not None:
         return figure
     try:
@@ -436,9 +436,9 @@ def _svg(figure: Any) -> str:
 
 
 class Comparison(Mapping[str, Run]):
-    """Runs of one system under several methods, by the name of each.
+    """Runs of one system under several methods, by name.
 
-    ``comparison["gonzalez"]`` is a run; ``print(comparison)`` has a table: the largest energy error, the largest residual of the constraints,
+    ``comparison["gonzalez"]`` is a run; ``print(comparison)`` prints a table: the largest energy error, the largest residual of the constraints,
     the error of the motion, and the time of a step.
     """
 
@@ -518,14 +518,14 @@ class Comparison(Mapping[str, Run]):
 
 
 class Sweep:
-    """Runs from many initial states and parameters: ``sweep.final("theta")`` has an array (count,).
+    """Runs from many initial states and parameters: ``sweep.final("theta")`` is an array (count,).
 
     Attributes
     ----------
     run : Run
-        All motions, a batch.
+        All motions, as a batch.
     varied : dict
-        What was varied, arrays (count,) by name.
+        The varied values, arrays (count,) by name.
     """
 
     def __init__(self, run: Run, varied: dict[str, np.ndarray]) -> None:
@@ -602,7 +602,7 @@ class Sweep:
         return len(self.run.v)
 
     def plot(self, name: str, figure: Any = None) -> Any:
-        """Draw the final values of a column over what was varied first. Needs matplotlib."""
+        """Draw the final values of a column over the first varied quantity. Needs matplotlib."""
         figure = _figure(figure, (6.4, 4.0))
         axis = figure.subplots()
         over, values = next(iter(self.varied.items()))
