@@ -14,17 +14,17 @@ __all__ = ["Floquet", "Order", "Orders", "Stability"]
 
 
 def listed(given: Union[str, Iterable[str]]) -> list[str]:
-    """Names that may be in one text."""
+    """A list of names, which may be given as one text."""
     return given.replace(",", " ").split() if isinstance(given, str) else list(given)
 
 
 def _numbers(values: Iterable[Optional[float]]) -> np.ndarray:
-    """An array in which what is not there is NaN."""
+    """An array with NaN for missing values."""
     return np.array([np.nan if value is None else value for value in values], dtype=float)
 
 
 def _complex(values: Iterable[Optional[list[float]]]) -> np.ndarray:
-    """An array of pairs of real and imaginary parts; what is not there is NaN."""
+    """An array from pairs of real and imaginary parts, with NaN for missing values."""
     return np.array([complex(np.nan, np.nan) if value is None else complex(*value) for value in values], dtype=complex)
 
 
@@ -59,7 +59,7 @@ class Order:
 
 
 class Orders(Mapping[str, Order]):
-    """Orders of convergence of methods, by the name of each; ``print(orders)`` has the tables of ``nh order``.
+    """Orders of convergence of methods, by name; ``print(orders)`` prints the tables of ``nh order``.
 
     Attributes
     ----------
@@ -68,7 +68,7 @@ class Orders(Mapping[str, Order]):
     reference : str
         The method of the reference.
     uncertainty : float
-        How far the reference may be off.
+        A bound on the error of the reference.
     """
 
     def __init__(self, text: str, found: dict[str, Any]) -> None:
@@ -118,7 +118,7 @@ class Orders(Mapping[str, Order]):
         return pandas.concat(frames).set_index(["method", "h"])
 
     def plot(self, figure: Any = None) -> Any:
-        """Draw errors over steps with the fitted lines, and errors over the time of a run. Points that the fit leaves out are hollow. Needs matplotlib."""
+        """Draw errors over steps with the fitted lines, and errors over the time of a run. Points left out of the fit are hollow. Needs matplotlib."""
         figure = _figure(figure, (9.0, 4.0))
         error, work = figure.subplots(1, 2, sharey=True)
         for study in self._methods.values():
@@ -146,7 +146,7 @@ class Orders(Mapping[str, Order]):
 
 
 class _Spectrum:
-    """Numbers in the complex plane, with the text of ``nh stability``."""
+    """Numbers in the complex plane, printed like those of ``nh stability``."""
 
     def __init__(self, text: str, found: dict[str, Any]) -> None:
         self._text = text
@@ -179,34 +179,34 @@ def _circle(axis: Any) -> None:
 
 
 class Stability(_Spectrum):
-    """Eigenvalues at a state, of the equations of motion on D* and of a step; ``print(stability)`` has the table of ``nh stability``.
+    """Eigenvalues at a state, of the equations of motion on D* and of a step; ``print(stability)`` prints the table of ``nh stability``.
 
     Attributes
     ----------
     names : tuple of str or None (modes,)
         Names of the modes: ``"x: cyclic"``, ``"zero mode along …"``, or one of the declaration's ``modes``.
     decides : numpy.ndarray (modes,)
-        Does a mode decide about stability? Cyclic coordinates and zero modes do not.
+        True if a mode decides about stability. Cyclic coordinates and zero modes do not.
     eigenvalues : numpy.ndarray (modes,), complex
         λ of the equations of motion.
     step_eigenvalues : numpy.ndarray (modes,), complex
-        μ of the derivative of a step, each beside the λ to which it belongs; NaN where it has none.
+        μ of the derivative of a step, in the order of the λ to which they belong; NaN for a λ without one.
     step_exponents : numpy.ndarray (modes,), complex
         ln(μ)/h
     of_the_method : numpy.ndarray, complex
         Eigenvalues of the step that belong to no λ.
     is_relative_equilibrium : bool
-        Does all but cyclic coordinates stand still? Otherwise the eigenvalues decide nothing.
+        True if only cyclic coordinates move. Otherwise the eigenvalues decide nothing.
     cyclic : dict
         The rates of the cyclic coordinates, by name.
     moving : dict
-        The rates of what else moves.
+        The rates of the other variables that move.
     verdict : str or None
-        ``"stable"``, ``"unstable"``, ``"undecided"``; None where the state is no relative equilibrium.
+        ``"stable"``, ``"unstable"``, ``"undecided"``; None if the state is not a relative equilibrium.
     verdict_of_the_step : str
-        The same of the step.
+        The verdict for the step.
     method, h, parameters
-        Those that held.
+        The settings of the computation.
     """
 
     def __init__(self, text: str, found: dict[str, Any]) -> None:
@@ -244,26 +244,26 @@ class Stability(_Spectrum):
 
 
 class Floquet(_Spectrum):
-    """Floquet multipliers of a periodic motion; ``print(floquet)`` has the table of ``nh stability --period``.
+    """Floquet multipliers of a periodic motion; ``print(floquet)`` prints the table of ``nh stability --period``.
 
     Attributes
     ----------
     multipliers : numpy.ndarray (numbers,), complex
-        Eigenvalues of the derivative of the map over a period on what is not cyclic, trivial ones first.
+        Eigenvalues of the derivative of the map over a period, without the cyclic coordinates; trivial ones first.
     trivial : tuple of str
-        Why so many of the first are 1: the motion itself, conserved quantities.
+        The reasons why the first multipliers are 1: the motion itself, conserved quantities.
     exponents : numpy.ndarray (numbers,), complex
         ln(multiplier)/T
     period, steps : float, int
         T, and the number of steps in it.
     gap : dict
-        How far what is not cyclic is from its start after the period, by name; the motion is periodic where all are 0.
+        The distance of each variable that is not cyclic from its start after the period, by name; the motion is periodic if all are 0.
     moved : dict
-        How far cyclic coordinates have come.
+        The change of the cyclic coordinates over the period.
     verdict : str
         ``"stable"``, ``"unstable"``, ``"undecided"``.
     method, h, parameters
-        Those that held.
+        The settings of the computation.
     """
 
     def __init__(self, text: str, found: dict[str, Any]) -> None:
