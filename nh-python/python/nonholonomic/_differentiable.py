@@ -1,4 +1,4 @@
-"""Motions as differentiable functions of arrays: the part that the modules for JAX and PyTorch share."""
+"""Motions as differentiable functions of arrays: the common part of the modules for JAX and PyTorch."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ SECOND = (None, "differences")
 class Motion:
     """The rows of a motion as a function x = (p, q₀, v₀, u) ↦ (q, v), with its derivatives.
 
-    Arguments may have leading axes, which are broadcast against each other as those of NumPy's functions are; the results have them, too.
-    It is hashable, so that compilers of array programs can keep what they made for it.
+    Arguments may have leading axes, which are broadcast against each other as in NumPy; the results have these axes, too.
+    A motion is hashable, so that compilers of array programs can cache their results for it.
     """
 
     system: System
@@ -109,7 +109,7 @@ class Motion:
         return tuple(np.ascontiguousarray(value).reshape(*lead, *shape) for value, shape in zip(rows, self.result_shapes))
 
     def adjoint(self, x: tuple[np.ndarray, ...], weights: Mapping[int, np.ndarray], by: tuple[int, ...]) -> tuple[np.ndarray, ...]:
-        """The derivatives of Σ w·(q, v) by some arguments; weights are those of q (0) and of v (1)."""
+        """The derivatives of Σ w·(q, v) with respect to some arguments; the weights are those of q (0) and of v (1)."""
         own = [*self.argument_shapes, *(self.result_shapes[i] for i in weights)]
         lead, flat = self._flat([*x, *weights.values()], own)
         shapes = [self.argument_shapes[i] for i in by]
@@ -162,12 +162,15 @@ class Motion:
         return self._each(each, [*x, *first.values(), *then.values()], own, self.result_shapes)
 
     def check_second(self, weights: Any, along: Any, by: Any) -> None:
-        """Refuses second derivatives that are not known exactly, unless differences were asked for: those by inputs, of functions of the coordinates, are known.
+        """Refuse second derivatives that are not known exactly, unless differences are requested.
+
+        Those of functions of the coordinates with respect to the inputs are known.
 
         Raises
         ------
         NotImplementedError
-            `System.second` has derivatives of one step by the numbers it carries and the inputs: not by parameters, nor those of the start, nor of what is seen.
+            `System.second` differentiates one step with respect to the numbers carried and the inputs. It has no derivatives with respect to the parameters, of
+            the start, or of the observed (q, v).
         """
         if self.second is None and not (set(weights) <= {0} and set(along) <= {INPUTS} and set(by) <= {INPUTS}):
             self._refuse_second()
@@ -181,30 +184,30 @@ class Motion:
         )
 
     def refuse_third(self) -> None:
-        """Refuses third derivatives."""
+        """Refuse third derivatives."""
         raise NotImplementedError(
             f"third derivatives of motions of `{self.system.name}` are not known; differences of second ones are left to the caller"
         )
 
     @staticmethod
     def _threads(lead: tuple[int, ...]) -> Optional[int]:
-        """One motion stays on the calling thread: handing it to another one takes as long as hundreds of steps."""
+        """One motion stays on the calling thread: moving it to another thread takes as long as hundreds of steps."""
         return None if lead else 1
 
     def _place(self, x: list[np.ndarray]) -> tuple[np.ndarray, tuple[Any, ...]]:
-        """The parameters, and where steps are differentiated."""
+        """The parameters, and the arguments of the derivatives of steps."""
         p, q, v, *u = x
         return p, (q, v, self.h, self.data, self.method, self.project, u[0] if u else None, dict(self.options))
 
     def _curvature(self, x: tuple[np.ndarray, ...], weights: np.ndarray, along: np.ndarray) -> np.ndarray:
-        """The derivative of the gradient of Σ w·q by the inputs, along a direction in these.
+        """The derivative of the gradient of Σ w·q with respect to the inputs, along a direction in the inputs.
 
         **Equation** with dzᵢ₊₁ = A dzᵢ + B duᵢ and W = Σ λᵢ₊₁ ∂²z': dλᵢ = Aᵀ dλᵢ₊₁ + W_zz dzᵢ + W_zu duᵢ, and the result is Bᵀ dλᵢ₊₁ + W_uz dzᵢ + W_uu duᵢ.
 
         Raises
         ------
         NotImplementedError
-            Steps that start anew from (q, v) are not those of the motion: of a method that carries more, or of a system with an explicit time.
+            Steps restarted from (q, v) differ from those of the motion, if the method carries more or the system depends explicitly on the time.
         """
         p, q, v, u = x
         names, options, steps = self.system._core.parameter_names, dict(self.options), self.steps
@@ -245,7 +248,7 @@ class Motion:
         return result if u.ndim == 2 else result.sum(axis=0)
 
     def _projecting(self) -> "Motion":
-        """The same with starts that are moved onto the constraints, as its derivatives are."""
+        """The same motion with starts moved onto the constraints, as for its derivatives."""
         return self if self.project else Motion(**{**self.__dict__, "project": True})
 
     def _difference(
@@ -256,7 +259,7 @@ class Motion:
         Raises
         ------
         ArithmeticError
-            Two differences, of steps e and 2 e, are apart by more than a hundredth.
+            The differences with steps e and 2 e disagree by more than a hundredth.
         """
         size = max((float(np.abs(d).max(initial=0.0)) for d in along.values()), default=0.0)
         if size == 0.0:
@@ -281,7 +284,7 @@ class Motion:
     # Leading axes
 
     def _flat(self, given: Any, own: Any, along: Any = ()) -> tuple[tuple[int, ...], list[np.ndarray]]:
-        """All leading axes, and the arrays with one axis in place of theirs; those that have none stay as they are. After x stands a direction in some arguments."""
+        """All leading axes, and the arrays with one axis in place of their own; arrays without leading axes are unchanged. A direction in some arguments follows x."""
         given = [np.asarray(value, dtype=float) for value in given]
         lead = self.leading([value.shape for value in given], own)
         count = int(np.prod(lead))
@@ -313,7 +316,7 @@ class Motion:
 
 @dataclass(frozen=True)
 class Trajectory:
-    """A motion of so many steps as a function ``f(params, q0, v0, inputs)``, as ``trajectory`` of a module makes it."""
+    """A motion with a fixed number of steps as a function ``f(params, q0, v0, inputs)``, from ``trajectory`` of a module."""
 
     motion: Motion
 
@@ -328,11 +331,11 @@ class Trajectory:
         Parameters
         ----------
         params : dict or array (p,), optional
-            Parameters by name, or all of them in order. Those that are not given are the system's.
+            Parameters by name, or all of them in order. Parameters that are not given keep the system's values.
         q0, v0 : dict or array (n,) and (k,), optional
-            Coordinates and velocities at t = 0, by name or in order. What is not given is the data set's.
+            Coordinates and velocities at t = 0, by name or in order. The data set supplies those that are not given.
         inputs : dict or array (c,) or (steps, c), optional
-            Control inputs, which are held throughout or over each step; a dict has numbers or arrays (steps,). Without it they are the data set's, or 0.
+            Control inputs, held throughout or during each step; a dict has numbers or arrays (steps,). Inputs that are not given are the data set's, or 0.
 
         Returns
         -------
@@ -342,11 +345,11 @@ class Trajectory:
         Raises
         ------
         StateError, StepError
-            No motion starts from the state; a step fails. In a compiled function of JAX they are an error of JAX, with their text.
+            The state cannot start a motion; a step fails. In a compiled function, JAX raises its own error with the same text.
         RuntimeError
-            JAX has single precision alone (``nonholonomic.jax``).
+            JAX has only single precision (``nonholonomic.jax``).
         ValueError, TypeError
-            Names, shapes and types that are wrong; the message says what is wanted.
+            Wrong names, shapes and types; the message states what is expected.
         """
         q, v = self._rows((params, q0, v0, inputs))
         return {"q": q, "v": v}
@@ -360,7 +363,7 @@ class Trajectory:
 
 @dataclass(frozen=True)
 class Step:
-    """One step as a function ``f(params, q, v, inputs)``, as ``step`` of a module makes it."""
+    """One step as a function ``f(params, q, v, inputs)``, from ``step`` of a module."""
 
     motion: Motion
 
@@ -387,12 +390,12 @@ def motion(
     second: Optional[str],
     options: Mapping[str, float],
 ) -> Motion:
-    """The motion that is asked for.
+    """The requested motion.
 
     Raises
     ------
     TypeError, ValueError
-        Arguments that are wrong; the message says what is wanted.
+        Wrong arguments; the message states what is expected.
     """
     if not isinstance(system, System):
         raise TypeError(f"`system` must be a nonholonomic.System, it is {system!r}")
@@ -418,19 +421,19 @@ def motion(
 
 
 def arrays(of: Motion, given: tuple[Any, ...], join: Callable[[str, list[Any]], Any], read: Callable[[str, Any], Any]) -> tuple[Motion, list[Any]]:
-    """The arrays p, q₀, v₀ and u of what was given by name or in a row, and the motion for these.
+    """The arrays p, q₀, v₀ and u of arguments given by name or in order, and the motion for these arrays.
 
     Parameters
     ----------
     join
-        A function of an argument's name and its entries, which makes an array with these along the last axis.
+        A function of an argument's name and its entries; it returns an array with the entries along the last axis.
     read
-        A function of an argument's name and its value, which makes an array of it.
+        A function of an argument's name and its value; it returns the value as an array.
 
     Raises
     ------
     TypeError, ValueError
-        Names and shapes that are wrong; the message says what is wanted.
+        Wrong names and shapes; the message states what is expected.
     """
     system = of.system
     # A data set that is not named gives nothing: it would bring parameters and inputs of its own.
@@ -533,7 +536,7 @@ def result_shapes(name: str, motion: Motion, groups: Groups, by: tuple[int, ...]
 def transposed(
     name: str, own: list[dict[int, Any]], linear: int, given: dict[int, Any]
 ) -> tuple[str, list[dict[int, Any]], tuple[int, ...]]:
-    """The transpose of a primitive as a function of one of its groups: another primitive, its groups, and by which arguments it is."""
+    """The transpose of a primitive as a function of one of its groups: another primitive, its groups, and the arguments with respect to which it differentiates."""
     wanted = tuple(own[linear])
     others = [group for i, group in enumerate(own) if i != linear]
     if name in ("tangent", "bend"):
@@ -544,7 +547,7 @@ def transposed(
 
 
 def check_next(name: str, motion: Motion, own: list[dict[int, Any]], along: Any, by: Any) -> None:
-    """Refuses the derivative of a primitive by x, along a direction in some arguments, where it is not known.
+    """Refuse the derivative of a primitive with respect to x, along a direction in some arguments, if it is not known.
 
     Raises
     ------
@@ -562,7 +565,7 @@ def check_next(name: str, motion: Motion, own: list[dict[int, Any]], along: Any,
 def pulled(
     name: str, motion: Motion, own: list[dict[int, Any]], given: dict[int, Any], wanted: Any
 ) -> tuple[str, list[dict[int, Any]]]:
-    """The derivative by x of Σ w·results of a primitive: another primitive and its groups. Second derivatives are symmetric."""
+    """The derivative of Σ w·results of a primitive with respect to x: another primitive and its groups. Second derivatives are symmetric."""
     if name == "run":
         return "adjoint", [given]
     check_next(name, motion, own, wanted, given)
