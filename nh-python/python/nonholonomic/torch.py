@@ -8,8 +8,8 @@
 >>> motion({"J": J}, [0, 0, 0.3], [0.5, 0.1, 0.8])["q"][-1].sum().backward()
 >>> J.grad
 
-The functions are those of ``nonholonomic.jax``: exact derivatives of the discrete map in both modes, under ``torch.func`` (``vmap``, ``grad``, ``jvp``, ``jacrev``, …) as well.
-They compute on the processor; tensors of other devices are copied there and back.
+The functions are those of ``nonholonomic.jax``. They have exact derivatives of the discrete map in both modes, also under ``torch.func`` (``vmap``, ``grad``, ``jvp``,
+``jacrev``, …). They run on the CPU; tensors of other devices are copied there and back.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ __all__ = ["Step", "Trajectory", "step", "trajectory"]
 
 
 class Trajectory(differentiable.Trajectory):
-    """A motion of so many steps as a function ``f(params, q0, v0, inputs)`` of PyTorch, as ``trajectory`` makes it."""
+    """A motion with a fixed number of steps as a function ``f(params, q0, v0, inputs)`` of PyTorch, from ``trajectory``."""
 
     def _rows(self, given: tuple[Any, ...]) -> Any:
         return _rows(self.motion, given)
 
 
 class Step(differentiable.Step):
-    """One step as a function ``f(params, q, v, inputs)`` of PyTorch, as ``step`` makes it."""
+    """One step as a function ``f(params, q, v, inputs)`` of PyTorch, from ``step``."""
 
     def _rows(self, given: tuple[Any, ...]) -> Any:
         return _rows(self.motion, given)
@@ -76,8 +76,8 @@ def step(
 ) -> Step:
     """One step as a function that PyTorch differentiates and maps: ``f(params, q, v, inputs)`` with a dict of ``q`` (n,) and ``v`` (k,).
 
-    The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): what a method carries from step to step beside these (as
-    ``leapfrog`` does) is made anew, and a long motion costs a call for each step, where ``trajectory`` costs one for all.
+    The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): the other numbers that a method
+    carries from step to step (as ``leapfrog`` does) are computed again. A long motion costs one call per step, whereas ``trajectory`` costs one call in all.
     """
     return Step(_motion(system, h, 1, method, 1, data, project, second, options))
 
@@ -123,7 +123,7 @@ def _apply(name: str, motion: Motion, x: Any, groups: Any, by: tuple[int, ...] =
 
 
 class _Primitive(torch.autograd.Function):
-    """A primitive of ``_differentiable``: its name, motion, groups, and by what it is, stand before its operands."""
+    """A primitive of ``_differentiable``. Its name, motion, groups, and the arguments with respect to which it differentiates precede its operands."""
 
     generate_vmap_rule = False
 
