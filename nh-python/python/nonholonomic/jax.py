@@ -1,4 +1,4 @@
-"""Motions as differentiable functions of JAX: ``nonholonomic.jax``, which needs JAX in double precision.
+"""Motions as differentiable functions of JAX: ``nonholonomic.jax``. It requires double precision in JAX.
 
 >>> import jax
 >>> import nonholonomic as nh
@@ -7,8 +7,8 @@
 >>> motion = nh.jax.trajectory(sleigh, h=0.05, steps=1000, method="gonzalez", project=True)
 >>> rows = motion({"J": 1.5}, [0, 0, 0.3], [0.5, 0.1, 0.8])             # rows["q"] is (1001, 3)
 
-The functions are compiled by ``jit``, mapped by ``vmap``, and differentiated in both modes by the exact derivatives of the discrete map, which ``System.jvp`` and
-``System.vjp`` have. A motion is one call of machine code, in a compiled function as well.
+``jit`` compiles the functions, ``vmap`` maps them, and both modes differentiate them by the exact derivatives of the discrete map, those of ``System.jvp`` and
+``System.vjp``. A motion is one call of machine code, also in a compiled function.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ __all__ = ["Step", "Trajectory", "step", "trajectory"]
 
 
 class Trajectory(differentiable.Trajectory):
-    """A motion of so many steps as a function ``f(params, q0, v0, inputs)`` of JAX, as ``trajectory`` makes it."""
+    """A motion with a fixed number of steps as a function ``f(params, q0, v0, inputs)`` of JAX, from ``trajectory``."""
 
     def _rows(self, given: tuple[Any, ...]) -> Any:
         return _rows(self.motion, given)
 
 
 class Step(differentiable.Step):
-    """One step as a function ``f(params, q, v, inputs)`` of JAX, as ``step`` makes it."""
+    """One step as a function ``f(params, q, v, inputs)`` of JAX, from ``step``."""
 
     def _rows(self, given: tuple[Any, ...]) -> Any:
         return _rows(self.motion, given)
@@ -61,29 +61,29 @@ def trajectory(
 ) -> Trajectory:
     """A motion as a function that JAX differentiates, compiles and maps.
 
-    **Equation** (q, v)ᵢ = o(zᵢ) with zᵢ₊₁ = Φ(zᵢ, uᵢ, p, h), z₀ by the start, as in ``System.jvp`` and ``System.vjp``. Its derivatives by p, q₀, v₀ and u are those of this
-    discrete map to roundoff: forwards by the product with a direction, backwards by the discrete adjoint, for which every √N-th of N states is kept.
+    **Equation** (q, v)ᵢ = o(zᵢ) with zᵢ₊₁ = Φ(zᵢ, uᵢ, p, h), z₀ from the start, as in ``System.jvp`` and ``System.vjp``. The derivatives with respect to p, q₀, v₀ and u are those
+    of this discrete map to roundoff: forwards the product with a direction, backwards the discrete adjoint, which keeps every √N-th of N states.
 
     Parameters
     ----------
     system : System
         The system, with its parameters.
     h : float, optional
-        Step size; without it that of the data set.
+        Step size, by default that of the data set.
     steps : int
         The number of steps.
     method : str, optional
-        One of ``system.methods``, with options after its name or by keyword. Without it that of ``System.simulate``.
+        One of ``system.methods``, with options after its name or by keyword; by default that of ``System.simulate``.
     every : int
         Record every so many steps; it divides ``steps``.
     data : str, optional
-        The data set whose parameters hold, where the system has none by keyword, and that has what is not given of the start.
+        The data set that supplies the parameters not given to the system by keyword, and the values of the start that are not given.
     project : bool
-        Move the start onto the constraints; otherwise a start off these is an error.
+        Move the start onto the constraints; otherwise a start off the constraints is an error.
     second : {None, "differences"}
-        How second derivatives are found. Without it those by inputs, of functions of the coordinates, are exact, by ``System.second`` of each step, and all others
-        are an error. ``"differences"`` are central ones of exact first derivatives, for all of them; they have some ten digits, and are an error where two
-        of them are apart by more than a hundredth.
+        The source of second derivatives. By default, those of functions of the coordinates with respect to inputs are exact, by ``System.second`` of each step,
+        and all others are an error. ``"differences"`` takes central differences of exact first derivatives for all of them. They have some ten digits, and are
+        an error if two of them disagree by more than a hundredth.
 
     Returns
     -------
@@ -93,9 +93,9 @@ def trajectory(
     Raises
     ------
     ValueError, TypeError
-        Arguments that are wrong; the message says what is wanted.
+        Wrong arguments; the message states what is expected.
     NotImplementedError
-        Second derivatives that are not known exactly, without ``second``; third ones.
+        Second derivatives that are not known exactly, without ``second``; third derivatives.
 
     Examples
     --------
@@ -117,8 +117,8 @@ def step(
 ) -> Step:
     """One step as a function that JAX differentiates, compiles and maps: ``f(params, q, v, inputs)`` with a dict of ``q`` (n,) and ``v`` (k,).
 
-    The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): what a method carries from step to step beside these (as
-    ``leapfrog`` does) is made anew, and a long motion costs a call for each step, where ``trajectory`` costs one for all.
+    The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): the other numbers that a method
+    carries from step to step (as ``leapfrog`` does) are computed again. A long motion costs one call per step, whereas ``trajectory`` costs one call in all.
     """
     return Step(_motion(system, h, 1, method, 1, data, project, second, options))
 
