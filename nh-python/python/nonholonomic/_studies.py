@@ -68,7 +68,7 @@ class Orders(Mapping[str, Order]):
     reference : str
         The method of the reference.
     uncertainty : float
-        A bound on the error of the reference.
+        The uncertainty of the reference.
     """
 
     def __init__(self, text: str, found: dict[str, Any]) -> None:
