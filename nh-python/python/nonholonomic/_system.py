@@ -32,8 +32,8 @@ State = Any
 class System:
     """A mechanical system with nonholonomic constraints, at values of its parameters.
 
-    **Equation** d/dt ∂L/∂q̇ − ∂L/∂q = μᵀλ + u with μ(q) q̇ = 0. The declaration is read and its mechanics derived at once; each method
-    is derived when it is used first, and what was derived is kept, in the process and in the user's cache folder.
+    **Equation** d/dt ∂L/∂q̇ − ∂L/∂q = μᵀλ + u with μ(q) q̇ = 0. The constructor reads the declaration and derives its mechanics. Each
+    method is derived at its first use. The results are kept in the process and in the user's cache folder.
 
     Parameters
     ----------
@@ -44,7 +44,7 @@ class System:
     lagrangian : str
         Kinetic energy less potential. The velocity of ``x`` is ``x_dot``.
     constraints : list of str
-        Expressions of first degree in the velocities, each of which vanishes.
+        Expressions of first degree in the velocities; each of them vanishes.
     budget : str, optional
         Time and memory that a derivation may take, ``"60s,2GB"``.
     **declaration
@@ -54,9 +54,9 @@ class System:
     Raises
     ------
     DeclarationError
-        All that is wrong with the declaration, each mistake with its line, column and excerpt.
+        All mistakes in the declaration, each with its line, column and excerpt.
     BudgetError
-        The derivation takes more than its budget; the quantity is named.
+        The derivation exceeds its budget; the message names the quantity.
 
     Examples
     --------
@@ -93,7 +93,7 @@ class System:
         text : str
             The declaration.
         **parameters : float
-            Values in place of the declaration's.
+            Values that replace those of the declaration.
         """
         return cls._of(text, "<declaration>", parameters, budget=budget)
 
@@ -106,7 +106,7 @@ class System:
 
     @property
     def text(self) -> Optional[str]:
-        """The declaration's text about the system."""
+        """The description of the system in the declaration."""
         return self._core.text
 
     @property
@@ -126,7 +126,7 @@ class System:
 
     @property
     def parameters(self) -> dict[str, Optional[float]]:
-        """Values of the parameters by name; None for one that has no value."""
+        """Values of the parameters by name; None for a parameter without a value."""
         return self._core.parameters
 
     @property
@@ -156,7 +156,7 @@ class System:
 
     @property
     def default_method(self) -> str:
-        """The method that ``simulate`` takes where none is named: ``taylor`` where it is suitable, else the first."""
+        """The method of ``simulate`` if none is named: the declaration's choice, else ``taylor`` if it is suitable, else the first."""
         return self._core.default_method
 
     @property
@@ -166,12 +166,12 @@ class System:
 
     @property
     def step_sizes(self) -> dict[str, float]:
-        """The step sizes of the data sets that declare one, by the names of these."""
+        """The step sizes of the data sets that declare one, by name."""
         return self._core.step_sizes
 
     @property
     def units(self) -> dict[str, Optional[str]]:
-        """Units of coordinates, velocities and parameters; None where there is none."""
+        """Units of coordinates, velocities and parameters; None for a variable without a unit."""
         return self._core.units
 
     @property
@@ -198,14 +198,14 @@ class System:
     def with_parameters(self, **parameters: float) -> "System":
         """The same system with other values for some parameters, or for constants of its families.
 
-        Nothing is derived anew for parameters; constants make another declaration.
+        New parameters need no new derivation; new constants make another declaration.
 
         Raises
         ------
         TypeError
             A parameter that does not exist.
         ValueError
-            A value that is not finite, or not positive where it must be.
+            A value that is not finite, or not positive although the parameter must be.
         """
         return self._from(self._core.with_parameters(None, parameters))
 
@@ -214,7 +214,7 @@ class System:
         return self.with_parameters(**parameters)
 
     def of(self, data_set: str, /, **parameters: float) -> "System":
-        """The system with the parameters of a data set, of which some may have other values."""
+        """The system with the parameters of a data set; keywords replace some of them."""
         return self._from(self._core.with_parameters(data_set, parameters))
 
     def __eq__(self, other: object) -> bool:
@@ -243,7 +243,7 @@ class System:
     # States
 
     def initial(self, data_set: Optional[str] = None) -> tuple[np.ndarray, np.ndarray]:
-        """The initial state (q, v) of a data set, the first where none is named; of shapes (n,) and (k,)."""
+        """The initial state (q, v) of a data set, by default the first; of shapes (n,) and (k,)."""
         return self._core.initial(data_set)
 
     def project(self, q: State = None, v: State = None) -> tuple[np.ndarray, np.ndarray]:
@@ -257,7 +257,7 @@ class System:
         Raises
         ------
         StateError
-            Where the constraints are dependent.
+            The constraints are dependent at the state.
         """
         return self._core.project(q, v)
 
@@ -266,11 +266,11 @@ class System:
         return self._core.energy(q, v, t)
 
     def constraint(self, q: State = None, v: State = None, t: Any = None) -> Union[float, np.ndarray]:
-        """The largest residual |μ(q) v − b| of a constraint in states of shapes (…, n) and (…, k)."""
+        """The largest residual |μ(q) v − b| of a constraint, for states of shapes (…, n) and (…, k)."""
         return self._core.constraint(q, v, t)
 
     def rhs(self, t: float, y: Any, inputs: Any = None) -> np.ndarray:
-        """The right-hand side dy/dt for y = (q, v), as ``scipy.integrate.solve_ivp`` wants it; of shape (n + k,)."""
+        """The right-hand side dy/dt for y = (q, v), as ``scipy.integrate.solve_ivp`` expects it; of shape (n + k,)."""
         return self._core.rhs(t, y, inputs)
 
     def evaluate(self, function: str, /, **arguments: Any) -> Union[float, np.ndarray]:
@@ -281,17 +281,17 @@ class System:
         function : str
             One of ``functions``.
         q, v, rho, p, inputs, t
-            Its arguments, arrays in a row; the time and the inputs are 0 where they are not given.
+            Its arguments, one-dimensional arrays; the time and the inputs are 0 by default.
 
         Returns
         -------
         float or numpy.ndarray
-            A number, a vector, a matrix, or a row of matrices, as ``explain`` shows it.
+            A number, a vector, a matrix, or a sequence of matrices, as in the output of ``explain``.
 
         Raises
         ------
         ValueError, TypeError
-            An unknown function, and arguments that are missing, unknown, or of another shape.
+            An unknown function; arguments that are missing, unknown, or of the wrong shape.
         """
         return self._core.evaluate(function, arguments)
 
@@ -318,48 +318,48 @@ class System:
         progress: Optional[bool] = None,
         **options: float,
     ) -> Run:
-        """Run the system from an initial state, or from many.
+        """Run the system from one or many initial states.
 
         Parameters
         ----------
         q, v : dict, sequence or array, optional
-            Coordinates and velocities at the start: by name (what is not named is the data set's, or 0 where there is none), or arrays (n,) and
-            (k,). An array with fields is a dict. Arrays (count, n) and (count, k), and arrays (count,) in a dict, are a batch over threads; one of them may be a single
-            state. What is missing is the data set's.
+            Coordinates and velocities at the start: a dict by name, or arrays (n,) and (k,). An array with fields is read as a dict. The data set supplies
+            values that are not given; without a data set, the variables that a dict omits are 0. Arrays (count, n) and (count, k), and arrays (count,) in a
+            dict, are a batch, which runs on several threads; one of them may be a single state.
         h : float, optional
-            Step size; negative goes back in time. Without it the data set's; under ``taylor`` it is the time between rows, and may be left out.
+            Step size, by default that of the data set; a negative step goes back in time. Under ``taylor`` it is the time between rows, and may be left out.
         until : float
             The final time, or
         steps : int
-            the number of steps. A final time that is no multiple of the step is reached by a shorter last step, where the method and
-            the system allow one.
+            the number of steps. If a final time is not a multiple of the step, a shorter last step reaches it, provided that the method and the system
+            allow one.
         data : str, optional
-            The data set to start from, the first where a part of the state is not given. Its parameters hold, but for those that the system
-            was given by keyword.
+            The data set to start from; by default the first, if a part of the state is not given. Its parameters hold, except those given to the system
+            by keyword.
         method : str, optional
-            One of ``methods``, with options after its name (``"dla:0.4"``) or by keyword. Without it ``default_method``.
+            One of ``methods``, with options after its name (``"dla:0.4"``) or by keyword; by default ``default_method``.
         project : bool
             Move the initial state onto the constraints.
         every : int
-            Record every so many steps.
+            Record each ``every``-th step.
         inputs : array, dict or function, optional
-            Control inputs: an array (c,) that is held, (steps, c) or (count, steps, c) that is held in each step; a dict of numbers and
+            Control inputs: an array (c,), held throughout; (steps, c) or (count, steps, c), held during each step; a dict of numbers and
             expressions, ``{"tau": "-phi_dot"}``; or a function of (t, q, v).
         threads : int, optional
-            The number of threads of a batch, by default that of the processors.
+            The number of threads of a batch, by default the number of processors.
         accuracy : bool or float
-            Estimate how far the motion is off by a second run, which may take so many seconds (True: one). A batch has no estimate.
+            Estimate the error of the motion by a second run. A number limits its seconds; True means one second. A batch has no estimate.
         t0 : float
-            The time at which the motion begins, of which systems and control inputs may be functions.
+            The initial time, which matters if the system or the control inputs depend on the time.
         events : list of str, or dict, optional
-            Equations to look for, ``"y = 0"``, ``"y = 0 upwards"``, ``"phi = pi/2 downwards stop"``, in t, coordinates, velocities and parameters; in a dict they
-            have names. ``stop`` ends the run before the step in which the event is met. It wants ``taylor``, on whose polynomials none is missed.
+            Equations whose passages are events, ``"y = 0"``, ``"y = 0 upwards"``, ``"phi = pi/2 downwards stop"``, in t, coordinates, velocities and parameters; a
+            dict gives them names. ``stop`` ends the run before the step that contains the event. Events require ``taylor``, whose polynomials miss none.
         dense : bool
-            Keep the polynomials of ``taylor``, on which ``run.at(times)`` has every state: about 22 numbers of each variable for each polynomial.
+            Keep the polynomials of ``taylor``, so that ``run.at(times)`` has every state: about 22 numbers per variable and polynomial.
         progress : bool, optional
-            Show a progress bar on standard error, by tqdm where it is installed. Without it a bar comes after two seconds, in terminals and notebooks.
+            Show a progress bar on standard error, by tqdm if it is installed. By default a bar appears after two seconds, in terminals and notebooks.
         tolerance : float, optional
-            That of ``taylor``; other methods have other options.
+            The tolerance of ``taylor``; other methods have other options.
 
         Returns
         -------
@@ -368,16 +368,16 @@ class System:
         Raises
         ------
         StateError
-            No motion starts from the state.
+            The state cannot start a motion.
         StepError
-            A step failed. In a batch nothing is raised: see ``Run.errors``.
+            A step failed. A batch raises nothing: see ``Run.errors``.
         ValueError, TypeError
-            Other arguments that are wrong; the message says what is wanted.
+            Other wrong arguments; the message states what is expected.
 
         Warns
         -----
         MotionWarning
-            The motion is off by more than 1 % of its range.
+            The error of the motion exceeds 1 % of its range.
         """
         if every is None:
             raise TypeError("`every` must be an integer, it is None")
@@ -389,7 +389,7 @@ class System:
         return self._run(made, names)
 
     def _run(self, made: tuple[Any, ...], names: tuple[str, ...] = ()) -> Run:
-        """The run that was made; its error is raised, and its motion warned of."""
+        """The run from the native result. Raises its error, and warns of an inaccurate motion."""
         motion, errors = made[8], made[7]
         run = Run(self, made, MotionError(**motion) if motion else None, names)
         if errors is not None and isinstance(errors, StepError):
@@ -412,7 +412,7 @@ class System:
         t0: float = 0.0,
         **options: float,
     ) -> "Stepper":
-        """A method at work on one motion, step by step: ``stepper.step(10, inputs=[0.2])``.
+        """One motion, step by step: ``stepper.step(10, inputs=[0.2])``.
 
         The arguments are those of ``simulate``. The stepper has ``q``, ``v``, ``t``, ``energy``, ``constraint``, ``work``, ``steps``.
         """
@@ -429,7 +429,7 @@ class System:
         keep: int = 1500,
         **arguments: Any,
     ) -> Animation:
-        """Make a motion, and the page of ``nh animate`` that plays it: ``system.animate(until=20, file="run.html")``.
+        """Compute a motion, and the page of ``nh animate`` that plays it: ``system.animate(until=20, file="run.html")``.
 
         Parameters
         ----------
@@ -441,7 +441,7 @@ class System:
         Returns
         -------
         Animation
-            In a notebook it is shown in a frame; ``save(path)`` writes the page.
+            A notebook shows it in a frame; ``save(path)`` writes the page.
         """
         return self.simulate(q, v, h, until=until, **arguments).animate(file, keep=keep)
 
@@ -455,12 +455,12 @@ class System:
         v: State = None,
         **arguments: Any,
     ) -> Comparison:
-        """Run the system under several methods: what each keeps, how far its motion is off, and what it costs.
+        """Run the system under several methods, and compare their conservation, the errors of their motions, and their costs.
 
         Parameters
         ----------
         methods : list of str
-            Names, with options after them.
+            Names, followed by options.
         h, until, q, v, **arguments
             Those of ``simulate``.
         """
@@ -492,15 +492,15 @@ class System:
         Parameters
         ----------
         **varied : float or array (count,)
-            Coordinates, velocities and parameters by name. What is not named is that of q and v, of the data set, or 0.
+            Coordinates, velocities and parameters by name. The others are those of q and v, of the data set, or 0.
         q : dict, sequence or array, optional
-            As of ``simulate``; a dict may have velocities and parameters, too, also those whose names are keywords here: ``sweep({"h": heights}, h=0.01)``.
+            As for ``simulate``; a dict may also contain velocities and parameters, even if their names are keywords here: ``sweep({"h": heights}, h=0.01)``.
         until : float, optional
-            The final time, 10 where neither it nor ``steps`` is given.
+            The final time; 10 if neither it nor ``steps`` is given.
         project : bool
             Move the initial states onto the constraints.
         every : int, optional
-            Record every so many steps; without it the start and the end alone.
+            Record each ``every``-th step; by default only the start and the end.
 
         Other arguments are those of ``simulate``.
         """
@@ -529,28 +529,28 @@ class System:
         progress: Optional[bool] = None,
         **varied: Union[str, Distribution],
     ) -> Ensemble:
-        """Run the system many times, with parameters and initial data that are drawn: ``ensemble(x=nh.normal(0, 0.1), J="uniform(1, 2)", until=10)``.
+        """Run the system many times, with random parameters and initial data: ``ensemble(x=nh.normal(0, 0.1), J="uniform(1, 2)", until=10)``.
 
-        The numbers are those of ``nh ensemble`` with the same method and seed: each trajectory draws from a random sequence of its own (ChaCha8), in the order in which
-        the distributions are given, so that they depend neither on the number of threads nor on that of trajectories.
+        The numbers are those of ``nh ensemble`` with the same method and seed. Each trajectory draws from its own random sequence (ChaCha8), in the order of the
+        given distributions. The numbers therefore depend neither on the number of threads nor on that of trajectories.
 
         Parameters
         ----------
         **varied : Distribution or str
-            ``normal(mean, deviation)``, ``uniform(low, high)`` or ``loguniform(low, high)`` of a parameter, a coordinate, a velocity or a momentum on D*; as a text
-            it may have expressions of parameters, ``"normal(0, pi/180)"``. What is said in terms of a parameter follows it.
+            ``normal(mean, deviation)``, ``uniform(low, high)`` or ``loguniform(low, high)`` of a parameter, a coordinate, a velocity or a momentum on D*; a text
+            may contain expressions of parameters, ``"normal(0, pi/180)"``. A value in terms of a parameter follows the drawn parameter.
         vary : dict, or list of str, optional
-            The same by a dict, for names that are keywords; or as the command line has it, ``["x=normal(0, 0.1)"]``.
+            The same as a dict, for names that are keywords; or in the form of the command line, ``["x=normal(0, 0.1)"]``.
         count : int
             The number of trajectories.
         seed : int
             The seed of the random numbers.
         until, steps
-            The final time, or the number of steps; whole steps are made.
+            The final time, or the number of steps; all steps are whole.
         every : int, optional
-            Record every so many steps, beside the start and the end.
+            Record each ``every``-th step, in addition to the start and the end.
         inputs : dict or array (c,), optional
-            Control inputs of all trajectories: numbers and expressions, or values that are held.
+            Control inputs of all trajectories: numbers and expressions, or values held throughout.
         q, v, h, data, method, project, threads, tolerance, progress
             Those of ``simulate``.
 
@@ -561,9 +561,9 @@ class System:
         Raises
         ------
         StateError
-            Every trajectory failed. Those that fail among others are in ``failures``, and their records NaN.
+            Every trajectory failed. If only some fail, ``failures`` lists them, and their records are NaN.
         ValueError, TypeError
-            Names, distributions and other arguments that are wrong; none of the first trajectories can begin.
+            Wrong names, distributions and other arguments; none of the first trajectories can begin.
         """
         texts = distributions(vary, varied)
         options = {} if tolerance is None else {"tolerance": tolerance}
@@ -590,22 +590,22 @@ class System:
     ) -> Orders:
         """Measure the orders of convergence of methods, as ``nh order`` does: ``order("gonzalez rk4").orders``.
 
-        **Equation** max |(q, v)(T) − (q, v)_h(T)| = c hᵖ + …; p is the slope of a line through the logarithms of errors and steps. Errors at roundoff, and steps
-        that are too large to show the order, are left out; where it has not settled, the step is halved further.
-        The reference is a motion by Taylor series, or by DOP853, at a tolerance of roundoff; its uncertainty is told.
+        **Equation** max |(q, v)(T) − (q, v)_h(T)| = c hᵖ + …; p is the slope of a line through the logarithms of errors and steps. The fit leaves out errors at
+        roundoff, and steps that are too large to show the order. If the order has not settled, the step is halved further.
+        The reference is a motion by Taylor series, or by DOP853, at a tolerance of roundoff; the result states its uncertainty.
 
         Parameters
         ----------
         methods : list of str, or str
-            Names, with options after them, or ``"all"``; without any the declaration's first.
+            Names, followed by options, or ``"all"``; by default the declaration's first method.
         h : float, optional
-            The largest step, which divides the interval; a tenth of it where it is not given.
+            The largest step, which divides the interval; by default a tenth of the interval.
         until : float
             The final time T.
         halvings : int
-            How often the step is halved at least, 2 to 16.
+            The minimum number of halvings of the step, 2 to 16.
         inputs : dict or array (c,), optional
-            Control inputs, as of ``ensemble``.
+            Control inputs, as for ``ensemble``.
         q, v, data, project
             Those of ``simulate``.
 
@@ -616,9 +616,9 @@ class System:
         Raises
         ------
         StateError, ValueError, TypeError
-            A state that no motion starts from, a step that does not divide the interval, other arguments that are wrong.
+            A state that cannot start a motion, a step that does not divide the interval, other wrong arguments.
         RuntimeError
-            There is no reference.
+            No reference could be computed.
         """
         text, found = self._core.order((q, v, data), listed(methods), h, until, halvings, project, inputs)
         return Orders(text, json.loads(found))
@@ -636,21 +636,21 @@ class System:
         inputs: Any = None,
         **options: float,
     ) -> Union[Stability, Floquet]:
-        """Eigenvalues at a relative equilibrium, of the equations of motion and of a step, or the Floquet multipliers of a periodic motion, as ``nh stability`` has them.
+        """Eigenvalues at a relative equilibrium, of the equations of motion and of a step, or the Floquet multipliers of a periodic motion, like ``nh stability``.
 
-        **Equation** ζ̇ = f(ζ) on D*, ζ = (q, ρ): the eigenvalues λ of ∂f/∂ζ where cyclic coordinates, on which nothing depends, are left out, beside those of the
-        derivative of a step, μ ≈ exp(λ h), and ln(μ)/h. With a period the eigenvalues of the product of the derivatives of its steps.
+        **Equation** ζ̇ = f(ζ) on D*, ζ = (q, ρ): the eigenvalues λ of ∂f/∂ζ without the cyclic coordinates, on which nothing depends, and the eigenvalues of the
+        derivative of a step, μ ≈ exp(λ h), with ln(μ)/h. With a period: the eigenvalues of the product of the derivatives of its steps.
 
         Parameters
         ----------
         q, v, data, project
-            The state, as of ``simulate``.
+            The state, as for ``simulate``.
         h : float, optional
-            The step size, the data set's where it is not given, or 0.01.
+            The step size, by default that of the data set, or 0.01.
         period : float, optional
-            The period T of a motion through the state; the step is made such that it divides it.
+            The period T of a motion through the state; the step is adjusted to divide it.
         method : str, optional
-            The method whose step is looked at, without it the declaration's first. Options are keywords, as of ``simulate``.
+            The method of the step, by default the declaration's first. Options are keywords, as for ``simulate``.
         inputs : dict or array (c,), optional
             Control inputs, held at their values at the start.
 
@@ -661,7 +661,7 @@ class System:
         Raises
         ------
         StateError, ValueError, TypeError
-            A state that no motion starts from, equations that depend on the time, other arguments that are wrong.
+            A state that cannot start a motion, equations that depend on the time, other wrong arguments.
         RuntimeError
             A step that fails, numbers that are not finite.
         """
@@ -681,14 +681,14 @@ class System:
         project: bool = True,
         **arguments: Any,
     ) -> Any:
-        """A widget for notebooks whose sliders run the motion again while one drags. Needs anywidget.
+        """A widget for notebooks. Dragging its sliders runs the motion again. Needs anywidget.
 
         Parameters
         ----------
         sliders : list of str, or dict, optional
-            Names of parameters, initial coordinates and velocities, or their ranges, ``{"J": (0.5, 3)}``. Without it all of them have sliders.
+            Names of parameters, initial coordinates and velocities, or their ranges, ``{"J": (0.5, 3)}``; by default all of them have sliders.
         until : float, optional
-            The final time, 10 where neither it nor ``steps`` is given.
+            The final time; 10 if neither it nor ``steps`` is given.
         project : bool
             Move the initial state onto the constraints.
         q, v, h, steps, **arguments
@@ -697,7 +697,7 @@ class System:
         Returns
         -------
         anywidget.AnyWidget
-            ``values`` are those of the sliders, and may be set; ``error`` says why a motion ended early.
+            ``values`` are those of the sliders, and can be set; ``error`` is the reason why a motion ended early.
 
         Raises
         ------
@@ -731,33 +731,32 @@ class System:
     ) -> Linearised:
         """The derivative of one step: ``A, B, C = system.linearise(q, v, h, method="gonzalez")``.
 
-        **Equation** z' = Φ(z, u, p, h), A = ∂z'/∂z, B = ∂z'/∂u, C = ∂(q, v)/∂z, where z are the numbers that the method carries from step to step. It is the
-        exact derivative of the discrete map. Derivatives are derived at first use, and kept, as methods are.
+        **Equation** z' = Φ(z, u, p, h), A = ∂z'/∂z, B = ∂z'/∂u, C = ∂(q, v)/∂z, where z are the numbers that the method carries from step to step. This is
+        the exact derivative of the discrete map. Derivatives are derived at first use and kept, like methods.
 
         Parameters
         ----------
         q, v, h, data, method, project, **options
             Those of ``simulate``.
         inputs : array (c,) or (count, c), or dict of numbers, optional
-            Control inputs, which are held over the step; 0 where they are not given.
+            Control inputs, held during the step; 0 by default.
         parameters : array (p,) or (count, p), or dict, optional
-            Values in place of the system's.
+            Values that replace those of the system.
         threads : int, optional
-            The number of threads of a batch, by default that of the processors.
+            The number of threads of a batch, by default the number of processors.
 
         Returns
         -------
         Linearised
-            It unpacks into A (z, z), B (z, c), C (n + k, z), and has S (z, p), H (z,), E (z, n + k), and the names of all axes. Of a batch, where an
-            argument has a leading axis (q or v (count, n), h (count,), …), every array has this axis, too; its entries are those of single calls, bit for
-            bit.
+            It unpacks into A (z, z), B (z, c), C (n + k, z), and has S (z, p), H (z,), E (z, n + k), and the names of all axes. For a batch, an
+            argument has a leading axis (q or v (count, n), h (count,), …), and so does every array; its entries equal those of single calls bit for bit.
 
         Raises
         ------
         StateError, StepError
-            No motion starts from the state; the step fails. Of a batch the error of the first motion that fails, whose number is ``index``.
+            The state cannot start a motion; the step fails. For a batch, the error of the first motion that fails; ``index`` is its number.
         ValueError, TypeError
-            A method whose derivatives cannot be had, with the reason; other arguments that are wrong.
+            A method without derivatives, with the reason; other wrong arguments.
         """
         place = (q, v, h, data, method, project, inputs, options)
         carried, a, b, c, s, step, entry = self._core.linearise(place, parameters, threads)
@@ -786,35 +785,35 @@ class System:
     ) -> Tangent:
         """The derivative of a motion along a direction, forwards.
 
-        **Equation** d(q, v)ᵢ = ∂o/∂z dzᵢ + ∂o/∂(p, h) (dp, dh), with dzᵢ₊₁ = A dzᵢ + B duᵢ + S dp + H dh, and dz₀ by the start, which moves velocities onto
-        the constraints.
+        **Equation** d(q, v)ᵢ = ∂o/∂z dzᵢ + ∂o/∂(p, h) (dp, dh), with dzᵢ₊₁ = A dzᵢ + B duᵢ + S dp + H dh, and dz₀ from the start, which moves velocities
+        onto the constraints.
 
         Parameters
         ----------
         steps : int
             The number of steps.
         dq, dv : dict or array, optional
-            The direction in the initial coordinates (n,) and velocities (k,), of a batch (count, n) and (count, k). What is not given is 0.
+            The direction in the initial coordinates (n,) and velocities (k,), for a batch (count, n) and (count, k); 0 by default.
         dparameters : dict or array (p,) or (count, p), optional
             The direction in the parameters.
         dinputs : array, or dict of numbers, optional
-            The direction in the control inputs, of the shapes of ``inputs``.
+            The direction in the control inputs, with the shapes of ``inputs``.
         dh : float or array (count,), optional
             The direction in the step size.
         inputs : array (c,), (steps, c) or (count, steps, c), or dict of numbers, optional
-            Control inputs, which are held over each step; (count, 1, c) are held all the way.
+            Control inputs, held during each step; (count, 1, c) are held throughout.
         parameters : array (p,) or (count, p), or dict, optional
-            Values in place of the system's.
+            Values that replace those of the system.
         threads : int, optional
-            The number of threads of a batch, by default that of the processors.
+            The number of threads of a batch, by default the number of processors.
         q, v, h, data, method, project, **options
             Those of ``simulate``; ``h`` may be an array (count,).
 
         Returns
         -------
         Tangent
-            ``q, v, dq, dv`` with a row for each state, the initial one included. Of a batch, where an argument has a leading axis, they have this axis,
-            too; its entries are those of single calls, bit for bit.
+            ``q, v, dq, dv`` with a row for each state, including the initial one. For a batch, an argument has a leading axis, and so do these arrays; the entries equal
+            those of single calls bit for bit.
 
         Raises
         ------
@@ -842,36 +841,36 @@ class System:
         threads: Optional[int] = None,
         **options: float,
     ) -> Gradient:
-        """The gradient of a function of a motion's states, backwards: by the initial state, parameters, control inputs and step size at once.
+        """The gradient of a function of a motion's states, backwards: with respect to the initial state, parameters, control inputs and step size at once.
 
-        **Equation** λᵢ = Aᵀ λᵢ₊₁ + (∂o/∂z)ᵀ (dq, dv)ᵢ, with the sums of Bᵀ λ, Sᵀ λ, Hᵀ λ. The way forwards is kept at every √N-th of N steps; between these
-        it is made again.
+        **Equation** λᵢ = Aᵀ λᵢ₊₁ + (∂o/∂z)ᵀ (dq, dv)ᵢ, with the sums of Bᵀ λ, Sᵀ λ, Hᵀ λ. The forward pass keeps every √N-th of N steps, and the
+        steps between are computed again.
 
         Parameters
         ----------
         steps : int
             The number of steps.
         dq, dv : array, optional
-            Derivatives of the function by the coordinates and velocities: of the last state, (n,) and (k,), or of all, (steps + 1, n) and
-            (steps + 1, k). Those of each motion of a batch have a leading axis, (count, 1, n) for the last state and (count, steps + 1, n) for all.
-            What is not given is 0.
+            Derivatives of the function with respect to the coordinates and velocities: of the last state, (n,) and (k,), or of all, (steps + 1, n) and
+            (steps + 1, k). Separate derivatives for each motion of a batch have a leading axis, (count, 1, n) for the last state and (count, steps + 1, n)
+            for all. They are 0 by default.
         of : function, optional
-            In their place a function of q (steps + 1, n) and v (steps + 1, k), of a batch (count, steps + 1, …), that gives the pair (dq, dv); each may be
+            Instead, a function of q (steps + 1, n) and v (steps + 1, k), for a batch (count, steps + 1, …), that returns the pair (dq, dv); each may be
             None.
         inputs : array (c,), (steps, c) or (count, steps, c), or dict of numbers, optional
-            Control inputs, which are held over each step; (count, 1, c) are held all the way.
+            Control inputs, held during each step; (count, 1, c) are held throughout.
         parameters : array (p,) or (count, p), or dict, optional
-            Values in place of the system's.
+            Values that replace those of the system.
         threads : int, optional
-            The number of threads of a batch, by default that of the processors.
+            The number of threads of a batch, by default the number of processors.
         q, v, h, data, method, project, **options
             Those of ``simulate``; ``h`` may be an array (count,).
 
         Returns
         -------
         Gradient
-            ``q``, ``v``, ``parameters``, ``inputs``, ``h``, and the ``states``. Of a batch, where an argument has a leading axis, all have this axis, too: a
-            gradient for each motion, as single calls give it, bit for bit.
+            ``q``, ``v``, ``parameters``, ``inputs``, ``h``, and the ``states``. For a batch, an argument has a leading axis, and so do all of these: one
+            gradient for each motion, equal to that of a single call bit for bit.
 
         Raises
         ------
@@ -896,9 +895,9 @@ class System:
         inputs: Any = None,
         **options: float,
     ) -> Curvature:
-        """Second derivatives of one step by the numbers carried and the inputs, contracted with an adjoint.
+        """Second derivatives of one step with respect to the numbers carried and the inputs, contracted with an adjoint.
 
-        **Equation** Σ λᵢ ∂²z'ᵢ by (z, z), (z, u), (u, u). Their equations are long, and are derived by themselves.
+        **Equation** Σ λᵢ ∂²z'ᵢ with respect to (z, z), (z, u), (u, u). Their equations are long, and are derived separately.
 
         Parameters
         ----------
@@ -930,7 +929,7 @@ class System:
         methods: Union[str, Iterable[str]] = (),
         only: Union[str, Iterable[str]] = (),
     ) -> str:
-        """The text of ``nh explain``: quantities that the compiler derives.
+        """The text of ``nh explain``: the quantities that the compiler derives.
 
         Parameters
         ----------
@@ -939,9 +938,9 @@ class System:
         format : str
             ``"text"``, ``"latex"`` or ``"json"``.
         methods : list of str
-            With these methods only.
+            Only these methods.
         only : list of str
-            These sections and quantities only, as ``"mass-matrix"``; an unknown one is answered with those that there are.
+            Only these sections and quantities, such as ``"mass-matrix"``; the error for an unknown one lists those that exist.
         """
         return self._core.explain(stage, format, listed(methods), listed(only))
 
@@ -953,20 +952,20 @@ class System:
         expose: Union[str, Iterable[str]] = (),
         overwrite: bool = False,
     ) -> Path:
-        """Write a package for Python of generated code, as ``nh generate --python`` does: ``pip install FOLDER`` compiles it, and needs Rust.
+        """Write a Python package of generated code, like ``nh generate --python``: ``pip install FOLDER`` compiles it, and needs Rust.
 
-        The package has the name of the folder, and one class, with the parameters' declared defaults. It derives nothing, and a wheel of it needs no compiler.
+        The package has the name of the folder, and one class, with the declared defaults of the parameters. It derives nothing, and a wheel of it needs no compiler.
 
         Parameters
         ----------
         folder : path
             A folder that does not exist, or is empty.
         methods : list of str
-            With these methods; without them those of the declaration, or the four that one gets which names none.
+            The methods of the package; by default those of the declaration, or the four default methods if it names none.
         expose : list of str
-            Functions that ``evaluate`` of the class knows beside those that are needed, or ``"all"``.
+            Functions that ``evaluate`` of the class knows in addition to the required ones, or ``"all"``.
         overwrite : bool
-            Renew the package that is there.
+            Renew an existing package.
 
         Returns
         -------
@@ -976,15 +975,15 @@ class System:
         Raises
         ------
         ValueError
-            A folder that is in use, a name that is none of a package, an unknown method or function, one that does not apply.
+            A folder that is in use, a name that no package can have, an unknown method or function, a method or function that does not apply.
         BudgetError
-            The derivation takes more than its budget.
+            The derivation exceeds its budget.
         """
         self._core.package(os.fspath(folder), overwrite, listed(methods), listed(expose))
         return Path(folder)
 
     def rust(self, methods: Union[str, Iterable[str]] = ()) -> str:
-        """The generated Rust, a file to check in; with these methods only, where some are named."""
+        """The generated Rust, a file to check in; only with these methods, if some are named."""
         return self.explain("rust", "text", methods=methods)
 
     def _repr_latex_(self) -> str:
@@ -1010,7 +1009,7 @@ class System:
 
 
 def _displayed(document: str) -> str:
-    """The displayed equations of a document with their captions, as notebooks show them."""
+    """The displayed equations of a document with their captions, in the form for notebooks."""
     shown = []
     pattern = r"(?:^([^\n]*):\n)?(?:\\\[\n(.*?)\n\\\]|\\begin\{align\*\}\n(.*?)\n\\end\{align\*\})"
     for caption, display, aligned in re.findall(pattern, document, re.S | re.M):
@@ -1021,12 +1020,12 @@ def _displayed(document: str) -> str:
 
 
 def _restored(yaml: str, file: str, parameters: dict[str, float], constants: list[tuple[str, int]], budget: Optional[str]) -> System:
-    """The system that was pickled."""
+    """The unpickled system."""
     return System._from(_native.Core(yaml, file, parameters, constants, budget))
 
 
 def _restored_stepper(system: tuple[Any, ...], place: tuple[Any, ...]) -> Stepper:
-    """A stepper at the start of the one that was pickled, whose state it then takes."""
+    """A stepper at the start of the pickled stepper; unpickling then sets its state."""
     (q, v), h, data, method, inputs, t0 = place
     return _native.Core(*system).stepper(q, v, h, data, method, False, inputs, {}, t0)
 
@@ -1042,7 +1041,7 @@ def load(path: Union[str, "os.PathLike[str]"], /, *, budget: Optional[str] = Non
     path : str or path
         The file.
     **parameters : float
-        Values in place of the declaration's.
+        Values that replace those of the declaration.
     """
     path = os.fspath(path)
     with open(path, encoding="utf-8") as file:
