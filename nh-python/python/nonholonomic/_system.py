@@ -748,8 +748,9 @@ class System:
         Returns
         -------
         Linearised
-            It unpacks into A (z, z), B (z, c), C (n + k, z), and has S (z, p), H (z,), E (z, n + k), and the names of all axes. For a batch, an
-            argument has a leading axis (q or v (count, n), h (count,), …), and so does every array; its entries equal those of single calls bit for bit.
+            It unpacks into A (z, z), B (z, c), C (n + k, z), and has S (z, p), H (z,), E (z, n + k), and the names of all axes. If an
+            argument has a leading axis (q or v (count, n), h (count,), …), the call is a batch, and every array has this axis; its entries equal those of
+            single calls bit for bit.
 
         Raises
         ------
@@ -812,8 +813,8 @@ class System:
         Returns
         -------
         Tangent
-            ``q, v, dq, dv`` with a row for each state, including the initial one. For a batch, an argument has a leading axis, and so do these arrays; the entries equal
-            those of single calls bit for bit.
+            ``q, v, dq, dv`` with a row for each state, including the initial one. If an argument has a leading axis, the call is a batch, and these arrays have the
+            axis, too; their entries equal those of single calls bit for bit.
 
         Raises
         ------
@@ -855,8 +856,8 @@ class System:
             (steps + 1, k). Separate derivatives for each motion of a batch have a leading axis, (count, 1, n) for the last state and (count, steps + 1, n)
             for all. They are 0 by default.
         of : function, optional
-            Instead, a function of q (steps + 1, n) and v (steps + 1, k), for a batch (count, steps + 1, …), that returns the pair (dq, dv); each may be
-            None.
+            A function that replaces them. It takes q (steps + 1, n) and v (steps + 1, k), for a batch (count, steps + 1, …), and returns the pair (dq, dv);
+            each may be None.
         inputs : array (c,), (steps, c) or (count, steps, c), or dict of numbers, optional
             Control inputs, held during each step; (count, 1, c) are held throughout.
         parameters : array (p,) or (count, p), or dict, optional
@@ -869,8 +870,8 @@ class System:
         Returns
         -------
         Gradient
-            ``q``, ``v``, ``parameters``, ``inputs``, ``h``, and the ``states``. For a batch, an argument has a leading axis, and so do all of these: one
-            gradient for each motion, equal to that of a single call bit for bit.
+            ``q``, ``v``, ``parameters``, ``inputs``, ``h``, and the ``states``. If an argument has a leading axis, the call is a batch, and all of these
+            have the axis, too: one gradient for each motion, equal to that of a single call bit for bit.
 
         Raises
         ------
@@ -952,7 +953,7 @@ class System:
         expose: Union[str, Iterable[str]] = (),
         overwrite: bool = False,
     ) -> Path:
-        """Write a Python package of generated code, like ``nh generate --python``: ``pip install FOLDER`` compiles it, and needs Rust.
+        """Write a Python package of generated code, like ``nh generate --python``. ``pip install FOLDER`` compiles it and needs Rust.
 
         The package has the name of the folder, and one class, with the declared defaults of the parameters. It derives nothing, and a wheel of it needs no compiler.
 
