@@ -61,8 +61,9 @@ def trajectory(
 ) -> Trajectory:
     """A motion as a function that JAX differentiates, compiles and maps.
 
-    **Equation** (q, v)ᵢ = o(zᵢ) with zᵢ₊₁ = Φ(zᵢ, uᵢ, p, h), z₀ from the start, as in ``System.jvp`` and ``System.vjp``. The derivatives with respect to p, q₀, v₀ and u are those
-    of this discrete map to roundoff: forwards the product with a direction, backwards the discrete adjoint, which keeps every √N-th of N states.
+    **Equation** (q, v)ᵢ = o(zᵢ) with zᵢ₊₁ = Φ(zᵢ, uᵢ, p, h), z₀ from the start, as in ``System.jvp`` and ``System.vjp``. The derivatives with respect to
+    p, q₀, v₀ and u are those of this discrete map to roundoff: forwards the product with a direction, backwards the discrete adjoint, which keeps every √N-th of
+    N states.
 
     Parameters
     ----------
@@ -75,7 +76,7 @@ def trajectory(
     method : str, optional
         One of ``system.methods``, with options after its name or by keyword; by default that of ``System.simulate``.
     every : int
-        Record every so many steps; it divides ``steps``.
+        Record each ``every``-th step; it divides ``steps``.
     data : str, optional
         The data set that supplies the parameters not given to the system by keyword, and the values of the start that are not given.
     project : bool
