@@ -8,8 +8,8 @@
 >>> motion({"J": J}, [0, 0, 0.3], [0.5, 0.1, 0.8])["q"][-1].sum().backward()
 >>> J.grad
 
-The functions are those of ``nonholonomic.jax``. They have exact derivatives of the discrete map in both modes, also under ``torch.func`` (``vmap``, ``grad``, ``jvp``,
-``jacrev``, …). They run on the CPU; tensors of other devices are copied there and back.
+The functions are those of ``nonholonomic.jax``. They have exact derivatives of the discrete map in both modes, also under ``torch.func`` (``vmap``, ``grad``,
+``jvp``, ``jacrev``, …). They run on the CPU; tensors of other devices are copied there and back.
 """
 
 from __future__ import annotations
