@@ -20,7 +20,7 @@ class Widget(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
     """Sliders, and the curves of the resulting motion, for Jupyter, marimo and VS Code.
 
     ``values`` has the values of the sliders by name; setting them runs the motion again. ``rows`` has the columns of the curves in single precision, ``error``
-    the reason why there are none.
+    says why a motion cannot begin or ended early.
     """
 
     _esm = pathlib.Path(__file__).with_name("widget.js")
