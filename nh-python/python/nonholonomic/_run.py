@@ -42,7 +42,7 @@ class MotionError:
     t : float
         The time up to which both runs were compared.
     holds_until : float or None
-        The last time up to which no error exceeds 1 % of a range; None if none ever does.
+        The last time up to which every error stays within 1 % of a range; None if the whole run does.
     whole : bool
         True if the whole run was compared.
     seconds : float
