@@ -64,7 +64,7 @@ class StateError(ValueError):
     Attributes
     ----------
     index : int or None
-        Its number in a batch.
+        The number of the state in a batch.
     q, v : numpy.ndarray
         The state.
     """
