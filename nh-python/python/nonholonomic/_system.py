@@ -412,7 +412,7 @@ class System:
         t0: float = 0.0,
         **options: float,
     ) -> "Stepper":
-        """One motion, step by step: ``stepper.step(10, inputs=[0.2])``.
+        """A stepper, which makes one motion step by step: ``stepper.step(10, inputs=[0.2])``.
 
         The arguments are those of ``simulate``. The stepper has ``q``, ``v``, ``t``, ``energy``, ``constraint``, ``work``, ``steps``.
         """
