@@ -147,10 +147,6 @@ impl Plan<'_> {
         rows: Vec<Rows<'_>>,
         stop: &dyn Fn() -> bool,
     ) -> Vec<Ended> {
-        if stop() {
-            let stopped = |_| Ended { failure: Some(Failure::Stopped), ..Ended::default() };
-            return rows.iter().map(stopped).collect();
-        }
         if rows.len() > 1 {
             return self.together(shared, first, rows, stop);
         }

@@ -120,7 +120,8 @@ pub(crate) fn heard<T: Send>(py: Python<'_>, meter: &Meter, work: impl FnOnce(&A
 }
 
 /// Runs the jobs and handles signals meanwhile. It uses a pool if there are several jobs and more
-/// than one thread is allowed; `one` receives a function that tells it whether to stop.
+/// than one thread is allowed; `one` receives a function that tells it whether to stop. After a signal
+/// no further job begins.
 ///
 /// # Errors
 /// The exception of a handler, or the operating system creates no threads.
@@ -131,18 +132,21 @@ pub(crate) fn each<J: Send, R: Send>(
     meter: &Meter,
     one: impl Fn(J, &dyn Fn() -> bool) -> R + Send + Sync,
 ) -> PyResult<Vec<R>> {
-    if jobs.len() > 1 && threads != Some(1) {
+    let one = |job, stop: &dyn Fn() -> bool| (!stop()).then(|| one(job, stop));
+    let done: Option<Vec<R>> = if jobs.len() > 1 && threads != Some(1) {
         let pool = pool(threads, jobs.len()).map_err(PyRuntimeError::new_err)?;
-        return heard(py, meter, |stop| {
+        heard(py, meter, |stop| {
             let stop = || stop.load(Ordering::Relaxed);
             pool.install(|| jobs.into_par_iter().map(|job| one(job, &stop)).collect())
+        })?
+    } else {
+        let (done, signals) = py.detach(|| {
+            let signals = Signals::telling(meter);
+            (jobs.into_iter().map(|job| one(job, &|| signals.stop())).collect(), signals)
         });
-    }
-    let (done, signals) = py.detach(|| {
-        let signals = Signals::telling(meter);
-        (jobs.into_iter().map(|job| one(job, &|| signals.stop())).collect(), signals)
-    });
-    signals.or(done)
+        signals.or(done)?
+    };
+    done.ok_or_else(|| PyRuntimeError::new_err("internal error: work ended early without an exception"))
 }
 
 /// Runs the work on its own thread. When a signal handler raises an exception, this abandons the

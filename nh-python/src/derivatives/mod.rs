@@ -58,12 +58,7 @@ impl Setup {
         one: impl Fn(usize, J, &dyn Fn() -> bool) -> Result<R, Failed> + Send + Sync,
     ) -> PyResult<Vec<R>> {
         let jobs = jobs.into_iter().enumerate().collect();
-        // A batch of short motions can only stop between two of them.
-        let go_on = |(i, job), stop: &dyn Fn() -> bool| match stop() {
-            true => Err(Failed { trouble: Trouble::Stopped, made: 0, state: Vec::new() }),
-            false => one(i, job, stop),
-        };
-        let made = each(py, jobs, threads, &Meter::silent(), go_on)?;
+        let made = each(py, jobs, threads, &Meter::silent(), |(i, job), stop| one(i, job, stop))?;
         let results = made.into_iter().enumerate();
         results.map(|(i, made)| made.map_err(|failed| self.exception(py, count.map(|_| i), failed))).collect()
     }
