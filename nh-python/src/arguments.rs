@@ -5,6 +5,7 @@ use nonholonomic::catalogue::{ModelInfo, Quantity};
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry;
 use numpy::{PyArray1, PyArrayDescrMethods, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
+use pyo3::exceptions::{PyAttributeError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -12,6 +13,23 @@ use pyo3::types::{PyDict, PyTuple};
 pub(crate) struct Numbers {
     pub(crate) shape: Vec<usize>,
     pub(crate) values: Vec<f64>,
+}
+
+/// Separates the failure of a conversion, which the caller reports in its own words, from other
+/// exceptions, which pass through: Python code that runs in between, such as a signal handler or a
+/// value's `__float__`, may raise anything.
+pub(crate) fn converted<T>(py: Python<'_>, result: PyResult<T>) -> PyResult<PyResult<T>> {
+    match result {
+        Err(error)
+            if !(error.is_instance_of::<PyTypeError>(py)
+                || error.is_instance_of::<PyValueError>(py)
+                || error.is_instance_of::<PyOverflowError>(py)
+                || error.is_instance_of::<PyAttributeError>(py)) =>
+        {
+            Err(error)
+        }
+        result => Ok(result),
+    }
 }
 
 /// Reads the numbers of a C-contiguous NumPy array directly; `None` for anything else.
@@ -35,8 +53,7 @@ pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers>
     if numpy.getattr("ma")?.call_method1("is_masked", (value,))?.is_truthy()? {
         return Err(value_error(format!("`{name}` has masked entries; `{name}.filled(…)` gives them values")));
     }
-    let array = numpy
-        .call_method1("asarray", (value,))
+    let array = converted(value.py(), numpy.call_method1("asarray", (value,)))?
         .map_err(|error| value_error(format!("`{name}` is no array of numbers: {}", error.value(value.py()))))?;
     let dtype = array.getattr("dtype")?;
     let kind: String = dtype.getattr("kind")?.extract()?;
@@ -87,13 +104,14 @@ pub(crate) fn repr(value: &Bound<'_, PyAny>) -> String {
 
 /// Reads a real number.
 pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<f64> {
-    value.extract().map_err(|_| type_error(format!("`{name}` must be a real number, it is {}", repr(value))))
+    converted(value.py(), value.extract())?
+        .map_err(|_| type_error(format!("`{name}` must be a real number, it is {}", repr(value))))
 }
 
 /// Reads an integer that is at least `least`.
 pub(crate) fn count(name: &str, value: &Bound<'_, PyAny>, least: u64) -> PyResult<u64> {
-    let value: i64 =
-        value.extract().map_err(|_| type_error(format!("`{name}` must be an integer, it is {}", repr(value))))?;
+    let value: i64 = converted(value.py(), value.extract())?
+        .map_err(|_| type_error(format!("`{name}` must be an integer, it is {}", repr(value))))?;
     let found = u64::try_from(value).ok().filter(|value| *value >= least);
     found.ok_or_else(|| value_error(format!("`{name}` must be at least {least}, it is {value}")))
 }
@@ -160,16 +178,17 @@ impl States {
 }
 
 /// Is the value a structured array, or an entry of one?
-fn is_structured(value: &Bound<'_, PyAny>) -> bool {
-    match value.cast::<PyUntypedArray>() {
-        Ok(array) => array.dtype().has_fields(),
-        Err(_) => value.getattr("dtype").and_then(|dtype| dtype.getattr("names")).is_ok_and(|names| !names.is_none()),
+fn is_structured(value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    if let Ok(array) = value.cast::<PyUntypedArray>() {
+        return Ok(array.dtype().has_fields());
     }
+    let names = value.getattr("dtype").and_then(|dtype| dtype.getattr("names"));
+    Ok(converted(value.py(), names)?.is_ok_and(|names| !names.is_none()))
 }
 
 /// Are the values named: is this a dictionary or a structured array?
-pub(crate) fn is_mapping(value: &Bound<'_, PyAny>) -> bool {
-    value.is_instance_of::<PyDict>() || is_structured(value)
+pub(crate) fn is_mapping(value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    Ok(value.is_instance_of::<PyDict>() || is_structured(value)?)
 }
 
 /// Returns the values by name if they are named.
@@ -177,7 +196,7 @@ pub(crate) fn mapping<'py>(value: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'
     if let Ok(dict) = value.cast::<PyDict>() {
         return Ok(Some(dict.clone()));
     }
-    if !is_structured(value) {
+    if !is_structured(value)? {
         return Ok(None);
     }
     let dict = PyDict::new(value.py());
@@ -231,7 +250,7 @@ fn named_rows(
         if columns.iter().any(|(other, _)| *other == at) {
             return Err(value_error(format!("the {kind} `{}` is given twice", names[at])));
         }
-        let found = match value.extract::<f64>() {
+        let found = match converted(value.py(), value.extract())? {
             Ok(value) => Numbers { shape: Vec::new(), values: vec![value] },
             Err(_) => numbers(&key, &value)?,
         };

@@ -1,6 +1,6 @@
 //! Control inputs: held values, expressions, and functions of Python.
 
-use crate::arguments::{Numbers, mapping, numbers, shape};
+use crate::arguments::{Numbers, converted, mapping, numbers, shape};
 use crate::errors::{type_error, value_error};
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry::{DataSet, Inputs, Model};
@@ -65,7 +65,7 @@ impl Held {
         for (key, value) in dict.iter() {
             let key: String = key.extract().map_err(|_| type_error("the keys of `inputs` must be names"))?;
             let name = names::resolve("control input", &key, known).map_err(value_error)?;
-            let text = match value.extract::<f64>() {
+            let text = match converted(value.py(), value.extract::<f64>())? {
                 Ok(number) => format!("{number:?}"),
                 Err(_) => value.extract::<String>().map_err(|_| {
                     type_error(format!("`{key}` in `inputs` must be a number or an expression: \"cos(t)\""))

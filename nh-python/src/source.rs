@@ -1,6 +1,6 @@
 //! Declarations. A process derives the mechanics of each once, and its code once for each method.
 
-use crate::arguments::type_error_of;
+use crate::arguments::{converted, type_error_of};
 use crate::errors::{refused, type_error, value_error};
 use crate::threads::left;
 use nonholonomic::catalogue::ModelInfo;
@@ -104,7 +104,7 @@ pub(crate) fn constants<'py>(yaml: &str, given: Vec<(String, Bound<'py, PyAny>)>
     }
     let known = Declaration::constants_of_yaml(yaml);
     let (constants, others): (Vec<_>, Vec<_>) = given.into_iter().partition(|(name, _)| known.contains(name));
-    let value = |(name, value): (String, Bound<'_, PyAny>)| match value.extract::<i64>() {
+    let value = |(name, value): (String, Bound<'_, PyAny>)| match converted(value.py(), value.extract::<i64>())? {
         Ok(integer) if integer.abs() <= MAX_CONSTANT => Ok((name, integer)),
         _ => Err(type_error_of(
             &format!("the constant `{name}`"),

@@ -77,12 +77,12 @@ impl Core {
     /// state is not given.
     pub(crate) fn data_set_of(&self, asked: &Asked<'_, '_>) -> PyResult<Option<&'static str>> {
         let part = |given: Option<&Any<'_>>, width: usize| match given {
-            Some(given) if !given.is_none() => !is_mapping(given),
-            _ => width == 0,
+            Some(given) if !given.is_none() => is_mapping(given).map(|is_mapping| !is_mapping),
+            _ => Ok(width == 0),
         };
         let (n, k) = (self.info().coordinates.len(), self.info().velocities.len());
         match asked.data {
-            None if part(asked.q, n) && part(asked.v, k) => Ok(None),
+            None if part(asked.q, n)? && part(asked.v, k)? => Ok(None),
             name => self.data_set(name),
         }
     }

@@ -383,9 +383,31 @@ def test_tables_and_figures(sleigh, chaplygin):
     assert repr(run).startswith("<nonholonomic.Run of system by taylor, h = 0.1: 51 rows to t = 5")
 
 
+class Alarm(Exception):
+    """The exception of a handler."""
+
+
+def test_exceptions_of_values_pass_through_conversions(chaplygin):
+    """What a value's own code raises, or a signal handler meanwhile, is no error of the argument. (Further calls are in tests/python/test_models.py.)"""
+
+    class Interrupted:
+        def fail(self, *_):
+            raise Alarm
+
+        dtype = property(fail)
+        __float__ = __index__ = __len__ = fail
+
+    given = Interrupted()
+    for call in (
+        lambda: chaplygin.simulate({"x1": given}, V, 0.1, steps=1),
+        lambda: chaplygin.linearise(Q, V, given),
+        lambda: nh.library.car_trailers(n=given),
+    ):
+        with pytest.raises(Alarm):
+            call()
+
+
 def test_a_signal_ends_a_run_within_a_second(chaplygin):
-    class Alarm(Exception):
-        pass
 
     def handler(*_):
         raise Alarm

@@ -284,6 +284,30 @@ def test_mistakes_are_told(kind, sleigh, error, message, call):
         call(sleigh, q, v)
 
 
+def test_exceptions_of_values_pass_through_conversions(sleigh, board):
+    """A signal handler may run while an argument is converted: what it raises is no error of the argument."""
+
+    class Alarm(Exception):
+        pass
+
+    class Interrupted:
+        def fail(self, *_):
+            raise Alarm
+
+        __array__ = __float__ = __index__ = fail
+
+    (q, v), given = sleigh.initial(), Interrupted()
+    for call in (
+        lambda: sleigh.simulate(given, v, 0.1, steps=1),
+        lambda: sleigh.simulate(q, v, given, steps=1),
+        lambda: sleigh.simulate(q, v, 0.1, steps=given),
+        lambda: sleigh.simulate(q, v, 0.1, steps=1, method="dla", alpha=given),
+        lambda: board.simulate(*board.initial(), 0.01, steps=9, inputs=lambda t, q, v: given),
+    ):
+        with pytest.raises(Alarm):
+            call()
+
+
 def test_inputs_of_another_shape(board):
     with pytest.raises(ValueError, match="wanted is .2,., .9, 2.: tau_psi, tau_phi"):
         board.simulate(*board.initial(), 0.01, steps=9, inputs=np.zeros((8, 2)))

@@ -1,7 +1,7 @@
 //! Arguments of derivatives. Each is shared by all motions or has a leading axis with one entry per
 //! motion.
 
-use crate::arguments::{Numbers, States, mapping, number, numbers, rows, shape};
+use crate::arguments::{Numbers, States, converted, mapping, number, numbers, rows, shape};
 use crate::errors::{type_error, value_error};
 use crate::run::Prepared;
 use crate::system::Any;
@@ -83,7 +83,7 @@ impl PerMotion {
 
     /// Reads one number for all motions, or one for each.
     pub(super) fn scalar(argument: &str, given: &Any<'_>) -> PyResult<Self> {
-        if given.is_instance_of::<PyString>() || given.len().is_err() {
+        if given.is_instance_of::<PyString>() || converted(given.py(), given.len())?.is_err() {
             return Ok(PerMotion { count: None, width: 1, values: vec![number(argument, given)?] });
         }
         let found = numbers(argument, given)?;

@@ -3,6 +3,7 @@
 use super::errors::{type_error, value_error};
 use nonholonomic::catalogue::{MethodInfo, Model};
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
+use pyo3::exceptions::{PyAttributeError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -13,6 +14,23 @@ pub(crate) type Keywords<'a, 'py> = Option<&'a Bound<'py, PyDict>>;
 pub(crate) struct Numbers {
     pub(crate) shape: Vec<usize>,
     pub(crate) values: Vec<f64>,
+}
+
+/// Separates the failure of a conversion, which the caller reports in its own words, from other
+/// exceptions, which pass through: Python code that runs in between, such as a signal handler or a
+/// value's `__float__`, may raise anything.
+pub(crate) fn converted<T>(py: Python<'_>, result: PyResult<T>) -> PyResult<PyResult<T>> {
+    match result {
+        Err(error)
+            if !(error.is_instance_of::<PyTypeError>(py)
+                || error.is_instance_of::<PyValueError>(py)
+                || error.is_instance_of::<PyOverflowError>(py)
+                || error.is_instance_of::<PyAttributeError>(py)) =>
+        {
+            Err(error)
+        }
+        result => Ok(result),
+    }
 }
 
 /// Returns the numbers of anything that NumPy accepts as an array. They are copied, because other
@@ -31,8 +49,7 @@ pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers>
     if numpy.getattr("ma")?.call_method1("is_masked", (value,))?.is_truthy()? {
         return Err(value_error(format!("`{name}` has masked entries; `{name}.filled(…)` gives them values")));
     }
-    let array = numpy
-        .call_method1("asarray", (value,))
+    let array = converted(value.py(), numpy.call_method1("asarray", (value,)))?
         .map_err(|error| value_error(format!("`{name}` is no array of numbers: {}", error.value(value.py()))))?;
     let dtype = array.getattr("dtype")?;
     let kind: String = dtype.getattr("kind")?.extract()?;
@@ -181,8 +198,8 @@ pub(crate) fn advice(py: Python<'_>, name: &str, known: &[&str]) -> String {
 
 /// Reads an integer of at least `least`.
 pub(crate) fn count(name: &str, value: &Bound<'_, PyAny>, least: u64) -> PyResult<u64> {
-    let value: i64 =
-        value.extract().map_err(|_| type_error(format!("`{name}` must be an integer, it is {}", repr(value))))?;
+    let value: i64 = converted(value.py(), value.extract())?
+        .map_err(|_| type_error(format!("`{name}` must be an integer, it is {}", repr(value))))?;
     u64::try_from(value)
         .ok()
         .filter(|value| *value >= least)
@@ -258,5 +275,6 @@ fn spelled<S: Model>(py: Python<'_>, text: &str) -> PyResult<(&'static MethodInf
 
 /// Reads a real number.
 pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<f64> {
-    value.extract().map_err(|_| type_error(format!("`{name}` must be a real number, it is {}", repr(value))))
+    converted(value.py(), value.extract())?
+        .map_err(|_| type_error(format!("`{name}` must be a real number, it is {}", repr(value))))
 }
