@@ -34,7 +34,7 @@ struct Workload {
     widths: Vec<(&'static str, Run)>,
 }
 
-type Member<Y, M> = OneStep<<Y as Generated<M>>::Scheme, M>;
+type Member<Y, M> = OneStep<<Y as Generated<M>>::Step, M>;
 
 impl Workload {
     fn new<Y, M>(name: &'static str, steps: u64, member: fn(usize) -> Result<Member<Y, M>, StepError>) -> Self

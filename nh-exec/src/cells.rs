@@ -163,7 +163,7 @@ impl Straight {
                     memory[b as usize].set(cosine);
                 }
             }
-            Kind::Turned => each(batch, memory, |[a, b, c]| T::select(c.at_most(rt::lit(rt::LARGEST_TURN)), a, b)),
+            Kind::Turned => each(batch, memory, |[a, b, c]| T::select(c.at_most(rt::lit(rt::MAX_TURN)), a, b)),
             Kind::Atan2 => each(batch, memory, |[a, b, _]| rt::atan2(a, b)),
             Kind::Where(Side::Above) => each(batch, memory, |[c, a, _]| rt::where_above(c, a)),
             Kind::Where(Side::NotAbove) => each(batch, memory, |[c, a, _]| rt::where_not_above(c, a)),

@@ -7,9 +7,9 @@
 
 use crate::assemble::{Assembled, Block, Code, Field, Way};
 use crate::cells::At;
-use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
+use crate::flow::{MAX_CONVOLUTIONS, MAX_VARIABLES};
 use crate::program::{Derivative, Executable, Function, StepCode};
-use crate::solve::MOST_UNKNOWNS;
+use crate::solve::MAX_UNKNOWNS;
 use nonholonomic_ir::ir::plan::{Check, Method};
 use nonholonomic_ir::ir::program::{Part, Role};
 use nonholonomic_ir::ir::series::Recurrence;
@@ -217,7 +217,7 @@ impl Cells {
 
     fn block(self, block: &Block) -> Checked {
         let n = block.unknowns.len();
-        let most = if let Way::Follow { .. } = block.way { MOST_VARIABLES } else { MOST_UNKNOWNS };
+        let most = if let Way::Follow { .. } = block.way { MAX_VARIABLES } else { MAX_UNKNOWNS };
         ensure((1..=most).contains(&block.rows()), || format!("{n} unknowns"))?;
         self.contain("unknowns", &block.unknowns)?;
         block.parts.iter().try_for_each(|part| self.code(part))?;
@@ -250,7 +250,7 @@ impl Cells {
 /// reads earlier ones.
 fn series(field: &Field, variables: usize, constants: usize) -> Checked {
     use Recurrence::*;
-    let numbered = field.convolutions <= MOST_CONVOLUTIONS;
+    let numbered = field.convolutions <= MAX_CONVOLUTIONS;
     ensure(numbered, || format!("{} convolutions", field.convolutions))?;
     let own = |convolutions: &[usize]| convolutions.iter().all(|&own| own < field.convolutions);
     for (at, operation) in field.operations.iter().enumerate() {

@@ -18,10 +18,10 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 /// Maximum number of convolutions of a field.
-pub(crate) const MOST_CONVOLUTIONS: usize = 512 * WIDTH;
+pub(crate) const MAX_CONVOLUTIONS: usize = 512 * WIDTH;
 
 /// Maximum number of variables of a field.
-pub(crate) const MOST_VARIABLES: usize = 480;
+pub(crate) const MAX_VARIABLES: usize = 480;
 
 /// Solver for up to N variables and 8 B convolutions.
 struct Follower<T: Number, const N: usize, const B: usize> {

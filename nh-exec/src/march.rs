@@ -30,7 +30,7 @@ pub(crate) struct Marching<T> {
 const DEAR: u64 = 2;
 
 /// Maximum debt. Beyond it, all steps are left to the routine.
-const MOST_DEBT: u64 = 64 * DEAR;
+const MAX_DEBT: u64 = 64 * DEAR;
 
 impl<T: Number> Part<T> {
     /// Makes usual steps by machine code and returns their number. The carried numbers after each
@@ -38,7 +38,7 @@ impl<T: Number> Part<T> {
     pub(crate) fn march(&mut self, count: u64, rows: Option<&mut Vec<T>>) -> u64 {
         self.look_for_march();
         match &self.march {
-            March::Ready(marching) if count > 0 && marching.debt <= MOST_DEBT => {}
+            March::Ready(marching) if count > 0 && marching.debt <= MAX_DEBT => {}
             _ => return 0,
         }
         self.record();

@@ -3,10 +3,10 @@
 use crate::account::AllRows;
 use crate::assemble::{Assembled, Assembler};
 use crate::cells::{At, Straight, set};
-use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
+use crate::flow::{MAX_CONVOLUTIONS, MAX_VARIABLES};
 use crate::native::{Compiler, Kept, Machine, Working};
 use crate::number::Number;
-use crate::solve::MOST_UNKNOWNS;
+use crate::solve::MAX_UNKNOWNS;
 use nonholonomic::generated::{self as rt, Tally};
 use nonholonomic::{Scalar, StepError};
 use nonholonomic_ir::ir::graph::Symbol;
@@ -309,7 +309,7 @@ impl StepCode {
     /// Sets whether the step after `tally` computes angles from themselves.
     pub(crate) fn turn<T: Scalar>(&self, memory: &[Cell<T>], tally: Tally) {
         if let Some(anew) = self.anew {
-            memory[anew as usize].set(if rt::turns_anew(tally) { T::lit(f64::INFINITY) } else { T::zero() });
+            memory[anew as usize].set(if rt::must_recompute(tally) { T::lit(f64::INFINITY) } else { T::zero() });
         }
     }
 
@@ -416,10 +416,10 @@ pub(crate) fn beyond(routine: &Routine) -> Option<String> {
     routine.statements.iter().find_map(|statement| {
         let limits = match statement {
             Statement::Let(_) => vec![],
-            Statement::Solve(solve) => vec![(solve.size(), MOST_UNKNOWNS, "solves", "equations at once")],
+            Statement::Solve(solve) => vec![(solve.size(), MAX_UNKNOWNS, "solves", "equations at once")],
             Statement::Follow(follow) => vec![
-                (follow.flow.variables.len(), MOST_VARIABLES, "follows a flow of", "variables"),
-                (follow.series.convolutions, MOST_CONVOLUTIONS, "has a series of", "convolutions"),
+                (follow.flow.variables.len(), MAX_VARIABLES, "follows a flow of", "variables"),
+                (follow.series.convolutions, MAX_CONVOLUTIONS, "has a series of", "convolutions"),
             ],
         };
         let (found, most, does, what) = limits.into_iter().find(|(found, most, ..)| found > most)?;

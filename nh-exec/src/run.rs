@@ -1,9 +1,9 @@
 //! Execution of a program's functions and methods in `f64`, by their names.
 
-use crate::flow::MOST_CONVOLUTIONS;
+use crate::flow::MAX_CONVOLUTIONS;
 use crate::name::method_info;
 use crate::program::{Derivative, Executable, Functions};
-use crate::solve::MOST_UNKNOWNS;
+use crate::solve::MAX_UNKNOWNS;
 use crate::stepper::{Start, Stepper};
 use nonholonomic::StepError;
 use nonholonomic_ir::ir::program::{Function, Program, Role, Shape};
@@ -50,8 +50,8 @@ impl fmt::Display for RunError {
             RunError::NoDerivative(derivative) => {
                 write!(
                     f,
-                    "this derivative of the step does not run here ({derivative:?}): it was not asked for, or is a series of more than {MOST_CONVOLUTIONS} convolutions \
-                     or a block of more than {MOST_UNKNOWNS} equations, which are for generated code; leave the method out"
+                    "this derivative of the step does not run here ({derivative:?}): it was not asked for, or is a series of more than {MAX_CONVOLUTIONS} convolutions \
+                     or a block of more than {MAX_UNKNOWNS} equations, which are for generated code; leave the method out"
                 )
             }
             RunError::Step(error) => write!(f, "{error}"),

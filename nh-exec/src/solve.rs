@@ -23,7 +23,7 @@ use std::cell::Cell;
 use std::sync::{Arc, OnceLock, PoisonError};
 
 /// Maximum number of unknowns of a block.
-pub(crate) const MOST_UNKNOWNS: usize = 160;
+pub(crate) const MAX_UNKNOWNS: usize = 160;
 
 /// Reason why a block was not solved.
 #[derive(Clone, Copy, Debug)]
@@ -315,7 +315,7 @@ impl<T: Number, const N: usize> Equations<'_, T, N> {
             }
             Method::Swept | Method::FixedPoint => {
                 let mut sweeps = rt::Sweeps::new(guess);
-                while let Some(x) = sweeps.goes_on() {
+                while let Some(x) = sweeps.next_iterate() {
                     sweeps.update(self.sweep(x));
                 }
                 sweeps.or_newton(plain, scale, system)?;

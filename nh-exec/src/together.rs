@@ -35,7 +35,7 @@ pub(crate) struct Quartet {
 const DEAR: u64 = 4;
 
 /// Maximum debt. Beyond it there are no further calls.
-const MOST_DEBT: u64 = 64 * DEAR;
+const MAX_DEBT: u64 = 64 * DEAR;
 
 /// Minimum number of steps that is worth the copies.
 const FEWEST_STEPS: u64 = 4;
@@ -79,7 +79,7 @@ impl Quartet {
     }
 
     fn step(&mut self, motions: &mut [&mut Part<f64>; TOGETHER], count: u64) -> Option<u64> {
-        if self.debt > MOST_DEBT || !self.take(motions) {
+        if self.debt > MAX_DEBT || !self.take(motions) {
             return None;
         }
         let made = self.steps.run(cells(&mut self.memory), &self.record, count, &[]);

@@ -236,7 +236,7 @@ impl<'a> Whole<'a> {
     }
 
     /// Returns a cell that is 0, and ∞ in [steps that compute angles from
-    /// themselves](nonholonomic::generated::turns_anew).
+    /// themselves](nonholonomic::generated::must_recompute).
     pub fn anew(self) -> Option<At> {
         self.0.anew
     }
@@ -392,7 +392,7 @@ impl<T: Scalar> Record<T> {
         let ((_, places), record) = (Places::of(whole), Record::of_solvers(whole));
         for &(points, at) in &places.tables {
             for through in 0..=points {
-                let weights = rt::weights::<MOST_POINTS>(through);
+                let weights = rt::weights::<MAX_POINTS>(through);
                 for (cell, weight) in record.numbers[at + through * points..].iter().zip(&weights[..points]) {
                     cell.set(T::lit(*weight));
                 }
@@ -411,4 +411,4 @@ impl<T: Scalar> Record<T> {
 }
 
 /// Maximum number of solutions that a block remembers.
-const MOST_POINTS: usize = 8;
+const MAX_POINTS: usize = 8;

@@ -22,7 +22,7 @@ pub(crate) const SIZE: i32 = 8;
 
 /// Maximum number of inlined sines. Code with more calls a function for each, since inlined sines
 /// take long to compile.
-const MOST_SINES: usize = 24;
+const MAX_SINES: usize = 24;
 
 /// Number of motions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,7 +124,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             written,
             strict: false,
             published: HashSet::new(),
-            sines: sines <= MOST_SINES,
+            sines: sines <= MAX_SINES,
             shared: None,
             lanes: Lanes::One,
             seconds: HashMap::new(),
@@ -312,7 +312,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             far.push(if let Some(known) = known { known } else { Known::Number(self.load(b)?) });
             written.insert(operation.to);
         }
-        let largest = self.constant(rt::LARGEST_TURN);
+        let largest = self.constant(rt::MAX_TURN);
         let is_near = self.at_most(size, largest);
         let (anew, after) = (self.cold(), self.block_of(near.len()));
         let all_near = self.everywhere(is_near);

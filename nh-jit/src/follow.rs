@@ -11,7 +11,7 @@ use nonholonomic_ir::ir::program::Part;
 
 /// Maximum number of variables of a flow in machine code. The executor follows larger flows, since
 /// the code for each coefficient would be long.
-const MOST_VARIABLES: usize = 64;
+const MAX_VARIABLES: usize = 64;
 
 impl Stepping<'_, '_> {
     /// Returns the state at the end of a step, if the polynomial of the last step reaches that far.
@@ -19,7 +19,7 @@ impl Stepping<'_, '_> {
     /// # Errors
     /// Flows that only the executor follows.
     pub(crate) fn follow(&mut self, equations: &Equations<'_>, place: Polynomial) -> Result<Solved, String> {
-        if place.variables > MOST_VARIABLES {
+        if place.variables > MAX_VARIABLES {
             return Err(format!("a flow of {} variables is followed by the executor", place.variables));
         }
         let start = self.part(equations, Part::Guess)?;

@@ -60,13 +60,13 @@ macro_rules! sizes {
         pub(crate) fn solving(count: usize) -> usize {
             match count {
                 $($n => solve::<$n> as *const () as usize,)*
-                _ => solve::<MOST_ROWS> as *const () as usize,
+                _ => solve::<MAX_ROWS> as *const () as usize,
             }
         }
 
         /// Returns the smallest number of equations, from `count` on, that there is a function for.
         pub(crate) fn size(count: usize) -> usize {
-            [$($n,)*].into_iter().find(|&n| n >= count).unwrap_or(MOST_ROWS)
+            [$($n,)*].into_iter().find(|&n| n >= count).unwrap_or(MAX_ROWS)
         }
     };
 }
@@ -74,4 +74,4 @@ macro_rules! sizes {
 sizes!(1 2 3 4 5 6 7 8 9 10 11 12 16 24);
 
 /// Maximum number of equations that are eliminated.
-pub(crate) const MOST_ROWS: usize = 40;
+pub(crate) const MAX_ROWS: usize = 40;

@@ -2,7 +2,7 @@
 //! `sweep`), by the same operations. Iterations that do not converge as they should leave the step.
 
 use crate::emit::Lanes;
-use crate::functions::MOST_ROWS;
+use crate::functions::MAX_ROWS;
 use crate::step::Stepping;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, InstBuilder, Value, types};
@@ -90,7 +90,7 @@ impl Stepping<'_, '_> {
     /// Blocks that only the executor solves.
     pub(crate) fn solve(&mut self, equations: &Equations<'_>) -> Result<Solved, String> {
         let count = equations.unknowns.len();
-        if count > MOST_ROWS {
+        if count > MAX_ROWS {
             return Err(format!("{count} equations are solved by the executor"));
         }
         let (method, history) = match (equations.method, equations.place) {
@@ -328,17 +328,17 @@ impl Stepping<'_, '_> {
                 let was_open = self.emitter.get(open);
                 let is_open = self.emitter.without(was_open, holds);
                 self.emitter.set(open, is_open);
-                let goes_on = self.emitter.somewhere(is_open);
-                self.emitter.branch(goes_on, (further, &[]), (there, &[]));
+                let is_running = self.emitter.somewhere(is_open);
+                self.emitter.branch(is_running, (further, &[]), (there, &[]));
             }
         }
         self.emitter.builder.switch_to_block(further);
     }
 
     /// The opposite of [`close`](Self::close): jumps to `there` unless a truth holds.
-    fn go_on(&mut self, iteration: &Iteration<'_, '_>, holds: Value, there: Block) {
+    fn continue_if(&mut self, iteration: &Iteration<'_, '_>, holds: Value, there: Block) {
         let further = self.emitter.builder.create_block();
-        let goes_on = match iteration.motions {
+        let is_running = match iteration.motions {
             None => holds,
             Some(Motions { open, .. }) => {
                 let was_open = self.emitter.get(open);
@@ -347,7 +347,7 @@ impl Stepping<'_, '_> {
                 self.emitter.somewhere(is_open)
             }
         };
-        self.emitter.branch(goes_on, (further, &[]), (there, &[]));
+        self.emitter.branch(is_running, (further, &[]), (there, &[]));
         self.emitter.builder.switch_to_block(further);
     }
 
@@ -498,8 +498,8 @@ impl Stepping<'_, '_> {
         let shrinks = self.emitter.at_most(twice, previous);
         let is_first = self.emitter.builder.ins().icmp_imm_u(IntCC::Equal, made, 0);
         let is_first = self.emitter.of_all(is_first);
-        let goes_on = self.emitter.either(shrinks, is_first);
-        self.demand_of_open(iteration, goes_on);
+        let is_running = self.emitter.either(shrinks, is_first);
+        self.demand_of_open(iteration, is_running);
         self.set(&[iteration.last], &[change]);
     }
 
@@ -555,13 +555,13 @@ impl Stepping<'_, '_> {
         let is_rounded = self.emitter.both(a, b);
         let twice = self.emitter.add(change, change);
         let shrinks = self.emitter.at_most(twice, last);
-        let goes_on = self.emitter.without(shrinks, was_slow);
+        let is_running = self.emitter.without(shrinks, was_slow);
         // Motions that moved away from the solution are left to the executor.
         let [eighth] = self.scaled(0.125, &[magnitude])[..] else { return Ok(()) };
         let (a, b) = (self.emitter.at_most(change, last), self.emitter.at_most(change, eighth));
         let is_near = self.emitter.either(a, b);
-        let (is_solved, goes_on, is_slow) = match settled {
-            None => (is_rounded, goes_on, self.emitter.truth(true)),
+        let (is_solved, is_running, is_slow) = match settled {
+            None => (is_rounded, is_running, self.emitter.truth(true)),
             Some(_) => {
                 // Some motions contract.
                 let [rest] = self.scaled(EPSILON / 8.0, &[magnitude])[..] else { return Ok(()) };
@@ -569,16 +569,16 @@ impl Stepping<'_, '_> {
                 let converges = self.emitter.at_most(square, bound);
                 let (converges, yes) = (self.emitter.both(contracts, converges), self.emitter.truth(true));
                 let is_rounded = self.emitter.without(is_rounded, contracts);
-                let (is_solved, goes_on) =
-                    (self.emitter.either(converges, is_rounded), self.emitter.either(contracts, goes_on));
-                (is_solved, goes_on, self.emitter.without(yes, contracts))
+                let (is_solved, is_running) =
+                    (self.emitter.either(converges, is_rounded), self.emitter.either(contracts, is_running));
+                (is_solved, is_running, self.emitter.without(yes, contracts))
             }
         };
         self.find(iteration, &settled, is_solved);
         self.close(iteration, is_solved, checked);
-        let is_ordinary = self.emitter.either(goes_on, is_near);
+        let is_ordinary = self.emitter.either(is_running, is_near);
         self.demand_of_open(iteration, is_ordinary);
-        self.go_on(iteration, goes_on, ended);
+        self.continue_if(iteration, is_running, ended);
         self.set(&[slow], &[is_slow]);
         self.again(sweeps, head, ended);
 

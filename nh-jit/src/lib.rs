@@ -35,7 +35,7 @@ use std::time::{Duration, Instant};
 
 /// Maximum number of operations of a piece that is compiled. The compilation of a longer one would
 /// take longer than its runs.
-const MOST_OPERATIONS: usize = 50_000;
+const MAX_OPERATIONS: usize = 50_000;
 
 /// Number of operations beyond which pieces or steps are compiled by a quick method. It takes a
 /// tenth of the time, and the code takes 1.5 or 2 times as long. The careful method would allocate
@@ -99,7 +99,7 @@ impl Jit {
 
     /// Makes a module for this number of operations.
     fn module(&self, operations: usize) -> Result<Module, String> {
-        if operations > MOST_OPERATIONS {
+        if operations > MAX_OPERATIONS {
             return Err(format!("{operations} operations are too many"));
         }
         Module::new(if operations > MUCH { &self.quick } else { &self.target })

@@ -12,7 +12,7 @@ use std::fmt;
 
 /// The largest number of steps between two times. A motion that needs more is beyond the method, or
 /// near a point where the field is not finite.
-const MOST_STEPS: usize = 200_000;
+const MAX_STEPS: usize = 200_000;
 
 /// Returns the points of a motion at given times, by DOP853. The error of each step is held to the
 /// tolerance, which is the sum of an absolute and a relative one. A step ends at each of the times,
@@ -68,7 +68,7 @@ pub fn motion(
         if s > before {
             // Each part has its own solver, so that the step that was shortened to end at a given
             // time does not affect later steps.
-            let mut method = ExplicitRungeKutta::dop853().rtol(tolerance).atol(tolerance).max_steps(MOST_STEPS);
+            let mut method = ExplicitRungeKutta::dop853().rtol(tolerance).atol(tolerance).max_steps(MAX_STEPS);
             let solution = solve_ode(&mut method, &equations, before, s, &point, &mut Last)
                 .map_err(|error| MotionError::at(error, |s| t0 + equations.direction * s))?;
             point = solution.y.into_iter().next_back().unwrap_or(point);
@@ -161,7 +161,7 @@ impl fmt::Display for MotionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             MotionError::Times => f.write_str("the times do not go one way from the start"),
-            MotionError::Steps { time } => write!(f, "{MOST_STEPS} steps did not lead beyond t = {time}"),
+            MotionError::Steps { time } => write!(f, "{MAX_STEPS} steps did not lead beyond t = {time}"),
             MotionError::StepSize { time } => write!(f, "the steps became too small at t = {time}"),
             MotionError::Stiff { time } => write!(f, "the equations are stiff at t = {time}"),
             MotionError::NonFinite => f.write_str("the motion is not finite"),

@@ -26,8 +26,8 @@ pub struct Event {
 }
 
 /// The largest number of products and functions in an event, in groups of [`WIDTH`].
-const MOST_CONVOLUTIONS: usize = MOST_GROUPS * WIDTH;
-const MOST_GROUPS: usize = 8;
+const MAX_CONVOLUTIONS: usize = MAX_GROUPS * WIDTH;
+const MAX_GROUPS: usize = 8;
 
 /// The left side minus the right side as recurrences, a function of coordinates, velocities and
 /// time.
@@ -90,7 +90,7 @@ impl Difference {
             0 => self.expanded_in::<0>(points, ORDER),
             1 => self.expanded_in::<1>(points, ORDER),
             2 => self.expanded_in::<2>(points, ORDER),
-            _ => self.expanded_in::<MOST_GROUPS>(points, ORDER),
+            _ => self.expanded_in::<MAX_GROUPS>(points, ORDER),
         }
     }
 
@@ -98,7 +98,7 @@ impl Difference {
     fn value(&self, point: Vec<f64>) -> [f64; 2] {
         let mut points = Points::default();
         points[0] = point;
-        let Expanded { coefficients: [value, ..], noise } = self.expanded_in::<MOST_GROUPS>(&points, 0);
+        let Expanded { coefficients: [value, ..], noise } = self.expanded_in::<MAX_GROUPS>(&points, 0);
         [value, noise]
     }
 
@@ -232,9 +232,9 @@ impl Event {
         let series = series::Series::of(&graph, &[difference], &[q, v, t].concat()).map_err(without_series)?;
         let fixed: Vec<_> = series.fixed().collect();
         let difference = Difference { field: Field::of(&series), constants: graph.evaluate(&fixed, |_| f64::NAN) };
-        if difference.field.convolutions > MOST_CONVOLUTIONS {
+        if difference.field.convolutions > MAX_CONVOLUTIONS {
             let found = difference.field.convolutions;
-            return Err(wrong(&format!("has {found} products and functions; {MOST_CONVOLUTIONS} are possible")));
+            return Err(wrong(&format!("has {found} products and functions; {MAX_CONVOLUTIONS} are possible")));
         }
         Ok(Event { text: text.trim().to_owned(), difference, rising, stops })
     }
@@ -290,7 +290,7 @@ const PLACES: u32 = 16;
 const SAME: f64 = 1e-9;
 
 /// The largest number of an event's polynomials on one polynomial of the motion.
-const MOST_PIECES: u32 = 1 << 18;
+const MAX_PIECES: u32 = 1 << 18;
 
 impl Course<'_> {
     fn wrong(&self, why: &str, sigma: f64) -> String {
@@ -326,7 +326,7 @@ impl Course<'_> {
         }
         let middle = 0.5 * (from + to);
         *pieces += 1;
-        if *pieces == MOST_PIECES || middle == from || middle == to {
+        if *pieces == MAX_PIECES || middle == from || middle == to {
             return Err(self.wrong("cannot be followed: it changes too fast, or has no Taylor series,", middle));
         }
         for between in [[from, middle], [middle, to]] {

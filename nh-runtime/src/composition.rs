@@ -12,8 +12,8 @@
 
 use crate::catalogue::OptionInfo;
 use crate::chain::{self, Curved, Mapped, Weighted};
-use crate::linearise::{ChartedScheme, CurvedScheme, LinearisedOf, LinearisedScheme, Variables, VariablesOf};
-use crate::one_step::{Identified, Motion, Samples, ScalarOf, Scheme, Setting};
+use crate::linearise::{ChartedStep, CurvedStep, LinearisedOf, LinearisedStep, Variables, VariablesOf};
+use crate::one_step::{GeneratedStep, Identified, Motion, Samples, ScalarOf, Setting};
 use crate::{Method, Scalar, StepError, System};
 use core::array::from_fn;
 use core::fmt::Debug;
@@ -46,24 +46,24 @@ pub trait Composition<const N: usize>: Copy + Debug + 'static {
 
 /// Steps in N parts, each of them a step of the method `S`.
 #[derive(Clone, Debug)]
-pub struct Composed<S: Scheme, C: Composition<N>, const N: usize> {
+pub struct Composed<S: GeneratedStep, C: Composition<N>, const N: usize> {
     parts: [Setting<S, C::Method>; N],
 }
 
-impl<S: Scheme, C: Composition<N>, const N: usize> Copy for Composed<S, C, N> where S::System: Copy {}
+impl<S: GeneratedStep, C: Composition<N>, const N: usize> Copy for Composed<S, C, N> where S::System: Copy {}
 
 /// A value for each of the parts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EachPart<X, const N: usize>(pub(crate) [X; N]);
 
 type Inner<S, C, const N: usize> = Setting<S, <C as Composition<N>>::Method>;
-type InputsOf<S> = <<S as Scheme>::System as System>::Inputs;
+type InputsOf<S> = <<S as GeneratedStep>::System as System>::Inputs;
 
-impl<S: Scheme, C: Composition<N>, const N: usize> Identified for Composed<S, C, N> {
+impl<S: GeneratedStep, C: Composition<N>, const N: usize> Identified for Composed<S, C, N> {
     const IDENTITY: &'static str = S::IDENTITY;
 }
 
-impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
+impl<S: GeneratedStep, C: Composition<N>, const N: usize> Composed<S, C, N> {
     const COUNT: NonZeroU64 = NonZeroU64::new(N as u64).expect("there is a part");
 
     /// The beginnings of the parts as fractions of the whole.
@@ -109,7 +109,7 @@ impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
     {
         let tally = motion.tally;
         let mut now = *motion;
-        for (part, (own, inputs)) in setting.scheme().parts.iter().zip(inputs).enumerate() {
+        for (part, (own, inputs)) in setting.constants().parts.iter().zip(inputs).enumerate() {
             let mut inner = Self::inner(&now, part);
             let steps = inner.tally;
             if let (Some(at), true) = (S::TIME, part > 0) {
@@ -130,7 +130,7 @@ impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N> {
     }
 }
 
-impl<S: Scheme, C: Composition<N>, const N: usize> Scheme for Composed<S, C, N>
+impl<S: GeneratedStep, C: Composition<N>, const N: usize> GeneratedStep for Composed<S, C, N>
 where
     S::System: Copy,
 {
@@ -170,7 +170,7 @@ where
         options: &S::Options,
     ) -> Result<(S::Carried, Self::Memory), StepError> {
         let first = &self.parts[0];
-        let (carried, memory) = first.scheme().start(system, start, first.step_size(), options)?;
+        let (carried, memory) = first.constants().start(system, start, first.step_size(), options)?;
         Ok((carried, EachPart([memory; N])))
     }
 
@@ -188,13 +188,13 @@ where
     }
 
     fn state<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> <S::System as System>::State {
-        S::state(&setting.scheme().parts[0], &Self::inner(motion, 0))
+        S::state(&setting.constants().parts[0], &Self::inner(motion, 0))
     }
 }
 
-impl<S, C, Z, const N: usize> LinearisedScheme for Composed<S, C, N>
+impl<S, C, Z, const N: usize> LinearisedStep for Composed<S, C, N>
 where
-    S: LinearisedScheme<Numbers = Z, State = Z>,
+    S: LinearisedStep<Numbers = Z, State = Z>,
     S::System: Copy,
     C: Composition<N>,
     Z: Copy + Debug,
@@ -261,7 +261,7 @@ where
             S::advance(own, inner, inputs)
         })?;
         let mut whole: Option<VariablesOf<S>> = None;
-        for (part, (own, inner)) in setting.scheme().parts.iter().zip(&motions).enumerate().rev() {
+        for (part, (own, inner)) in setting.constants().parts.iter().zip(&motions).enumerate().rev() {
             let state = whole.as_ref().map_or(*adjoint, |whole| whole.state);
             let found = S::pull(own, inner, Samples::held(inputs[part]), &state)?;
             let step = found.step.scaled(Self::share(part));
@@ -279,7 +279,7 @@ where
     }
 }
 
-impl<S: Scheme, C: Composition<N>, const N: usize> Composed<S, C, N>
+impl<S: GeneratedStep, C: Composition<N>, const N: usize> Composed<S, C, N>
 where
     S::System: Copy,
 {
@@ -294,9 +294,9 @@ where
     }
 }
 
-impl<S, C, const N: usize> ChartedScheme for Composed<S, C, N>
+impl<S, C, const N: usize> ChartedStep for Composed<S, C, N>
 where
-    S: ChartedScheme,
+    S: ChartedStep,
     S::System: Copy,
     C: Composition<N>,
 {
@@ -304,19 +304,19 @@ where
     type Exit = S::Exit;
 
     fn entry<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> Result<S::Entry, StepError> {
-        S::entry(&setting.scheme().parts[0], &Self::inner(motion, 0))
+        S::entry(&setting.constants().parts[0], &Self::inner(motion, 0))
     }
 
     fn exit<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> Result<S::Exit, StepError> {
-        S::exit(&setting.scheme().parts[0], &Self::inner(motion, 0))
+        S::exit(&setting.constants().parts[0], &Self::inner(motion, 0))
     }
 }
 
-impl<S, C, Z, const N: usize> CurvedScheme for Composed<S, C, N>
+impl<S, C, Z, const N: usize> CurvedStep for Composed<S, C, N>
 where
-    S: CurvedScheme<Numbers = Z, State = Z>,
+    S: CurvedStep<Numbers = Z, State = Z>,
     Z: Copy + Debug,
-    Self: LinearisedScheme<Numbers = Z, System = S::System> + Scheme<Samples = [InputsOf<S>; N]>,
+    Self: LinearisedStep<Numbers = Z, System = S::System> + GeneratedStep<Samples = [InputsOf<S>; N]>,
     S::System: Copy,
     C: Composition<N>,
     S::ByState: Mapped<S::ByState>,
@@ -344,7 +344,7 @@ where
             Ok(())
         })?;
         let (mut adjoint, mut sum): (Z, Option<S::Second>) = (*adjoint, None);
-        for (part, (own, inner)) in setting.scheme().parts.iter().zip(&motions).enumerate().rev() {
+        for (part, (own, inner)) in setting.constants().parts.iter().zip(&motions).enumerate().rev() {
             let inputs = Samples::held(inputs[part]);
             let found = S::second(own, inner, inputs, &adjoint)?;
             let found = before[part].as_ref().map_or(found, |by| found.along(&by.a, &by.b));

@@ -1,7 +1,7 @@
 //! Errors of states, steppers and parameters.
 
 use crate::catalogue::OptionInfo;
-use crate::taylor::MOST_POLYNOMIALS;
+use crate::taylor::MAX_POLYNOMIALS;
 use core::fmt;
 
 /// The reason why a state could not be created or a step failed. The state before a failed step is
@@ -218,7 +218,7 @@ pub enum StepError {
         reach: f64,
     },
     /// A step along Taylor series takes more than
-    /// [`MOST_POLYNOMIALS`](crate::taylor::MOST_POLYNOMIALS) of them.
+    /// [`MAX_POLYNOMIALS`](crate::taylor::MAX_POLYNOMIALS) of them.
     StepTooLong {
         /// Number of the step, from 1.
         step: u64,
@@ -424,7 +424,7 @@ impl StepError {
             ),
             StepError::StepTooLong { step, time, reach } => write!(
                 f,
-                "step {step} at t = {time}: its end is not reached by {MOST_POLYNOMIALS} Taylor series, of which the last one reaches {reach:.1e}; \
+                "step {step} at t = {time}: its end is not reached by {MAX_POLYNOMIALS} Taylor series, of which the last one reaches {reach:.1e}; \
                  take a smaller step"
             ),
             StepError::NonFinite { step: 0, .. } => f.write_str("the initial data, or their energy, are not finite"),

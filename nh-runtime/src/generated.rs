@@ -15,11 +15,11 @@ pub use crate::composition::{Composed, Composition, beginning, middle};
 pub use crate::group::{group_defect, on_group, rotation};
 pub use crate::level::{on_level_set, onto_level_set};
 pub use crate::linearise::{
-    Chart, ChartedScheme, CurvedScheme, Linearised, LinearisedOf, LinearisedScheme, Place, Second, Variables,
-    VariablesOf, solve_rows, solve_rows_and, solve_some_rows,
+    Chart, ChartedStep, CurvedStep, Linearised, LinearisedOf, LinearisedStep, Place, Second, Variables, VariablesOf,
+    solve_rows, solve_rows_and, solve_some_rows,
 };
 pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, by_differences_of_first, newton, solve_linear};
-pub use crate::one_step::{Generated, Identified, Motion, OneStep, Samples, Scheme, Setting};
+pub use crate::one_step::{Generated, GeneratedStep, Identified, Motion, OneStep, Samples, Setting};
 pub use crate::predictor::{Alternating, Guess, Predictor, weights};
 pub use crate::rank::{RankMonitor, metric_scale};
 pub use crate::resume::Snapshot;
@@ -28,7 +28,7 @@ pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
 pub use crate::sweep::{Sweeps, USUAL_SWEEPS, swept};
 pub use crate::taylor::{Arrival, Expansion, Flow, Segment, Series, flow, flow_along, follow, segments};
 pub use crate::turn::{
-    ANEW, COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, halfway, turn_by, turned, turned_to, turns_anew,
+    ANEW, COS as TURN_COS, MAX_TURN, SIN as TURN_SIN, halfway, must_recompute, turn_by, turned, turned_to,
 };
 
 /// Returns the scalar nearest to `value`.

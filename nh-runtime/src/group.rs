@@ -41,7 +41,7 @@ pub fn on_group<T: Scalar, const D: usize>(matrix: &'static str, r: &SMatrix<T, 
 
 /// The largest number of Newton's iterations for the polar factor. It is never reached: with the
 /// scaling nine suffice for condition numbers of 10¹⁶.
-const MOST_ITERATIONS: usize = 30;
+const MAX_ITERATIONS: usize = 30;
 
 /// Returns the rotation nearest to R: its orthogonal polar factor, for det R > 0.
 ///
@@ -61,7 +61,7 @@ pub fn rotation<T: Scalar, const D: usize>(
     }
     let mut x = *r;
     let mut done = T::Mask::splat(false);
-    for _ in 0..MOST_ITERATIONS {
+    for _ in 0..MAX_ITERATIONS {
         let mut inverse = SMatrix::<T, D, D>::identity();
         for mut column in inverse.column_iter_mut() {
             let mut unit = [T::zero(); D];

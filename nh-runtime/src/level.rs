@@ -7,7 +7,7 @@ use crate::{Scalar, StepError};
 use nalgebra::SVector;
 
 /// The largest number of Newton's iterations towards the level set.
-const MOST_ITERATIONS: usize = 50;
+const MAX_ITERATIONS: usize = 50;
 
 /// Checks that q is on the level set, to half of the digits. `correction` is [Newton's
 /// step](onto_level_set) from q; its size is the distance.
@@ -33,7 +33,7 @@ pub fn onto_level_set<T: Scalar, const N: usize>(
 ) -> Result<SVector<T, N>, StepError> {
     let mut q = q;
     let mut done = T::Mask::splat(false);
-    for _ in 0..MOST_ITERATIONS {
+    for _ in 0..MAX_ITERATIONS {
         let step = correction(&q);
         q = q.zip_map(&step, |q, step| T::select(done, q, q + step));
         // The remaining error is half of the square of this step: roundoff.

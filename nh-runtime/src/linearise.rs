@@ -2,7 +2,7 @@
 
 use crate::elimination;
 use crate::newton::NewtonFailure;
-use crate::one_step::{Motion, OneStep, Samples, Scheme, Setting};
+use crate::one_step::{GeneratedStep, Motion, OneStep, Samples, Setting};
 use crate::{Method, Scalar, StepError, Stepper};
 use core::fmt::Debug;
 use nalgebra::SMatrix;
@@ -13,7 +13,7 @@ use nalgebra::SMatrix;
 /// inputs that are constant over the step.
 ///
 /// **Shape** a: k × k for k carried numbers, b: k × inputs, p: k × parameters, h: k × 1. The
-/// documentation of a generated `Scheme` lists the carried numbers. Numbers that are functions of
+/// documentation of a generated `Constants` lists the carried numbers. Numbers that are functions of
 /// the others and are only carried ahead do not count. A derivative that `derivatives = […]` does
 /// not list, or that the system does not have, is `()`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -132,22 +132,22 @@ pub struct Second<A, M, U> {
 
 /// The derivatives of a step of the method `S`.
 pub type LinearisedOf<S> = Linearised<
-    <S as LinearisedScheme>::ByState,
-    <S as LinearisedScheme>::ByInputs,
-    <S as LinearisedScheme>::ByParameters,
-    <S as LinearisedScheme>::ByStep,
+    <S as LinearisedStep>::ByState,
+    <S as LinearisedStep>::ByInputs,
+    <S as LinearisedStep>::ByParameters,
+    <S as LinearisedStep>::ByStep,
 >;
 
 /// A number for each variable of a step of the method `S`.
 pub type VariablesOf<S> = Variables<
-    <S as LinearisedScheme>::State,
-    <S as LinearisedScheme>::Inputs,
-    <S as LinearisedScheme>::Parameters,
-    <S as LinearisedScheme>::Step,
+    <S as LinearisedStep>::State,
+    <S as LinearisedStep>::Inputs,
+    <S as LinearisedStep>::Parameters,
+    <S as LinearisedStep>::Step,
 >;
 
 /// A generated method with derivatives of its steps. Users call [`Linearise`] instead.
-pub trait LinearisedScheme: Scheme {
+pub trait LinearisedStep: GeneratedStep {
     /// The carried numbers z, without functions of the others: `SVector<T, k>`.
     type Numbers: Copy + Debug;
     /// The type of [`Linearised::a`].
@@ -171,7 +171,7 @@ pub trait LinearisedScheme: Scheme {
     /// the derivatives.
     ///
     /// # Errors
-    /// Those of [`Scheme::advance`], and [`StepError::NewtonFailed`] if the equations of a block
+    /// Those of [`GeneratedStep::advance`], and [`StepError::NewtonFailed`] if the equations of a block
     /// have no unique solution.
     fn advance_linearised<M: Method>(
         setting: &Setting<Self, M>,
@@ -183,7 +183,7 @@ pub trait LinearisedScheme: Scheme {
     /// Returns the derivative of the next step along a direction.
     ///
     /// # Errors
-    /// Those of [`LinearisedScheme::advance_linearised`].
+    /// Those of [`LinearisedStep::advance_linearised`].
     fn push<M: Method>(
         setting: &Setting<Self, M>,
         motion: &Motion<Self>,
@@ -194,7 +194,7 @@ pub trait LinearisedScheme: Scheme {
     /// Returns the derivatives of a linear function of the numbers after the next step.
     ///
     /// # Errors
-    /// Those of [`LinearisedScheme::advance_linearised`].
+    /// Those of [`LinearisedStep::advance_linearised`].
     fn pull<M: Method>(
         setting: &Setting<Self, M>,
         motion: &Motion<Self>,
@@ -205,7 +205,7 @@ pub trait LinearisedScheme: Scheme {
 
 /// A generated method with derivatives of entering and leaving its carried numbers. Users call
 /// [`LineariseChart`] instead.
-pub trait ChartedScheme: Scheme {
+pub trait ChartedStep: GeneratedStep {
     /// Derivatives of the carried numbers by the state: a [`Chart`].
     type Entry: Copy + Debug;
     /// Derivatives of the state by the carried numbers: a [`Chart`].
@@ -226,14 +226,14 @@ pub trait ChartedScheme: Scheme {
 
 /// A generated method with second derivatives of its steps. Users call [`SecondDerivatives`]
 /// instead.
-pub trait CurvedScheme: LinearisedScheme {
+pub trait CurvedStep: LinearisedStep {
     /// Second derivatives: a [`Second`].
     type Second: Copy + Debug;
 
     /// Returns the second derivatives of a linear function of the numbers after the next step.
     ///
     /// # Errors
-    /// Those of [`LinearisedScheme::advance_linearised`].
+    /// Those of [`LinearisedStep::advance_linearised`].
     fn second<M: Method>(
         setting: &Setting<Self, M>,
         motion: &Motion<Self>,
@@ -327,7 +327,7 @@ pub trait Linearise: Stepper {
     fn vjp(&self, adjoint: &Self::Numbers) -> Result<Self::Variables, StepError>;
 }
 
-impl<S: LinearisedScheme, M: Method> Linearise for OneStep<S, M> {
+impl<S: LinearisedStep, M: Method> Linearise for OneStep<S, M> {
     type Derivatives = LinearisedOf<S>;
     type Variables = VariablesOf<S>;
     type Numbers = S::Numbers;
@@ -384,7 +384,7 @@ pub trait LineariseChart: Stepper {
     fn exit_jacobian(&self) -> Result<Self::Exit, StepError>;
 }
 
-impl<S: ChartedScheme, M: Method> LineariseChart for OneStep<S, M> {
+impl<S: ChartedStep, M: Method> LineariseChart for OneStep<S, M> {
     type Entry = S::Entry;
     type Exit = S::Exit;
 
@@ -415,7 +415,7 @@ pub trait SecondDerivatives: Linearise {
     fn second(&self, adjoint: &Self::Numbers) -> Result<Self::Second, StepError>;
 }
 
-impl<S: CurvedScheme, M: Method> SecondDerivatives for OneStep<S, M> {
+impl<S: CurvedStep, M: Method> SecondDerivatives for OneStep<S, M> {
     type Second = S::Second;
 
     fn second(&self, adjoint: &Self::Numbers) -> Result<Self::Second, StepError> {

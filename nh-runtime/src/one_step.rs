@@ -11,14 +11,14 @@ use core::marker::PhantomData;
 use core::num::NonZeroU64;
 
 /// The numbers that a method computes with.
-pub(crate) type ScalarOf<S> = <<S as Scheme>::System as System>::Scalar;
-type StateOf<S> = <<S as Scheme>::System as System>::State;
-type InputsOf<S> = <<S as Scheme>::System as System>::Inputs;
+pub(crate) type ScalarOf<S> = <<S as GeneratedStep>::System as System>::Scalar;
+type StateOf<S> = <<S as GeneratedStep>::System as System>::State;
+type InputsOf<S> = <<S as GeneratedStep>::System as System>::Inputs;
 
 /// The generated step of a method for a system: the numbers that depend only on parameters, step
 /// size and options, and the functions that start, step and observe. [`OneStep`] is the stepper
 /// around it.
-pub trait Scheme: Copy + Debug + Identified {
+pub trait GeneratedStep: Copy + Debug + Identified {
     /// The system.
     type System: System;
     /// Values of the method's options: `[T; N]`.
@@ -145,14 +145,14 @@ impl<U: Copy, const N: usize> Samples<U> for [U; N] {
 )]
 pub trait Generated<M: Method>: System {
     /// The generated step of the method for this system.
-    type Scheme: Scheme<System = Self>;
+    type Step: GeneratedStep<System = Self>;
 }
 
 impl<M: Method, Y: Generated<M>> Discretize<M> for Y {
-    type Stepper = OneStep<Y::Scheme, M>;
-    type Options = <Y::Scheme as Scheme>::Options;
+    type Stepper = OneStep<Y::Step, M>;
+    type Options = <Y::Step as GeneratedStep>::Options;
 
-    const OPTIONS: &'static [OptionInfo] = <Y::Scheme as Scheme>::OPTIONS;
+    const OPTIONS: &'static [OptionInfo] = <Y::Step as GeneratedStep>::OPTIONS;
 
     fn stepper(&self, start: &Self::State, h: Self::Scalar) -> Result<Self::Stepper, StepError> {
         OneStep::new(self, start, h)
@@ -179,7 +179,7 @@ impl<M: Method, Y: Generated<M>> Discretize<M> for Y {
 
 /// The part of a stepper that a step changes.
 #[derive(Clone, Copy, Debug)]
-pub struct Motion<S: Scheme> {
+pub struct Motion<S: GeneratedStep> {
     /// Numbers carried from step to step.
     pub carried: S::Carried,
     /// Other data carried between steps.
@@ -191,7 +191,7 @@ pub struct Motion<S: Scheme> {
 /// A stepper of the method `M` with the generated step `S`, such as `system::method::Stepper<T>`.
 /// Methods that coincide for a system share a generated step.
 #[derive(Clone, Debug)]
-pub struct OneStep<S: Scheme, M: Method> {
+pub struct OneStep<S: GeneratedStep, M: Method> {
     setting: Setting<S, M>,
     inputs: InputsOf<S>,
     motion: Motion<S>,
@@ -200,10 +200,10 @@ pub struct OneStep<S: Scheme, M: Method> {
 /// The constant part of a stepper: the system, the generated step with the values of its options,
 /// the step size and the time of the start.
 #[derive(Clone, Debug)]
-pub struct Setting<S: Scheme, M: Method> {
+pub struct Setting<S: GeneratedStep, M: Method> {
     method: PhantomData<M>,
     system: S::System,
-    scheme: S,
+    constants: S,
     options: S::Options,
     h: ScalarOf<S>,
     start_time: ScalarOf<S>,
@@ -211,9 +211,9 @@ pub struct Setting<S: Scheme, M: Method> {
     whole: (ScalarOf<S>, NonZeroU64),
 }
 
-impl<S: Scheme, M: Method> Copy for Setting<S, M> where S::System: Copy {}
+impl<S: GeneratedStep, M: Method> Copy for Setting<S, M> where S::System: Copy {}
 
-impl<S: Scheme, M: Method> OneStep<S, M> {
+impl<S: GeneratedStep, M: Method> OneStep<S, M> {
     /// Creates a stepper that starts from `start` with steps of size `h`; a negative `h` steps back
     /// in time. The options of the method have their defaults.
     ///
@@ -256,12 +256,12 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
     fn begin(system: &S::System, start: &StateOf<S>, h: ScalarOf<S>, options: S::Options) -> Result<Self, StepError> {
         let h = rt::step_size(h)?;
         in_range(M::NAME, options.as_ref(), S::OPTIONS)?;
-        let scheme = S::new(system, h, &options);
-        let (carried, memory) = scheme.start(system, start, h, &options)?;
+        let constants = S::new(system, h, &options);
+        let (carried, memory) = constants.start(system, start, h, &options)?;
         if !finite(carried.as_ref()) {
             return Err(rt::non_finite(0, start.time()));
         }
-        let setting = Setting::of(system.clone(), scheme, options, h, start.time());
+        let setting = Setting::of(system.clone(), constants, options, h, start.time());
         let motion = Motion { carried, memory, tally: Tally::default() };
         Ok(OneStep { setting, inputs: Array::zero(), motion })
     }
@@ -281,8 +281,8 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         in_range(M::NAME, options.as_ref(), S::OPTIONS)?;
         finite_inputs(inputs.as_ref(), S::System::INPUTS, start_time)?;
         let motion = Motion { carried, memory: snapshot.memory, tally: snapshot.tally };
-        let scheme = S::new(&system, h, &options);
-        let setting = Setting::of(system, scheme, options, h, start_time);
+        let constants = S::new(&system, h, &options);
+        let setting = Setting::of(system, constants, options, h, start_time);
         if !(rt::is_ordinary(start_time) && finite(carried.as_ref()) && setting.has_finite_state(&motion)) {
             return Err(rt::non_finite(snapshot.tally.steps, start_time));
         }
@@ -344,17 +344,17 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
     }
 }
 
-impl<S: Scheme, M: Method> Setting<S, M> {
+impl<S: GeneratedStep, M: Method> Setting<S, M> {
     /// Creates the setting of steps of this size from this time on.
     pub(crate) fn of(
         system: S::System,
-        scheme: S,
+        constants: S,
         options: S::Options,
         h: ScalarOf<S>,
         start_time: ScalarOf<S>,
     ) -> Self {
-        let scheme = scheme.begun_at(start_time);
-        Setting { method: PhantomData, system, scheme, options, h, start_time, whole: (h, NonZeroU64::MIN) }
+        let constants = constants.begun_at(start_time);
+        Setting { method: PhantomData, system, constants, options, h, start_time, whole: (h, NonZeroU64::MIN) }
     }
 
     /// Returns the setting of one of several parts of steps of size `h`, which begins at this time.
@@ -380,8 +380,8 @@ impl<S: Scheme, M: Method> Setting<S, M> {
 
     /// Returns the constants of a step.
     #[inline(always)]
-    pub fn scheme(&self) -> &S {
-        &self.scheme
+    pub fn constants(&self) -> &S {
+        &self.constants
     }
 
     /// Returns the values of the method's options, in the order of [`Discretize::OPTIONS`].
@@ -540,7 +540,7 @@ fn entry<T: Scalar>(numbers: &[T], at: Option<usize>) -> T {
     at.and_then(|at| numbers.get(at)).copied().unwrap_or(T::lit(0.0))
 }
 
-impl<S: Scheme, M: Method> OneStep<S, M> {
+impl<S: GeneratedStep, M: Method> OneStep<S, M> {
     /// Reads the control inputs of the next step at the times that its method requires.
     #[inline(always)]
     fn samples<F>(&self, mut inputs: F) -> Result<S::Samples, StepError>
@@ -560,7 +560,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
     }
 }
 
-impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
+impl<S: GeneratedStep, M: Method> Stepper for OneStep<S, M> {
     type System = S::System;
 
     const METHOD: &'static str = M::NAME;
@@ -636,7 +636,7 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
     }
 }
 
-impl<S: Scheme, M: Method> Resume for OneStep<S, M> {
+impl<S: GeneratedStep, M: Method> Resume for OneStep<S, M> {
     type Snapshot = Snapshot<S, M>;
 
     fn snapshot(&self) -> Snapshot<S, M> {
@@ -657,7 +657,7 @@ impl<S: Scheme, M: Method> Resume for OneStep<S, M> {
 }
 
 #[cfg(feature = "serde")]
-impl<S: Scheme, M: Method> serde::Serialize for OneStep<S, M>
+impl<S: GeneratedStep, M: Method> serde::Serialize for OneStep<S, M>
 where
     Snapshot<S, M>: serde::Serialize,
 {
@@ -667,7 +667,7 @@ where
 }
 
 #[cfg(feature = "serde")]
-impl<'de, S: Scheme, M: Method> serde::Deserialize<'de> for OneStep<S, M>
+impl<'de, S: GeneratedStep, M: Method> serde::Deserialize<'de> for OneStep<S, M>
 where
     Snapshot<S, M>: serde::Deserialize<'de>,
 {

@@ -2,7 +2,7 @@
 
 use crate::Scalar;
 use crate::newton::{norm, subtract};
-use crate::scalar::{MOST_LANES, Mask};
+use crate::scalar::{MAX_LANES, Mask};
 
 /// The last H solutions of a block, extrapolated by one step with a polynomial.
 ///
@@ -229,7 +229,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 
     /// H points in every lane.
     const FULL: usize = {
-        assert!(T::LANES == 1 || (H < 1 << BITS && T::LANES <= MOST_LANES), "numbers of points fit into four bits");
+        assert!(T::LANES == 1 || (H < 1 << BITS && T::LANES <= MAX_LANES), "numbers of points fit into four bits");
         let (mut full, mut lane) = (0, 0);
         while lane < T::LANES {
             full |= H << (BITS * lane);
@@ -296,7 +296,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         if T::LANES == 1 {
             return self.combine(&weights(points(0)), |weight| T::lit(*weight));
         }
-        let tables: [[f64; H]; MOST_LANES] = core::array::from_fn(|lane| weights(points(lane)));
+        let tables: [[f64; H]; MAX_LANES] = core::array::from_fn(|lane| weights(points(lane)));
         let weight = |j: usize, lane: usize| tables.get(lane).and_then(|table| table.get(j)).copied().unwrap_or(0.0);
         self.combine(&core::array::from_fn(|j| T::by_lane(|lane| weight(j, lane))), |weight| *weight)
     }
@@ -421,7 +421,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 impl<T: Scalar, const N: usize, const H: usize> Alternating<T, N, H> {
     /// Returns the guesses of these lanes, which began together.
     pub(crate) fn gather(lanes: &[Alternating<f64, N, H>]) -> Self {
-        let mut each = [Predictor::new(); MOST_LANES];
+        let mut each = [Predictor::new(); MAX_LANES];
         let mut of = |predictor: fn(&Alternating<f64, N, H>) -> Predictor<f64, N, H>| {
             each.iter_mut().zip(lanes).for_each(|(each, lane)| *each = predictor(lane));
             Predictor::gather(each.get(..lanes.len()).unwrap_or_default())

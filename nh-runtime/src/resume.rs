@@ -1,7 +1,7 @@
 //! Resumable steppers: snapshots, the state within a step, zeros of functions of the state.
 
 use crate::generated::{Numbers, Tally};
-use crate::one_step::{Motion, ScalarOf, Scheme};
+use crate::one_step::{GeneratedStep, Motion, ScalarOf};
 use crate::{Method, Scalar, State, StepError, Stepper, System};
 use core::fmt;
 use core::marker::PhantomData;
@@ -220,7 +220,7 @@ where
         deserialize = "ScalarOf<S>: serde::Deserialize<'de>, <S::System as System>::Parameters: serde::Deserialize<'de>, S::Memory: serde::Deserialize<'de>",
     ))
 )]
-pub struct Snapshot<S: Scheme, M: Method> {
+pub struct Snapshot<S: GeneratedStep, M: Method> {
     method: Name<M>,
     code: Code<S>,
     /// The parameters of the system.
@@ -234,7 +234,7 @@ pub struct Snapshot<S: Scheme, M: Method> {
     pub(crate) tally: Tally,
 }
 
-impl<S: Scheme, M: Method> Snapshot<S, M> {
+impl<S: GeneratedStep, M: Method> Snapshot<S, M> {
     /// Creates a snapshot of these parts: parameters, step size and time of the start, options and
     /// inputs, and the part that a step changes.
     pub(crate) fn of(
@@ -258,7 +258,7 @@ impl<S: Scheme, M: Method> Snapshot<S, M> {
     }
 }
 
-impl<S: Scheme, M: Method> PartialEq for Snapshot<S, M> {
+impl<S: GeneratedStep, M: Method> PartialEq for Snapshot<S, M> {
     fn eq(&self, other: &Self) -> bool {
         (self.method, self.code) == (other.method, other.code)
             && self.parameters == other.parameters
@@ -319,7 +319,7 @@ said!(
 );
 said!(
     /// The identity of the generated code.
-    Code<S: Scheme>,
+    Code<S: GeneratedStep>,
     S::IDENTITY,
     "a snapshot of the same generated code (declaration, method, compiler; begin anew from its state), which is"
 );

@@ -203,7 +203,7 @@ pub trait Scalar:
 }
 
 /// The largest number of lanes of this crate's numbers.
-pub const MOST_LANES: usize = 8;
+pub const MAX_LANES: usize = 8;
 
 /// A truth value for each lane of a [`Scalar`]; `bool` for one lane.
 pub trait Mask:

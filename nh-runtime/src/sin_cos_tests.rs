@@ -185,7 +185,7 @@ fn the_coefficients_interpolate_the_taylor_series() {
     assert_coefficients(&interpolate(&c, b, 3), &COS_F32.map(f64::from), f64::from(f32::EPSILON));
     // sin δ = δ + δ z S(z): S = −1/3! + z/5! − …;  cos δ = 1 + z C(z): C = −1/2! + z/4! − …
     use crate::turn;
-    let b = turn::LARGEST * turn::LARGEST;
+    let b = turn::MAX_TURN * turn::MAX_TURN;
     assert_coefficients(&interpolate(&taylor(3, -1), b, 5), &turn::SIN, f64::EPSILON);
     assert_coefficients(&interpolate(&taylor(2, -1), b, 5), &turn::COS, f64::EPSILON);
 }

@@ -46,7 +46,7 @@ pub const USUAL_SWEEPS: u32 = 6;
 ///
 /// ```text
 /// let mut sweeps = Sweeps::new(&predictor);
-/// while let Some(x) = sweeps.goes_on() {
+/// while let Some(x) = sweeps.next_iterate() {
 ///     sweeps.update(S(x));
 /// }
 /// sweeps.or_newton(plain, scale, system)?;
@@ -117,7 +117,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
 
     /// Returns the values that the next sweep starts from, or `None` after the last sweep.
     #[inline(always)]
-    pub fn goes_on(&self) -> Option<[T; N]> {
+    pub fn next_iterate(&self) -> Option<[T; N]> {
         self.open.any().then_some(self.x)
     }
 
@@ -261,7 +261,7 @@ where
     T: Scalar,
 {
     let mut sweeps = Sweeps::new(guess);
-    while let Some(x) = sweeps.goes_on() {
+    while let Some(x) = sweeps.next_iterate() {
         sweeps.update(sweep(x));
     }
     let residual = move |x: [T; N]| {
@@ -320,7 +320,7 @@ mod tests {
         sweep: impl Fn([f64; N]) -> [f64; N],
     ) -> Result<NewtonOutcome<f64, N>, NewtonFailure> {
         let mut sweeps = Sweeps::new(predictor);
-        while let Some(x) = sweeps.goes_on() {
+        while let Some(x) = sweeps.next_iterate() {
             sweeps.update(sweep(x));
         }
         sweeps.or_newton(plain, scale, system)?;

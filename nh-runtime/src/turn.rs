@@ -35,10 +35,10 @@ use crate::scalar::Mask;
 use core::hint::cold_path;
 
 /// The largest increment of a turn, in radians.
-pub const LARGEST: f64 = 0.3;
+pub const MAX_TURN: f64 = 0.3;
 
 /// The largest ε of numbers whose angles are turned; numbers of fewer digits are not.
-const MOST: f64 = 1e-12;
+const MAX_EPSILON: f64 = 1e-12;
 
 /// The number of steps after which a sine is computed from the angle again.
 pub const ANEW: u64 = 32;
@@ -73,9 +73,9 @@ pub fn turned_to<T: Scalar>(pair: (T, T), from: T, to: T, tally: Tally) -> (T, T
 /// Turns by an increment, given before and after its rounding.
 #[inline(always)]
 fn turn<T: Scalar>((sin, cos): (T, T), by: T, moved: T, to: T, tally: Tally) -> (T, T) {
-    let from_itself = T::EPSILON > MOST || turns_anew(tally);
+    let from_itself = T::EPSILON > MAX_EPSILON || must_recompute(tally);
     let (new_sin, new_cos) = added((sin, cos), sine_and_versine(by, moved));
-    let near = by.magnitude().at_most(T::lit(LARGEST));
+    let near = by.magnitude().at_most(T::lit(MAX_TURN));
     if near.all() && !from_itself {
         return (new_sin, new_cos);
     }
@@ -94,12 +94,12 @@ fn turn<T: Scalar>((sin, cos): (T, T), by: T, moved: T, to: T, tally: Tally) -> 
 /// is read only if δ is large.
 #[inline(always)]
 pub fn halfway<T: Scalar>(pair: (T, T), by: T, to: T) -> ((T, T), (T, T)) {
-    if T::EPSILON > MOST {
+    if T::EPSILON > MAX_EPSILON {
         return (by.sine_cosine(), to.sine_cosine());
     }
     let (sine, versine) = sine_and_versine(by, by);
     let (increment, pair) = ((sine, T::one() + versine), added(pair, (sine, versine)));
-    let near = by.magnitude().at_most(T::lit(LARGEST));
+    let near = by.magnitude().at_most(T::lit(MAX_TURN));
     if near.all() {
         return (increment, pair);
     }
@@ -140,7 +140,7 @@ fn added<T: Scalar>((sin, cos): (T, T), (sine, versine): (T, T)) -> (T, T) {
 
 /// Returns whether this step computes sines from the angles.
 #[inline(always)]
-pub fn turns_anew(tally: Tally) -> bool {
+pub fn must_recompute(tally: Tally) -> bool {
     tally.steps % ANEW == ANEW - 1
 }
 

@@ -27,7 +27,7 @@ const U: f64 = f64::EPSILON / 2.0;
 #[test]
 fn one_turn_has_an_error_of_two_roundoffs() {
     let mut worst = 0.0_f64;
-    for (from, by) in cases(LARGEST) {
+    for (from, by) in cases(MAX_TURN) {
         let to = from + by;
         let pair = libm::sincos(from);
         let (known, late) = (turned(pair, from, by, to, at(0)), turned_to(pair, from, to, at(0)));
@@ -73,7 +73,7 @@ fn far_turns_and_every_32nd_are_computed_from_the_angle() {
 #[test]
 fn half_way_the_error_is_that_of_a_turn() {
     let (mut worst, mut of_increment) = (0.0_f64, 0.0_f64);
-    for (from, by) in cases(LARGEST) {
+    for (from, by) in cases(MAX_TURN) {
         let to = from + by;
         let ((increment, cosine), (sin, cos)) = halfway(libm::sincos(from), by, to);
         // 1 − cos δ ≤ 0.045, rounded and subtracted from 1.

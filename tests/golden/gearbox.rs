@@ -1167,7 +1167,7 @@ pub mod gearbox_code {
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
-                    .goes_on()
+                    .next_iterate()
                 {
                     let t3 = half_h + kappa_gradient;
                     let q3_rate_half_h = half_h * q3_rate;

@@ -6,7 +6,7 @@ use nh_tests::golden;
 use nh_tests::golden::chaplygin_sleigh::{ChaplyginSleigh, chaplygin_sleigh};
 use nh_tests::golden::snakeboard_free::{SnakeboardFree, snakeboard_free};
 use nonholonomic::catalogue::{MethodVisitor, Model, Steppable};
-use nonholonomic::generated::{Generated, OneStep, Scheme};
+use nonholonomic::generated::{Generated, GeneratedStep, OneStep};
 use nonholonomic::lanes::{Batch, F64x2, F64x4, F64x8, Laned};
 use nonholonomic::prelude::*;
 
@@ -68,7 +68,7 @@ impl<Y: Model> MethodVisitor<Y> for Compared {
         let members = members::<Y>();
         for (n, members) in members.chunks(4).enumerate() {
             // The gains of feedback integrators are small enough for this step.
-            let steppers = members.iter().map(|(system, start)| OneStep::<Y::Scheme, M>::new(system, start, 0.02));
+            let steppers = members.iter().map(|(system, start)| OneStep::<Y::Step, M>::new(system, start, 0.02));
             let mut alone: Vec<_> = steppers.collect::<Result<_, _>>().unwrap_or_else(|e| panic!("{}: {e}", M::NAME));
             let mut batch = Batch::<Y, M, F64x4>::new(&alone).expect("they begin");
             for step in 0..STEPS {
@@ -145,7 +145,7 @@ type Board = snakeboard_free::System<f64>;
 
 /// Runs in lanes of the type `L`, and returns the last states and the errors that ended
 /// trajectories.
-fn run<Y, M, L>(steppers: &[OneStep<Y::Scheme, M>], steps: u64) -> (Vec<Vec<u64>>, Vec<Option<StepError>>)
+fn run<Y, M, L>(steppers: &[OneStep<Y::Step, M>], steps: u64) -> (Vec<Vec<u64>>, Vec<Option<StepError>>)
 where
     Y: Laned<M, L>,
     M: Method,
@@ -164,7 +164,7 @@ where
 }
 
 /// Runs the same with scalars.
-fn run_alone<S: Scheme<System: System<Scalar = f64>>, M: Method>(
+fn run_alone<S: GeneratedStep<System: System<Scalar = f64>>, M: Method>(
     steppers: &[OneStep<S, M>],
     steps: u64,
 ) -> (Vec<Vec<u64>>, Vec<Option<StepError>>) {
@@ -181,7 +181,7 @@ fn all_widths_for_long() {
         .map(|i| {
             // One is at rest, some turn slowly, some fast.
             let start = sleigh.state().theta(0.3).rho([0.5 * f64::from(i * i), -0.6 * f64::from(i)]).build();
-            OneStep::<<Sleigh as Generated<Gonzalez>>::Scheme, Gonzalez>::new(&system, &start.expect("it is on D"), 0.1)
+            OneStep::<<Sleigh as Generated<Gonzalez>>::Step, Gonzalez>::new(&system, &start.expect("it is on D"), 0.1)
                 .expect("it starts")
         })
         .collect();
@@ -194,7 +194,7 @@ fn all_widths_for_long() {
 
 /// Returns snakeboards whose wheels turn at different speeds towards φ = π/2, where the constraints
 /// are dependent.
-fn boards() -> Vec<OneStep<<Board as Generated<Leapfrog>>::Scheme, Leapfrog>> {
+fn boards() -> Vec<OneStep<<Board as Generated<Leapfrog>>::Step, Leapfrog>> {
     let board = SnakeboardFree { m: 1.0, l: 1.0, I: 0.3, J: 0.1 };
     let system = board.system().expect("parameters are good");
     let stepper = |i: i32| {
@@ -227,7 +227,7 @@ fn trajectories_fail_alone() {
         boards.iter().zip(&alone.1).filter(|(_, error)| error.is_some()).map(|(b, _)| b.clone()).collect();
     let mut batch = Batch::<Board, Leapfrog, F64x8>::new(&failing).expect("they begin together");
     batch.step_n(u64::MAX);
-    assert!(!batch.any_goes_on() && batch.count() == failing.len());
+    assert!(!batch.is_any_running() && batch.count() == failing.len());
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn inputs_that_are_not_finite_end_one_trajectory() {
     type Driven = golden::snakeboard::snakeboard::System<f64>;
     let board = golden::snakeboard::Snakeboard::default();
     let start = board.initial("free").expect("the data set exists").project().expect("it is on D");
-    let stepper = OneStep::<<Driven as Generated<Leapfrog>>::Scheme, Leapfrog>::new(
+    let stepper = OneStep::<<Driven as Generated<Leapfrog>>::Step, Leapfrog>::new(
         &board.system().expect("parameters are good"),
         &start,
         0.05,
@@ -243,7 +243,7 @@ fn inputs_that_are_not_finite_end_one_trajectory() {
     let steppers = vec![stepper.expect("it starts"); 3];
     let mut batch = Batch::<Driven, Leapfrog, F64x4>::new(&steppers).expect("they begin together");
     batch.step_with(|lane, _, _| if lane == 1 { [0.0, f64::NAN] } else { [0.1, 0.2] });
-    assert!(batch.goes_on(0) && !batch.goes_on(1) && batch.goes_on(2) && !batch.goes_on(3));
+    assert!(batch.is_running(0) && !batch.is_running(1) && batch.is_running(2) && !batch.is_running(3));
     let ended = batch.ended(1).expect("its input was not a number");
     assert!(matches!(ended.error, StepError::Input { value, .. } if value.is_nan()), "{:?}", ended.error);
     assert_eq!(bits(&ended.state), bits(&start));
@@ -251,7 +251,7 @@ fn inputs_that_are_not_finite_end_one_trajectory() {
     alone.step_with(|_, _| [0.1, 0.2]).expect("it steps");
     assert_eq!(bits(&batch.state(2)), bits(&alone.state()));
     batch.hold(|lane| if lane == 2 { [f64::INFINITY, 0.0] } else { [0.3, 0.0] });
-    assert!(batch.goes_on(0) && !batch.goes_on(2));
+    assert!(batch.is_running(0) && !batch.is_running(2));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use std::ops::RangeInclusive;
 pub(super) type Indices = Vec<(String, i64)>;
 
 /// Maximum number of members of all families of a declaration.
-const MOST_MEMBERS: usize = 10_000;
+const MAX_MEMBERS: usize = 10_000;
 
 /// Maximum size of bounds, indices and constants.
 pub const MAX_CONSTANT: i64 = 1_000_000;
@@ -136,10 +136,10 @@ impl Reader {
         let range = first.range(&self.indices);
         for value in self.keep(range)? {
             self.members += 1;
-            if self.members > MOST_MEMBERS {
+            if self.members > MAX_MEMBERS {
                 // Report the limit once; all later members exceed it as well.
-                if self.members == MOST_MEMBERS + 1 {
-                    let message = format!("the families have more than {MOST_MEMBERS} members");
+                if self.members == MAX_MEMBERS + 1 {
+                    let message = format!("the families have more than {MAX_MEMBERS} members");
                     self.error(&first.place.origin, message);
                 }
                 return None;

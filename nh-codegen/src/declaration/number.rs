@@ -6,14 +6,14 @@ use num_rational::BigRational;
 use num_traits::{Pow, ToPrimitive, Zero};
 
 /// Maximum decimal exponent. Larger ones are mistakes (f64 ends at 308), and would cost memory.
-const LARGEST_EXPONENT: i64 = 1000;
+const MAX_EXPONENT: i64 = 1000;
 
 /// Maximum number of digits. Longer numbers are mistakes as well: 770 digits distinguish any two
 /// neighbours in double precision.
-const MOST_DIGITS: usize = 1000;
+const MAX_DIGITS: usize = 1000;
 
 /// Maximum number of bits of a number in an expression; numbers of double precision need 1100.
-const LARGEST_BITS: u64 = 1 << 13;
+const MAX_BITS: u64 = 1 << 13;
 
 /// Error in a number token.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,11 +52,11 @@ pub fn parse_number(text: &str) -> Result<BigRational, NumberError> {
         "" => 0,
         e => e.replace('_', "").parse().map_err(|_| NumberError::Range)?,
     };
-    if exponent.abs() > LARGEST_EXPONENT {
+    if exponent.abs() > MAX_EXPONENT {
         return Err(NumberError::Range);
     }
     let mantissa: String = whole.chars().chain(fraction.chars()).filter(char::is_ascii_digit).collect();
-    if mantissa.len() > MOST_DIGITS {
+    if mantissa.len() > MAX_DIGITS {
         return Err(NumberError::Digits(mantissa.len()));
     }
     let places = fraction.chars().filter(char::is_ascii_digit).count() as i64;
@@ -91,7 +91,7 @@ impl Expression {
                 let (base, exponent) = (base.constant()?, exponent.constant()?);
                 let exponent = exponent.is_integer().then(|| exponent.numer().to_i64())??;
                 let bits = base.numer().bits().max(base.denom().bits());
-                let too_long = bits.saturating_mul(exponent.unsigned_abs()) > LARGEST_BITS;
+                let too_long = bits.saturating_mul(exponent.unsigned_abs()) > MAX_BITS;
                 if too_long || (exponent < 0 && base.is_zero()) {
                     return None;
                 }

@@ -127,7 +127,7 @@ impl Position {
 }
 
 /// Maximum number of errors of one kind in one text; further ones add nothing.
-pub(super) const MOST_ERRORS: usize = 10;
+pub(super) const MAX_ERRORS: usize = 10;
 
 /// Returns the tokens of `text`, whose first character is at `start`.
 ///
@@ -139,12 +139,12 @@ pub fn lex(text: &str, start: Position) -> Result<Vec<Token>, Diagnostics> {
     let mut at = 0;
     let mut list = Vec::new();
     let mut errors = Diagnostics::new();
-    while let Some(&c) = characters.get(at).filter(|_| errors.list.len() < MOST_ERRORS) {
+    while let Some(&c) = characters.get(at).filter(|_| errors.list.len() < MAX_ERRORS) {
         let rest = &characters[at..];
         let (length, kinds) = if c.is_whitespace() {
             (1, Vec::new())
         } else if is_identifier_start(c) {
-            let length = rest.iter().take_while(|c| goes_on(**c)).count();
+            let length = rest.iter().take_while(|c| is_identifier_continue(**c)).count();
             let name: String = rest[..length].iter().collect();
             // x' is the rate of x.
             match rest.get(length) {
@@ -190,7 +190,7 @@ pub fn lex(text: &str, start: Position) -> Result<Vec<Token>, Diagnostics> {
 
 /// Returns whether a name may continue with this character. The dot of a product does not continue
 /// a name, although Rust allows it in names.
-fn goes_on(c: char) -> bool {
+fn is_identifier_continue(c: char) -> bool {
     c != '·' && unicode_ident::is_xid_continue(c)
 }
 
@@ -213,7 +213,7 @@ fn number_length(rest: &[char]) -> usize {
             end += 1 + sign + digits(end + 1 + sign);
         }
     }
-    end + rest[end..].iter().take_while(|c| goes_on(**c)).count()
+    end + rest[end..].iter().take_while(|c| is_identifier_continue(**c)).count()
 }
 
 /// The suffix in the name of a coordinate's velocity.
@@ -305,7 +305,7 @@ pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
     let mut errors = Diagnostics::new();
     let mut open: Vec<&Token> = Vec::new();
     for token in tokens {
-        if errors.list.len() >= MOST_ERRORS {
+        if errors.list.len() >= MAX_ERRORS {
             break;
         }
         match token.kind {
@@ -321,7 +321,7 @@ pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
             _ => {}
         }
     }
-    for opener in open.into_iter().take(MOST_ERRORS) {
+    for opener in open.into_iter().take(MAX_ERRORS) {
         let error = Diagnostic::error(opener.origin.clone(), format!("`{}` is never closed", opener.kind));
         // YAML ends an expression in a bracketed list at the first comma.
         let is_taken_apart = matches!(opener.origin, Origin::File { .. }) && opener.kind == TokenKind::Open('(');

@@ -82,7 +82,7 @@ const PREFIXES: [(&str, i32); 13] = [
 ];
 
 /// Maximum exponent; larger ones are mistakes.
-const LARGEST_EXPONENT: i32 = 12;
+const MAX_EXPONENT: i32 = 12;
 
 impl Unit {
     fn one() -> Unit {
@@ -246,7 +246,7 @@ fn factor(tokens: &[Token], at: &mut usize) -> Option<Unit> {
     let is_negative = tokens.get(*at).map(|token| &token.kind) == Some(&TokenKind::Symbol('-'));
     *at += usize::from(is_negative);
     let TokenKind::Number(digits) = &tokens.get(*at)?.kind else { return None };
-    let exponent = digits.parse::<i32>().ok().filter(|exponent| *exponent <= LARGEST_EXPONENT)?;
+    let exponent = digits.parse::<i32>().ok().filter(|exponent| *exponent <= MAX_EXPONENT)?;
     *at += 1;
     Some(unit.power(if is_negative { -exponent } else { exponent }))
 }

@@ -9,7 +9,7 @@ use crate::origin::{Diagnostic, Origin, Spanned};
 
 /// Maximum number of velocities with brackets: k velocities have k^3 structure constants, and more
 /// are a mistake or an attack.
-const MOST_BRACKETED: usize = 100;
+const MAX_BRACKETED: usize = 100;
 
 impl Reader {
     /// Returns the velocities with all coordinates: the declared ones, and the entries of matrices.
@@ -145,8 +145,8 @@ impl Reader {
     /// is its negative.
     fn brackets(&mut self, node: &Node, names: &[Name]) -> Option<Vec<Vec<Vec<Expression>>>> {
         let k = names.len();
-        if k > MOST_BRACKETED {
-            self.error(&node.origin, format!("brackets are for at most {MOST_BRACKETED} velocities"));
+        if k > MAX_BRACKETED {
+            self.error(&node.origin, format!("brackets are for at most {MAX_BRACKETED} velocities"));
             return None;
         }
         let mut constants = vec![vec![Vec::new(); k]; k];

@@ -21,13 +21,13 @@ pub(super) fn report(x: &Mechanics) -> Report {
     let model = x.model();
     let mut cx = Context::new(x);
     let column = |values: Vec<Value>| ValueMatrix::column_vector(&values);
-    let wider = Wider::of(x);
+    let wording = Wording::of(x);
     let how = if x.frame_derived() { "adapted frame (derived: a basis of ker μ)" } else { "adapted frame (declared)" };
     let sections: Vec<(&str, Vec<Quantity>)> = vec![
         ("metric", {
             let lagrangian = cx.lagrangian();
             let mut metric = vec![
-                ("lagrangian", "L", "L", wider.lagrangian, column(vec![lagrangian])),
+                ("lagrangian", "L", "L", wording.lagrangian, column(vec![lagrangian])),
                 ("mass_matrix", "g", "g", "mass matrix ∂²L/∂w∂w", cx.mass_matrix()),
                 ("potential", "V", "V", "potential energy", column(vec![cx.potential()])),
             ];
@@ -40,7 +40,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
             metric
         }),
         ("constraints", {
-            let mut constraints = vec![("constraint_matrix", "μ", "\\mu", wider.constraints, cx.constraint_matrix())];
+            let mut constraints = vec![("constraint_matrix", "μ", "\\mu", wording.constraints, cx.constraint_matrix())];
             if model.is_affine() {
                 let drift = "g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ b, the velocity that the constraints prescribe; w = X v + w₀";
                 constraints.push((
@@ -75,8 +75,8 @@ pub(super) fn report(x: &Mechanics) -> Report {
             "dynamics on D*",
             vec![
                 ("frame_velocity", "v", "v", "G⁻¹ ρ, the velocity in the frame", column(cx.frame_velocity())),
-                ("to_velocities", "w", "w", wider.velocity, column(cx.velocity_of_rho())),
-                ("hamiltonian", "ℋ", "\\mathcal{H}", wider.hamiltonian, column(vec![cx.hamiltonian()])),
+                ("to_velocities", "w", "w", wording.velocity, column(cx.velocity_of_rho())),
+                ("hamiltonian", "ℋ", "\\mathcal{H}", wording.hamiltonian, column(vec![cx.hamiltonian()])),
                 (
                     "hamiltonian_gradient",
                     "∇ℋ",
@@ -85,7 +85,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
                     column(cx.hamiltonian_gradient()),
                 ),
                 ("almost_poisson", "Π", "\\Pi", "almost-Poisson matrix [0, E X; −(E X)ᵀ, B]", cx.almost_poisson()),
-                ("vector_field", "ζ̇", "\\dot\\zeta", wider.field, column(cx.vector_field())),
+                ("vector_field", "ζ̇", "\\dot\\zeta", wording.field, column(cx.vector_field())),
             ],
         ),
     ];
@@ -104,7 +104,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
         }
         shown.push(Section { heading: heading.into(), items });
     }
-    shown.insert(0, Section { heading: "form".into(), items: wider.form.into_iter().map(Item::Text).collect() });
+    shown.insert(0, Section { heading: "form".into(), items: wording.form.into_iter().map(Item::Text).collect() });
     let sections = super::mechanics::definitions(model)
         .into_iter()
         .chain(shown)
@@ -115,7 +115,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
 
 /// Names of quantities, which differ if L has terms linear in w, constraints prescribe a velocity,
 /// or forces act.
-struct Wider {
+struct Wording {
     form: Vec<String>,
     lagrangian: &'static str,
     constraints: &'static str,
@@ -124,7 +124,7 @@ struct Wider {
     field: &'static str,
 }
 
-impl Wider {
+impl Wording {
     fn of(x: &Mechanics) -> Self {
         let model = x.model();
         let parts = "Quantities are shown as they are computed, by the parts t1, t2, … that they share.";
@@ -151,7 +151,7 @@ impl Wider {
                 rate.strip_prefix(" +").unwrap_or(&rate)
             ));
         }
-        Wider {
+        Wording {
             form,
             lagrangian: match model.lagrangian.is_gyroscopic() {
                 true => "Lagrangian ½ wᵀ g w + A·w − V",

@@ -135,9 +135,9 @@ pub(crate) fn is_nowhere_zero(expression: &Expr) -> bool {
 /// that it reports exists.
 pub(super) fn degeneracy(columns: &Matrix, model: &Model) -> Option<Tree<Var>> {
     // Beyond this size the determinant is a page long, and no help to a reader.
-    const LARGEST: usize = 4;
+    const MAX_COLUMNS: usize = 4;
     let evident = pivots(columns).is_some_and(|p| p.iter().all(|&(a, row)| is_nowhere_zero(&columns[(row, a)])));
-    if evident || columns.cols() > LARGEST {
+    if evident || columns.cols() > MAX_COLUMNS {
         return None;
     }
     let gram = product(&columns.transpose(), columns).determinant();

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Maximum exponent: an expanded power has as many terms, and compilation must terminate.
-const LARGEST_EXPONENT: i64 = 1000;
+const MAX_EXPONENT: i64 = 1000;
 
 /// Effort allowed for the normal form of a term without velocities, in operations on terms: a tenth
 /// of a second.
@@ -26,10 +26,10 @@ const EFFORT: u64 = 3_000_000;
 const EFFORT_OF_MOVING: u64 = 4_000_000_000;
 
 /// Maximum number of terms of a normal form, because later stages handle every term.
-const LARGEST: usize = 5_000;
+const MAX_SIZE: usize = 5_000;
 
 /// Maximum number of bits of a number; numbers of double precision need 1100.
-const LARGEST_BITS: u64 = 1 << 13;
+const MAX_BITS: u64 = 1 << 13;
 
 /// Context of an expression: its name in messages, and the variables that it may depend on besides
 /// parameters.
@@ -73,7 +73,7 @@ pub(super) struct Resolver<'a> {
 
 /// Maximum number of operations of a definition, written out. If one exceeds it, all definitions
 /// remain values.
-pub(super) const LARGEST_DEFINITION: u64 = 10_000;
+pub(super) const MAX_DEFINITION: u64 = 10_000;
 
 /// Maximum depth of a chain of definitions, because later stages recurse.
 const MAX_DEPTH: usize = 1000;
@@ -97,7 +97,7 @@ impl<'a> Resolver<'a> {
             names,
             anchor: Vec::new(),
             declaration,
-            by_values: Cell::new(sizes(&declaration.definitions).iter().any(|&size| size > LARGEST_DEFINITION)),
+            by_values: Cell::new(sizes(&declaration.definitions).iter().any(|&size| size > MAX_DEFINITION)),
             depths: depths(&declaration.definitions),
             trees: RefCell::default(),
             parts: Cell::new(0),
@@ -291,10 +291,10 @@ impl Resolver<'_> {
             }
         }?;
         for part in value.0.values() {
-            if part.size() > LARGEST {
+            if part.size() > MAX_SIZE {
                 give_up();
             }
-            if part.has_longer_numbers(LARGEST_BITS) {
+            if part.has_longer_numbers(MAX_BITS) {
                 return Err(AlgebraError::LongNumbers);
             }
         }
@@ -388,9 +388,8 @@ impl Resolver<'_> {
         diagnostics: &mut Diagnostics,
     ) -> Option<Tree<Var>> {
         let tree = self.tree(expression, place, diagnostics)?;
-        if self.by_values.get() && tree.nodes_written_out() > LARGEST_DEFINITION {
-            let message =
-                format!("{} is more than {LARGEST_DEFINITION} operations, definitions written out", place.what);
+        if self.by_values.get() && tree.nodes_written_out() > MAX_DEFINITION {
+            let message = format!("{} is more than {MAX_DEFINITION} operations, definitions written out", place.what);
             let error = Diagnostic::error(expression.origin.clone(), message);
             diagnostics.push(error.help("write its value, or a shorter expression"));
             return None;
@@ -408,9 +407,9 @@ impl Resolver<'_> {
             }
             return None;
         };
-        let bound = BigRational::from_integer(LARGEST_EXPONENT.into());
+        let bound = BigRational::from_integer(MAX_EXPONENT.into());
         if exponent.abs() > bound {
-            let message = format!("exponents are limited to {LARGEST_EXPONENT}");
+            let message = format!("exponents are limited to {MAX_EXPONENT}");
             diagnostics.push(Diagnostic::error(written.origin.clone(), message));
             return None;
         }

@@ -5,7 +5,7 @@
 //! place. Expressions without vectors stay as written. In expressions that come from vectors, zeros
 //! and ones are left out, as in a formula written by hand.
 
-use super::resolve::LARGEST_DEFINITION;
+use super::resolve::MAX_DEFINITION;
 use crate::declaration::{
     BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Frame, Name, Operation, Structure, Velocities,
 };
@@ -18,17 +18,17 @@ use std::fmt;
 
 /// Maximum number of nodes that all operations with vectors and matrices of a declaration may
 /// write.
-const MOST_NODES: usize = 500_000;
+const MAX_NODES: usize = 500_000;
 
 /// Maximum number of nodes in the entries of an unnamed vector or matrix. Larger values get a name,
 /// which later expressions read.
-const LARGEST_ENTRY: usize = 1000;
+const MAX_ENTRY: usize = 1000;
 
 /// Maximum number of entries of a vector or matrix.
-const MOST_ENTRIES: usize = 400;
+const MAX_ENTRIES: usize = 400;
 
 /// Maximum depth of expression trees, because later stages recurse.
-const MOST_LEVELS: usize = 2000;
+const MAX_LEVELS: usize = 2000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
@@ -195,7 +195,7 @@ struct Value {
 }
 
 /// Maximum number of known factors; longer products of rotations are ordinary matrices.
-const MOST_TURNS: usize = 16;
+const MAX_TURNS: usize = 16;
 
 /// A factor such as `rot_x(a)`.
 #[derive(Clone, Debug)]
@@ -259,7 +259,7 @@ fn angular_velocity(turns: &[Turn], in_space: bool, origin: &Origin) -> Option<V
     let mut add = |turn: &Turn| {
         turn.take(&mut omega, in_space, origin);
         turn.turn_on(&mut omega, origin);
-        omega.iter().all(|entry| entry.nodes as u64 <= LARGEST_DEFINITION).then_some(())
+        omega.iter().all(|entry| entry.nodes as u64 <= MAX_DEFINITION).then_some(())
     };
     match in_space {
         true => turns.iter().rev().try_for_each(&mut add)?,
@@ -318,7 +318,7 @@ pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics
     }
     let mut shapes = Shapes {
         names: BTreeMap::new(),
-        left: MOST_NODES,
+        left: MAX_NODES,
         made: Vec::new(),
         products: 0,
         rotations: Vec::new(),
@@ -480,7 +480,7 @@ impl Shapes<'_> {
             None => {
                 // Later operations report nothing.
                 self.left = 0;
-                let message = format!("vectors and matrices are more than {MOST_NODES} operations, written out");
+                let message = format!("vectors and matrices are more than {MAX_NODES} operations, written out");
                 self.advise(origin, message, "give factors that occur several times names in `definitions`");
                 return None;
             }
@@ -490,16 +490,16 @@ impl Shapes<'_> {
 
     /// Returns the result of an operation on vectors, if it is not too large.
     fn sized(&mut self, value: Value, origin: &Origin) -> Option<Value> {
-        if value.entries.iter().any(|entry| entry.levels > MOST_LEVELS) {
-            let message = format!("this is more than {MOST_LEVELS} operations, one inside the other");
+        if value.entries.iter().any(|entry| entry.levels > MAX_LEVELS) {
+            let message = format!("this is more than {MAX_LEVELS} operations, one inside the other");
             self.advise(origin, message, "give parts of it names in `definitions`");
             return None;
         }
-        if value.entries.len() > MOST_ENTRIES {
-            self.complain(origin, format!("{} is too large: {MOST_ENTRIES} entries are the most", value.shape));
+        if value.entries.len() > MAX_ENTRIES {
+            self.complain(origin, format!("{} is too large: {MAX_ENTRIES} entries are the most", value.shape));
             return None;
         }
-        let is_large = value.shape != Shape::Scalar && value.entries.iter().any(|e| e.nodes > LARGEST_ENTRY);
+        let is_large = value.shape != Shape::Scalar && value.entries.iter().any(|e| e.nodes > MAX_ENTRY);
         Some(if is_large { self.kept(value, origin) } else { value })
     }
 
@@ -654,7 +654,7 @@ impl Shapes<'_> {
         let entry = |i: usize, j: usize| inner(left.row(i).zip(right.column(j)), origin);
         let entries = (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j))).map(|(i, j)| entry(i, j)).collect();
         let turns = left.turns.as_ref().zip(right.turns.as_ref());
-        let turns = turns.filter(|(left, right)| left.len() + right.len() <= MOST_TURNS);
+        let turns = turns.filter(|(left, right)| left.len() + right.len() <= MAX_TURNS);
         let turns = turns.map(|(left, right)| [&left[..], right].concat());
         Some(Value { turns, ..Value::new(shape, entries) })
     }

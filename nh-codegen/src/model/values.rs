@@ -15,7 +15,7 @@ use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
 /// Maximum number of bits in the result of a power, which limits memory.
-const LARGEST_BITS: u64 = 1 << 14;
+const MAX_BITS: u64 = 1 << 14;
 
 /// A number: exact, or a double.
 #[derive(Clone, Debug, PartialEq)]
@@ -211,7 +211,7 @@ impl Scope<'_> {
                     let bits = base.numer().bits().max(base.denom().bits());
                     match exponent.to_integer().to_i32() {
                         Some(n) if n < 0 && base.is_zero() => return wrong("division by zero".to_owned()),
-                        Some(n) if bits.saturating_mul(u64::from(n.unsigned_abs())) <= LARGEST_BITS => {
+                        Some(n) if bits.saturating_mul(u64::from(n.unsigned_abs())) <= MAX_BITS => {
                             Number::Exact(base.pow(n))
                         }
                         _ if base.abs().is_one() || base.is_zero() => {
@@ -246,7 +246,7 @@ impl Scope<'_> {
         };
         match result {
             Number::Rounded(value) if !value.is_finite() => wrong(format!("`{expression}` is not a finite number")),
-            Number::Exact(ref value) if value.numer().bits().max(value.denom().bits()) > 2 * LARGEST_BITS => {
+            Number::Exact(ref value) if value.numer().bits().max(value.denom().bits()) > 2 * MAX_BITS => {
                 wrong("this number is too long for a value".to_owned())
             }
             result => Ok(result),

@@ -141,17 +141,29 @@ impl<'m> Context<'m> {
     pub fn new(mechanics: &'m Mechanics) -> Self {
         let model = mechanics.model();
         let mut graph = Graph::new();
-        let parameters: Vec<_> =
-            model.about.parameters.iter().map(|p| fresh(&mut graph, unlike_ahead(&p.name), Stage::Param)).collect();
+        let parameters: Vec<_> = model
+            .about
+            .parameters
+            .iter()
+            .map(|p| fresh(&mut graph, avoid_reserved_suffix(&p.name), Stage::Param))
+            .collect();
         for (parameter, &symbol) in model.about.parameters.iter().zip(&parameters) {
             if parameter.positive {
                 graph.set_positive(symbol);
             }
         }
-        let q: Vec<_> =
-            model.about.coordinates.iter().map(|c| fresh(&mut graph, unlike_ahead(&c.name), Stage::Config)).collect();
-        let w: Vec<_> =
-            model.about.velocities.iter().map(|v| fresh(&mut graph, unlike_ahead(&v.name), Stage::State)).collect();
+        let q: Vec<_> = model
+            .about
+            .coordinates
+            .iter()
+            .map(|c| fresh(&mut graph, avoid_reserved_suffix(&c.name), Stage::Config))
+            .collect();
+        let w: Vec<_> = model
+            .about
+            .velocities
+            .iter()
+            .map(|v| fresh(&mut graph, avoid_reserved_suffix(&v.name), Stage::State))
+            .collect();
         // The momentum that belongs to x_dot is p_x; that of a quasi-velocity is p_omega1.
         let p: Vec<_> = model
             .about
@@ -392,7 +404,7 @@ fn local(definition: &str) -> String {
 
 /// Returns the name of a symbol for a declared name, with `_` appended if it could clash with the
 /// names that the passes of a program use: `ahead1`, `sin_theta_ahead`.
-fn unlike_ahead(name: &str) -> String {
+fn avoid_reserved_suffix(name: &str) -> String {
     let number = name.strip_prefix(Role::Ahead.name());
     let taken = number.is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()))
         || name.strip_suffix(Role::Ahead.name()).is_some_and(|name| name.ends_with('_'));

@@ -1,5 +1,5 @@
 //! Language in which methods are written: the model's symbols and the quantities of its mechanics
-//! as [handles](crate::ir::arena), and the step that combines them.
+//! as [handles](crate::ir::handles), and the step that combines them.
 //!
 //! ```text
 //! let (h, q, v) = (s.h(), s.q(), s.v());
@@ -8,11 +8,11 @@
 //! ```
 
 use super::blocks::{self, Block, Equations, Unknown};
-use super::quantities::composed;
+use super::quantities::reactions;
 use super::solving::tearing::cost;
 use super::{Context, Discretisation};
-use crate::ir::arena::{Arena, Matrix, Place, Scalar, Vector};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::handles::{Matrix, Place, Scalar, SharedGraph, Vector};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{Body, Carried, Output, Role, Shape, Stability, Statement};
 use crate::mechanics::Mechanics;
@@ -24,35 +24,35 @@ use std::mem;
 /// A model's symbols and quantities. It is `Copy`, like its handles.
 #[derive(Clone, Copy)]
 pub struct Script<'s> {
-    arena: &'s Arena,
+    shared: &'s SharedGraph,
     /// The mechanics to discretise.
     pub mechanics: &'s Mechanics,
     context: &'s dyn Ask,
 }
 
-/// A context that lends its graph to an arena.
+/// A context that lends its graph to an shared.
 trait Ask {
     /// Runs `question` on the context, with the graph back in its place.
-    fn ask(&self, arena: &Arena, question: &mut dyn FnMut(&mut Context<'_>));
+    fn ask(&self, shared: &SharedGraph, question: &mut dyn FnMut(&mut Context<'_>));
 }
 
 impl Ask for RefCell<&mut Context<'_>> {
-    fn ask(&self, arena: &Arena, question: &mut dyn FnMut(&mut Context<'_>)) {
+    fn ask(&self, shared: &SharedGraph, question: &mut dyn FnMut(&mut Context<'_>)) {
         let mut context = self.borrow_mut();
-        arena.build(|graph| mem::swap(graph, &mut context.graph));
+        shared.build(|graph| mem::swap(graph, &mut context.graph));
         question(&mut context);
-        arena.build(|graph| mem::swap(graph, &mut context.graph));
+        shared.build(|graph| mem::swap(graph, &mut context.graph));
     }
 }
 
 impl Context<'_> {
     /// Runs `f`, which builds on the context's graph.
     pub fn write<R>(&mut self, f: impl FnOnce(Script<'_>) -> R) -> R {
-        let arena = Arena::new(mem::take(&mut self.graph));
+        let shared = SharedGraph::new(mem::take(&mut self.graph));
         let mechanics = self.mechanics;
         let context = RefCell::new(&mut *self);
-        let result = f(Script { arena: &arena, mechanics, context: &context });
-        self.graph = arena.into_graph();
+        let result = f(Script { shared: &shared, mechanics, context: &context });
+        self.graph = shared.into_graph();
         result
     }
 
@@ -70,26 +70,26 @@ macro_rules! quantities {
             $(
                 #[doc = concat!("[`Context::", stringify!($matrix), "`]")]
                 pub fn $matrix(self) -> Matrix<'s> {
-                    self.arena.matrix(&self.ask(|cx| cx.$matrix()))
+                    self.shared.matrix(&self.ask(|cx| cx.$matrix()))
                 }
             )*
             $(
                 #[doc = concat!("[`Context::", stringify!($vector), "`]")]
                 pub fn $vector(self) -> Vector<'s> {
-                    self.arena.vector(self.ask(|cx| cx.$vector()))
+                    self.shared.vector(self.ask(|cx| cx.$vector()))
                 }
             )*
             $(
                 #[doc = concat!("[`Context::", stringify!($scalar), "`]")]
                 pub fn $scalar(self) -> Scalar<'s> {
-                    self.arena.scalar(self.ask(|cx| cx.$scalar()))
+                    self.shared.scalar(self.ask(|cx| cx.$scalar()))
                 }
             )*
             $(
                 #[doc = concat!("[`Context::", stringify!($of), "`]")]
                 pub fn $of(self, x: Vector<'s>) -> Vector<'s> {
                     let x = x.values();
-                    self.arena.vector(self.ask(|cx| cx.$of(&x)))
+                    self.shared.vector(self.ask(|cx| cx.$of(&x)))
                 }
             )*
         }
@@ -282,7 +282,7 @@ impl<'s> Script<'s> {
 
     /// Returns these symbols as a vector.
     pub fn variables(self, symbols: &[Symbol]) -> Vector<'s> {
-        self.arena.variables(symbols)
+        self.shared.variables(symbols)
     }
 
     /// Returns the variable with this name.
@@ -307,12 +307,12 @@ impl<'s> Script<'s> {
 
     /// Returns the number p/q.
     pub fn ratio(self, p: i64, q: i64) -> Scalar<'s> {
-        self.arena.ratio(p, q)
+        self.shared.ratio(p, q)
     }
 
     /// Returns a decimal with the digits that it is written with.
     pub fn decimal(self, number: &BigRational) -> Scalar<'s> {
-        self.arena.decimal(number)
+        self.shared.decimal(number)
     }
 
     /// Returns an exact number.
@@ -322,7 +322,7 @@ impl<'s> Script<'s> {
 
     /// Returns n zeros.
     pub fn zeros(self, n: usize) -> Vector<'s> {
-        self.arena.zeros(n)
+        self.shared.zeros(n)
     }
 
     /// Returns n ones.
@@ -332,13 +332,13 @@ impl<'s> Script<'s> {
 
     /// Returns numbers as a column.
     pub fn vector(self, entries: impl IntoIterator<Item = Scalar<'s>>) -> Vector<'s> {
-        self.arena.vector(entries.into_iter().map(Scalar::value).collect::<Vec<_>>())
+        self.shared.vector(entries.into_iter().map(Scalar::value).collect::<Vec<_>>())
     }
 
     /// Returns the matrix with these entries.
     pub fn matrix(self, rows: usize, columns: usize, entry: impl Fn(usize, usize) -> Scalar<'s>) -> Matrix<'s> {
         let values = (0..rows * columns).map(|at| entry(at / columns, at % columns).value()).collect();
-        self.arena.matrix(&ValueMatrix::new(rows, columns, values))
+        self.shared.matrix(&ValueMatrix::new(rows, columns, values))
     }
 
     /// Returns the unit vector eᵢ of n entries.
@@ -348,37 +348,37 @@ impl<'s> Script<'s> {
 
     /// Returns a handle of a matrix of graph values.
     pub fn matrix_of(self, matrix: &ValueMatrix) -> Matrix<'s> {
-        self.arena.matrix(matrix)
+        self.shared.matrix(matrix)
     }
 
     /// Returns a handle of a graph value.
     pub fn value(self, value: Value) -> Scalar<'s> {
-        self.arena.scalar(value)
+        self.shared.scalar(value)
     }
 
     /// Returns graph values as a column.
     pub fn values(self, values: Vec<Value>) -> Vector<'s> {
-        self.arena.vector(values)
+        self.shared.vector(values)
     }
 
     /// Returns the place of the canonical symbols.
     pub fn here(self) -> Place<'s> {
-        self.arena.here()
+        self.shared.here()
     }
 
     /// Builds directly on the graph if the language has no word for an operation.
     pub fn build<R>(self, f: impl FnOnce(&mut Graph) -> R) -> R {
-        self.arena.build(f)
+        self.shared.build(f)
     }
 
     fn symbols(self, of: impl FnOnce(&mut Context<'_>) -> Vec<Symbol>) -> Vector<'s> {
-        self.arena.variables(&self.ask(of))
+        self.shared.variables(&self.ask(of))
     }
 
     /// Runs `f` on the context.
     pub fn ask<R>(self, f: impl FnOnce(&mut Context<'_>) -> R) -> R {
         let (mut f, mut answer) = (Some(f), None);
-        self.context.ask(self.arena, &mut |cx| answer = f.take().map(|f| f(cx)));
+        self.context.ask(self.shared, &mut |cx| answer = f.take().map(|f| f(cx)));
         answer.expect("the context answers once")
     }
 }
@@ -439,7 +439,7 @@ impl<'s> Script<'s> {
     /// Returns B(q) u, k entries.
     pub fn input_force(self) -> Vector<'s> {
         let driven = !self.mechanics.model().about.inputs.is_empty();
-        if driven { self.arena.vector(self.ask(|cx| cx.input_force())) } else { self.zeros(self.v().len()) }
+        if driven { self.shared.vector(self.ask(|cx| cx.input_force())) } else { self.zeros(self.v().len()) }
     }
 
     /// Returns F = B u + further forces at a place, with the i-th sample; k entries.
@@ -512,7 +512,7 @@ impl<'s> Script<'s> {
         if !self.mechanics.model().is_affine() {
             return self.ratio(0, 1);
         }
-        self.values(self.ask(composed::multipliers)).dot(self.constraint_rates())
+        self.values(self.ask(reactions::multipliers)).dot(self.constraint_rates())
     }
 
     /// Returns Ω w at a place of q; 0 for a model without gyroscopic forces.

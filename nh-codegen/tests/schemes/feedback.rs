@@ -7,7 +7,7 @@ use super::{trial, workspace};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::algebra::Expr;
 use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::ir::arena::Vector;
+use nonholonomic_codegen::ir::handles::Vector;
 use nonholonomic_codegen::ir::program::{Function, Input, Output, Program, Role, Shape};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::mechanics::Mechanics;

@@ -12,7 +12,7 @@ use nonholonomic_codegen::scheme::{Conserves, Properties};
 const STEPS: [f64; 7] = [0.1, 0.3, 1.0, 3.0, 10.0, 30.0, 100.0];
 
 /// Maximum number of steps of each size.
-const MOST: u32 = 30;
+const MAX_STEPS: u32 = 30;
 
 /// A step of several iterations is an error if the energy changes by more than 1024 units of the
 /// roundoff of ℋ. The estimate of roundoff in this test, a sum of squares, may be a quarter of that
@@ -60,7 +60,7 @@ fn run(subject: &Subject, properties: &Properties, method: &Method, h: f64) -> R
     let start = State::<f64>::of(&system.q, &system.w, 0.0);
     let Ok(mut stepper) = method.start(&start, h, &[]) else { return Ok(0) };
     let (mut before, mut work) = (energy(&start), 0.0);
-    for taken in 1..=MOST {
+    for taken in 1..=MAX_STEPS {
         if step(&mut stepper).is_err() {
             return Ok(taken as usize - 1);
         }
@@ -76,5 +76,5 @@ fn run(subject: &Subject, properties: &Properties, method: &Method, h: f64) -> R
         }
         (before, work) = (after, stepper.work());
     }
-    Ok(MOST as usize)
+    Ok(MAX_STEPS as usize)
 }

@@ -17,33 +17,33 @@ use num_traits::{One, Signed, ToPrimitive, Zero};
 /// Maximum multiple of one argument whose sine and cosine are expanded in those of the common unit.
 /// cos 3u is 4 cos³ u − 3 cos u: its terms sum to at most 7 ((1 + √2)ⁿ/2 for cos nu), which loses
 /// three bits, and six for the square. cos 20u would lose 24.
-const LARGEST_RATIO: u32 = 3;
+const MAX_RATIO: u32 = 3;
 
 /// The same if a third multiple lies between them: the double of an angle beside its half.
-const LARGEST_ANGLE: u32 = 4;
+const MAX_ANGLE: u32 = 4;
 
 /// The same for exponentials, which are powers of one, and for hyperbolic functions, whose sums
 /// have one sign.
-const LARGEST_MULTIPLE: u32 = 24;
+const MAX_MULTIPLE: u32 = 24;
 
 /// Returns the maximum expanded multiples of a family: for two arguments, and with others between
 /// them. Angles in sums have a higher maximum, since an angle may be a larger multiple of one of
 /// several sums and must not count as independent of them.
 fn largest(family: Family) -> [BigInt; 2] {
     let is_plain = family == Family::Circular && !table::has_sums();
-    let [ratio, all] = if is_plain { [LARGEST_RATIO, LARGEST_ANGLE] } else { [LARGEST_MULTIPLE; 2] };
+    let [ratio, all] = if is_plain { [MAX_RATIO, MAX_ANGLE] } else { [MAX_MULTIPLE; 2] };
     [BigInt::from(ratio), BigInt::from(all)]
 }
 
 /// Maximum power. Larger powers are refused.
-const LARGEST_POWER: u64 = 1000;
+const MAX_POWER: u64 = 1000;
 
 /// Maximum denominator of a power that is expressed by roots.
-const LARGEST_ROOT: u16 = 64;
+const MAX_ROOT: u16 = 64;
 
 /// Maximum number of bits of the numbers in a power. Powers with longer numbers are refused; double
 /// precision has 1100 bits.
-const LARGEST_BITS: u64 = 1 << 13;
+const MAX_BITS: u64 = 1 << 13;
 
 /// Returns the value of a function.
 pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> {
@@ -68,8 +68,8 @@ pub(crate) fn hyperbolic(u: &Expr) -> Result<(Expr, Expr), AlgebraError> {
 /// Returns a rational power.
 pub(super) fn power(base: &Expr, exponent: &BigRational) -> Result<Expr, AlgebraError> {
     let too_large = || AlgebraError::TooLarge(exponent.clone());
-    let numerator = exponent.numer().to_i64().filter(|n| n.unsigned_abs() <= LARGEST_POWER).ok_or_else(too_large);
-    let degree = exponent.denom().to_u16().filter(|q| *q <= LARGEST_ROOT);
+    let numerator = exponent.numer().to_i64().filter(|n| n.unsigned_abs() <= MAX_POWER).ok_or_else(too_large);
+    let degree = exponent.denom().to_u16().filter(|q| *q <= MAX_ROOT);
     let Some(degree) = degree else {
         // As with roots, the argument is positive wherever the power is real.
         return transcendental_power(base, exponent);
@@ -80,7 +80,7 @@ pub(super) fn power(base: &Expr, exponent: &BigRational) -> Result<Expr, Algebra
         return Err(AlgebraError::DivisionByZero);
     }
     // 1 is short, whatever its power.
-    if root.has_longer_numbers((LARGEST_BITS / numerator.unsigned_abs().max(1)).max(2)) {
+    if root.has_longer_numbers((MAX_BITS / numerator.unsigned_abs().max(1)).max(2)) {
         return Err(too_large());
     }
     Ok(root.pow(numerator))
@@ -123,18 +123,18 @@ fn pair(family: Family, u: &Expr) -> Result<(Expr, Expr), AlgebraError> {
 
 /// Maximum number of angles in a sum whose sine and cosine are expanded. The addition theorem would
 /// make 2ⁿ⁻¹ products of n angles.
-const LARGEST_EXPANDED: usize = 2;
+const MAX_EXPANDED_DEGREE: usize = 2;
 
 /// Writes an angle in sums that have [their own sine and cosine](table::Sum), and in monomials that
 /// are not the last one of such a sum. A sum becomes a new one if it has more than
-/// [`LARGEST_EXPANDED`] angles, no multiples, and an angle that occurs nowhere else, which makes it
+/// [`MAX_EXPANDED_DEGREE`] angles, no multiples, and an angle that occurs nowhere else, which makes it
 /// independent of all others.
 fn in_sums(angle: Vec<(Expr, BigRational)>) -> Vec<(Expr, BigRational)> {
     let varies = |monomial: &Expr| !monomial.is_constant();
     let terms: Vec<_> = angle.iter().filter(|(monomial, _)| varies(monomial)).cloned().collect();
     let fresh = |(monomial, _): &(Expr, BigRational)| sole_kernel(monomial).is_none() && table::is_nowhere(monomial);
     let known = reduced(angle.clone());
-    if terms.len() <= LARGEST_EXPANDED {
+    if terms.len() <= MAX_EXPANDED_DEGREE {
         return known;
     }
     // Take the last new angle, since the angles of a chain come one by one.
@@ -227,7 +227,7 @@ fn hyperbolic_of(e: &Expr) -> (Expr, Expr) {
 
 /// Converts a multiple of a base's unit to a machine integer.
 fn small(times: &BigInt) -> i64 {
-    times.to_i64().expect("no larger than LARGEST_MULTIPLE")
+    times.to_i64().expect("no larger than MAX_MULTIPLE")
 }
 
 /// Returns the base in which a multiple of a monomial is written, and the integer multiple of its
@@ -412,7 +412,7 @@ pub(crate) fn exp(u: &Expr) -> Result<Expr, AlgebraError> {
 
 /// Returns whether a power with this exponent is made of roots.
 fn has_roots(exponent: &BigRational) -> bool {
-    exponent.denom() <= &BigInt::from(LARGEST_ROOT) && exponent.numer().abs() <= BigInt::from(LARGEST_POWER)
+    exponent.denom() <= &BigInt::from(MAX_ROOT) && exponent.numer().abs() <= BigInt::from(MAX_POWER)
 }
 
 fn exp_of(monomial: &Expr, times: &BigRational) -> Result<Expr, AlgebraError> {

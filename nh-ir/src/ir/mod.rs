@@ -7,7 +7,7 @@
 //! | folder | contents |
 //! |---|---|
 //! | [`graph`] | the arena; arithmetic, sums, functions, substitution; conversion of trees to values |
-//! | [`arena`] | handles on values, with operators |
+//! | [`handles`] | handles on values, with operators |
 //! | `calculus` | derivatives ([`graph::Graph::jacobian`]) and finite [differences](difference) |
 //! | `linear_algebra` | [matrices](matrix), factors of [positive definite](positive) ones |
 //! | [`exact`] | tests for vanishing values, and ranks |
@@ -16,11 +16,11 @@
 //! | [`plan`] | the program in order of computation, with all decisions about its solves; targets print and run it |
 //! | [`series`] | the operations of a vector field as recurrences of Taylor coefficients |
 
-pub mod arena;
 mod calculus;
 pub mod exact;
 pub mod fast;
 pub mod graph;
+pub mod handles;
 mod linear_algebra;
 pub mod passes;
 pub mod plan;

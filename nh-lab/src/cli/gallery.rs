@@ -169,7 +169,7 @@ fn drawn(
             Second::new(info, &*system, (&method, step), (0.0, &data.q, &data.v), budget).map_err(cannot_start)?;
         let motion = second.compare(&summary.samples, stop);
         let is_right = motion.as_ref().is_none_or(|motion| motion.whole && !motion.is_large());
-        if is_right || halvings == MOST_HALVINGS || started.elapsed() > PATIENCE || stop.load(Ordering::Relaxed) {
+        if is_right || halvings == MAX_HALVINGS || started.elapsed() > PATIENCE || stop.load(Ordering::Relaxed) {
             let off = motion.as_ref().map_or(String::new(), |motion| format!("; off by {}", motion.in_short(info)));
             let error = joules(info, summary.energy_error);
             let numbers = format!("{method}, {}; energy error {error}{off}", step_fact(info, step));
@@ -186,7 +186,7 @@ fn drawn(
 
 /// The largest number of halvings of a picture's step, and the time after which no further halving
 /// begins.
-const MOST_HALVINGS: u32 = 10;
+const MAX_HALVINGS: u32 = 10;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 fn write(path: &Path, text: &str) -> Result<(), Error> {

@@ -201,7 +201,7 @@ struct Regularisation {
 
 impl Regularisation {
     const LEAST: f64 = 1e-6;
-    const MOST: f64 = 1e10;
+    const MAX_MU: f64 = 1e10;
     const FACTOR: f64 = 1.6;
 
     fn grow(&mut self) {
@@ -244,7 +244,7 @@ impl Ilqr {
         let mut regularisation = Regularisation { mu: 0.0, factor: 1.0 };
         let mut gains = vec![SMatrix::zeros(); motion.inputs.len()];
         let (mut history, mut converged) = (Vec::new(), false);
-        while history.len() < self.iterations && regularisation.mu <= Regularisation::MOST {
+        while history.len() < self.iterations && regularisation.mu <= Regularisation::MAX_MU {
             let (cost, mu) = (motion.cost, regularisation.mu);
             let note = |expected, step| Iteration { cost, expected, step, regularisation: mu };
             let Some(pass) = backwards(problem, &motion, &expanded, mu)? else {

@@ -325,12 +325,12 @@ fn layers(curves: &[Curve], x: &Axis, y: &Axis) -> (Vec<usize>, Vec<Option<OnTop
 const WIDTH: f64 = 0.006;
 
 /// The part of a line that others may hide.
-const MOST_HIDDEN: f64 = 0.7;
+const MAX_HIDDEN: f64 = 0.7;
 
 /// Returns whether too little of the path b remains visible if the path a is drawn on it.
 fn hides(a: &[(f64, f64)], b: &[(f64, f64)]) -> bool {
     let near = |p: (f64, f64), q: (f64, f64)| (p.0 - q.0).abs() < WIDTH && (p.1 - q.1).abs() < WIDTH;
-    let most = |near: usize, of: usize| near as f64 > MOST_HIDDEN * of as f64;
+    let most = |near: usize, of: usize| near as f64 > MAX_HIDDEN * of as f64;
     if a.len() == b.len() {
         return most(a.iter().zip(b).filter(|(p, q)| near(**p, **q)).count(), b.len());
     }

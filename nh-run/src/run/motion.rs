@@ -26,7 +26,7 @@ pub struct Samples {
 
 impl Samples {
     /// The largest number of states kept.
-    const MOST: usize = 1024;
+    const MAX_ROWS: usize = 1024;
 
     /// Returns no samples yet, for a run of this model.
     #[must_use]
@@ -41,15 +41,15 @@ impl Samples {
         if !due {
             return;
         }
-        if self.numbers.len() == Self::MOST {
+        if self.numbers.len() == Self::MAX_ROWS {
             // Every second state is removed in place.
             self.stride *= 2;
-            for i in 0..Self::MOST / 2 {
+            for i in 0..Self::MAX_ROWS / 2 {
                 self.numbers[i] = self.numbers[2 * i];
                 self.states.copy_within(2 * i * self.width..(2 * i + 1) * self.width, i * self.width);
             }
-            self.numbers.truncate(Self::MOST / 2);
-            self.states.truncate(Self::MOST / 2 * self.width);
+            self.numbers.truncate(Self::MAX_ROWS / 2);
+            self.states.truncate(Self::MAX_ROWS / 2 * self.width);
         }
         self.append(number, state);
     }

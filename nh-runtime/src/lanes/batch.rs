@@ -1,9 +1,9 @@
 //! Trajectories that are stepped together.
 
 use super::gather::{Family, InLanes, gather_array, lane_of};
-use crate::one_step::{Generated, Motion, OneStep, Scheme};
+use crate::one_step::{Generated, GeneratedStep, Motion, OneStep};
 use crate::resume::Snapshot;
-use crate::scalar::MOST_LANES;
+use crate::scalar::MAX_LANES;
 use crate::{Array, Method, Resume, Scalar, StepError, Stepper, System};
 
 /// A system whose steppers of the method `M` run in the lanes of `L`. Every generated system is
@@ -12,7 +12,7 @@ pub trait Laned<M: Method, L: Scalar>: Generated<M> + System<Scalar = f64> {
     /// The system in lanes.
     type WideSystem: System<Scalar = L, State: InLanes<L, Lane = Self::State>, Parameters: InLanes<L, Lane = Self::Parameters>>;
     /// The method for the system in lanes.
-    type Wide: Scheme<System = Self::WideSystem, Memory: InLanes<L, Lane = <Self::Scheme as Scheme>::Memory>>;
+    type Wide: GeneratedStep<System = Self::WideSystem, Memory: InLanes<L, Lane = <Self::Step as GeneratedStep>::Memory>>;
 }
 
 impl<M, L, Y> Laned<M, L> for Y
@@ -23,13 +23,13 @@ where
     Y::Of<L>: Generated<M>,
     <Y::Of<L> as System>::State: InLanes<L, Lane = Y::State>,
     <Y::Of<L> as System>::Parameters: InLanes<L, Lane = Y::Parameters>,
-    <<Y::Of<L> as Generated<M>>::Scheme as Scheme>::Memory: InLanes<L, Lane = <Y::Scheme as Scheme>::Memory>,
+    <<Y::Of<L> as Generated<M>>::Step as GeneratedStep>::Memory: InLanes<L, Lane = <Y::Step as GeneratedStep>::Memory>,
 {
     type WideSystem = Y::Of<L>;
-    type Wide = <Y::Of<L> as Generated<M>>::Scheme;
+    type Wide = <Y::Of<L> as Generated<M>>::Step;
 }
 
-type Single<Y, M> = OneStep<<Y as Generated<M>>::Scheme, M>;
+type Single<Y, M> = OneStep<<Y as Generated<M>>::Step, M>;
 type Wide<Y, M, L> = OneStep<<Y as Laned<M, L>>::Wide, M>;
 
 /// The premature end of a trajectory.
@@ -78,7 +78,7 @@ pub struct Batch<Y: Laned<M, L>, M: Method, L: Scalar> {
     /// The number of trajectories.
     count: usize,
     /// The trajectories that have ended.
-    ended: [Option<Ended<Y::State>>; MOST_LANES],
+    ended: [Option<Ended<Y::State>>; MAX_LANES],
 }
 
 impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
@@ -93,21 +93,21 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         if count > L::LANES || steppers.iter().any(|stepper| stepper.motion().tally.steps != steps.steps) {
             return None;
         }
-        let mut all = [const { None }; MOST_LANES];
+        let mut all = [const { None }; MAX_LANES];
         for (slot, stepper) in all.iter_mut().zip(steppers) {
             *slot = Some(stepper.snapshot());
         }
         // Gathering snapshots of live steppers does not fail.
         let wide = Self::gather(&all).ok()?;
-        Some(Batch { wide, count, ended: [const { None }; MOST_LANES] })
+        Some(Batch { wide, count, ended: [const { None }; MAX_LANES] })
     }
 
     /// Returns the stepper of these lanes; empty lanes have a copy of another lane.
-    fn gather(lanes: &[Option<Snapshot<Y::Scheme, M>>; MOST_LANES]) -> Result<Wide<Y, M, L>, StepError> {
+    fn gather(lanes: &[Option<Snapshot<Y::Step, M>>; MAX_LANES]) -> Result<Wide<Y, M, L>, StepError> {
         let first = lanes.iter().flatten().next();
         // A batch has at least one stepper, so that this error does not occur.
         let Some(first) = first else { return Err(StepError::NonFinite { step: 0, time: 0.0 }) };
-        let lanes: [&Snapshot<Y::Scheme, M>; MOST_LANES] =
+        let lanes: [&Snapshot<Y::Step, M>; MAX_LANES] =
             core::array::from_fn(|lane| lanes.get(lane).and_then(Option::as_ref).unwrap_or(first));
         let (parameters, memory) = (lanes.map(|lane| lane.parameters), lanes.map(|lane| lane.memory));
         let motion = Motion {
@@ -132,14 +132,14 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
 
     /// Returns whether this trajectory is running.
     #[inline]
-    pub fn goes_on(&self, lane: usize) -> bool {
+    pub fn is_running(&self, lane: usize) -> bool {
         lane < self.count && self.ended(lane).is_none()
     }
 
     /// Returns whether any trajectory is running.
     #[inline]
-    pub fn any_goes_on(&self) -> bool {
-        (0..self.count).any(|lane| self.goes_on(lane))
+    pub fn is_any_running(&self) -> bool {
+        (0..self.count).any(|lane| self.is_running(lane))
     }
 
     /// Returns the end of this trajectory, if a step has failed.
@@ -165,7 +165,7 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         OneStep::from_snapshot(&self.snapshot(lane))
     }
 
-    fn snapshot(&self, lane: usize) -> Snapshot<Y::Scheme, M> {
+    fn snapshot(&self, lane: usize) -> Snapshot<Y::Step, M> {
         let Snapshot { parameters, step_size, start_time, options, inputs, carried, memory, tally, .. } =
             self.wide.snapshot();
         Snapshot::of(
@@ -185,7 +185,7 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
 
     /// Returns the states of all lanes, including unused ones.
     #[inline]
-    pub fn states(&self) -> [Y::State; MOST_LANES] {
+    pub fn states(&self) -> [Y::State; MAX_LANES] {
         let wide = self.wide.state();
         core::array::from_fn(|lane| self.ended(lane).map_or_else(|| wide.lane(lane), |ended| ended.state))
     }
@@ -198,8 +198,8 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
 
     /// Keeps control inputs in all further steps, those of `inputs` for each trajectory.
     pub fn hold(&mut self, mut inputs: impl FnMut(usize) -> Y::Inputs) {
-        let held = core::array::from_fn(|lane| if self.goes_on(lane) { inputs(lane) } else { Y::Inputs::zero() });
-        let held: [Y::Inputs; MOST_LANES] = held;
+        let held = core::array::from_fn(|lane| if self.is_running(lane) { inputs(lane) } else { Y::Inputs::zero() });
+        let held: [Y::Inputs; MAX_LANES] = held;
         if self.wide.hold(gather_array(&held, |inputs| inputs.as_ref())).is_err() {
             // Trajectories that refuse their inputs end here.
             self.one_by_one(|lane, stepper| held.get(lane).map_or(Ok(()), |inputs| stepper.hold(*inputs)));
@@ -210,7 +210,7 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
     /// [ends](Batch::ended).
     pub fn step_n(&mut self, count: u64) {
         let last = self.steps().saturating_add(count);
-        while self.any_goes_on() && self.steps() < last {
+        while self.is_any_running() && self.steps() < last {
             if self.wide.step_n(last.saturating_sub(self.steps())).is_err() {
                 self.one_by_one(|_, stepper| stepper.step());
             }
@@ -222,13 +222,13 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
     ///
     /// If a step fails, the function is called again with the same arguments.
     pub fn step_with(&mut self, mut inputs: impl FnMut(usize, f64, &Y::State) -> Y::Inputs) {
-        if !self.any_goes_on() {
+        if !self.is_any_running() {
             return;
         }
         let count = self.count;
         let step = self.wide.step_with(|t, state| {
             let of = |lane: usize| inputs(lane, t.lane(lane), &state.lane(lane));
-            let mut lanes = [Y::Inputs::zero(); MOST_LANES];
+            let mut lanes = [Y::Inputs::zero(); MAX_LANES];
             lanes.iter_mut().zip((0..count).map(of)).for_each(|(slot, inputs)| *slot = inputs);
             gather_array(lanes.get(..count).unwrap_or(&lanes), |inputs: &Y::Inputs| inputs.as_ref())
         });
@@ -242,9 +242,9 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
     #[cold]
     #[inline(never)]
     fn one_by_one(&mut self, mut act: impl FnMut(usize, &mut Single<Y, M>) -> Result<(), StepError>) {
-        let mut lanes = [const { None }; MOST_LANES];
+        let mut lanes = [const { None }; MAX_LANES];
         for (lane, slot) in lanes.iter_mut().enumerate().take(self.count) {
-            if !self.goes_on(lane) {
+            if !self.is_running(lane) {
                 continue;
             }
             let moved = self.stepper(lane).and_then(|mut stepper| act(lane, &mut stepper).map(|()| stepper));
@@ -260,7 +260,7 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
             Ok(wide) => self.wide = wide,
             // Regathering snapshots of live steppers cannot fail; if it does, end every lane.
             Err(error) => (0..self.count).for_each(|lane| {
-                if self.goes_on(lane) {
+                if self.is_running(lane) {
                     self.end(lane, error);
                 }
             }),

@@ -2,7 +2,7 @@
 
 use super::{Batch, Laned};
 use crate::one_step::OneStep;
-use crate::scalar::MOST_LANES;
+use crate::scalar::MAX_LANES;
 use crate::{Method, Scalar, State, StepError, System};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -51,7 +51,7 @@ where
     M: Method,
     L: Scalar,
 {
-    if members.len() > L::LANES.min(MOST_LANES) {
+    if members.len() > L::LANES.min(MAX_LANES) {
         return None;
     }
     let mut steppers = Vec::with_capacity(members.len());

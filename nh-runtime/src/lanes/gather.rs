@@ -74,7 +74,7 @@ macro_rules! tuple {
 }
 
 fn gather_part<L: Scalar, X, P: InLanes<L>>(lanes: &[X], part: impl Fn(&X) -> P::Lane) -> P {
-    let parts = |first: &X| -> [P::Lane; crate::scalar::MOST_LANES] {
+    let parts = |first: &X| -> [P::Lane; crate::scalar::MAX_LANES] {
         core::array::from_fn(|lane| part(lanes.get(lane).unwrap_or(first)))
     };
     match lanes.first() {

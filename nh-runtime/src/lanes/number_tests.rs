@@ -180,7 +180,7 @@ fn fixed_point<T: Scalar>(predictor: &mut Predictor<T, 1, 6>, c: T) -> Result<Sw
         ([x - cosine], [[T::one() + c * sine]])
     };
     let mut sweeps = Sweeps::new(&*predictor);
-    while let Some(x) = sweeps.goes_on() {
+    while let Some(x) = sweeps.next_iterate() {
         sweeps.update(sweep(x));
     }
     sweeps.or_newton(|| [T::one()], || [T::zero()], system)?;

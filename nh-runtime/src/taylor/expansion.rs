@@ -49,7 +49,7 @@ pub enum Unreached {
         /// The reach.
         reach: f64,
     },
-    /// The step needs more polynomials than [`MOST_POLYNOMIALS`].
+    /// The step needs more polynomials than [`MAX_POLYNOMIALS`].
     TooFar {
         /// The reach of the last polynomial.
         reach: f64,
@@ -70,7 +70,7 @@ impl Unreached {
 
 /// The largest number of polynomials of one step. More would take seconds, without any other
 /// result.
-pub const MOST_POLYNOMIALS: u32 = 1_000_000;
+pub const MAX_POLYNOMIALS: u32 = 1_000_000;
 
 /// The exponent of the decay of coefficients. The last coefficients in use are e^(−1.9 j) of a
 /// variable's size, and the first unused one is a seventh of the tolerance or less: e^(−1.9 (p +
@@ -84,7 +84,7 @@ const LOW_ORDERS: usize = 3;
 
 /// The largest number of guesses of a step's size. It usually takes two or three; after these, the
 /// last guess is used.
-const MOST_GUESSES: u32 = 20;
+const MAX_GUESSES: u32 = 20;
 
 /// The number of places at which a polynomial that is much longer or shorter than the last one is
 /// compared with the equations.
@@ -92,7 +92,7 @@ const PLACES: u32 = 32;
 
 /// The largest number of steps that a polynomial without an estimate of its reach may cover. It
 /// also covers at most twice the time of the last one.
-const MOST_STEPS: f64 = 32.0;
+const MAX_STEPS: f64 = 32.0;
 
 /// The relative size below which the last terms of a variable, and all later ones, are negligible
 /// beside those of another variable.
@@ -194,7 +194,7 @@ pub fn flow_along<T: Scalar, const N: usize, const B: usize>(
         if (!arrived & !shortest.below(reach.magnitude())).any() {
             return Err(Unreached::Singular { reach: reach.to_f64() });
         }
-        if count == MOST_POLYNOMIALS {
+        if count == MAX_POLYNOMIALS {
             return Err(Unreached::TooFar { reach: reach.to_f64() });
         }
         look(expansion.segment(after, [from, reach]));
@@ -391,7 +391,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
             let rates = field(series, point);
             if let Some(trial) = &mut trial {
                 let sigma = signed(forward, trial.place());
-                if trial.goes_on(self.solves(accuracy, (sigma, trial.stride), &point, rates)) {
+                if trial.record(self.solves(accuracy, (sigma, trial.stride), &point, rates)) {
                     point = self.state_at(signed(forward, trial.place()) * T::lit(UNIT));
                     continue;
                 }
@@ -482,7 +482,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         known: T::Mask,
     ) -> (T, [T; N]) {
         let (mut settled, mut time) = (known, T::select(known, self.previous, T::one()));
-        for _ in 0..MOST_GUESSES {
+        for _ in 0..MAX_GUESSES {
             let guess = self.grown(accuracy, time);
             let found = self.radius_for(accuracy, &guess);
             (radius, sizes) = (T::select(settled, radius, found), choose(settled, sizes, guess));
@@ -497,7 +497,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         let most = T::select(
             self.previous.equals(T::zero()),
             step,
-            (self.previous + self.previous).smaller(step * T::lit(MOST_STEPS)),
+            (self.previous + self.previous).smaller(step * T::lit(MAX_STEPS)),
         );
         let short = T::select(known | self.decays(accuracy, &sizes, radius), radius, radius.smaller(most));
         let short = T::by_lane(|lane| first_bits(short.lane(lane)));
@@ -636,7 +636,7 @@ impl<T: Scalar> Trial<T> {
 
     /// Records a comparison and moves to the next place. Returns whether there is one.
     #[cold]
-    fn goes_on(&mut self, solves: T::Mask) -> bool {
+    fn record(&mut self, solves: T::Mask) -> bool {
         self.right = self.right & solves;
         self.known = T::select(self.right, self.place(), self.known);
         self.at = self.at.wrapping_add(1);

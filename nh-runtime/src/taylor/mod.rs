@@ -5,15 +5,15 @@
 //! which generated code contains. [`flow`] computes polynomials and follows them.
 
 mod expansion;
+mod flow;
 mod roots;
-mod scheme;
 mod segment;
 mod series;
 #[cfg(test)]
 mod tests;
 
-pub use expansion::{Arrival, Expansion, MOST_POLYNOMIALS, Unreached, flow, flow_along, order_for};
+pub use expansion::{Arrival, Expansion, MAX_POLYNOMIALS, Unreached, flow, flow_along, order_for};
+pub use flow::{Flow, follow, segments};
 pub use roots::{Root, Side, roots};
-pub use scheme::{Flow, follow, segments};
 pub use segment::{LookAt, Segment};
 pub use series::{ORDER, RATE, Series, UNIT, WIDTH};

@@ -10,7 +10,7 @@ use crate::Scalar;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment<'a, T> {
     /// The coefficients, those of order 0 first. Each order has one for each variable. The
-    /// variables are those that the method carries (the documentation of a generated `Scheme` lists
+    /// variables are those that the method carries (the documentation of a generated `Constants` lists
     /// them), and the time if the field depends on it.
     pub coefficients: &'a [T],
     /// The number of variables.

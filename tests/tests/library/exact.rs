@@ -54,7 +54,7 @@ fn at_most(steps: usize, case: &Case) -> usize {
 }
 
 /// The largest number of values of a function: a matrix of 25 × 25.
-const LARGEST: usize = 625;
+const MAX_LENGTH: usize = 625;
 
 /// Methods whose velocities at the nodes are projections of those at half steps.
 const HALF_STEPS: &[&str] = &["leapfrog", "rattle", "rattle:consistent", "dla", "dla01"];
@@ -81,7 +81,7 @@ pub fn is_symmetric(case: &Case) -> bool {
 
 /// Evaluates a function of q and another argument, and of t if the function depends on it.
 pub fn call(system: &dyn DynSystem, function: &str, q: &[f64], second: (&str, &[f64]), t: f64) -> Vec<f64> {
-    let mut out = [0.0; LARGEST];
+    let mut out = [0.0; MAX_LENGTH];
     let count =
         system.evaluate(function, &[("q", q), second, ("t", &[t])], &mut out).expect("the model has the function");
     out[..count].to_vec()

@@ -24,7 +24,7 @@ mod usual;
 
 use super::family::Indices;
 use super::number::{NumberError, parse_number};
-use super::tokens::{MOST_ERRORS, Token, TokenKind, check_balance, origin_of};
+use super::tokens::{MAX_ERRORS, Token, TokenKind, check_balance, origin_of};
 use super::{BinaryOperator, Expression, ExpressionKind};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::Function;
@@ -38,7 +38,7 @@ const MAX_NESTING: usize = 100;
 const MAX_DEPTH: usize = 2000;
 
 /// Maximum number of parts of sums over an index, written out.
-const MOST_PARTS: usize = 20_000;
+const MAX_PARTS: usize = 20_000;
 
 /// Reads one expression from `tokens`; `whole` is its place if there are none.
 ///
@@ -71,7 +71,7 @@ pub(super) fn read_expression(
     if let Err(errors) = check_balance(tokens) {
         return (None, errors);
     }
-    let left = tokens.len() + MOST_PARTS;
+    let left = tokens.len() + MAX_PARTS;
     let mut parser =
         Parser { tokens, at: 0, nesting: 0, indices: indices.clone(), left, conditions: 0, errors: Diagnostics::new() };
     let mut parsed = parser.sum();
@@ -196,12 +196,12 @@ impl<'t> Parser<'t> {
 
     fn unary(&mut self) -> Option<Part> {
         // Every recursion of the grammar passes through here.
-        if self.errors.list.len() >= MOST_ERRORS {
+        if self.errors.list.len() >= MAX_ERRORS {
             return None;
         }
         self.left = self.left.saturating_sub(1);
         if self.left == 0 {
-            let message = format!("this expression has more than {MOST_PARTS} parts, its sums written out");
+            let message = format!("this expression has more than {MAX_PARTS} parts, its sums written out");
             self.error(Diagnostic::error(self.here(), message));
             return None;
         }

@@ -49,7 +49,7 @@ fn is_zero(expression: &Expression) -> bool {
 }
 
 /// Maximum number of rows of a table.
-const MOST_ROWS: usize = 200;
+const MAX_ROWS: usize = 200;
 
 impl Parser<'_> {
     /// Reads `if(x < 0, a, x < 1, b, c)` from the first condition on: `a` if the first condition
@@ -268,7 +268,7 @@ impl Parser<'_> {
         let [knots, values] = [self.numbers(knots, usage)?, self.numbers(values, usage)?];
         let message = match (knots.len(), values.len()) {
             (0 | 1, _) => Some("a table has two rows or more".to_owned()),
-            (n, _) if n > MOST_ROWS => Some(format!("a table has up to {MOST_ROWS} rows, and this one {n}")),
+            (n, _) if n > MAX_ROWS => Some(format!("a table has up to {MAX_ROWS} rows, and this one {n}")),
             (n, m) if n != m => Some(format!("there are {n} places and {m} values")),
             _ if knots.windows(2).any(|pair| pair[0] >= pair[1]) => Some("the places do not ascend".to_owned()),
             _ => None,

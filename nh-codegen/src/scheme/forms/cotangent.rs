@@ -13,9 +13,9 @@
 //! ∂K/∂p = η,  ∂K/∂qⁱ = y·(∂_i μ) v − η·(∂_i g)(v + ½ η)
 //! ```
 
-use super::composed;
+use super::reactions;
 use super::script::Script;
-use crate::ir::arena::{Factors, Matrix, Place, Scalar, Vector};
+use crate::ir::handles::{Factors, Matrix, Place, Scalar, Vector};
 
 /// Common parts of the functions on T*Q, at the canonical symbols (q, p).
 pub struct Cotangent<'s> {
@@ -231,7 +231,7 @@ pub fn vector_field(s: Script<'_>) -> Vector<'_> {
     let w = s.inverse_mass() * p;
     let by_metric = slopes(s, s.mass_matrix()).into_iter().map(|slope| half_turned(slope, w));
     let slope = s.potential_gradient() - s.vector(by_metric);
-    let multipliers = s.values(s.ask(composed::multipliers)).at(s.v().to(w));
+    let multipliers = s.values(s.ask(reactions::multipliers)).at(s.v().to(w));
     let reaction = s.constraint_matrix().transpose() * multipliers;
     let driving = s.driving(0, s.v().to(w)) + s.gyroscopic(s.here(), w) + s.induced_force();
     (s.anchor() * w).then(free_rate(s, slope, p, w) + driving + reaction)

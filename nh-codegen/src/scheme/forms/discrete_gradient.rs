@@ -2,7 +2,7 @@
 
 use super::guard;
 use super::segment::Segment;
-use crate::ir::arena::{Place, Scalar, Vector};
+use crate::ir::handles::{Place, Scalar, Vector};
 
 /// ∇̄f = ∇f(z̄) + κ v with κ = (f(z') − f(z) − ∇f(z̄)·Δ)/(h |v|²) and Δ = z' − z = h v.
 ///

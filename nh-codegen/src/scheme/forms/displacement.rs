@@ -23,7 +23,7 @@
 
 use super::rotations;
 use super::script::Script;
-use crate::ir::arena::{Matrix, Scalar, Vector};
+use crate::ir::handles::{Matrix, Scalar, Vector};
 use crate::model::RotationBlock;
 
 /// An element x = (θ, d) of the algebra of a group, or of its dual: its rotational and its

@@ -17,8 +17,8 @@
 
 use super::Context;
 use super::segment::Segment;
-use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Stage, Value};
+use crate::ir::handles::{Matrix, Scalar, Vector};
 
 /// A row i of the frame with a single entry, the constant c in column a: (i, a, c).
 type ConstantRow = (usize, usize, Value);

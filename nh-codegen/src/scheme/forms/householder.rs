@@ -16,8 +16,8 @@
 //! Martín de Diego (2019), Algorithm 1, where the reflections are normalised and the derivatives are written out by hand.
 
 use super::script::Script;
-use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::Stage;
+use crate::ir::handles::{Matrix, Scalar, Vector};
 use crate::ir::program::Statement;
 
 /// A diagonal below 1/2²⁶ of its column, half of the digits, counts as 0.

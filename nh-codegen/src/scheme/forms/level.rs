@@ -18,7 +18,7 @@
 
 use super::script::Script;
 use super::segment::Segment;
-use crate::ir::arena::{Matrix, Place, Scalar, Vector};
+use crate::ir::handles::{Matrix, Place, Scalar, Vector};
 
 /// The holonomic constraints along a step.
 pub struct LevelSet<'s> {

@@ -18,7 +18,7 @@
 use super::cotangent::Cotangent;
 use super::rotations;
 use super::script::Script;
-use crate::ir::arena::{Scalar, Vector};
+use crate::ir::handles::{Scalar, Vector};
 use crate::mechanics::Mechanics;
 
 /// The parts of V_L at the canonical symbols (q, p).

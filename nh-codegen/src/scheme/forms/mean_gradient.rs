@@ -4,7 +4,7 @@
 
 use super::quadrature::{gauss_legendre, rule, simpson};
 use super::segment::Segment;
-use crate::ir::arena::{Scalar, Vector};
+use crate::ir::handles::{Scalar, Vector};
 
 /// Number of nodes if ∇ℋ is not polynomial. Along a step ζ + ξ Δ an angle moves by Δ. With s nodes
 /// the Gauss–Legendre remainder of a function like sin(Δ ξ) is below (Δ/2)^{2s} /

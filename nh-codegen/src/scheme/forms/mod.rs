@@ -17,6 +17,6 @@ pub(super) mod segment;
 pub mod tangent;
 
 // The parts of the language that forms use.
-use super::quantities::{composed, guard};
+use super::quantities::{guard, reactions};
 use super::solving::blocks;
 use super::{Context, Refusal, script};

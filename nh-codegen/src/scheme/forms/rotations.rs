@@ -2,7 +2,7 @@
 //! factor.
 
 use super::script::Script;
-use crate::ir::arena::{Matrix, Scalar, Vector};
+use crate::ir::handles::{Matrix, Scalar, Vector};
 use crate::model::RotationBlock;
 
 /// Returns the matrices R at the canonical q.

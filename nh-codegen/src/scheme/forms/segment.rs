@@ -1,12 +1,12 @@
 //! The straight line of a step, with the operations that discrete gradients need.
 
 use super::blocks::Equations;
-use super::composed;
 use super::level::LevelSet;
+use super::reactions;
 use super::script::Script;
-use crate::ir::arena::{Place, Scalar, Vector};
 use crate::ir::difference::Change;
 use crate::ir::graph::Value;
+use crate::ir::handles::{Place, Scalar, Vector};
 
 /// The line from z to z' = z + h v.
 ///
@@ -116,7 +116,7 @@ impl Equations {
     /// multiplier is known no better than the velocities that it corrects, so its own size is the
     /// scale.
     pub fn multipliers(&mut self, s: Script<'_>, x: Vector<'_>, rows: Vector<'_>) {
-        let guess = s.values(s.ask(composed::multipliers));
+        let guess = s.values(s.ask(reactions::multipliers));
         self.rows(x, rows, guess, guess.abs());
     }
 }

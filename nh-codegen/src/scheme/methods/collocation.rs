@@ -6,8 +6,8 @@ use super::mean_gradient::NODES;
 use super::quadrature;
 use super::script::Script;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
-use crate::ir::arena::Vector;
 use crate::ir::graph::Graph;
+use crate::ir::handles::Vector;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 

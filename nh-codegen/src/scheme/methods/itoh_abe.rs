@@ -7,8 +7,8 @@ use super::script::Script;
 use super::segment::Segment;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::ir::arena::{Scalar, Vector};
 use crate::ir::graph::{Symbol, Value};
+use crate::ir::handles::{Scalar, Vector};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 

@@ -6,7 +6,7 @@ use super::inputs;
 use super::script::{Script, Step};
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::ir::arena::{Place, Scalar, Vector};
+use crate::ir::handles::{Place, Scalar, Vector};
 use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;

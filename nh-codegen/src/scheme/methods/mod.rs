@@ -28,7 +28,7 @@ use super::forms::{
     cotangent, displacement, energy, householder, inputs, invariance, level, lyapunov, mean_gradient, quadrature,
     rotations, segment, tangent,
 };
-use super::quantities::composed;
+use super::quantities::reactions;
 use super::solving::blocks;
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, script, step};
 

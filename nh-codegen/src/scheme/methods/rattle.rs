@@ -1,13 +1,13 @@
 //! `rattle`: nonholonomic RATTLE, with the multiplier as part of the state.
 
 use super::blocks::Equations;
-use super::composed;
 use super::inputs;
 use super::leapfrog;
+use super::reactions;
 use super::script::Script;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::ir::arena::{Place, Vector};
+use crate::ir::handles::{Place, Vector};
 use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
@@ -119,7 +119,7 @@ impl Rattle {
     fn start<'s>(&self, s: Script<'s>) -> Vector<'s> {
         if self.consistent {
             // The reaction in this method is −μᵀ λ.
-            -s.values(s.ask(composed::multipliers_without_inputs))
+            -s.values(s.ask(reactions::multipliers_without_inputs))
         } else {
             s.zeros(s.mechanics.model().r())
         }

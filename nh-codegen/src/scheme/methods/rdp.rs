@@ -5,7 +5,7 @@ use super::displacement::{Map, Twist, cotangent, displaced};
 use super::inputs;
 use super::script::Script;
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, invariance, tangent};
-use crate::ir::arena::{Scalar, Vector};
+use crate::ir::handles::{Scalar, Vector};
 use crate::mechanics::Mechanics;
 use crate::model::RotationBlock;
 use num_rational::BigRational;

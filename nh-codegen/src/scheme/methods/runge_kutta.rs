@@ -4,9 +4,9 @@
 use super::feedback;
 use super::script::{Script, Step};
 use super::{
-    Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, composed, inputs, rotations,
+    Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, inputs, reactions, rotations,
 };
-use crate::ir::arena::{Scalar, Vector};
+use crate::ir::handles::{Scalar, Vector};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 use std::collections::BTreeSet;
@@ -336,7 +336,7 @@ fn onto_rotations<'s>(s: Script<'s>, q: Vector<'s>) -> Vector<'s> {
 
 fn on_velocities<'s>(s: Script<'s>, tableau: &Tableau) -> Step<'s> {
     let (q, v) = (s.q(), s.v());
-    let acceleration = s.values(s.ask(composed::acceleration));
+    let acceleration = s.values(s.ask(reactions::acceleration));
     let motion = Motion {
         y: q.then(v),
         field: s.coordinate_rates().then(acceleration),

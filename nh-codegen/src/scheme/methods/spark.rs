@@ -5,7 +5,7 @@ use super::inputs;
 use super::script::Script;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::ir::arena::Vector;
+use crate::ir::handles::Vector;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 

@@ -5,7 +5,7 @@ use super::blocks::Equations;
 use super::displacement::{Map, Twist, cotangent, cross, displaced, skewed};
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme, tangent};
 use crate::algebra::Expr;
-use crate::ir::arena::Vector;
+use crate::ir::handles::Vector;
 use crate::mechanics::Mechanics;
 use crate::model::{FrameChoice, Model};
 use crate::tree::Var;

@@ -2,9 +2,9 @@
 //! multipliers.
 
 use super::script::{Script, Step};
-use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, composed, inputs};
-use crate::ir::arena::{Scalar, Vector};
+use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, inputs, reactions};
 use crate::ir::graph::Value;
+use crate::ir::handles::{Scalar, Vector};
 use crate::ir::program::{Flow, Statement};
 use crate::ir::series::Series;
 use crate::mechanics::Mechanics;
@@ -104,7 +104,7 @@ fn quickest_field(cx: &mut Context<'_>) -> Vec<Value> {
 
 fn on_velocities(s: Script<'_>) -> Step<'_> {
     let (q, v) = (s.q(), s.v());
-    let field = s.coordinate_rates().then(s.values(s.ask(composed::acceleration)));
+    let field = s.coordinate_rates().then(s.values(s.ask(reactions::acceleration)));
     let power = s.driving(0, s.here()).dot(v) + s.reacting_power() + s.gain(s.here());
     let (new, work, flow) = flow(s, q.then(v), field, power);
     let (new_q, new_v) = new.split(q.len());

@@ -2,8 +2,8 @@
 
 use super::Context;
 use super::kernel::Peeled;
-use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Stage, Value};
+use crate::ir::handles::{Matrix, Scalar, Vector};
 use crate::ir::program::{Rank, RankGuard};
 use crate::scheme::script::Script;
 use crate::tree::{BinaryFunction, Range, Tree, Var};

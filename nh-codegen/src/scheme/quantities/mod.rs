@@ -1,13 +1,13 @@
 //! Quantities of mechanics as values at the canonical symbols q, w, p, ρ, u, each computed on first
 //! use and cached.
 
-pub(super) mod composed;
-mod composition;
+mod derive;
 pub(super) mod guard;
 pub(super) mod kernel;
 pub(super) mod motion;
 pub(super) mod pivots;
 mod postconditions;
+pub(super) mod reactions;
 pub(super) mod symmetry;
 
 use super::forms::{cotangent, energy};
@@ -15,8 +15,8 @@ use super::script::Script;
 use super::solving::tearing;
 use super::{Context, Point};
 use crate::algebra::{Expr, Matrix};
-use crate::ir::arena::Vector;
 use crate::ir::graph::Value;
+use crate::ir::handles::Vector;
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
 use crate::tree::{Tree, Var};
@@ -363,7 +363,7 @@ impl Context<'_> {
     /// (t, q, v): the part of ζ̇ beside Π ∇ℋ if the constraints prescribe a velocity or depend on
     /// the time.
     pub fn drift_field(&mut self) -> Vec<Value> {
-        self.remembered_vector(Quantity::DriftField, |cx| cx.values_of(|s| s.made_drift_field()))
+        self.remembered_vector(Quantity::DriftField, |cx| cx.values_of(|s| s.derive_drift_field()))
     }
 
     /// Returns w = X G⁻¹ ρ + w₀, k entries.

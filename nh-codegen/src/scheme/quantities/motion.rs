@@ -24,8 +24,8 @@
 //! the frame that comes from solving constraints is then never differentiated.
 
 use super::{Context, Quantity};
-use crate::ir::arena::{Matrix, Place, Scalar, Vector};
 use crate::ir::graph::{Symbol, Value};
+use crate::ir::handles::{Matrix, Place, Scalar, Vector};
 use crate::ir::matrix::ValueMatrix;
 use crate::scheme::script::Script;
 
@@ -147,7 +147,7 @@ impl<'s> Script<'s> {
         // L(q, w), collected or as written.
         let ways = [self.natural_lagrangian(), self.value(self.ask(|cx| cx.written_lagrangian()))]
             .map(|lagrangian| lagrangian.at(self.v().to(fixed_w)));
-        let lagrangian = self.sooner_differentiated(&ways);
+        let lagrangian = self.cheapest_to_differentiate(&ways);
         let reaction = fixed_lambda.dot(self.constraint_matrix() * fixed_w - self.constraint_rates());
         let function = reaction - fixed_rest.dot(w) - lagrangian;
         let (names, values) = [at_w, at_lambda, at_rest].concat().into_iter().unzip();
@@ -176,10 +176,11 @@ impl<'s> Script<'s> {
         let by_metric = self.ratio(1, 2) * v.dot(metric * v);
         let written = self.kinetic_energy().at(self.v().to(w));
         if self.mechanics.model().is_affine() {
-            return self.sooner_differentiated(&[self.effective_potential() - by_metric, self.potential() - written]);
+            return self
+                .cheapest_to_differentiate(&[self.effective_potential() - by_metric, self.potential() - written]);
         }
         let sliced = self.value(self.ask(|cx| cx.metric_on_slice(written.value())));
-        self.potential() - self.sooner_differentiated(&[by_metric, written, sliced])
+        self.potential() - self.cheapest_to_differentiate(&[by_metric, written, sliced])
     }
 
     /// Returns V − ½ w₀·g w₀, the potential of ℋ.
@@ -192,7 +193,7 @@ impl<'s> Script<'s> {
 
     /// Derives [Z₀](Context::drift_field): at fixed p, −p·[X_a, w₀] consists of −E_a(p·w₀) +
     /// w₀(p·X_a) and the brackets of velocities.
-    pub(in crate::scheme) fn made_drift_field(self) -> Vector<'s> {
+    pub(in crate::scheme) fn derive_drift_field(self) -> Vector<'s> {
         let (frame, model) = (self.frame(), self.mechanics.model());
         let (n, m) = (self.q().len(), frame.columns());
         if !model.is_affine() && !model.is_rheonomic() {
@@ -223,10 +224,10 @@ impl<'s> Script<'s> {
     }
 
     /// Returns the rates of Aᵀ x at fixed x for these rates of q, with the time running or fixed.
-    fn rates_against(self, matrix: Matrix<'s>, x: Vector<'s>, moving: Vector<'s>, goes_on: bool) -> Vector<'s> {
+    fn rates_against(self, matrix: Matrix<'s>, x: Vector<'s>, moving: Vector<'s>, with_time: bool) -> Vector<'s> {
         let (x, place) = self.held(x);
         let pushed = matrix.transpose() * x;
-        let rates = match goes_on {
+        let rates = match with_time {
             true => {
                 let (pushed, moving) = (pushed.values(), moving.values());
                 self.values(self.ask(|cx| cx.rates_in_time(&pushed, &moving)))
@@ -257,7 +258,7 @@ impl<'s> Script<'s> {
 
     /// Returns the way whose gradient in q costs least, among several ways to compute the same
     /// result; the first among equals.
-    fn sooner_differentiated(self, ways: &[Scalar<'s>]) -> Scalar<'s> {
+    fn cheapest_to_differentiate(self, ways: &[Scalar<'s>]) -> Scalar<'s> {
         let cost = |way: &&Scalar<'s>| self.cost(way.gradient_by_adjoints(self.q()), self.state());
         *ways.iter().min_by_key(cost).expect("there is a way")
     }

@@ -21,8 +21,8 @@
 
 use super::Context;
 use super::kernel::Peeled;
-use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Stage, Symbol, Value};
+use crate::ir::handles::{Matrix, Scalar, Vector};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{Carried, Output, Role, Shape, Statement};
 use crate::model::FrameChoice;

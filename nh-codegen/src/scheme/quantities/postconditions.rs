@@ -1,4 +1,4 @@
-//! Postconditions of [composed](super::composition) mechanics, decided exactly at random points of
+//! Postconditions of [composed](super::derive) mechanics, decided exactly at random points of
 //! finite fields.
 //!
 //! **Source** [`crate::ir::exact`] derives the miss probability of each, below 1e-30.

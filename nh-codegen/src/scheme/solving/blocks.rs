@@ -105,7 +105,7 @@ const SWEEPS: usize = 3;
 /// The Jacobian uses differences if evaluating the equations row by row, once for each unknown,
 /// costs more than this. An analytic Jacobian costs as much or more then, and its code makes up
 /// most of a file that would take longer than a minute to compile.
-const LARGEST_JACOBIAN: usize = 50_000;
+const MAX_JACOBIAN: usize = 50_000;
 
 /// Returns the cost of a step in which each block takes three sweeps, or one iteration of Newton's
 /// method if it has no sweep.
@@ -271,14 +271,14 @@ struct Newton {
 }
 
 /// A single equation is written as a polynomial up to this degree.
-const LARGEST_DEGREE: usize = 4;
+const MAX_DEGREE: usize = 4;
 
 impl Newton {
     fn of(graph: &mut Graph, system: &System<'_>, torn: Torn) -> Self {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| system.unknowns[i]).collect();
         let residual = system.reduced(graph, &torn);
         // Affine equations count for almost nothing in this cost.
-        if cost(graph, &residual, &symbols) * symbols.len() > LARGEST_JACOBIAN {
+        if cost(graph, &residual, &symbols) * symbols.len() > MAX_JACOBIAN {
             let cost = iteration_cost(graph, &residual, &[], &symbols);
             return Newton { torn, residual, jacobian: Vec::new(), linear: false, is_polynomial: false, cost };
         }
@@ -311,7 +311,7 @@ impl Newton {
 /// Returns a polynomial and its derivative by Horner's rule, with coefficients that are known
 /// before the first iteration.
 fn by_coefficients(graph: &mut Graph, row: Value, x: Symbol) -> Option<[Value; 2]> {
-    let coefficients = graph.coefficients_in(row, x, LARGEST_DEGREE)?;
+    let coefficients = graph.coefficients_in(row, x, MAX_DEGREE)?;
     let derived = coefficients.iter().zip(0_i64..).skip(1);
     let derived: Vec<Value> = derived.map(|(&c, k)| graph.scale(BigRational::from_integer(k.into()), c)).collect();
     Some([horner(graph, &coefficients, x)?, horner(graph, &derived, x)?])

@@ -27,7 +27,7 @@ use num_traits::Zero;
 use std::collections::BTreeSet;
 
 /// A sweep whose construction needs more new values than this is abandoned.
-const LARGEST: usize = 100_000;
+const MAX_NODES: usize = 100_000;
 
 /// Maximum number of operations of a short sweep; in longer ones, corrections are computed from the
 /// newest values. Measured on cars with trailers: with old values, three trailers take a tenth less
@@ -73,7 +73,7 @@ impl System<'_> {
         let begin = graph.len();
         while !open.is_empty() {
             // Nested updates can grow without limit, and a large sweep would not be cheap either.
-            if graph.len() > begin + LARGEST {
+            if graph.len() > begin + MAX_NODES {
                 return None;
             }
             let key = |i: usize| (self.corrects(graph, i), ranks[i], sweep.lacking(graph, self.rows[i]).len());

@@ -2,7 +2,7 @@
 //!
 //! Given some unknowns of a block (the *torn* ones), each of the others follows from its own row by
 //! assignment, in some order (Kron's tearing; Duff, Erisman & Reid, *Direct Methods for Sparse
-//! Matrices*, ch. 11; Cellier & Kofman, *Continuous System Simulation*, ch. 7). Newton's method, or
+//! Matrices*, ch. 11; Cellier & Kofman, *Continuous BlockSystem Simulation*, ch. 7). Newton's method, or
 //! a sweep, then solves for the torn unknowns only. The torn set is a feedback vertex set of the
 //! graph "row reads unknown"; a greedy search finds a small one.
 //!
@@ -23,7 +23,7 @@ use std::collections::BTreeSet;
 const GROWTH: i64 = 10;
 
 /// An irreducible block; unknown i belongs to row i.
-pub(super) struct System<'a> {
+pub(super) struct BlockSystem<'a> {
     /// The unknowns.
     pub unknowns: &'a [Symbol],
     /// Their rows.
@@ -42,7 +42,7 @@ pub(super) struct Torn {
     pub assigned: Vec<(usize, Value)>,
 }
 
-impl System<'_> {
+impl BlockSystem<'_> {
     /// Returns the block with nothing assigned.
     pub fn whole(&self) -> Torn {
         Torn { torn: (0..self.unknowns.len()).collect(), assigned: Vec::new() }

@@ -45,8 +45,8 @@ use super::blocks::Equations;
 use super::level::near_one;
 use super::middle::{Kernel, Middle};
 use super::script::Script;
-use crate::ir::arena::{Matrix, Place, Scalar, Vector};
 use crate::ir::graph::Stage;
+use crate::ir::handles::{Matrix, Place, Scalar, Vector};
 use crate::mechanics::Mechanics;
 use crate::mechanics::integrals::join;
 use petgraph::unionfind::UnionFind;
@@ -56,10 +56,10 @@ use std::collections::BTreeMap;
 const CLOSED: usize = 3;
 
 /// Maximum number of columns of an orthogonal factor in closed form.
-const LARGEST_FACTOR: usize = 2;
+const MAX_FACTOR: usize = 2;
 
 /// Maximum number of columns of frames.
-const MOST_COLUMNS: usize = 8;
+const MAX_COLUMNS: usize = 8;
 
 /// Common data of all isometries from the middle of a step.
 pub struct Isometry<'s> {
@@ -156,7 +156,7 @@ impl<'s> Isometry<'s> {
         (0..m).for_each(|i| parts.entry(together.find(i)).or_default().push(i));
         let parts: Vec<Vec<usize>> = parts.into_values().collect();
         let gram = self.unit(m);
-        let is_closed = parts.iter().all(|part| part.len() <= LARGEST_FACTOR);
+        let is_closed = parts.iter().all(|part| part.len() <= MAX_FACTOR);
         is_closed.then_some(Isometry { frame: Some(frame), parts, basis, gram, ..self })
     }
 
@@ -164,7 +164,7 @@ impl<'s> Isometry<'s> {
     /// the metric of their places.
     pub fn has_frames(cx: &mut Context<'_>, frozen: bool) -> bool {
         let mechanics = cx.mechanics;
-        mechanics.model().m() <= MOST_COLUMNS && !(frozen && metric_varies(mechanics)) && cx.frame_is_regular()
+        mechanics.model().m() <= MAX_COLUMNS && !(frozen && metric_varies(mechanics)) && cx.frame_is_regular()
     }
 
     /// Returns the alignment of the admissible velocities between the middle and these places: 1

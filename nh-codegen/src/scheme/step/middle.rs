@@ -4,7 +4,7 @@ use super::householder::Householder;
 use super::level::LevelSet;
 use super::script::Script;
 use super::segment::Segment;
-use crate::ir::arena::{Matrix, Place, Scalar, Vector};
+use crate::ir::handles::{Matrix, Place, Scalar, Vector};
 use crate::ir::program::Statement;
 
 /// The middle of a step along a line of q.

@@ -4,7 +4,7 @@ mod cotangent;
 
 use super::forms::rotations;
 use super::methods::feedback;
-use super::quantities::composed;
+use super::quantities::reactions;
 use super::{Context, Scheme};
 use crate::declaration::Expose;
 use crate::ir::graph::{Symbol, Value};
@@ -287,7 +287,7 @@ fn all(list: &mut Builder<'_, '_>) {
             let side = n.isqrt();
             Shape::Matrix(side, side)
         },
-        composed::vector_field_jacobian,
+        reactions::vector_field_jacobian,
     );
     list.vector(
         Quantity::Momenta,
@@ -334,7 +334,7 @@ fn all(list: &mut Builder<'_, '_>) {
             "",
         ),
         Shape::Vector,
-        composed::multipliers,
+        reactions::multipliers,
     );
     list.computed(
         Quantity::Acceleration,
@@ -349,7 +349,7 @@ fn all(list: &mut Builder<'_, '_>) {
             "",
         ),
         Shape::Vector,
-        composed::acceleration,
+        reactions::acceleration,
     );
     if driven {
         list.matrix(Quantity::InputMatrix, Arguments::Q, "Input matrix.", "B(q)", "", Context::input_matrix);

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 const WIDTH: usize = 8;
 
 /// Maximum length of an expression; a part of a longer one gets a name.
-const LONGEST: usize = 8;
+const MAX_LENGTH: usize = 8;
 
 /// Precedence of an expression's outermost operator.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -116,7 +116,7 @@ fn written(writer: &mut Writer<'_>, series: &Series, variables: &[Symbol]) -> (T
             let [first, second] = numbers.map(size);
             quote!([#first, #second])
         };
-        let call = |tokens: TokenStream| Coefficient { tokens, level: Level::Atom, length: LONGEST + 1 };
+        let call = |tokens: TokenStream| Coefficient { tokens, level: Level::Atom, length: MAX_LENGTH + 1 };
         asked |= !matches!(
             recurrence,
             Recurrence::Variable(_)
@@ -199,7 +199,7 @@ fn written(writer: &mut Writer<'_>, series: &Series, variables: &[Symbol]) -> (T
             }
         };
         let variable = matches!(recurrence, Recurrence::Variable(_));
-        if !variable && (coefficient.length > LONGEST || uses[at] > 1) {
+        if !variable && (coefficient.length > MAX_LENGTH || uses[at] > 1) {
             let (name, tokens) = (name(writer, value), coefficient.tokens);
             statements.extend(quote!(let #name = #tokens;));
             coefficient = Coefficient::atom(quote!(#name));

@@ -179,7 +179,7 @@ fn solve(writer: &Writer<'_>, solve: &Solve) -> TokenStream {
             let (solution, unknowns, lets) = (solution(i), pattern(Part::Sweep), lets(Part::Sweep));
             let call = quote! {
                 let mut #solution = rt::Sweeps::new(#known);
-                while let Some(#unknowns) = #solution.goes_on() {
+                while let Some(#unknowns) = #solution.next_iterate() {
                     #lets
                     #solution.update(#new);
                 }

@@ -313,11 +313,11 @@ fn near_constant(number: f64, digits: &str) -> Option<TokenStream> {
 
 /// Returns a value as a formula, for documentation.
 pub(super) fn formula(graph: &Graph, value: Value) -> String {
-    const LONGEST: usize = 90;
+    const MAX_WIDTH: usize = 90;
     let mut text = String::new();
     write_formula(graph, value, 0, &mut text);
-    if text.chars().count() > LONGEST {
-        text = text.chars().take(LONGEST).collect::<String>() + " …";
+    if text.chars().count() > MAX_WIDTH {
+        text = text.chars().take(MAX_WIDTH).collect::<String>() + " …";
     }
     text
 }

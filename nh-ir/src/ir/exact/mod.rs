@@ -70,11 +70,11 @@ impl Verdict {
 /// Maximum probability of a wrong answer.
 const MISS: f64 = 1e-30;
 /// Maximum number of points.
-const MOST_TRIALS: usize = 100;
+const MAX_TRIALS: usize = 100;
 /// Number of points that are tried if there is no bound, since a value may still prove nonzero.
 const ANYWAY: usize = 6;
 /// Maximum number of roots with undetermined signs. All combinations of the signs are tried.
-const MOST_LOOSE: usize = 5;
+const MAX_LOOSE: usize = 5;
 
 impl Graph {
     /// Decides whether all values are identically 0. Guarded quotients count as quotients. Each |x|
@@ -209,7 +209,7 @@ impl Plan {
                 .ok_or_else(|| format!("the degree is too high (up to {:.0e})", size.degree));
         }
         let is_rare = chance * tries(1, tape.sites) as f64 <= 1e-6;
-        if open > MOST_LOOSE || !is_rare || has_nested_roots(tape) || !bounds.has_random_signs(size, tape.sites) {
+        if open > MAX_LOOSE || !is_rare || has_nested_roots(tape) || !bounds.has_random_signs(size, tape.sites) {
             return Err("it has roots of squares, or conditions".to_string());
         }
         // The signs for which a value is not 0 have at least half their share of the usable points.
@@ -223,7 +223,7 @@ impl Plan {
     fn search(chance: f64, sites: usize) -> Option<Self> {
         // For numbers nothing but the prime is random, so the probability is that of the primes.
         let chance = chance.max(1e-18);
-        (2..=MOST_TRIALS).find_map(|trials| {
+        (2..=MAX_TRIALS).find_map(|trials| {
             let tries = tries(trials, sites);
             let choices: f64 = (0..trials).map(|i| ((tries - i) as f64 / (i + 1) as f64).ln()).sum();
             let miss = (choices + trials as f64 * chance.ln()).exp();
@@ -245,7 +245,7 @@ fn vanish_at(tape: &Tape, values: &[field::Element]) -> bool {
 /// reason.
 fn decide_signs(tape: &Tape, sampler: &Sampler, sample: &Sample) -> Result<Verdict, String> {
     let loose = sampler.loose();
-    if loose.len() <= MOST_LOOSE && tape.conditions() == 0 {
+    if loose.len() <= MAX_LOOSE && tape.conditions() == 0 {
         let differs_always = (1..1u64 << loose.len()).all(|combination| {
             let chosen = loose.iter().enumerate().filter(|(i, _)| combination >> i & 1 == 1);
             let flips = chosen.fold(0, |flips, (_, site)| flips | 1 << site);

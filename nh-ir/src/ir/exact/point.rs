@@ -370,9 +370,9 @@ impl<'t> Point<'t> {
             }
         });
         // Few logarithms are needed at a time, and comparing many would take long.
-        const MOST_PAIRED: usize = 40;
+        const MAX_PAIRED: usize = 40;
         let paired = || {
-            let list = &self.logarithms[..self.logarithms.len().min(MOST_PAIRED)];
+            let list = &self.logarithms[..self.logarithms.len().min(MAX_PAIRED)];
             list.iter().enumerate().find_map(|(i, &(b, log_b))| {
                 list[..=i].iter().find_map(|&(c, log_c)| {
                     if same(a, f.mul(b, c)) {

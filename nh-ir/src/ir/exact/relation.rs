@@ -25,20 +25,20 @@ const SMALL: i64 = 1 << 12;
 const MORE_POINTS: usize = 4;
 const FIELDS: usize = 3;
 /// Maximum number of values in exponents that are compared.
-const MOST_VALUES: usize = 64;
+const MAX_VALUES: usize = 64;
 /// Maximum nesting of exponents.
-const MOST_ROUNDS: usize = 6;
+const MAX_ROUNDS: usize = 6;
 
 impl Tape {
     /// Writes exponents in terms of independent values. An error gives the reason why the values
     /// may be dependent.
     pub(super) fn relate_exponents(&mut self) -> Result<(), String> {
-        for _ in 0..MOST_ROUNDS {
+        for _ in 0..MAX_ROUNDS {
             let columns = self.columns();
             if columns.iter().all(|&atom| self.is_free(atom)) {
                 return Ok(());
             }
-            if columns.len() > MOST_VALUES {
+            if columns.len() > MAX_VALUES {
                 return Err("too many values stand in exponents".to_string());
             }
             let mut sampler = Sampler::new(self);

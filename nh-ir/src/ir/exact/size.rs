@@ -85,7 +85,7 @@ pub(super) struct Sizes {
 
 /// Maximum number of factors in a product. Larger products become one factor, so that the time per
 /// value stays constant.
-const MOST_FACTORS: usize = 32;
+const MAX_FACTORS: usize = 32;
 
 impl Sizes {
     pub(super) fn new() -> Self {
@@ -106,7 +106,7 @@ impl Sizes {
         }
         let whole = self.size(&factors);
         let key = factors.clone();
-        if factors.len() > MOST_FACTORS {
+        if factors.len() > MAX_FACTORS {
             self.factors.push(whole);
             factors = vec![(self.factors.len() as u32 - 1, 1)];
         }

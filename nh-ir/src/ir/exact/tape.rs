@@ -17,11 +17,11 @@ pub(super) type Place = u32;
 pub(super) type Site = u32;
 
 /// Maximum number of sites. Points where all roots exist must be found by trying.
-const MOST_SITES: usize = 12;
+const MAX_SITES: usize = 12;
 /// Maximum number of parts of a rotation.
-const MOST_PARTS: u64 = 1 << 20;
+const MAX_PARTS: u64 = 1 << 20;
 /// Maximum common denominator of coefficients in exponents.
-const MOST_ROOTS: u64 = 1 << 40;
+const MAX_ROOTS: u64 = 1 << 40;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Op {
@@ -191,8 +191,8 @@ impl Tape {
         let mut tape = builder.tape;
         tape.roots = values.iter().map(|v| builder.places[v.index()]).collect();
         tape.update_exponents()?;
-        if tape.sites > MOST_SITES {
-            return Err(format!("{} roots, of which at most {MOST_SITES} can be followed", tape.sites));
+        if tape.sites > MAX_SITES {
+            return Err(format!("{} roots, of which at most {MAX_SITES} can be followed", tape.sites));
         }
         Ok(tape)
     }
@@ -215,9 +215,9 @@ impl Tape {
         }
         let fits = |n: &BigInt, most: u64| n.to_u64().filter(|&n| n <= most);
         let too_fine = |what: &str| format!("the coefficients of {what} have no small common denominator");
-        self.circle_roots = fits(&circle, MOST_ROOTS).ok_or_else(|| too_fine("angles"))?;
-        self.line_roots = fits(&line, MOST_ROOTS).ok_or_else(|| too_fine("exponents"))?;
-        self.parts = fits(&parts, MOST_PARTS).ok_or_else(|| too_fine("multiples of pi"))?;
+        self.circle_roots = fits(&circle, MAX_ROOTS).ok_or_else(|| too_fine("angles"))?;
+        self.line_roots = fits(&line, MAX_ROOTS).ok_or_else(|| too_fine("exponents"))?;
+        self.parts = fits(&parts, MAX_PARTS).ok_or_else(|| too_fine("multiples of pi"))?;
         Ok(())
     }
 }

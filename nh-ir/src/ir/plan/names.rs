@@ -6,7 +6,7 @@ use num_rational::BigRational;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum length of a descriptive name. A longer name is less readable than a number.
-const LONGEST: usize = 20;
+const MAX_LENGTH: usize = 20;
 
 /// Names that generated code calls or that Rust reserves. They are never names of values.
 const RESERVED: [&str; 75] = [
@@ -118,7 +118,7 @@ impl Namer {
         names: &[&BTreeMap<Value, String>],
     ) -> String {
         let telling =
-            hint.cloned().or_else(|| telling(graph, value, names)).filter(|n| n.chars().count() <= LONGEST + 4);
+            hint.cloned().or_else(|| telling(graph, value, names)).filter(|n| n.chars().count() <= MAX_LENGTH + 4);
         if let Some(base) = telling {
             if self.claim(&base) {
                 return base;
@@ -169,7 +169,7 @@ fn telling(graph: &Graph, value: Value, names: &[&BTreeMap<Value, String>]) -> O
         Node::Sub(a, b) => format!("{}_minus_{}", of(a)?, of(b)?),
         _ => return None,
     };
-    (name.chars().count() <= LONGEST).then_some(name)
+    (name.chars().count() <= MAX_LENGTH).then_some(name)
 }
 
 /// Returns whether a name is a letter and a number, such as `t12` or `k3`, which describes nothing.

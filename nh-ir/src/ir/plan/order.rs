@@ -12,7 +12,7 @@ use crate::tree::Function;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum number of operations in an expression. A longer one is split by naming a part of it.
-const LONGEST_EXPRESSION: usize = 8;
+const MAX_EXPRESSION: usize = 8;
 
 impl Constants {
     /// Selects the values worth keeping among those that these bodies compute.
@@ -275,7 +275,7 @@ fn name_long(
         let length = 1 + operands.iter().map(|o| size.get(o).copied().unwrap_or(0)).sum::<usize>();
         let reused = uses.get(&v).is_some_and(|&n| n > 1) && !matches!(*graph.node(v), Node::Neg(a) if atom(a));
         let call = matches!(graph.node(v), Node::Call(..) | Node::Atan2(..));
-        if reused || call || length > LONGEST_EXPRESSION {
+        if reused || call || length > MAX_EXPRESSION {
             named.insert(v);
         }
         size.insert(v, if named.contains(&v) { 0 } else { length });

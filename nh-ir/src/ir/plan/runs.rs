@@ -13,7 +13,7 @@ use crate::ir::program::Output;
 use std::collections::BTreeSet;
 
 /// Maximum length of a run that is not cut. Most steps have fewer `let`s.
-const LONGEST: usize = 1024;
+const MAX_LENGTH: usize = 1024;
 
 /// Length of a part.
 pub(super) const PART: usize = 512;
@@ -137,7 +137,7 @@ impl<'a> Reading<'a> {
     /// Cuts `let`s into parts if they are many; `after` are the named values that are read after
     /// them.
     fn cut<'l>(&self, lets: &[&'l Let], after: &BTreeSet<Value>) -> Run<'l> {
-        if lets.len() <= LONGEST {
+        if lets.len() <= MAX_LENGTH {
             return Run::Whole(lets.to_vec());
         }
         let mut read = after.clone();

@@ -200,7 +200,7 @@ type Terms = BTreeMap<Value, Value>;
 
 /// Maximum number of sums that are opened. An angle has a few terms, and one sum may be shared by
 /// many.
-const MOST_SUMS: usize = 1000;
+const MAX_SUMS: usize = 1000;
 
 /// Writes a value as a linear combination with coefficients that are constants of a step.
 pub(in crate::ir) fn terms(graph: &mut Graph, value: Value) -> Terms {
@@ -209,8 +209,8 @@ pub(in crate::ir) fn terms(graph: &mut Graph, value: Value) -> Terms {
     while let Some((v, factor)) = open.pop() {
         opened += 1;
         match *graph.node(v) {
-            Node::Add(a, b) if opened <= MOST_SUMS => open.extend([(a, factor), (b, factor)]),
-            Node::Sub(a, b) if opened <= MOST_SUMS => open.extend([(a, factor), (b, graph.neg(factor))]),
+            Node::Add(a, b) if opened <= MAX_SUMS => open.extend([(a, factor), (b, factor)]),
+            Node::Sub(a, b) if opened <= MAX_SUMS => open.extend([(a, factor), (b, graph.neg(factor))]),
             Node::Neg(a) => open.push((a, graph.neg(factor))),
             Node::Mul(k, x) | Node::Mul(x, k) if is_constant(graph, k) => open.push((x, graph.mul(factor, k))),
             _ => {

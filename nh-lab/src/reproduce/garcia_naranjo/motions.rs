@@ -50,7 +50,7 @@ const STEPS: u64 = 100;
 /// The interval is [−5, 5]/κ: both ends are within sech 5 = 0.013 of a steady turn.
 const REACH: f64 = 5.0;
 /// The number of steps in the interval from which on every integrator is assumed to succeed.
-const MOST_STEPS: u64 = 400;
+const MAX_STEPS: u64 = 400;
 
 /// A run of an integrator.
 struct Run {
@@ -115,7 +115,7 @@ impl Run {
 
 /// Returns the least number of steps in the interval from which on the integrator reaches the end.
 fn fewest_steps(body: &Body, motion: &Motion, method: Method) -> u64 {
-    let fails = (1..=MOST_STEPS).rev().find(|steps| follow(body, motion, method, *steps).is_err());
+    let fails = (1..=MAX_STEPS).rev().find(|steps| follow(body, motion, method, *steps).is_err());
     fails.map_or(1, |steps| steps + 1)
 }
 

@@ -21,7 +21,7 @@ const GROUPS: [(Role, &str, &str, &str); 4] = [
 ];
 
 impl Parts<'_> {
-    /// Returns `LinearisedScheme`, if steps are differentiated.
+    /// Returns `LinearisedStep`, if steps are differentiated.
     pub(super) fn derivatives(&self) -> Option<TokenStream> {
         let derivatives = self.stepper.derivatives.as_ref()?;
         let rows = size(derivatives.adjoints.len());
@@ -40,7 +40,7 @@ impl Parts<'_> {
         let chart = derivatives.chart.as_ref().map(|chart| self.chart(derivatives, chart));
         let second = derivatives.second.as_ref().map(|routine| self.second(derivatives, routine));
         Some(quote! {
-            impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
+            impl<T: Scalar> rt::LinearisedStep for Constants<T> {
                 type Numbers = SVector<T, #rows>;
                 #(#types)*
 
@@ -143,7 +143,7 @@ impl Parts<'_> {
         }
     }
 
-    /// Returns `ChartedScheme`.
+    /// Returns `ChartedStep`.
     fn chart(&self, derivatives: &StepDerivatives<Routine>, chart: &StepChart<Routine>) -> TokenStream {
         let way = |routine: &Routine| {
             let writer = self.writer(routine);
@@ -189,14 +189,15 @@ impl Parts<'_> {
         let (entry, tally, value) = way(&chart.entry);
         let writer = self.writer(&chart.entry);
         let seen = self.seen(&writer, &chart.entry);
-        let start = (!seen.is_empty()).then(|| quote!(let start = <Self as rt::Scheme>::state(setting, motion);));
+        let start =
+            (!seen.is_empty()).then(|| quote!(let start = <Self as rt::GeneratedStep>::state(setting, motion);));
         let computation = self.computation(&chart.entry, &writer);
         let enter = quote!(#tally #start #seen #computation #value);
         let (exit, tally, value) = way(&chart.exit);
         let body = self.body(&chart.exit, &self.writer(&chart.exit));
         let leave = quote!(#tally #body #value);
         quote! {
-            impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
+            impl<T: Scalar> rt::ChartedStep for Constants<T> {
                 type Entry = #entry;
                 type Exit = #exit;
 
@@ -211,7 +212,7 @@ impl Parts<'_> {
         }
     }
 
-    /// Returns `CurvedScheme`.
+    /// Returns `CurvedStep`.
     fn second(&self, derivatives: &StepDerivatives<Routine>, routine: &Routine) -> TokenStream {
         let writer = self.writer(routine);
         let (u, body) = self.looking_ahead(routine);
@@ -228,7 +229,7 @@ impl Parts<'_> {
         };
         let [setting, motion] = ["setting", "motion"].map(|name| argument(name, &body));
         quote! {
-            impl<T: Scalar> rt::CurvedScheme for Scheme<T> {
+            impl<T: Scalar> rt::CurvedStep for Constants<T> {
                 type Second = rt::Second<#state_type, #mixed_type, #inputs_type>;
 
                 fn second<M: Method>(

@@ -8,7 +8,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 impl Parts<'_> {
-    /// Returns `Scheme::segments` of a method that follows a flow.
+    /// Returns `GeneratedStep::segments` of a method that follows a flow.
     pub(super) fn segments(&self) -> Option<TokenStream> {
         self.stepper.step.followed()?;
         Some(quote! {
@@ -23,7 +23,7 @@ impl Parts<'_> {
         })
     }
 
-    /// Returns `impl Flow for Scheme` of a method that follows a flow.
+    /// Returns `impl Flow for Constants` of a method that follows a flow.
     pub(super) fn flow(&self) -> Option<TokenStream> {
         let step = &self.stepper.step;
         let follow = step.followed()?;
@@ -37,7 +37,7 @@ impl Parts<'_> {
         let step_size = self.context.locals.ident(self.stepper.step_size);
         let h =
             routine.parameters.contains(&self.stepper.step_size).then(|| quote!(let #step_size = setting.step_size();));
-        let bindings = self.bindings(routine, &quote!(setting.system()), &quote!(*setting.scheme()));
+        let bindings = self.bindings(routine, &quote!(setting.system()), &quote!(*setting.constants()));
         let setting = if h.is_some() || !bindings.is_empty() { quote!(setting) } else { quote!(_) };
         let carried = self.unpacked(&writer, &self.reads_of(&flow.start), &quote!(motion.carried));
         let held = self.unpacked(&writer, &routine.reads, &quote!(motion.carried));
@@ -52,7 +52,7 @@ impl Parts<'_> {
         };
         let Field { n, b, series, pattern, body } = field;
         Some(quote! {
-            impl<T: Scalar> rt::Flow<#n, #b> for Scheme<T> {
+            impl<T: Scalar> rt::Flow<#n, #b> for Constants<T> {
                 fn origin<M: Method>(setting: &Setting<Self, M>, #motion: &Motion<Self>) -> ([T; #n], T) {
                     let [#option] = *setting.options();
                     #carried

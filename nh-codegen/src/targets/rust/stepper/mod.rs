@@ -93,7 +93,7 @@ fn identity(context: &Context<'_>, scheme: &TokenStream) -> TokenStream {
     let names: Vec<&str> = others.chain(parameters).chain(inputs).collect();
     let hash = hash([compatible(), names.join(" "), tokens.join(" ")].join("\0").as_bytes());
     quote! {
-        impl<T> rt::Identified for Scheme<T> {
+        impl<T> rt::Identified for Constants<T> {
             const IDENTITY: &'static str = #hash;
         }
     }
@@ -149,7 +149,7 @@ impl<'a> Parts<'a> {
                 use ::nonholonomic::nalgebra::{SMatrix, SVector};
             )
         });
-        let steps = if parts == 0 { ident("Scheme") } else { ident("Composed") };
+        let steps = if parts == 0 { ident("Constants") } else { ident("Composed") };
         let composed = (parts > 0).then(|| self.composed(&method));
         let place = if parts == 0 { owner } else { module };
         let (uses, scheme) = if owner == module {
@@ -163,7 +163,7 @@ impl<'a> Parts<'a> {
             (uses, scheme.clone())
         } else {
             let uses = quote! {
-                use super::#owner::Scheme;
+                use super::#owner::Constants;
                 use ::nonholonomic::generated::{self as rt, OneStep};
                 use ::nonholonomic::methods;
             };
@@ -185,7 +185,7 @@ impl<'a> Parts<'a> {
             }
 
             impl<T: Scalar> rt::Generated<::nonholonomic::#method> for System<T> {
-                type Scheme = #place::#steps<T>;
+                type Step = #place::#steps<T>;
             }
         }
     }
@@ -196,7 +196,7 @@ impl<'a> Parts<'a> {
         let count = size(self.stepper.parts.len());
         quote! {
             /// A step in parts, one after the other.
-            pub type Composed<T> = rt::Composed<Scheme<T>, Parts, #count>;
+            pub type Composed<T> = rt::Composed<Constants<T>, Parts, #count>;
 
             /// How large the parts are.
             #[derive(Clone, Copy, Debug)]
@@ -279,7 +279,7 @@ impl<'a> Parts<'a> {
     /// Returns the parameters and constants that a routine reads.
     fn bindings(&self, routine: &Routine, system: &TokenStream, scheme: &TokenStream) -> TokenStream {
         let parameters = self.parameter_bindings(routine, system);
-        let kept = self.kept.bindings(routine, "Scheme", scheme);
+        let kept = self.kept.bindings(routine, "Constants", scheme);
         quote!(#parameters #kept)
     }
 
@@ -318,11 +318,11 @@ impl<'a> Parts<'a> {
         memory.collect()
     }
 
-    /// Returns `Scheme`.
+    /// Returns `Constants`.
     fn scheme(&self) -> TokenStream {
         let stepper = self.stepper;
         let structure = self.kept.structure(
-            "Scheme",
+            "Constants",
             &quote!(pub),
             " Constants of a step: numbers that depend on parameters, step size and options only.",
         );
@@ -330,7 +330,7 @@ impl<'a> Parts<'a> {
             quote! {
                 /// Nothing depends on parameters and the step size only.
                 #[derive(Clone, Copy, Debug)]
-                pub struct Scheme<T> { scalar: ::core::marker::PhantomData<T> }
+                pub struct Constants<T> { scalar: ::core::marker::PhantomData<T> }
             }
         });
         let rank = stepper.guard.as_ref().map(|guard| self.rank(&guard.body));
@@ -377,7 +377,7 @@ impl<'a> Parts<'a> {
             #structure
             #empty
 
-            impl<T: Scalar> rt::Scheme for Scheme<T> {
+            impl<T: Scalar> rt::GeneratedStep for Constants<T> {
                 type System = System<T>;
                 type Options = [T; #options];
                 type Samples = [[T; #inputs]; #samples];

@@ -14,7 +14,7 @@ use quote::quote;
 use std::collections::BTreeSet;
 
 impl Parts<'_> {
-    /// Returns `Scheme::new`.
+    /// Returns `GeneratedStep::new`.
     pub(super) fn constants(&self) -> TokenStream {
         let reads = |symbol: Symbol| self.kept.reads(symbol);
         let step_size = self.context.locals.ident(self.stepper.step_size);
@@ -22,8 +22,8 @@ impl Parts<'_> {
         let (options, pattern) = self.unpacked_options(reads);
         let system = if self.kept.reads_parameters(self.context) { quote!(system) } else { quote!(_) };
         let count = size(self.stepper.options.len());
-        let body = self.kept.construction(self.context, "Scheme", &quote!(system.parameters));
-        let empty = self.kept.is_empty().then(|| quote!(Scheme { scalar: ::core::marker::PhantomData }));
+        let body = self.kept.construction(self.context, "Constants", &quote!(system.parameters));
+        let empty = self.kept.is_empty().then(|| quote!(Constants { scalar: ::core::marker::PhantomData }));
         quote! {
             fn new(#system: &System<T>, #h: T, #options: &[T; #count]) -> Self {
                 #pattern
@@ -43,7 +43,7 @@ impl Parts<'_> {
         }
     }
 
-    /// Returns `Scheme::start`.
+    /// Returns `GeneratedStep::start`.
     pub(super) fn start(&self) -> TokenStream {
         let start = &self.stepper.start;
         let writer = self.writer(start);
@@ -130,7 +130,7 @@ impl Parts<'_> {
     pub(super) fn balance(&self, balance: &Routine) -> TokenStream {
         let writer = self.writer(balance);
         let parameters = self.context.parameter_bindings(&balance.parameters, &quote!(parameters));
-        let kept = self.kept.bindings(balance, "Scheme", &quote!(self));
+        let kept = self.kept.bindings(balance, "Constants", &quote!(self));
         let statements = statements(&writer, balance);
         let given = if balance.parameters.is_empty() { quote!(_) } else { quote!(parameters) };
         let carried: Vec<Symbol> = self.stepper.carried.iter().flat_map(|group| &group.symbols).copied().collect();
@@ -140,7 +140,7 @@ impl Parts<'_> {
         let values = balance.outputs.iter().flat_map(|output| output.values.iter().copied()).collect::<Vec<_>>();
         let values = writer.array(&values);
         quote! {
-            impl<T: Scalar> Scheme<T> {
+            impl<T: Scalar> Constants<T> {
                 /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
                 #[cold]
                 #[inline(never)]
@@ -170,7 +170,7 @@ impl Parts<'_> {
         let minors = writer.array(output(Role::Minors));
         let (length, count) = (size(self.carried_count()), size(output(Role::Minors).len()));
         quote! {
-            impl<T: Scalar> Scheme<T> {
+            impl<T: Scalar> Constants<T> {
                 /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
                 #[inline(always)]
                 fn rank(&self, #system: &System<T>, #carried: &[T; #length]) -> (T, [T; #count]) {

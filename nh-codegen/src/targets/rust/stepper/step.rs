@@ -63,7 +63,7 @@ impl Parts<'_> {
         let parameters = self.parameter_bindings(routine, &quote!(setting.system()));
         let Divided { first, rest, read_first } = divided(writer, routine, results);
         let constants = |wanted: &dyn Fn(Value) -> bool| {
-            self.kept.some_bindings(routine, wanted, "Scheme", &quote!(*setting.scheme()))
+            self.kept.some_bindings(routine, wanted, "Constants", &quote!(*setting.constants()))
         };
         let (early, late) = (constants(&|v| read_first.contains(&v)), constants(&|v| !read_first.contains(&v)));
         [quote!(#h #options #parameters #early #first), quote!(#late #rest)]
@@ -94,7 +94,7 @@ impl Parts<'_> {
             let ordinary = rt::all_ordinary(#numbers);
             let unusual = #(#solutions.unusual())|*;
             if !ordinary | rt::any(unusual) {
-                let balance = |numbers| setting.scheme().balance(setting.system().parameters, numbers);
+                let balance = |numbers| setting.constants().balance(setting.system().parameters, numbers);
                 let before = balance([#(motion.carried[#places]),*]);
                 let after = balance([#(carried[#places]),*]);
                 setting.check_sound(ordinary, unusual, before, after, tally)?;
@@ -157,10 +157,10 @@ impl Parts<'_> {
                     .watches_frame()
                     .then(|| quote!(rank.check_approach(measure).map_err(|measure| setting.#loss(measure, tally))?;));
                 quote! {
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                let (measure, _) = setting.constants().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    let old = setting.constants().rank(setting.system(), &motion.carried).1;
+                    let new = setting.constants().rank(setting.system(), &carried).1;
                     #approach
                     rank.check(measure, old, new).map_err(|measure| setting.#loss(measure, tally))?;
                 }
@@ -169,7 +169,7 @@ impl Parts<'_> {
         }
     }
 
-    /// Returns `Scheme::advance`, from one motion to the next.
+    /// Returns `GeneratedStep::advance`, from one motion to the next.
     pub(super) fn advance(&self) -> TokenStream {
         // A call costs little beside a long step, whereas two copies of the step cost much compile
         // time.
@@ -253,7 +253,7 @@ impl Parts<'_> {
         (u, body)
     }
 
-    /// Returns `Scheme::state`.
+    /// Returns `GeneratedStep::state`.
     pub(super) fn state(&self) -> TokenStream {
         let writer = self.writer(&self.stepper.observe);
         let observe = self.body(&self.stepper.observe, &writer);

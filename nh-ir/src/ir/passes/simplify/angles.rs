@@ -13,10 +13,10 @@ use num_traits::{One, Signed, Zero};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum number of terms of a sum that is expanded.
-const MOST: usize = 128;
+const MAX_TERMS: usize = 128;
 
 /// Maximum number of parts of a value that is expanded.
-const LARGEST: usize = 256;
+const MAX_VALUES: usize = 256;
 
 /// Number of operations that cost as much as the sine and cosine of another angle.
 const ANGLE: usize = 8;
@@ -32,7 +32,7 @@ impl Graph {
     /// angles. This happens if the angles have parts in common and the result costs no more.
     pub fn with_joined_angles(&mut self, value: Value) -> Value {
         let all = self.reachable(&[value]);
-        if all.len() > LARGEST || !all.iter().any(|&v| matches!(self.node(v), Node::Call(Function::Sin, _))) {
+        if all.len() > MAX_VALUES || !all.iter().any(|&v| matches!(self.node(v), Node::Call(Function::Sin, _))) {
             return value;
         }
         let Some(mut sum) = self.expanded(value, &mut BTreeMap::new()) else { return value };
@@ -100,7 +100,7 @@ impl Graph {
             }
             _ => power(value, 1),
         };
-        (sum.len() <= MOST).then_some(sum)
+        (sum.len() <= MAX_TERMS).then_some(sum)
     }
 
     /// Returns the terms that an addition theorem for two terms of a sum adds to the sum, if there

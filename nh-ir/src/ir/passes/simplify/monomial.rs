@@ -6,7 +6,7 @@ use num_traits::{One, Zero};
 use std::collections::BTreeMap;
 
 /// Maximum number of factors of a value that is opened.
-const LONGEST: usize = 64;
+const MAX_LENGTH: usize = 64;
 
 /// Factors with their exponents, by value. No exponent is 0.
 pub(super) type Powers = BTreeMap<Value, i32>;
@@ -29,7 +29,7 @@ impl Monomial {
     fn opened(graph: &Graph, value: Value) -> Option<Self> {
         let mut product = Monomial { powers: Powers::new(), coefficient: BigRational::one() };
         let mut open = vec![(value, 1)];
-        for _ in 0..LONGEST {
+        for _ in 0..MAX_LENGTH {
             let Some((value, exponent)) = open.pop() else { return Some(product) };
             match *graph.node(value) {
                 Node::Neg(a) => {

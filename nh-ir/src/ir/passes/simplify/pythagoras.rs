@@ -10,7 +10,7 @@ use num_rational::BigRational;
 use std::collections::BTreeSet;
 
 /// Maximum number of terms of a sum that is searched.
-const MOST_TERMS: usize = 64;
+const MAX_TERMS: usize = 64;
 
 /// Rewrites the roots of a scope: two terms of a sum that differ only by factors sin² α and cos² α
 /// are replaced by their common part, as (v l cos α)² + (v l sin α)² by the square (v l)².
@@ -51,7 +51,7 @@ fn terms(graph: &Graph, sum: Value, open: impl Fn(Value) -> bool) -> Option<Vec<
             Node::Sub(a, b) if v == sum || open(v) => stack.extend([(!negative, b), (negative, a)]),
             _ => terms.push((negative, v)),
         }
-        if terms.len() > MOST_TERMS {
+        if terms.len() > MAX_TERMS {
             return None;
         }
     }

@@ -81,7 +81,7 @@ impl Pace {
     /// The least duration of a portion, approximately, which is hundreds of times that of reading
     /// the clock.
     const LEAST: Duration = Duration::from_micros(10);
-    const LARGEST: u64 = 1 << 10;
+    const MAX_PORTION: u64 = 1 << 10;
 
     pub(crate) fn new() -> Self {
         Pace { portion: 1, left: 1, since: Instant::now() }
@@ -101,7 +101,7 @@ impl Pace {
         let now = Instant::now();
         let took = now - self.since;
         if took < Self::LEAST {
-            self.portion = (2 * self.portion).min(Self::LARGEST);
+            self.portion = (2 * self.portion).min(Self::MAX_PORTION);
         } else if took > 4 * Self::LEAST {
             self.portion = (self.portion / 4).max(1);
         }

@@ -16,23 +16,23 @@ impl<'g> Scalar<'g> {
     /// # Panics
     /// If the value is not a symbol.
     pub fn symbol(self) -> Symbol {
-        self.arena.symbol(self.value)
+        self.shared.symbol(self.value)
     }
 
     /// Returns the stage at which the value becomes known.
     pub fn stage(self) -> Stage {
-        self.arena.stage(self.value)
+        self.shared.stage(self.value)
     }
 
     /// Returns whether the value is the constant 0.
     pub fn is_zero(self) -> bool {
-        self.arena.build(|graph| graph.is_zero(self.value))
+        self.shared.build(|graph| graph.is_zero(self.value))
     }
 
     /// Returns whether the value reads any of these variables.
     pub fn depends_on(self, variables: Vector<'g>) -> bool {
         let symbols = variables.symbols();
-        self.arena.build(|graph| graph.depends_on_any(self.value, &symbols))
+        self.shared.build(|graph| graph.depends_on_any(self.value, &symbols))
     }
 
     /// x²
@@ -89,21 +89,21 @@ impl<'g> Scalar<'g> {
     /// ∂x/∂z for variables z.
     pub fn gradient(self, z: Vector<'g>) -> Vector<'g> {
         let symbols = z.symbols();
-        self.arena.vector(self.arena.build(|graph| graph.gradient(self.value, &symbols)))
+        self.shared.vector(self.shared.build(|graph| graph.gradient(self.value, &symbols)))
     }
 
     /// ∂x/∂z for variables z, by adjoints ([`Graph::gradient_by_adjoints`]).
     pub fn gradient_by_adjoints(self, z: Vector<'g>) -> Vector<'g> {
         let symbols = z.symbols();
-        self.arena.vector(self.arena.build(|graph| graph.gradient_by_adjoints(self.value, &symbols)))
+        self.shared.vector(self.shared.build(|graph| graph.gradient_by_adjoints(self.value, &symbols)))
     }
 
     /// Splits x into its terms of degree at most two in the variables z and the rest
     /// ([`Graph::split_quadratic`]).
     pub fn split_quadratic(self, z: Vector<'g>) -> (Self, Self) {
         let symbols = z.symbols();
-        let (quadratic, rest) = self.arena.build(|graph| graph.split_quadratic(self.value, &symbols));
-        (self.arena.scalar(quadratic), self.arena.scalar(rest))
+        let (quadratic, rest) = self.shared.build(|graph| graph.split_quadratic(self.value, &symbols));
+        (self.shared.scalar(quadratic), self.shared.scalar(rest))
     }
 
     /// Returns the factor by which the value is rounded more coarsely than its size tells
@@ -114,15 +114,15 @@ impl<'g> Scalar<'g> {
 
     /// Evaluates x at a place.
     pub fn at(self, place: Place<'g>) -> Self {
-        self.arena.scalar(place.substitute(&[self.value])[0])
+        self.shared.scalar(place.substitute(&[self.value])[0])
     }
 
     fn map(self, f: impl FnOnce(&mut Graph, Value) -> Value) -> Self {
-        self.arena.scalar(self.arena.build(|graph| f(graph, self.value)))
+        self.shared.scalar(self.shared.build(|graph| f(graph, self.value)))
     }
 
     fn with(self, other: Self, f: impl FnOnce(&mut Graph, Value, Value) -> Value) -> Self {
-        self.arena.scalar(self.arena.build(|graph| f(graph, self.value, other.value)))
+        self.shared.scalar(self.shared.build(|graph| f(graph, self.value, other.value)))
     }
 }
 
@@ -149,7 +149,7 @@ macro_rules! operator {
             type Output = Scalar<'g>;
 
             fn $function(self, other: i64) -> Scalar<'g> {
-                self.$function(self.arena.ratio(other, 1))
+                self.$function(self.shared.ratio(other, 1))
             }
         }
 
@@ -157,7 +157,7 @@ macro_rules! operator {
             type Output = Scalar<'g>;
 
             fn $function(self, other: Scalar<'g>) -> Scalar<'g> {
-                other.arena.ratio(self, 1).$function(other)
+                other.shared.ratio(self, 1).$function(other)
             }
         }
     };

@@ -2,8 +2,8 @@
 //! expensive to find) than the parts.
 
 use super::Context;
-use crate::ir::arena::Vector;
 use crate::ir::graph::Value;
+use crate::ir::handles::Vector;
 use crate::scheme::script::Script;
 
 /// Returns λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V − F) − μ̇ w + ḃ).

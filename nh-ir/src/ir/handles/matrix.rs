@@ -1,6 +1,6 @@
 //! Matrices.
 
-use super::{Arena, Matrix, Place, Scalar, Vector};
+use super::{Matrix, Place, Scalar, SharedGraph, Vector};
 use crate::ir::graph::{Graph, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::positive::Positive;
@@ -9,7 +9,7 @@ use std::ops::{Add, Div, Mul, Sub};
 impl<'g> Matrix<'g> {
     /// Returns the values in the graph.
     pub fn values(self) -> ValueMatrix {
-        let entries = self.arena.lists.borrow()[self.list].to_vec();
+        let entries = self.shared.lists.borrow()[self.list].to_vec();
         ValueMatrix::new(self.rows, self.columns, entries)
     }
 
@@ -30,27 +30,27 @@ impl<'g> Matrix<'g> {
 
     /// Returns the entries, row by row.
     pub fn entries(self) -> Vector<'g> {
-        Vector { arena: self.arena, list: self.list }
+        Vector { shared: self.shared, list: self.list }
     }
 
     /// Returns row i.
     pub fn row(self, i: usize) -> Vector<'g> {
-        self.arena.vector(self.values().row(i))
+        self.shared.vector(self.values().row(i))
     }
 
     /// Returns column j.
     pub fn column(self, j: usize) -> Vector<'g> {
-        self.arena.vector(self.values().column(j))
+        self.shared.vector(self.values().column(j))
     }
 
     /// Aᵀ
     pub fn transpose(self) -> Self {
-        self.arena.matrix(&self.values().transpose())
+        self.shared.matrix(&self.values().transpose())
     }
 
     /// det A ([`ValueMatrix::determinant`]).
     pub fn determinant(self) -> Scalar<'g> {
-        self.arena.scalar(self.arena.build(|graph| self.values().determinant(graph)))
+        self.shared.scalar(self.shared.build(|graph| self.values().determinant(graph)))
     }
 
     /// A⁻¹ for a matrix of at most three rows ([`ValueMatrix::inverse`]).
@@ -60,20 +60,20 @@ impl<'g> Matrix<'g> {
 
     /// Returns the factors of a symmetric positive definite A.
     pub fn factor_positive(self) -> Factors<'g> {
-        let factors = self.arena.build(|graph| Positive::factor(graph, &self.values()));
-        Factors { arena: self.arena, factors }
+        let factors = self.shared.build(|graph| Positive::factor(graph, &self.values()));
+        Factors { shared: self.shared, factors }
     }
 
     /// Applies f to each column.
     pub fn columns_mapped(self, f: impl Fn(Vector<'g>) -> Vector<'g>) -> Self {
         let columns = (0..self.columns).map(|j| f(self.column(j)).values().to_vec()).collect();
-        self.arena.matrix(&ValueMatrix::from_rows(columns)).transpose()
+        self.shared.matrix(&ValueMatrix::from_rows(columns)).transpose()
     }
 
     /// A⁻¹ b for a symmetric positive definite A ([`ValueMatrix::solve_positive`]).
     pub fn solve_positive(self, b: Vector<'g>) -> Vector<'g> {
         let b = b.values();
-        self.arena.vector(self.arena.build(|graph| self.values().solve_positive(graph, &b)))
+        self.shared.vector(self.shared.build(|graph| self.values().solve_positive(graph, &b)))
     }
 
     /// ∂A/∂z for a variable z.
@@ -101,7 +101,7 @@ impl<'g> Matrix<'g> {
     }
 
     fn made(self, f: impl FnOnce(&mut Graph, ValueMatrix) -> ValueMatrix) -> Self {
-        self.arena.matrix(&self.arena.build(|graph| f(graph, self.values())))
+        self.shared.matrix(&self.shared.build(|graph| f(graph, self.values())))
     }
 }
 
@@ -110,7 +110,7 @@ impl<'g> Mul<Vector<'g>> for Matrix<'g> {
 
     fn mul(self, x: Vector<'g>) -> Vector<'g> {
         let x = x.values();
-        self.arena.vector(self.arena.build(|graph| self.values().mul_vector(graph, &x)))
+        self.shared.vector(self.shared.build(|graph| self.values().mul_vector(graph, &x)))
     }
 }
 
@@ -165,14 +165,14 @@ impl<'g> Div<Scalar<'g>> for Matrix<'g> {
 /// The factors of A = L D Lᵀ ([`Positive`]).
 #[derive(Clone, Debug)]
 pub struct Factors<'g> {
-    arena: &'g Arena,
+    shared: &'g SharedGraph,
     factors: Positive,
 }
 
 impl<'g> Factors<'g> {
     /// Returns the diagonal of D.
     pub fn diagonal(&self) -> Vector<'g> {
-        self.arena.vector(self.factors.diagonal())
+        self.shared.vector(self.factors.diagonal())
     }
 
     /// L b
@@ -202,6 +202,6 @@ impl<'g> Factors<'g> {
 
     fn apply(&self, b: Vector<'g>, f: fn(&Positive, &mut Graph, &[Value]) -> Vec<Value>) -> Vector<'g> {
         let b = b.values();
-        self.arena.vector(self.arena.build(|graph| f(&self.factors, graph, &b)))
+        self.shared.vector(self.shared.build(|graph| f(&self.factors, graph, &b)))
     }
 }

@@ -3,12 +3,12 @@
 use super::expansion::flow_along;
 use super::{Arrival, Expansion, Segment, Series};
 use crate::generated::all_ordinary;
-use crate::one_step::{Motion, ScalarOf, Scheme, Setting};
+use crate::one_step::{GeneratedStep, Motion, ScalarOf, Setting};
 use crate::{Method, StepError};
 
 /// A method whose step is the flow of a vector field f for a time h: N numbers with ż = f(z), in
 /// recurrences with 8 B convolutions.
-pub trait Flow<const N: usize, const B: usize>: Scheme {
+pub trait Flow<const N: usize, const B: usize>: GeneratedStep {
     /// Returns the start of the flow, and the tolerance of its series.
     fn origin<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> ([ScalarOf<Self>; N], ScalarOf<Self>);
 

@@ -2,9 +2,9 @@
 //!
 //! [`Graph`] builds one value at a time from `&mut self`, so that its calls cannot be nested. Here
 //! the handles share the graph: a [`Scalar`], [`Vector`], [`Matrix`] or [`Place`] is a reference to
-//! the [`Arena`] and an index. Expressions such as `q + h / 2 * v` or `mu.transpose() * lambda`
+//! the [`SharedGraph`] and an index. Expressions such as `q + h / 2 * v` or `mu.transpose() * lambda`
 //! build values by the rules of [`Graph`]. Variables are vectors of symbols, made by
-//! [`Arena::variables`]. With variables `q` and `v`, `f.gradient(q)` is ∂f/∂q, and
+//! [`SharedGraph::variables`]. With variables `q` and `v`, `f.gradient(q)` is ∂f/∂q, and
 //! `f.at(q.to(there).and(v.to(u)))` is f where q has the values `there` and v the values `u`.
 
 mod matrix;
@@ -23,7 +23,7 @@ type Replacements = Rc<[(Symbol, Value)]>;
 
 /// A graph that several handles extend at once.
 #[derive(Debug, Default)]
-pub struct Arena {
+pub struct SharedGraph {
     graph: RefCell<Graph>,
     /// The entries of vectors and matrices.
     lists: RefCell<Vec<Rc<[Value]>>>,
@@ -33,21 +33,21 @@ pub struct Arena {
 /// A number.
 #[derive(Clone, Copy, Debug)]
 pub struct Scalar<'g> {
-    arena: &'g Arena,
+    shared: &'g SharedGraph,
     value: Value,
 }
 
 /// A column of numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Vector<'g> {
-    arena: &'g Arena,
+    shared: &'g SharedGraph,
     list: usize,
 }
 
 /// A dense matrix.
 #[derive(Clone, Copy, Debug)]
 pub struct Matrix<'g> {
-    arena: &'g Arena,
+    shared: &'g SharedGraph,
     rows: usize,
     columns: usize,
     list: usize,
@@ -56,14 +56,14 @@ pub struct Matrix<'g> {
 /// Place of evaluation: values for some variables. The other variables keep their own values.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'g> {
-    arena: &'g Arena,
+    shared: &'g SharedGraph,
     list: usize,
 }
 
-impl Arena {
+impl SharedGraph {
     /// Makes an arena that shares a graph.
     pub fn new(graph: Graph) -> Self {
-        Arena { graph: RefCell::new(graph), ..Arena::default() }
+        SharedGraph { graph: RefCell::new(graph), ..SharedGraph::default() }
     }
 
     /// Returns the graph, with all values that have been built.
@@ -79,7 +79,7 @@ impl Arena {
 
     /// Wraps a value of the graph.
     pub fn scalar(&self, value: Value) -> Scalar<'_> {
-        Scalar { arena: self, value }
+        Scalar { shared: self, value }
     }
 
     /// Returns the number p/q.
@@ -96,7 +96,7 @@ impl Arena {
     pub fn vector(&self, values: impl Into<Rc<[Value]>>) -> Vector<'_> {
         let mut lists = self.lists.borrow_mut();
         lists.push(values.into());
-        Vector { arena: self, list: lists.len() - 1 }
+        Vector { shared: self, list: lists.len() - 1 }
     }
 
     /// Returns n zeros.
@@ -114,7 +114,7 @@ impl Arena {
     /// Wraps a matrix of values of the graph.
     pub fn matrix(&self, matrix: &ValueMatrix) -> Matrix<'_> {
         let list = self.vector(matrix.values()).list;
-        Matrix { arena: self, rows: matrix.rows(), columns: matrix.columns(), list }
+        Matrix { shared: self, rows: matrix.rows(), columns: matrix.columns(), list }
     }
 
     /// Returns the place where every variable keeps its own value.
@@ -125,7 +125,7 @@ impl Arena {
     fn place(&self, replacements: Vec<(Symbol, Value)>) -> Place<'_> {
         let mut places = self.places.borrow_mut();
         places.push(replacements.into());
-        Place { arena: self, list: places.len() - 1 }
+        Place { shared: self, list: places.len() - 1 }
     }
 
     /// Returns the symbol that a value reads.
@@ -145,15 +145,15 @@ impl Arena {
 impl<'g> Place<'g> {
     /// Combines the replacements of both places.
     pub fn and(self, other: Place<'g>) -> Place<'g> {
-        self.arena.place([self.replacements(), other.replacements()].concat())
+        self.shared.place([self.replacements(), other.replacements()].concat())
     }
 
     fn replacements(self) -> Replacements {
-        self.arena.places.borrow()[self.list].clone()
+        self.shared.places.borrow()[self.list].clone()
     }
 
     fn substitute(self, values: &[Value]) -> Vec<Value> {
         let replacements = self.replacements();
-        self.arena.build(|graph| graph.substitute(values, &replacements))
+        self.shared.build(|graph| graph.substitute(values, &replacements))
     }
 }

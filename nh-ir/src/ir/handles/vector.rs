@@ -9,7 +9,7 @@ use std::rc::Rc;
 impl<'g> Vector<'g> {
     /// Returns the values in the graph.
     pub fn values(self) -> Rc<[Value]> {
-        self.arena.lists.borrow()[self.list].clone()
+        self.shared.lists.borrow()[self.list].clone()
     }
 
     /// Returns the symbols that the entries read.
@@ -17,7 +17,7 @@ impl<'g> Vector<'g> {
     /// # Panics
     /// If an entry is not a symbol.
     pub fn symbols(self) -> Vec<Symbol> {
-        self.values().iter().map(|&value| self.arena.symbol(value)).collect()
+        self.values().iter().map(|&value| self.shared.symbol(value)).collect()
     }
 
     /// Returns the number of entries.
@@ -32,7 +32,7 @@ impl<'g> Vector<'g> {
 
     /// Returns entry i.
     pub fn entry(self, i: usize) -> Scalar<'g> {
-        self.arena.scalar(self.values()[i])
+        self.shared.scalar(self.values()[i])
     }
 
     /// Returns the entries.
@@ -43,12 +43,12 @@ impl<'g> Vector<'g> {
     /// Returns the first n entries, and the others.
     pub fn split(self, n: usize) -> (Self, Self) {
         let values = self.values();
-        (self.arena.vector(&values[..n]), self.arena.vector(&values[n..]))
+        (self.shared.vector(&values[..n]), self.shared.vector(&values[n..]))
     }
 
     /// Appends the entries of another vector.
     pub fn then(self, other: Self) -> Self {
-        self.arena.vector([self.values(), other.values()].concat())
+        self.shared.vector([self.values(), other.values()].concat())
     }
 
     /// Returns the vector with entry i replaced.
@@ -56,27 +56,27 @@ impl<'g> Vector<'g> {
     pub fn with(self, i: usize, entry: Scalar<'g>) -> Self {
         let mut values = self.values().to_vec();
         values[i] = entry.value;
-        self.arena.vector(values)
+        self.shared.vector(values)
     }
 
     /// Returns the vector with [joined angles](Graph::with_joined_angles).
     pub fn with_joined_angles(self) -> Self {
         let values = self.values();
         let joined: Vec<Value> =
-            self.arena.build(|graph| values.iter().map(|&value| graph.with_joined_angles(value)).collect());
-        self.arena.vector(joined)
+            self.shared.build(|graph| values.iter().map(|&value| graph.with_joined_angles(value)).collect());
+        self.shared.vector(joined)
     }
 
     /// Σ xᵢ
     pub fn sum(self) -> Scalar<'g> {
         let x = self.values();
-        self.arena.scalar(self.arena.build(|graph| graph.sum(&x)))
+        self.shared.scalar(self.shared.build(|graph| graph.sum(&x)))
     }
 
     /// x·y
     pub fn dot(self, y: Self) -> Scalar<'g> {
         let (x, y) = (self.values(), y.values());
-        self.arena.scalar(self.arena.build(|graph| graph.dot(&x, &y)))
+        self.shared.scalar(self.shared.build(|graph| graph.dot(&x, &y)))
     }
 
     /// xᵢ yᵢ
@@ -108,14 +108,14 @@ impl<'g> Vector<'g> {
     /// (∂xᵢ/∂zⱼ)ᵢⱼ for variables z.
     pub fn jacobian(self, z: Self) -> Matrix<'g> {
         let (x, symbols) = (self.values(), z.symbols());
-        let rows = self.arena.build(|graph| graph.jacobian(&x, &symbols));
-        self.arena.matrix(&ValueMatrix::new(x.len(), symbols.len(), rows.concat()))
+        let rows = self.shared.build(|graph| graph.jacobian(&x, &symbols));
+        self.shared.matrix(&ValueMatrix::new(x.len(), symbols.len(), rows.concat()))
     }
 
     /// Returns the rates of xᵢ for given rates of the variables z.
     pub fn rates(self, z: Self, rates: Self) -> Self {
         let (x, symbols, rates) = (self.values(), z.symbols(), rates.values());
-        self.arena.vector(self.arena.build(|graph| graph.rates(&x, &symbols, &rates)))
+        self.shared.vector(self.shared.build(|graph| graph.rates(&x, &symbols, &rates)))
     }
 
     /// Returns whether an entry reads any of these variables.
@@ -125,7 +125,7 @@ impl<'g> Vector<'g> {
 
     /// Evaluates the entries at a place.
     pub fn at(self, place: Place<'g>) -> Self {
-        self.arena.vector(place.substitute(&self.values()))
+        self.shared.vector(place.substitute(&self.values()))
     }
 
     /// Returns the place where these variables have the given values.
@@ -135,20 +135,20 @@ impl<'g> Vector<'g> {
     pub fn to(self, values: Self) -> Place<'g> {
         let (symbols, values) = (self.symbols(), values.values());
         assert_eq!(symbols.len(), values.len(), "a value for each variable");
-        self.arena.place(symbols.into_iter().zip(values.iter().copied()).collect())
+        self.shared.place(symbols.into_iter().zip(values.iter().copied()).collect())
     }
 
     fn map(self, mut f: impl FnMut(&mut Graph, Value) -> Value) -> Self {
         let x = self.values();
-        let values: Vec<Value> = self.arena.build(|graph| x.iter().map(|&x| f(graph, x)).collect());
-        self.arena.vector(values)
+        let values: Vec<Value> = self.shared.build(|graph| x.iter().map(|&x| f(graph, x)).collect());
+        self.shared.vector(values)
     }
 
     fn zip(self, other: Self, f: fn(&mut Graph, Value, Value) -> Value) -> Self {
         let (x, y) = (self.values(), other.values());
         assert_eq!(x.len(), y.len(), "vectors of one length");
-        let values: Vec<Value> = self.arena.build(|graph| x.iter().zip(&*y).map(|(&x, &y)| f(graph, x, y)).collect());
-        self.arena.vector(values)
+        let values: Vec<Value> = self.shared.build(|graph| x.iter().zip(&*y).map(|(&x, &y)| f(graph, x, y)).collect());
+        self.shared.vector(values)
     }
 }
 
@@ -188,7 +188,7 @@ impl<'g> Mul<Vector<'g>> for i64 {
     type Output = Vector<'g>;
 
     fn mul(self, x: Vector<'g>) -> Vector<'g> {
-        x.arena.ratio(self, 1) * x
+        x.shared.ratio(self, 1) * x
     }
 }
 
@@ -204,6 +204,6 @@ impl<'g> Div<i64> for Vector<'g> {
     type Output = Vector<'g>;
 
     fn div(self, n: i64) -> Vector<'g> {
-        self / self.arena.ratio(n, 1)
+        self / self.shared.ratio(n, 1)
     }
 }
