@@ -8,7 +8,7 @@ use crate::algebra::{self, Engine};
 use crate::budget::{self, Budget, form};
 pub use crate::declaration::with_method;
 use crate::declaration::{Declaration, Item};
-use crate::ir::passes::Simplify;
+use crate::ir::passes::Passes;
 use crate::ir::program::Program;
 use crate::ir::verify::Verified;
 use crate::mechanics::Mechanics;
@@ -47,14 +47,14 @@ pub struct Compiled {
 /// # Errors
 /// All errors of the first stage that fails, each with its place.
 pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
-    compile_with(declaration, Simplify::default())
+    compile_with(declaration, Passes::ALL)
 }
 
-/// Does the same as [`compile`] with this choice of the passes that save operations.
+/// Does the same as [`compile`] with these passes.
 ///
 /// # Errors
 /// Those of [`compile`].
-pub fn compile_with(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagnostics> {
+pub fn compile_with(declaration: &Declaration, passes: Passes) -> Result<Compiled, Diagnostics> {
     in_engine(declaration, || stages(declaration, passes))
 }
 
@@ -96,7 +96,7 @@ fn derive(declaration: &Declaration) -> Result<Mechanics, Diagnostics> {
     Ok(mechanics)
 }
 
-fn stages(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagnostics> {
+fn stages(declaration: &Declaration, passes: Passes) -> Result<Compiled, Diagnostics> {
     let mechanics = derive(declaration)?;
     let schemes = form("the methods that apply", || scheme::choose(&mechanics))?;
     let exposed = Exposed::by(&mechanics, &schemes)?;
@@ -104,7 +104,7 @@ fn stages(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagn
     let mut cx = Context::new(&mechanics);
     let found = form("the checks of the model", || cx.check(exposed))?;
     let functions = form("the functions of the system", || system::functions(&mut cx, exposed))?;
-    let step = |scheme| scheme::discretise(&mut cx, scheme).map_err(Diagnostics::internal);
+    let step = |scheme| scheme::discretise(&mut cx, scheme, passes).map_err(Diagnostics::internal);
     let methods: Vec<Discretised> = schemes.into_iter().map(step).collect::<Result<_, _>>()?;
 
     let steppers = methods.iter().map(|method| method.program.clone()).collect();

@@ -33,7 +33,7 @@ pub mod system;
 
 use crate::budget::form;
 use crate::ir::graph::Value;
-use crate::ir::passes;
+use crate::ir::passes::{self, Passes};
 pub use crate::ir::program::MethodOption;
 use crate::ir::program::{Body, Carried, Input, Output, Role, Sample, Shape, StepDerivatives, StepOption, StepProgram};
 use crate::mechanics::Mechanics;
@@ -130,15 +130,15 @@ pub struct Discretised {
     pub properties: Properties,
 }
 
-/// Discretises a model by a method that [applies](Scheme::applies) to it.
+/// Discretises a model by a method that [applies](Scheme::applies) to it, with these passes.
 ///
 /// # Errors
 /// The text of an internal error.
-pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised, String> {
-    form(format!("a step of `{}`", scheme.properties().name), || discretised(cx, scheme))
+pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme, passes: Passes) -> Result<Discretised, String> {
+    form(format!("a step of `{}`", scheme.properties().name), || discretised(cx, scheme, passes))
 }
 
-fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised, String> {
+fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme, passes: Passes) -> Result<Discretised, String> {
     let properties = scheme.properties();
     let options = cx.options_of(properties.name, scheme.options(cx.mechanics));
     let samples = cx.samples(scheme.samples());
@@ -214,7 +214,7 @@ fn finished(
         balance::feed_back(cx, kept, scheme.mixes_blocks(), &mut program);
     }
     let named = cx.named_here();
-    passes::carry_ahead(&mut cx.graph, &mut program, &named);
+    passes::carry_ahead(&mut cx.graph, &mut program, &named, passes);
     Discretised { program, blocks: stated.blocks, properties }
 }
 

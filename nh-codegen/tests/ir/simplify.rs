@@ -1,6 +1,6 @@
 use crate::programs::{config, expressions, is_well_conditioned, output, pendulum, random_program, random_step};
 use nonholonomic_codegen::ir::graph::{Graph, Node, Stage, Value};
-use nonholonomic_codegen::ir::passes::Simplify;
+use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::ir::plan::{OperationCount, Plan};
 use nonholonomic_codegen::ir::program::{Function, Input, NewtonBlock, Part, Program, Role};
 use nonholonomic_codegen::quantity::Quantity;
@@ -33,7 +33,7 @@ fn program(build: impl FnOnce(&mut Graph, [Value; 6]) -> Vec<Value>) -> Program 
 }
 
 /// Returns the number of operations of the function after the computation of constants.
-fn count(program: Program, options: Simplify) -> (OperationCount, Program) {
+fn count(program: Program, options: Passes) -> (OperationCount, Program) {
     let simple = program.simplify(options);
     let plan = Plan::of(&simple.clone().verify().unwrap());
     (plan.functions[0].routine.count, simple)
@@ -44,7 +44,7 @@ fn values(program: &Program) -> Vec<f64> {
 }
 
 fn simplified(build: impl Fn(&mut Graph, [Value; 6]) -> Vec<Value>, expected: OperationCount) {
-    let (got, simple) = count(program(&build), Simplify::default());
+    let (got, simple) = count(program(&build), Passes::ALL);
     for (a, b) in values(&simple).iter().zip(values(&program(&build))) {
         assert!((a - b).abs() <= 1e-15 * 8.0 * b.abs().max(1.0), "{a} {b}");
     }
@@ -88,7 +88,7 @@ fn what_distribution_leaves_is_put_together_in_time() {
         let product = g.mul(k, inner);
         vec![g.add(product, one)]
     };
-    let (_, simple) = count(program(build), Simplify::default());
+    let (_, simple) = count(program(build), Passes::ALL);
     let graph = &simple.graph;
     let value = simple.functions[0].output.values[0];
     let Node::Add(a, b) = *graph.node(value) else { panic!("{:?}", graph.node(value)) };
@@ -207,7 +207,7 @@ fn reciprocals_are_shared_on_request() {
         vec![p, q]
     };
     simplified(build, ops(1, 2, 1));
-    let (without, _) = count(program(build), Simplify { reciprocals: false, ..Simplify::default() });
+    let (without, _) = count(program(build), "-share,-early".parse::<Passes>().expect("names of passes"));
     assert_eq!(without, ops(1, 0, 2));
 }
 
@@ -222,7 +222,7 @@ fn shared_values_stay_shared() {
         let (second, third) = (g.add(sine, s), g.sub(v, s));
         vec![first, second, third]
     };
-    let (got, _) = count(program(build), Simplify::default());
+    let (got, _) = count(program(build), Passes::ALL);
     assert_eq!(got.multiplications, 2);
 }
 
@@ -232,7 +232,7 @@ fn newton_iterations_repeat_only_what_changes() {
     // before the iteration.
     let mut p = pendulum();
     let before = Plan::of(&p.clone().verify().unwrap());
-    p = p.simplify(Simplify::default());
+    p = p.simplify(Passes::ALL);
     let after = Plan::of(&p.verify().unwrap());
     let solve = |s: &Plan| s.steppers[0].step.iterations().next().map(|solve| solve.computation(Part::System).count);
     let (before, after) = (solve(&before).unwrap(), solve(&after).unwrap());
@@ -250,7 +250,7 @@ proptest! {
         let program = random_program(&e);
         prop_assume!(is_well_conditioned(&program, [m, x, y]));
         let here = random_step(&program, [m, x, y]);
-        let simple = program.clone().simplify(Simplify::default());
+        let simple = program.clone().simplify(Passes::ALL);
         prop_assert!(simple.clone().verify().is_ok());
         let got = random_step(&simple, [m, x, y]);
         for (a, b) in got.iter().zip(&here) {
@@ -269,7 +269,7 @@ proptest! {
             });
             s.steppers[0].step.count.cost() + solves.sum::<usize>()
         };
-        let (before, after) = (cost(&program), cost(&program.clone().simplify(Simplify::default())));
+        let (before, after) = (cost(&program), cost(&program.clone().simplify(Passes::ALL)));
         // A few operations may move into or out of a solve; both places have the same weight here.
         prop_assert!(after <= before + before / 20 + 2, "{before} -> {after}");
     }
@@ -278,7 +278,7 @@ proptest! {
 #[test]
 fn simplification_is_the_same_every_time() {
     let text = || {
-        let p = pendulum().simplify(Simplify::default());
+        let p = pendulum().simplify(Passes::ALL);
         format!("{:?}", p.graph.values().map(|v| p.graph.node(v).clone()).collect::<Vec<Node>>())
     };
     assert_eq!(text(), text());
@@ -288,7 +288,7 @@ fn simplification_is_the_same_every_time() {
             _ => panic!("the first statement is the solve"),
         }
     };
-    assert_eq!(block(&pendulum().simplify(Simplify::default())).unknowns.len(), 1);
+    assert_eq!(block(&pendulum().simplify(Passes::ALL)).unknowns.len(), 1);
 }
 
 #[test]
@@ -314,6 +314,6 @@ fn squares_of_sine_and_cosine_are_one() {
         let (of_sine, scaled_sine) = (g.mul(a, s), g.mul(u, s));
         vec![g.add(s, other), g.add(of_sine, scaled), g.sub(scaled_sine, subtracted)]
     };
-    let (count, _) = count(program(different), Simplify::default());
+    let (count, _) = count(program(different), Passes::ALL);
     assert_eq!((count.sin_cos, count.additions), (2, 3), "{count}");
 }

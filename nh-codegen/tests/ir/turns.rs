@@ -2,7 +2,7 @@
 
 use crate::programs::output;
 use nonholonomic_codegen::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use nonholonomic_codegen::ir::passes::Simplify;
+use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::ir::plan::{self, Let, Plan, Way};
 use nonholonomic_codegen::ir::program::{
     Body, Carried, History, Input, Kind, NewtonBlock, Part, Program, Role, Statement, StepProgram, TurningAngle,
@@ -103,7 +103,7 @@ fn kicked(of_theta: bool) -> Program {
 
 #[test]
 fn what_an_increment_waits_for_joins_it_last() {
-    let (before, after) = (kicked(true), kicked(true).simplify(Simplify::default()));
+    let (before, after) = (kicked(true), kicked(true).simplify(Passes::ALL));
     let theta_new = |program: &Program| program.steppers[0].step.outputs[0].values[0];
     // Before: a s, a s − 1, their product, its difference from p + a, h times that, and θ + ….
     // After: h a s · (a s − 1) and two sums.
@@ -120,7 +120,7 @@ fn what_an_increment_waits_for_joins_it_last() {
 
 #[test]
 fn increments_that_wait_for_no_sine_stay() {
-    let simple = kicked(false).simplify(Simplify::default());
+    let simple = kicked(false).simplify(Passes::ALL);
     let [theta_new, p_new] = [0, 1].map(|i| simple.steppers[0].step.outputs[i].values[0]);
     let Node::Add(a, b) = *simple.graph.node(theta_new) else { panic!("no sum") };
     let is_multiple = |v| matches!(*simple.graph.node(v), Node::Mul(x, y) if x == p_new || y == p_new);

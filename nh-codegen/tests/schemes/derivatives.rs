@@ -7,7 +7,7 @@ use super::{trial, workspace};
 use libtest_mimic::Trial;
 use nonholonomic_check::{Checked, Setting, Structure, TOLERANCE, check};
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Name};
-use nonholonomic_codegen::ir::passes::Simplify;
+use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::{DataSet, to_f64};
@@ -193,7 +193,7 @@ fn plainly(model: &str, methods: &'static [&'static str]) {
     let mut declaration = library(model, under(model, methods));
     declaration.derivatives = Derivatives::all();
     declaration.expose = Expose::all();
-    let plain = Simplify { regroup: false, reciprocals: false };
+    let plain = "none,+carry".parse::<Passes>().expect("names of passes");
     let compiled = pipeline::compile_with(&declaration, plain).unwrap_or_else(|errors| panic!("{model}: {errors}"));
     let (program, data) = (&compiled.program, &compiled.mechanics.model().about.data[0]);
     let wrong = on_two_threads(&program.steppers, &|stepper: &StepProgram| {

@@ -5,7 +5,7 @@ use super::{compile, exposed, trial, workspace};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Expose};
 use nonholonomic_codegen::ir::graph::Stage;
-use nonholonomic_codegen::ir::passes::Simplify;
+use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::ir::plan::OperationCount;
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::ir::verify::Verified;
@@ -41,11 +41,13 @@ pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) 
     let functions = functions.expect("all functions");
     let steppers = methods
         .iter()
-        .map(|name| scheme::discretise(&mut cx, scheme::find(name).expect("a method")).expect("a step").program)
+        .map(|name| {
+            scheme::discretise(&mut cx, scheme::find(name).expect("a method"), Passes::ALL).expect("a step").program
+        })
         .collect();
     let program =
         Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers, named: Vec::new() };
-    program.simplify(Simplify::default()).verify().expect("no contradictions")
+    program.simplify(Passes::ALL).verify().expect("no contradictions")
 }
 
 /// Returns the largest difference.

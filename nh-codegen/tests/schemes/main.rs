@@ -20,6 +20,7 @@ mod inputs;
 mod iso;
 mod kinks;
 mod paper;
+mod passes;
 mod pivots;
 mod reference;
 mod rotations;
@@ -126,6 +127,7 @@ fn main() -> ExitCode {
     trials.extend(iso::trials());
     trials.extend(kinks::trials());
     trials.extend(paper::trials());
+    trials.extend(passes::trials());
     trials.extend(pivots::trials());
     trials.extend(reference::trials());
     trials.extend(rotations::trials());

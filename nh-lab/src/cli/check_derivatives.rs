@@ -9,7 +9,7 @@ use crate::registry::Inputs;
 use crate::tape::Declared;
 use nonholonomic_check::{Checked, Entry, Law, Setting, Structure, check};
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose};
-use nonholonomic_codegen::ir::passes::Simplify;
+use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
@@ -207,11 +207,11 @@ fn lines(arguments: &Arguments, name: &str, method: &str, limits: &Limits) -> Re
     // Steppers run in the interpreter only, so a tape of one suffices, which has no limit to
     // exceed.
     let first = compile::chosen(&declaration()?, &["all".to_owned()], limits)?;
-    let model = compile::with_compiled_by(Simplify::default(), declaration()?, &first[..1], limits, |compiled| {
+    let model = compile::with_compiled_by(limits.passes, declaration()?, &first[..1], limits, |compiled| {
         Declared::new(compiled).map_err(Error::Usage)
     })?;
     let declaration = Declaration { derivatives: Derivatives::all(), ..declaration()? };
-    let plain = Simplify { regroup: false, reciprocals: false };
+    let plain = "none,+carry".parse::<Passes>().map_err(|e| Error::Usage(e.to_string()))?;
     compile::with_compiled_by(plain, declaration, &names, limits, |compiled| {
         let problem = Problem::new(&arguments.problem, &model)?;
         let line = |(method, outcome): (String, Outcome)| match outcome {

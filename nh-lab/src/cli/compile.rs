@@ -16,7 +16,7 @@ use crate::tape::{self, Declared, Described};
 use nonholonomic_codegen::algebra::Engine;
 use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
 use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
-use nonholonomic_codegen::ir::passes::Simplify;
+use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Stream};
 use nonholonomic_codegen::pipeline::{self, Compiled};
@@ -38,6 +38,8 @@ pub(super) struct Limits {
     pub(super) keeps: bool,
     /// Whether models run operation by operation, as with the option `--interpret`.
     pub(super) interprets: bool,
+    /// The passes of the compiler, from the option `--passes`.
+    pub(super) passes: Passes,
     /// The durations of the parts.
     pub(super) timings: Timings,
     /// The way to a larger budget. Signals belong to the command line only if its options say so.
@@ -59,7 +61,14 @@ impl Limits {
     /// Returns limits without any options, and without storage.
     #[cfg(test)]
     pub(super) fn for_tests() -> Limits {
-        Limits { budget: None, keeps: false, interprets: false, timings: Timings::new(false), knob: Knob::CommandLine }
+        Limits {
+            budget: None,
+            keeps: false,
+            interprets: false,
+            passes: Passes::ALL,
+            timings: Timings::new(false),
+            knob: Knob::CommandLine,
+        }
     }
 
     /// Returns the option's budget. The environment provides values that the option omits, and the
@@ -70,13 +79,13 @@ impl Limits {
         self.budget.as_deref().map_or(Ok(budget), |text| budget.with(text)).map_err(usage)
     }
 
-    /// Returns whether derivations are stored. Those by Symbolica are not.
+    /// Returns whether derivations are stored. Those by Symbolica or without some pass are not.
     ///
     /// # Errors
     /// The engine is not available.
     fn keeps(&self) -> Result<bool, Error> {
         let native = Engine::from_env().map_err(|e| Error::Usage(e.to_string()))?.is_native();
-        Ok(self.keeps && native)
+        Ok(self.keeps && native && self.passes == Passes::ALL)
     }
 
     /// Returns a model with the requested way of execution.
@@ -386,7 +395,7 @@ pub(super) fn declared(
     let derive = || {
         let names = methods.chosen(&declaration, limits)?;
         let declaration = Declaration { expose: Expose::all(), ..declaration.clone() };
-        with_compiled_by(Simplify::default(), declaration, &names, limits, |compiled| {
+        with_compiled_by(limits.passes, declaration, &names, limits, |compiled| {
             let model = Declared::new(compiled).map_err(Error::Usage)?;
             Ok(Derivation { model, messages: compiled.diagnostics.clone() })
         })
@@ -446,7 +455,7 @@ pub(super) fn for_experiment(
         }
     }
     let declaration = Declaration { expose: Expose::all(), ..declaration };
-    let model = with_compiled_by(Simplify::default(), declaration, &names, limits, |compiled| {
+    let model = with_compiled_by(limits.passes, declaration, &names, limits, |compiled| {
         Declared::new(compiled).map(|model| limits.running(model)).map_err(Error::Usage)
     })?;
     Ok(experiment::Derived { model: Box::new(model), refused: without })
@@ -577,7 +586,7 @@ pub(super) fn with_compiled<T: Send>(
     limits: &Limits,
     use_it: impl FnOnce(&Compiled) -> Result<T, Error> + Send,
 ) -> Result<T, Error> {
-    with_compiled_by(Simplify::default(), declaration, methods, limits, |compiled| {
+    with_compiled_by(limits.passes, declaration, methods, limits, |compiled| {
         if limits.knob == Knob::CommandLine {
             tell(&compiled.diagnostics);
         }
@@ -585,13 +594,12 @@ pub(super) fn with_compiled<T: Send>(
     })
 }
 
-/// Compiles as [`with_compiled`] with these operation-saving passes, without reporting warnings and
-/// notes.
+/// Compiles as [`with_compiled`] with these passes, without reporting warnings and notes.
 ///
 /// # Errors
 /// Errors of [`with_compiled`].
 pub(super) fn with_compiled_by<T: Send>(
-    passes: Simplify,
+    passes: Passes,
     declaration: Declaration,
     methods: &[String],
     limits: &Limits,
@@ -616,7 +624,7 @@ pub(super) fn with_each_compiled<T: Send>(
         declarations.into_iter().map(|declaration| by_methods(declaration, methods)).collect::<Result<_, _>>()?;
     let compile = |declaration: &Declaration| {
         limits.derive(declaration, || {
-            let compiled = pipeline::compile(declaration).map_err(|d| refused(&d))?;
+            let compiled = pipeline::compile_with(declaration, limits.passes).map_err(|d| refused(&d))?;
             Ok((use_it(&compiled)?, compiled.diagnostics))
         })
     };

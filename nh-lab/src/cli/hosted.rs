@@ -20,6 +20,7 @@ use crate::tape::{Declared, Described};
 use clap::ValueEnum;
 use nonholonomic_codegen::budget::Knob;
 use nonholonomic_codegen::declaration::{Declaration, Derivatives};
+use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::origin::Diagnostics;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
@@ -50,7 +51,14 @@ impl Host {
     /// A text that is not a budget.
     pub fn new(budget: Option<&str>, keeps: bool) -> Result<Host, Error> {
         let budget = budget.map(compile::budget).transpose().map_err(|nonsense| Error::Usage(nonsense.to_string()))?;
-        Ok(Host(Limits { budget, keeps, interprets: false, timings: Timings::new(false), knob: Knob::Python }))
+        Ok(Host(Limits {
+            budget,
+            keeps,
+            interprets: false,
+            passes: Passes::ALL,
+            timings: Timings::new(false),
+            knob: Knob::Python,
+        }))
     }
 
     /// Reads a declaration from its text. Messages call it `file`, and `constants` replace

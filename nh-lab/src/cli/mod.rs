@@ -51,6 +51,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use nonholonomic_codegen::budget::Knob;
+use nonholonomic_codegen::ir::passes::Passes;
 use std::ffi::OsStr;
 use std::io::Write;
 use std::path::Path;
@@ -81,6 +82,9 @@ struct Arguments {
     /// Run files operation by operation, not by machine code; the numbers are the same
     #[arg(long, global = true)]
     interpret: bool,
+    /// Switch passes of the compiler off by name, such as `-shorten,-early`; `none,+regroup` runs one pass. For finding out what a pass does
+    #[arg(long, global = true, value_name = "SWITCHES", allow_hyphen_values = true)]
+    passes: Option<Passes>,
     /// Say how long reading, deriving and compiling took, and when the first step was made
     #[arg(long, global = true)]
     timings: bool,
@@ -144,7 +148,7 @@ pub(crate) fn derived(model: &str, methods: &[&str]) -> Box<dyn Model> {
 /// Runs the command line of this process. A program's own models, if any, replace the library's.
 pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself exits with 2 on a usage error, and with 0 after --help.
-    let Arguments { command, licences, budget, no_cache, interpret, timings } = match Arguments::try_parse() {
+    let Arguments { command, licences, budget, no_cache, interpret, passes, timings } = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => refuse(&error),
     };
@@ -160,7 +164,14 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         refuse(&Arguments::command().error(ErrorKind::MissingSubcommand, message));
     };
     let timings = Timings::new(timings);
-    let limits = compile::Limits { budget, keeps: !no_cache, interprets: interpret, timings, knob: Knob::CommandLine };
+    let limits = compile::Limits {
+        budget,
+        keeps: !no_cache,
+        interprets: interpret,
+        passes: passes.unwrap_or(Passes::ALL),
+        timings,
+        knob: Knob::CommandLine,
+    };
     let run = || match &command {
         Command::Models(arguments) => models::run(arguments, models, &limits),
         Command::Explain(arguments) => explain::run(arguments, &limits),

@@ -89,6 +89,16 @@ impl Scopes {
         &self.scopes[scope].roots
     }
 
+    /// Writes the results to their places, each of which has the number of its scope.
+    pub fn write(&self, places: &mut [(usize, &mut Value)]) {
+        let mut roots: Vec<_> = self.scopes.iter().map(|scope| scope.roots.iter()).collect();
+        for (scope, place) in places {
+            if let Some(&value) = roots[*scope].next() {
+                **place = value;
+            }
+        }
+    }
+
     /// Returns values computed in a scope.
     pub fn members(&self, scope: usize) -> &BTreeSet<Value> {
         &self.scopes[scope].members

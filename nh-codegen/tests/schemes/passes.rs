@@ -1,0 +1,99 @@
+//! Passes one by one: the program is verified after each, and each keeps all values exactly.
+
+use super::{compile_file, trial, workspace};
+use libtest_mimic::Trial;
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::ir::exact::Verdict;
+use nonholonomic_codegen::ir::graph::Value;
+use nonholonomic_codegen::ir::passes::{LIST, Passes};
+use nonholonomic_codegen::ir::program::Program;
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::pipeline;
+
+/// Models with roots, with polynomials of many terms, with inputs, and with several trailers.
+const MODELS: [&str; 5] = ["chaplygin_sleigh", "gearbox", "snakeboard", "vertical_disk", "car_trailer"];
+
+const METHODS: [&str; 5] = ["gonzalez", "iso", "leapfrog", "rk4", "taylor"];
+
+/// Returns the trials.
+pub fn trials() -> Vec<Trial> {
+    let mut trials: Vec<Trial> =
+        MODELS.map(|model| trial(format!("passes::{model}"), move || each_keeps_all_values(model))).into();
+    trials.push(trial("passes::switches", switches));
+    trials.push(trial("passes::without_any", without_any));
+    trials
+}
+
+/// Returns a program with these methods as far as they apply, and only these passes.
+fn program(model: &str, passes: &str) -> Program {
+    let file = format!("models/{model}.yaml");
+    let text = std::fs::read_to_string(workspace().join(&file)).expect("the file is there");
+    let mut declaration = Declaration::from_yaml(&text, &file).expect("the library's models parse");
+    let all = compile_file(&file, &["all"]);
+    let applies = |name: &&str| all.methods.iter().any(|method| method.properties.name == *name);
+    let named = METHODS.into_iter().filter(applies).map(|name| Name::new(name.into(), Origin::Whole));
+    declaration.methods = Some(named.collect());
+    let passes = passes.parse().expect("names of passes");
+    let compiled = pipeline::compile_with(&declaration, passes).unwrap_or_else(|errors| panic!("{model}: {errors}"));
+    compiled.program.get().clone()
+}
+
+fn each_keeps_all_values(model: &str) {
+    let begin = program(model, "none,+carry");
+    let values =
+        |mut program: Program| -> Vec<Value> { program.values_mut().into_iter().map(|value| *value).collect() };
+    let mut before = values(begin.clone());
+    let (mut changed, mut undecided) = (0, 0);
+    for (name, program) in begin.after_each(Passes::ALL) {
+        program.clone().verify().unwrap_or_else(|errors| panic!("{model}, after `{name}`: {errors}"));
+        let mut graph = program.graph.clone();
+        let after = values(program);
+        assert_eq!(after.len(), before.len(), "{model}, after `{name}`");
+        for (&new, &old) in after.iter().zip(&before).filter(|(new, old)| new != old) {
+            let difference = graph.sub(new, old);
+            match graph.vanish(&[difference]) {
+                Verdict::Vanishes { .. } => changed += 1,
+                Verdict::Undecided { .. } => undecided += 1,
+                Verdict::Differs => panic!("{model}: `{name}` has changed a value"),
+            }
+        }
+        before = after;
+    }
+    assert!(changed > 20 && undecided <= changed / 10, "{model}: {changed} values rewritten, {undecided} undecided");
+}
+
+/// Checks that a switch runs a pass or not, and that the page has the list.
+fn switches() {
+    let page = std::fs::read_to_string(workspace().join("docs/explain.md")).expect("the page is there");
+    for pass in &LIST {
+        assert!(
+            page.contains(&format!("| `{}` | {} |", pass.name, pass.about)),
+            "docs/explain.md lacks `{}`",
+            pass.name
+        );
+        let without: Passes = format!("-{}", pass.name).parse().expect("its name");
+        assert_eq!(
+            LIST.iter().filter(|other| !without.has(other.name)).map(|other| other.name).collect::<Vec<_>>(),
+            [pass.name]
+        );
+        assert_eq!(format!("none, +{}", pass.name).parse(), Passes::NONE.with(pass.name, true));
+    }
+    let unknown = "-shorten,-erly".parse::<Passes>().expect_err("there is no such pass").to_string();
+    assert!(unknown.starts_with("there is no pass `erly`; the passes are `carry`, `pythagoras`, "), "{unknown}");
+    for wrong in ["shorten", "-early,all", "", "-"] {
+        assert!(wrong.parse::<Passes>().is_err(), "`{wrong}`");
+    }
+}
+
+/// Checks that each pass saves something on some model, and that a program without passes is right.
+fn without_any() {
+    let cost = |passes: &str| -> usize {
+        MODELS
+            .iter()
+            .map(|model| program(model, passes).verify().expect("no contradictions"))
+            .map(|p| p.get().graph.len())
+            .sum()
+    };
+    let (none, all) = (cost("none"), cost("all"));
+    assert!(all < none, "{none} values without passes, {all} with all");
+}
