@@ -13,7 +13,7 @@ Examples:
   nh help newton
   nh help simulate")]
 pub(super) struct Arguments {
-    /// A section of the page, or a command; without it all sections are listed
+    /// A section of the page, or a command [default: list all sections]
     name: Option<String>,
 }
 
@@ -41,7 +41,7 @@ pub(super) fn run(arguments: &Arguments, mut nh: clap::Command) -> Result<(), Er
         let width = sections().map(|section| section.name.len()).max().unwrap_or_default();
         let lines = sections().map(|section| format!("  {:width$}  {}\n", section.name, section.begins()));
         let list: String = lines.collect();
-        return super::print(&format!("Sections of `nh help NAME`, and the messages that they are about:\n\n{list}"));
+        return super::print(&format!("Sections for `nh help NAME`, and the messages that they explain:\n\n{list}"));
     };
     let mut known: Vec<&str> = sections().map(|section| section.name).collect();
     let commands: Vec<String> = nh.get_subcommands().map(|command| command.get_name().to_owned()).collect();

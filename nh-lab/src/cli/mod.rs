@@ -63,29 +63,31 @@ pub use error::Error;
 /// The licences, from the build script.
 const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/licences.txt"));
 
-/// Nonholonomic mechanics: simulate the library's systems, look at what was derived, generate code.
+/// Nonholonomic mechanics: simulate systems of the library or your own, inspect their derivation,
+/// generate code.
 #[derive(Parser, Debug)]
 #[command(name = "nh", version, disable_help_subcommand = true, arg_required_else_help = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// Print the licences of everything that `nh` is built of
+    /// Print the licences of `nh` and of everything it is built from
     #[arg(long, exclusive = true)]
     licences: bool,
-    /// What deriving a declaration may take, time or memory or both [default: 60s,2GB, or what the variables NH_BUDGET_SECONDS and
-    /// NH_BUDGET_MEMORY say]
+    /// Limit the time and memory of a derivation; either part may be left out [default: 60s,2GB, or
+    /// the variables NH_BUDGET_SECONDS and NH_BUDGET_MEMORY]
     #[arg(long, global = true, value_name = "TIME,MEMORY", value_parser = compile::budget)]
     budget: Option<String>,
-    /// Derive files anew, and do not keep what comes out
+    /// Derive anew, without reading or writing the cache of derivations
     #[arg(long, global = true)]
     no_cache: bool,
-    /// Run files operation by operation, not by machine code; the numbers are the same
+    /// Run derived models operation by operation, not as machine code; the numbers are the same
     #[arg(long, global = true)]
     interpret: bool,
-    /// Switch passes of the compiler off by name, such as `-shorten,-early`; `none,+regroup` runs one pass. For finding out what a pass does
+    /// Switch passes of the compiler off by name, such as `-shorten,-early`; `none,+regroup` runs
+    /// one pass
     #[arg(long, global = true, value_name = "SWITCHES", allow_hyphen_values = true)]
     passes: Option<Passes>,
-    /// Say how long reading, deriving and compiling took, and when the first step was made
+    /// Print how long reading, deriving and compiling took, and when the first step was made
     #[arg(long, global = true)]
     timings: bool,
 }
@@ -94,35 +96,39 @@ struct Arguments {
 enum Command {
     /// List the models of the library
     Models(models::Arguments),
-    /// Show what is derived from a declaration: matrices, discrete equations, operation counts
+    /// Show the derivation of a declaration: matrices, discrete equations, operation counts
     Explain(explain::Arguments),
-    /// Generate Rust to check in, which needs the crate `nonholonomic` only
+    /// Generate Rust code to check in, which depends only on the crate `nonholonomic`
     Generate(generate::Arguments),
-    /// Derive all declarations of a package and keep what comes out beside the source, so that builds need no compiler of declarations
+    /// Derive all declarations of a package and store the code beside the source, so that builds
+    /// need no compiler of declarations
     Prepare(prepare::Arguments),
-    /// Run a model under a method: data, a summary, a figure
+    /// Run a model under one method, and write data, a summary and a figure
     Simulate(Box<simulate::Arguments>),
     /// Run a model, and write a page that plays its motion in a browser
     Animate(Box<animate::Arguments>),
-    /// Run a model under several methods: what each keeps, and what it costs
+    /// Run a model under several methods, and compare their errors and their cost
     Compare(Box<compare::Arguments>),
-    /// Run a model from many initial data and parameters, drawn at random: distributions, data, a figure
+    /// Run a model from many random initial data and parameters, and write distributions, data and
+    /// a figure
     Ensemble(Box<ensemble::Arguments>),
     /// Compare the exact derivatives of a step with differences of steps in numbers of 256 bits
     CheckDerivatives(Box<check_derivatives::Arguments>),
-    /// Eigenvalues of an equilibrium, of a steady motion or of a periodic one: of the equations and of the steps of a method
+    /// Compute the eigenvalues of an equilibrium, a steady motion or a periodic motion, for the
+    /// equations and for the steps of a method
     Stability(Box<stability::Arguments>),
-    /// Draw every model of the library, and a page with all pictures
+    /// Draw every model of the library, and write a page with all pictures
     Gallery(gallery::Arguments),
-    /// Make a crate with a declared system, its generated code, tests, and a plot
+    /// Create a crate with a declared system, its generated code, tests and a plot
     New(new::Arguments),
     /// Measure the order of convergence of methods against a tight reference
     Order(Box<order::Arguments>),
-    /// Say where derivations of files are kept, and how many; --clear removes them
+    /// Print the folder, the number and the size of stored derivations; --clear removes them
     Cache(cache::Arguments),
-    /// Make the figures and tables of the papers anew: data, drawings, and a verdict on each claim
+    /// Reproduce the figures and tables of the papers, with data, drawings and a verdict on each
+    /// claim
     Reproduce(reproduce::Arguments),
-    /// Say more about a message that ends in `(see: nh help NAME)`, or about a command
+    /// Explain a message that ends in `(see: nh help NAME)`, or a command
     Help(help::Arguments),
 }
 

@@ -6,7 +6,7 @@ use crate::cli::{Error, print};
 /// Arguments of `nh cache`.
 #[derive(clap::Args, Debug)]
 pub(in crate::cli) struct Arguments {
-    /// Remove all derivations that are kept
+    /// Remove all stored derivations
     #[arg(long)]
     clear: bool,
 }
