@@ -8,8 +8,8 @@ use std::time::Duration;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    /// Estimate how far the motion is off by a second run at half the step, which may take so long (0: do not); so may runs by other
-    /// methods, where something drifts
+    /// Limit the time of a second run at half the step, which estimates the error of the motion,
+    /// and of runs under other methods if a quantity drifts (0: no such runs)
     #[arg(long, value_name = "SECONDS", default_value_t = 1.0, allow_hyphen_values = true, value_parser = seconds)]
     accuracy: f64,
 }

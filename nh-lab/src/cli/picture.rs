@@ -11,7 +11,8 @@ use std::path::{Path, PathBuf};
 #[derive(clap::Args, Debug)]
 #[group(id = "picture")]
 pub(super) struct Arguments {
-    /// Draw a figure: SVG, or where `nh` was built with the feature `pictures` PNG or PDF, as the ending of the name says
+    /// Draw a figure to this file, as SVG, PNG or PDF by its ending; PNG and PDF need an `nh` with
+    /// the feature `pictures`
     #[arg(long, value_name = "FILE.svg|.png|.pdf")]
     plot: Option<PathBuf>,
     /// The width of a PNG in pixels [default: 2400]
@@ -23,12 +24,13 @@ pub(super) struct Arguments {
 #[derive(clap::Args, Debug)]
 #[group(id = "shown")]
 pub(super) struct Shown {
-    /// Let --plot draw these alone: coordinates, velocities, energy, and where a single run is drawn momenta and `constraint` (omega3,x)
+    /// Draw only these quantities with --plot (omega3,x): coordinates, velocities and energy, and
+    /// for a single run also momenta and `constraint`
     #[arg(long, value_delimiter = ',', value_name = "NAME,…", requires = "plot")]
     pub(super) show: Vec<String>,
 }
 
-/// What figures that a command names itself are written as, beside SVG.
+/// Formats, besides SVG, of figures whose file names a command chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum Also {
     Png,

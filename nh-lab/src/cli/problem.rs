@@ -24,32 +24,35 @@ use std::time::Duration;
 #[derive(clap::Args, Debug)]
 #[group(id = "problem")]
 pub(super) struct Arguments {
-    /// A model of the library, see `nh models`, or a declaration: a file that ends in .yaml, or - for standard input
+    /// A model of the library (see `nh models`), or a declaration: a file that ends in .yaml, or -
+    /// for standard input
     model: OsString,
     /// The data set to start from [default: the model's first]
     #[arg(long, value_name = "SET")]
     data: Option<String>,
-    /// Parameters: numbers, or expressions such as 3/7 or sqrt(2); and constants of families, integers
+    /// Parameters, as numbers or expressions such as 3/7 or sqrt(2), and constants of families, as
+    /// integers
     #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
     set: Vec<String>,
-    /// Coordinates at t = 0: numbers, or expressions such as pi/2 in which parameters may occur
+    /// Coordinates at t = 0, as numbers or expressions such as pi/2, which may contain parameters
     #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
     q: Vec<String>,
-    /// Velocities at t = 0, likewise
+    /// Velocities at t = 0, in the same form
     #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
     v: Vec<String>,
-    /// Control inputs as functions of t, coordinates, velocities and parameters: tau=cos(2*pi*t), tau=-k*phi_dot; those not named are
-    /// the data set's, or zero
+    /// Control inputs as functions of t, coordinates, velocities and parameters: tau=cos(2*pi*t),
+    /// tau=-k*phi_dot; other inputs are as in the data set, or zero
     #[arg(long, value_name = "NAME=FUNCTION", num_args = 1..)]
     input: Vec<String>,
-    /// Gains of feedback methods: one number for all of them, or each by name (J=500,H=300); those not named keep their default
+    /// Gains of feedback methods: one number for all gains, or each gain by name (J=500,H=300);
+    /// other gains keep their defaults
     #[arg(long, value_name = "K|NAME=K", num_args = 1.., value_delimiter = ',', allow_negative_numbers = true)]
     gain: Vec<String>,
-    /// Move the initial velocity onto the constraints, orthogonally in the kinetic energy metric; and rotation matrices among the
-    /// coordinates to the nearest ones before that
+    /// Move the initial velocity onto the constraints, orthogonally in the kinetic energy metric;
+    /// before that, move rotation matrices among the coordinates to the nearest rotations
     #[arg(long)]
     project: bool,
-    /// Run again whenever the declaration's file changes
+    /// Run again whenever the declaration file changes
     #[arg(long)]
     watch: bool,
 }

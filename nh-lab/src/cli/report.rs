@@ -8,7 +8,7 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Where a table and a figure of it go.
+/// The destinations of a table and of its figure.
 #[derive(clap::Args, Debug)]
 #[group(id = "report")]
 pub(super) struct Arguments {
