@@ -19,23 +19,26 @@ Examples:
   nh compare gearbox --data osc --method gonzalez,leapfrog,rk4 --step 0.1 --until 1000 --plot compare.svg
   nh compare chaplygin_sleigh --method all --step 0.05 --until 200 --output compare.csv
 
-Errors are absolute, and the largest over the recorded rows: |E(t) - E(0)|, the largest entry of |mu(q) v|, and |I(t) - I(0)| of each
-declared invariant I. Where inputs, forces or the time do work W on the system, the table and the figure have |E(t) - E(0) - W(t)|; drifts are least-squares slopes per unit of time, with their standard errors. The time per step is
-that of the stepping alone. How far the motion itself is off is told by a second run at half the step. Notes name what drifts although the system keeps it, and
-methods that keep it. CSV has one row per method.")]
+Errors are absolute, and are the largest over the recorded rows: |E(t) - E(0)|, the largest entry of
+|mu(q) v|, and |I(t) - I(0)| of each declared invariant I. Where inputs, forces or the time do work
+W on the system, the table and the figure have |E(t) - E(0) - W(t)|. Drifts are least-squares slopes
+per unit of time, with their standard errors. The time per step is the time of stepping only. A
+second run at half the step estimates the error of the motion itself. Notes name quantities that
+drift although the system keeps them, and methods that keep them. CSV has one row per method.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The methods to compare, or `all`
     #[arg(long = "method", visible_alias = "methods", required = true, value_delimiter = ',', value_name = "METHOD,…")]
     methods: Vec<String>,
-    /// The step size; negative goes back in time [default: the data set's, where it declares one]
+    /// The step size; a negative step goes back in time [default: the step of the data set, if it
+    /// declares one]
     #[arg(long, allow_hyphen_values = true)]
     step: Option<f64>,
     /// The final time
     #[arg(long, allow_hyphen_values = true)]
     until: f64,
-    /// Look at every K-th step
+    /// Record every K-th step
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     every: u64,
     #[command(flatten)]

@@ -26,26 +26,30 @@ Examples:
   nh animate my.yaml --until 20 --output my.html
   nh animate snakeboard --data driven --step 0.01 --until 4 --frames film --fps 25
 
-The page has all that it needs and asks no network for anything. Shapes are those of the declaration's `drawing`; without it the
-coordinates are drawn over time. Behind `#` in its address stand the time at which it opens, and whether it plays: run.html#t=2.5&play=0.
-The error of the energy is absolute, as everywhere. --frames writes PNG files, which ffmpeg makes a film or a GIF of, at the speed of the motion:
+The page is self-contained and needs no network. It shows the shapes of the declaration's `drawing`,
+or the coordinates over time if the declaration has no `drawing`. The part after `#` in its address
+sets the time at which it opens, and whether it plays: run.html#t=2.5&play=0. The error of the
+energy is absolute, as everywhere. --frames writes PNG files, which ffmpeg turns into a film or a
+GIF, at the speed of the motion:
   ffmpeg -framerate 25 -i film/%05d.png -pix_fmt yuv420p film.mp4
   ffmpeg -framerate 25 -i film/%05d.png -vf \"split[a][b];[a]palettegen[p];[b][p]paletteuse\" film.gif")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
-    /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion without inputs, if the declaration
-    /// lists no methods or all of them; else the model's first]
+    /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion
+    /// without inputs, if the declaration lists no methods or all of them; otherwise the model's
+    /// first method]
     #[arg(long, alias = "methods")]
     method: Option<String>,
-    /// The step size; under `taylor` the time between frames at least [default: the data set's, where it declares one; with
-    /// `taylor` else such that there are 500 to 1000 frames]
+    /// The step size; under `taylor` the least time between frames [default: the step of the data
+    /// set, if it declares one; otherwise, under `taylor`, a step that gives 400 to 1000 frames]
     #[arg(long)]
     step: Option<f64>,
     /// The final time
     #[arg(long)]
     until: f64,
-    /// So many frames are kept after the first, or fewer, and the last one; motions are drawn straight between them
+    /// The largest number of frames between the first and the last; motions are drawn straight
+    /// between frames
     #[arg(long, value_name = "COUNT", default_value_t = 1500, value_parser = clap::value_parser!(u64).range(2..=100_000))]
     keep: u64,
     #[command(flatten)]
@@ -53,13 +57,14 @@ pub(super) struct Arguments {
     /// Write the page to this file
     #[arg(long, value_name = "FILE.html", required_unless_present = "frames")]
     output: Option<PathBuf>,
-    /// Write pictures of the drawing to this folder, 00001.png and so on, for a film; for an `nh` with the feature `pictures`
+    /// Write pictures of the drawing (00001.png and so on) to this folder, for a film; needs an
+    /// `nh` with the feature `pictures`
     #[arg(long, value_name = "DIR")]
     frames: Option<PathBuf>,
-    /// Pictures for a unit of time
+    /// The number of pictures per unit of time
     #[arg(long, value_name = "COUNT", default_value_t = 25, requires = "frames", value_parser = clap::value_parser!(u32).range(1..=1000))]
     fps: u32,
-    /// Write pictures into a folder that is not empty: files of the same names are replaced
+    /// Write pictures into a folder that is not empty, and replace files of the same names
     #[arg(long, requires = "frames")]
     overwrite: bool,
 }

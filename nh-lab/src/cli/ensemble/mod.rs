@@ -36,43 +36,48 @@ Examples:
   nh ensemble gearbox --method leapfrog --vary q1='uniform(0, 1)' --project --step 0.1 --until 100 --every 10 --plot spread.svg
   nh ensemble my.yaml --vary m='loguniform(1, 10)' theta='normal(0, pi/180)' --project --step 0.01 --until 5
 
-A distribution is normal(mean, deviation), uniform(low, high) or loguniform(low, high), of a parameter, a coordinate, a velocity or a
-momentum on D*; parameters may occur in its numbers. What a trajectory draws depends on the seed and on its number alone.
+--vary gives a distribution to a parameter, a coordinate, a velocity or a momentum on D*:
+normal(mean, deviation), uniform(low, high) or loguniform(low, high), whose arguments may contain
+parameters. The random numbers of a trajectory depend only on the seed and on the number of the
+trajectory.
 The output has the columns
   trajectory, t, <parameters that vary>, <coordinates>, <velocities>, energy
-with rows of each trajectory at the start, after every K-th step if --every says so, and at the end. A trajectory that fails has the
-rows up to there, and the others go on.
---plot draws the distributions at the end, and mean and deviation in the course of time, of all columns or of those that --show names.
-A figure of many columns has pages: end.svg, end-2.svg, ….
-Every number is the same on any number of threads, and that of `nh simulate` from the same data.")]
+with rows of each trajectory at the start, after every K-th step with --every, and at the end. A
+trajectory that fails has its rows up to the failure, and the others continue.
+--plot draws the distributions at the end, and mean and deviation over time, of all columns or of
+the columns that --show names. A figure of many columns has pages: end.svg, end-2.svg, ….
+Every number is the same on any number of threads, and the same as in `nh simulate` with the same
+data.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
-    /// The method, with options after its name (dla:0.4) [default: the model's first]
+    /// The method, with options after its name (dla:0.4) [default: the model's first method]
     #[arg(long, alias = "methods")]
     method: Option<String>,
-    /// The step size; negative goes back in time [default: the data set's, where it declares one]
+    /// The step size; a negative step goes back in time [default: the step of the data set, if it
+    /// declares one]
     #[arg(long, allow_hyphen_values = true)]
     step: Option<f64>,
     /// The final time
     #[arg(long, allow_hyphen_values = true)]
     until: f64,
-    /// What varies from trajectory to trajectory, and how it is distributed
+    /// The distribution of a quantity that varies from trajectory to trajectory
     #[arg(long, value_name = "NAME=DISTRIBUTION", num_args = 1..)]
     vary: Vec<String>,
-    /// How many trajectories: 1000, 1e6
+    /// The number of trajectories, such as 1000 or 1e6
     #[arg(long, value_name = "N", default_value = "1000", value_parser = count)]
     count: usize,
     /// The seed of the random numbers
     #[arg(long, value_name = "SEED", default_value_t = 0)]
     seed: u64,
-    /// Record every K-th step, beside the start and the end
+    /// Record every K-th step, besides the start and the end
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
     every: Option<u64>,
-    /// The number of threads, four for each core at most [default: one for each core]
+    /// The number of threads, at most four per core [default: one per core]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     threads: usize,
-    /// Write the records to this file: CSV for a name ending in .csv, Parquet for one in .parquet if `nh` was built with the feature `parquet`
+    /// Write the records to this file, as CSV (.csv) or Parquet (.parquet) by its ending; Parquet
+    /// needs an `nh` with the feature `parquet`
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
     #[command(flatten)]

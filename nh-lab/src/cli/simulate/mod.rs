@@ -29,25 +29,30 @@ Examples:
   nh simulate suslov --until 20 --plot spin.svg --show omega3,energy
   nh simulate knife_edge --set eps=0.1 --q xi=pi/3 --v xi_dot=2 --project --step 0.01 --until 10 --output - | head
 
-Names are as declared; `-` and `_` are the same in them. The output has the columns
+Names are as declared, and `-` and `_` are the same in them. The output has the columns
   t, <coordinates>, <velocities>, energy, constraint
-and those asked for with --columns; `constraint` is the largest entry of |mu(q) v|.
---plot draws the trajectory, rotations, momenta on D*, the energy error E(t) - E(0), less the work done on the system, and the
-constraint residual; errors are absolute, in the figure as in the summary. With --show it draws the named quantities alone, over one time axis:
-coordinates, velocities, momenta (rho1), `energy` for its error and `constraint` for its residual.
-`motion` says how far the motion is off by now, which its energy does not: a second run at half the step (of `taylor` at another tolerance) is compared with it.
-A note names the energy or a declared invariant that drifts although the system keeps it, and methods that keep it.
-Values may be negative, and an option may be given values one by one or several at once.
+and the columns that --columns adds; `constraint` is the largest entry of |mu(q) v|.
+--plot draws the trajectory, rotations, momenta on D*, the energy error E(t) - E(0) (less the work
+done on the system) and the constraint residual. Errors are absolute, in the figure as in the
+summary. With --show it draws only the named quantities, over one time axis: coordinates,
+velocities, momenta (rho1), `energy` for its error and `constraint` for its residual.
+`motion` in the summary estimates the error of the motion, which the energy does not show: a second
+run at half the step (of `taylor` at another tolerance) is compared with the first.
+A note names the energy or a declared invariant that drifts although the system keeps it, and
+methods that keep it.
+Values may be negative. An option with several values takes them one by one or all at once.
 A run that fails, that Ctrl-C stops, or whose disk is full leaves the rows it had computed.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
-    /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion without inputs, if the declaration
-    /// lists no methods or all of them; else the model's first]
+    /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion
+    /// without inputs, if the declaration lists no methods or all of them; otherwise the model's
+    /// first method]
     #[arg(long, alias = "methods")]
     method: Option<String>,
-    /// The step size; negative goes back in time. Under `taylor` it is the time between rows [default: the data set's, where it
-    /// declares one; with `taylor` else such that there are 500 to 1000 rows]
+    /// The step size; a negative step goes back in time. Under `taylor` it is the time between rows
+    /// [default: the step of the data set, if it declares one; otherwise, under `taylor`, a step
+    /// that gives 400 to 1000 rows]
     #[arg(long, allow_hyphen_values = true)]
     step: Option<f64>,
     /// The final time
@@ -62,17 +67,18 @@ pub(super) struct Arguments {
     /// The format of the rows [default: by the name of the file]
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// More columns: rho, lambda, invariants, the name of an invariant, or group: how far rotation matrices are from that, and
-    /// their determinants
+    /// More columns: rho, lambda, invariants, the name of an invariant, or group (the distance of
+    /// rotation matrices from the rotations, and their determinants)
     #[arg(long, value_delimiter = ',', value_name = "COLUMN,…")]
     columns: Vec<String>,
-    /// Give what is declared an angle in (-pi, pi], in rows, summary and figure; the run itself has no jumps
+    /// Write declared angles in (-pi, pi], in rows, summary and figure; the run itself has no jumps
     #[arg(long)]
     wrap: bool,
     /// The tolerance of the method `taylor` [default: the unit roundoff]
     #[arg(long, value_name = "TOLERANCE")]
     tolerance: Option<f64>,
-    /// Find where the motion passes this: `y = 0`, `y = 0 upwards`, `phi = pi/2 downwards stop` (with `taylor`; several may be given)
+    /// Find the times at which an equation becomes true: `y = 0`, `y = 0 upwards`, `phi = pi/2
+    /// downwards stop` (only under `taylor`; the option may be repeated)
     #[arg(long, value_name = "EQUATION")]
     event: Vec<String>,
     /// Write the events to this file (CSV)
@@ -86,7 +92,7 @@ pub(super) struct Arguments {
     shown: picture::Shown,
 }
 
-/// How rows are written.
+/// The format of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Format {
     Csv,
