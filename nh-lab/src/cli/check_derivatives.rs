@@ -25,26 +25,29 @@ Examples:
   nh check-derivatives my.yaml --method all --set m=2 --q theta=pi/3 --project
   nh check-derivatives all
 
-`all` are the models of the library, each under all its methods: a table.
+`all` checks every model of the library under all its methods, and prints a table.
 
-The derivatives of a step by the state, the control inputs, the parameters and the step size are compared, entry by entry, with
-differences of steps in numbers of 256 bits, and the products jvp and vjp with the matrices. Errors are relative to the largest
-derivative of the same number where that is above 1. Then come laws that the method's structure makes for the matrix A by the state: energy,
-constraints, symmetry, volume, as far as they hold for the step. Exit code 0 says that all errors are below 1e-12, or, where equations are
-nearly singular, that the same formulas are right to 20 digits in 256 bits. Control inputs that are not given are 0.3, 0.1, -0.1, ...")]
+The command compares the derivatives of a step by the state, the control inputs, the parameters and
+the step size, entry by entry, with differences of steps in numbers of 256 bits, and the products
+jvp and vjp with the matrices. Errors are relative to the largest derivative of the same number if
+that is above 1. The command then checks the laws that the structure of the method implies for the
+matrix A by the state: energy, constraints, symmetry and volume, as far as they hold for the step.
+Exit code 0 means that all errors are below 1e-12, or, where equations are nearly singular, that the
+same formulas are right to 20 digits in 256 bits. Control inputs that are not given are 0.3,
+0.1, -0.1, ...")]
 pub(super) struct Arguments {
     /// Print a model's row of the table
     #[arg(long, hide = true)]
     table: bool,
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
-    /// The methods to check, or `all` [default: the declaration's first]
+    /// The methods to check, or `all` [default: the declaration's first method]
     #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
-    /// The step size; negative goes back in time
+    /// The step size; a negative step goes back in time
     #[arg(long, allow_hyphen_values = true, default_value_t = 0.0078125)]
     step: f64,
-    /// So many steps are made first, away from data that are special
+    /// The number of steps before the check, which lead away from special initial data
     #[arg(long, default_value_t = 3)]
     steps: u64,
 }

@@ -21,18 +21,22 @@ Examples:
   nh order gearbox --method all --until 2 --step 0.1 --halvings 7 --plot order.svg
   nh order snakeboard --method leapfrog,rk4 --output order.json
 
-The error is the largest difference of coordinates and velocities from a tight reference at the final time. The reference
-is on D*, by Taylor series where `taylor` is among the methods and there are no control inputs, else by DOP853, an adaptive method of order 8, at so small
-a tolerance that only roundoff is left; its own uncertainty is printed. Where the frame loses its rank on the way it is by `taylor:qv`.
-Points whose error is of the size of roundoff, or of that uncertainty, are marked and left out of the fit, and so are steps that are too
-large to show the order. Where it has not settled (local orders of neighbours differ), further halvings follow, up to 16 and to 262144
-steps. An order that has settled below the one that is stated is flagged: it disagrees. One above is higher on this motion, and where none has
-settled, no step that was tried is small enough to tell. The second table says what an error costs: the time of the
-stepping alone, the shortest of up to nine runs. CSV has the columns method, step, error, local_order, used, seconds.")]
+The error is the largest difference of coordinates and velocities from a tight reference at the
+final time. The reference is on D*. It is computed by Taylor series if `taylor` is among the methods
+and there are no control inputs, and otherwise by DOP853, an adaptive method of order 8, at so small
+a tolerance that only roundoff is left; its own uncertainty is printed. If the frame loses rank on
+the way, the reference is computed by `taylor:qv`.
+Points whose error is of the size of roundoff or of that uncertainty are marked and left out of the
+fit, and so are steps that are too large to show the order. If the order has not settled (local
+orders of neighbours differ), further halvings follow, up to 16 halvings and 262144 steps. An order
+that has settled below the stated one is flagged: it disagrees. A settled order above it is higher
+on this motion. If no order has settled, every step was too large to tell.
+The second table shows the cost of an error: the time of stepping only, the shortest of up to nine
+runs. CSV has the columns method, step, error, local_order, used, seconds.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
-    /// The methods, or `all` [default: the model's first]
+    /// The methods, or `all` [default: the model's first method]
     #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
     /// The largest step [default: a tenth of the interval]
@@ -41,7 +45,7 @@ pub(super) struct Arguments {
     /// The final time
     #[arg(long, default_value_t = 1.0)]
     until: f64,
-    /// How many times the step is halved at least; more often where the order has not settled
+    /// The least number of halvings of the step; more follow if the order has not settled
     #[arg(long, value_name = "K", default_value_t = 6, value_parser = clap::value_parser!(u32).range(2..=i64::from(MAX_HALVINGS)))]
     halvings: u32,
     #[command(flatten)]

@@ -27,21 +27,27 @@ Examples:
   nh stability my.yaml --q alpha=0 --v alpha_dot=0 --project --method leapfrog
   nh stability my.yaml --data swinging --period 2*pi --step 0.01
 
-Eigenvalues, at the initial state, of the vector field on D*, z = (q, rho), and of the derivative of a step, side by side: lambda, exp(lambda h),
-the step's, and its logarithm over h. At a relative equilibrium only cyclic coordinates move, on which nothing else depends, and the rest
-stands still; the eigenvalues of the rest decide. Zero modes are named, and the others are as the declaration's `modes` says, if as many of them
-oscillate, and as many do not, as it has names. With --period the Floquet multipliers of a motion that is
-periodic in the rest: eigenvalues of the product of the derivatives of its steps. Control inputs are held at their values at the start.")]
+The table compares the eigenvalues at the initial state of the vector field on D*, z = (q, rho),
+with the eigenvalues of the derivative of a step. Its columns are lambda, exp(lambda h), the
+eigenvalue of the step, and its logarithm over h.
+At a relative equilibrium only cyclic coordinates move, on which nothing else depends, and the rest
+stands still; the eigenvalues of the rest decide stability. Zero modes are named. The other modes
+have the names of the declaration's `modes`, if it names as many oscillating and as many other modes
+as there are.
+With --period the command prints the Floquet multipliers of a motion that is periodic in the rest:
+the eigenvalues of the product of the derivatives of its steps. Control inputs keep their values at
+the start.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
-    /// The method [default: the declaration's first]
+    /// The method [default: the declaration's first method]
     #[arg(long, alias = "methods")]
     method: Option<String>,
-    /// The step size [default: the data set's, or 0.01 where it declares none]
+    /// The step size [default: the step of the data set, or 0.01 if it declares none]
     #[arg(long)]
     step: Option<f64>,
-    /// The period of the motion, a number or an expression such as 2*pi in which parameters may occur: Floquet multipliers
+    /// Compute Floquet multipliers for this period of the motion, a number or an expression such as
+    /// 2*pi that may contain parameters
     #[arg(long, value_name = "T")]
     period: Option<String>,
     #[command(flatten)]
