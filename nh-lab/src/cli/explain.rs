@@ -8,26 +8,29 @@ use std::ffi::OsString;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    /// A model of the library, or a declaration's file (.yaml)
+    /// A model of the library, or a declaration file (.yaml)
     #[arg(value_name = "MODEL|FILE.yaml")]
     model: OsString,
-    /// What to show
+    /// The stage to show
     #[arg(long, value_enum, default_value_t = Stage::Mechanics)]
     stage: Stage,
-    /// With these methods only [default: those of the declaration, or the four that one gets which names none]
+    /// Only these methods [default: the methods of the declaration, or the four default methods if
+    /// it lists none]
     #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
-    /// Show only these sections and quantities: metric, mass-matrix, equations, … (an unknown name lists those that there are)
+    /// Show only these sections and quantities: metric, mass-matrix, equations, … (after an unknown
+    /// name, the error lists all names)
     #[arg(long, value_delimiter = ',', value_name = "NAME,…")]
     only: Vec<String>,
-    /// For a terminal, a paper (a document with amsmath, which another one can \input) or a program
+    /// The format: text for a terminal, LaTeX for a paper (a document with amsmath, which other
+    /// documents can \input), or JSON for a program
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum Stage {
-    /// Names, shapes, units and defaults as understood
+    /// Names, shapes, units and defaults, as `nh` reads them
     Model,
     /// Metric, connection, constraints, projectors, frame, almost-Poisson structure, Hamiltonian, multipliers
     Mechanics,

@@ -21,27 +21,29 @@ Examples:
   nh gallery pictures
   nh gallery pictures --model snakeboard,whipple --until 5
 
-A model is run from its first data set with the step that the data set declares or 0.01. The method is `taylor` where nh simulate takes
-it, or else the model's first; where that is wrong by more than 1 % the step is halved. The folder has of each
-model a figure NAME.svg and a page NAME.html that plays the motion, and index.html with all models: the mechanics as the declaration's `drawing`
-says (or the figure, where there is none), one line of numbers, and links.")]
+Each model runs from its first data set, with the step of the data set or 0.01. The method is
+`taylor` where `nh simulate` takes it, and otherwise the model's first method; the step is halved
+while the error of the motion exceeds 1 %. For each model the folder has a figure NAME.svg and a
+page NAME.html that plays the motion. The page index.html has all models: for each the mechanics as
+the declaration's `drawing` shows it (or the figure, if there is no `drawing`), one line of numbers,
+and links.")]
 pub(super) struct Arguments {
     /// The folder to write
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// These models only [default: all of the library]
+    /// Draw only these models [default: all models of the library]
     #[arg(long, value_delimiter = ',', value_name = "MODEL,…")]
     model: Vec<String>,
-    /// The largest step size [default: the data set's, or 0.01 where it declares none]
+    /// The largest step size [default: the step of the data set, or 0.01 if it declares none]
     #[arg(long)]
     step: Option<f64>,
     /// The final time
     #[arg(long, default_value_t = 20.0)]
     until: f64,
-    /// Write each figure as PNG or PDF, too, beside the SVG; for an `nh` with the feature `pictures`
+    /// Write each figure as PNG or PDF, besides the SVG; needs an `nh` with the feature `pictures`
     #[arg(long, value_enum, value_delimiter = ',', value_name = "FORMAT,…")]
     also: Vec<picture::Also>,
-    /// Write into a folder that is not empty: files of the same names are replaced
+    /// Write into a folder that is not empty, and replace files of the same names
     #[arg(long)]
     overwrite: bool,
 }

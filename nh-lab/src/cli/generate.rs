@@ -12,26 +12,29 @@ use syn::parse::Parser;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    /// A declaration's file (.yaml), or a model of the library; several for a package
+    /// A declaration file (.yaml), or a model of the library; with --python, one or more
     #[arg(value_name = "FILE.yaml|MODEL", required = true)]
     models: Vec<OsString>,
     /// Write to this file [default: standard output]
     #[arg(short, long, value_name = "FILE.rs")]
     output: Option<PathBuf>,
-    /// Write a package for Python with a class for each model, which `pip install DIR` compiles
+    /// Write a Python package with a class for each model to this folder; `pip install DIR`
+    /// compiles it
     #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "runtime"])]
     python: Option<PathBuf>,
-    /// Renew the package that is there
+    /// Replace a package that `nh` wrote to this folder before
     #[arg(long, requires = "python")]
     overwrite: bool,
-    /// With these methods only [default: those of the declaration, or the four that one gets which names none]
+    /// Only these methods [default: the methods of the declaration, or the four default methods if
+    /// it lists none]
     #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
-    /// With these functions of the system beside what its steppers need, with `catalogue` (the traits for tools), with `all` or
-    /// with `none` [default: as declared]
+    /// Generate these functions of the system besides those that its steppers need: names,
+    /// `catalogue` (the traits for tools), `all` or `none` [default: as declared]
     #[arg(long, value_delimiter = ',', value_name = "FUNCTION,…")]
     expose: Vec<String>,
-    /// Where the file finds the crate `nonholonomic`, for example `crate::framework::nonholonomic` [default: `::nonholonomic`]
+    /// The path of the crate `nonholonomic` in the generated code, for example
+    /// `crate::framework::nonholonomic` [default: `::nonholonomic`]
     #[arg(long = "crate", value_name = "PATH", value_parser = path)]
     runtime: Option<String>,
 }

@@ -10,12 +10,12 @@ use serde_json::json;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    /// Only this model
+    /// List only this model
     model: Option<String>,
-    /// All methods, and why those that do not apply do not
+    /// List all methods, each with the reason if it does not apply
     #[arg(long)]
     methods: bool,
-    /// As text for people, as JSON for programs, or as a table in Markdown
+    /// The format: text for reading, JSON for programs, or a table in Markdown
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }

@@ -11,35 +11,37 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// Figures of the papers, made anew.
+/// Arguments of `nh reproduce`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
-Each figure leaves its data (FIGURE.csv, FIGURE-….csv), a drawing (FIGURE.svg) and, for every claim that the paper makes of
-it, a verdict with the number that decides: printed, and in verdicts.json. Verdicts say what was found; a claim that does not
-hold is no error. Numbers do not depend on the number of threads.")]
+For each figure the command writes its data (FIGURE.csv, FIGURE-….csv) and a drawing (FIGURE.svg).
+For every claim of the paper about the figure it gives a verdict with the deciding number, printed
+and in verdicts.json. A verdict is a finding; a claim that does not hold is no error. Numbers do not
+depend on the number of threads.")]
 pub(super) struct Arguments {
-    /// Which ones, see --list; the beginning of names up to a hyphen (iso, chang) means all of these
+    /// The figures to reproduce (see --list); the part of a name before a hyphen (iso, chang)
+    /// selects all figures whose names begin with it
     #[arg(value_name = "FIGURE")]
     figures: Vec<String>,
-    /// All of them
+    /// Reproduce all figures
     #[arg(long, conflicts_with = "figures")]
     all: bool,
-    /// The folder that the files go to; it is created where it does not exist
+    /// The folder for the files; it is created if it does not exist
     #[arg(long, value_name = "DIR", default_value = "reproduced")]
     output: PathBuf,
-    /// Write each figure as PNG or PDF, too, beside the SVG; for an `nh` with the feature `pictures`
+    /// Write each figure as PNG or PDF, besides the SVG; needs an `nh` with the feature `pictures`
     #[arg(long, value_enum, value_delimiter = ',', value_name = "FORMAT,…")]
     also: Vec<picture::Also>,
     /// List the figures
     #[arg(long)]
     list: bool,
-    /// Short runs, to see that everything works: most claims need the full ones
+    /// Make short runs, to check that everything works; most claims need the full runs
     #[arg(long)]
     quick: bool,
-    /// The number of threads [default: one for each core]
+    /// The number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
-    /// Verdicts as text for people, as JSON for programs, or as a page in Markdown
+    /// The format of verdicts: text for reading, JSON for programs, or a page in Markdown
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }

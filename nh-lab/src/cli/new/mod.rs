@@ -21,28 +21,29 @@ Examples:
   nh new my-robot --from robot.yaml
   nh new my-disk --from rolling_disk --git https://github.com/me/nh
 
-The crate is named like the last part of PATH. Its declaration is a file of its own, which the attribute on the struct
-names; it is derived before anything is written, and refused with all of its errors. Every parameter needs a default.
-What was derived is in the crate, so that building it takes no compiler of declarations.
+The name of the crate is the last part of PATH. The declaration is a file of its own, which the
+attribute on the struct names. It is derived before anything is written, and refused with all of its
+errors if it is wrong. Every parameter needs a default. The crate contains the derived code, so that
+building it needs no compiler of declarations.
 
-Without --path, --git and --version the crate depends on what this `nh` was built from: the folder of its sources, the
-commit that cargo had checked out, or the published version.")]
+Without --path, --git and --version the crate depends on the source of this `nh`: the folder that it
+was built from, the commit that cargo checked out, or the published version.")]
 pub(super) struct Arguments {
-    /// The folder to make; it must not exist, or be empty
+    /// The folder to create; it must not exist, or must be empty
     path: PathBuf,
     /// The declaration to start from, a file or a model of the library [default: a sleigh]
     #[arg(long, value_name = "MODEL|FILE.yaml")]
     from: Option<OsString>,
-    /// Take the packages of nh from the sources in this folder
+    /// Depend on the packages of nh in this folder of sources
     #[arg(long = "path", value_name = "DIR", conflicts_with_all = ["git", "version"])]
     sources: Option<PathBuf>,
-    /// Take the packages of nh from this repository
+    /// Depend on the packages of nh in this repository
     #[arg(long, value_name = "URL", conflicts_with = "version")]
     git: Option<String>,
     /// The commit of the repository [default: the last one of its main branch]
     #[arg(long, value_name = "COMMIT", requires = "git")]
     rev: Option<String>,
-    /// Take the published packages of nh, of this version
+    /// Depend on the published packages of nh of this version
     #[arg(long, value_name = "VERSION")]
     version: Option<String>,
 }

@@ -17,26 +17,29 @@ use std::{env, fs};
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
-Each declaration has a file of its own, `.nh/NAME-HASH.rs` in the folder of its package, to be checked in; the hash is of the
-declaration without its comments and layout, and of the version of nh. The attribute uses a file that fits. What is missing is derived
-and written, what fits is left, and files that no declaration has are removed.
+Each declaration has a file of its own, `.nh/NAME-HASH.rs` in the folder of its package, to be
+checked in. The hash covers the declaration without its comments and layout, and the version of nh.
+The attribute uses a file that fits. The command derives and writes missing files, leaves files that
+fit, and removes files that belong to no declaration.
 
 Examples:
-  nh prepare                        the package of this folder, or all of the workspace's
+  nh prepare                        the package of this folder, or all packages of the workspace
   nh prepare models tests/drift
-  nh prepare --derive               everything again, after an update of nh
-  nh prepare --check                finds what was forgotten, in a second; derives nothing
+  nh prepare --derive               derives everything again, after an update of nh
+  nh prepare --check                finds forgotten files, in a second; derives nothing
   nh prepare --check --derive       for pull requests and published crates: derives everything again, and compares
 
-`--check` alone finds accidents and no forgery: the hashes have no key, so that code that was written by hand passes with a hash of its own.")]
+`--check` without `--derive` finds accidents, not forgery: the hashes have no key, so that code
+written by hand passes with a hash of its own.")]
 pub(super) struct Arguments {
-    /// Folders of packages or of workspaces [default: this one]
+    /// Folders of packages or of workspaces [default: the current folder]
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
-    /// Write nothing; fail if a file is missing, stale, edited or dead by accident
+    /// Write nothing; fail if a file is missing, stale, edited or unused
     #[arg(long)]
     check: bool,
-    /// Derive everything again, also what fits; with --check, fail where something else comes out
+    /// Derive everything again, even where files fit; with --check, fail if a result differs from
+    /// its file
     #[arg(long)]
     derive: bool,
 }
