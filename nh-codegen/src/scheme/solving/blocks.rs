@@ -9,7 +9,7 @@
 //! Every other block is torn (`tearing`), and the rest becomes a [`NewtonBlock`] with its analytic
 //! Jacobian. If sweeps cost less than an iteration of Newton's method, they come first.
 
-use super::tearing::{System, Torn, affine_root, cost, elimination_cost};
+use super::tearing::{BlockSystem, Torn, affine_root, cost, elimination_cost};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::program::{ALTERNATING_HISTORY, Body, HISTORY, History, Kind, NewtonBlock, SWEPT_HISTORY, Statement};
 use num_rational::BigRational;
@@ -177,7 +177,7 @@ fn solve_block(
     let unknowns: Vec<Symbol> = members.iter().map(|&j| equations.unknowns[j].symbol).collect();
     let rows: Vec<Value> = members.iter().map(|&j| equations.residuals[row_of[j]]).collect();
     let guesses: Vec<Value> = members.iter().map(|&j| equations.unknowns[j].guess).collect();
-    let system = System { unknowns: &unknowns, rows: &rows, guesses: &guesses };
+    let system = BlockSystem { unknowns: &unknowns, rows: &rows, guesses: &guesses };
     let names = |graph: &Graph, list: &mut dyn Iterator<Item = usize>| -> Vec<String> {
         list.map(|i| graph.symbol_info(unknowns[i]).name.clone()).collect()
     };
@@ -274,7 +274,7 @@ struct Newton {
 const MAX_DEGREE: usize = 4;
 
 impl Newton {
-    fn of(graph: &mut Graph, system: &System<'_>, torn: Torn) -> Self {
+    fn of(graph: &mut Graph, system: &BlockSystem<'_>, torn: Torn) -> Self {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| system.unknowns[i]).collect();
         let residual = system.reduced(graph, &torn);
         // Affine equations count for almost nothing in this cost.

@@ -4,7 +4,7 @@
 //! first the assigned unknowns in their order, then the torn ones. The update of a torn unknown x
 //! with the row r(x) depends on the row:
 //!
-//! - If the row can be [solved](System::solved) for x, the update is the solution g. If g reads x
+//! - If the row can be [solved](BlockSystem::solved) for x, the update is the solution g. If g reads x
 //!   through assigned unknowns, with g' = c = O(h), the update is g(0)/(1 − c) if g is affine in x,
 //!   and x + (g − x)(1 + c) otherwise: Newton's update, to second order.
 //! - Otherwise, with d = ∂r/∂x and d₀ its value at h = 0, the update is x − r (2 − d/d₀)/d₀: Newton's
@@ -20,7 +20,7 @@
 //! Sweeps contract like a power of h if the Jacobian at h = 0 is triangular up to order, which is
 //! tested here. At run time each step tests whether they contract at its own step size.
 
-use super::tearing::{System, Torn, cost};
+use super::tearing::{BlockSystem, Torn, cost};
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use num_traits::Zero;
@@ -52,7 +52,7 @@ enum Corrections {
     After,
 }
 
-impl System<'_> {
+impl BlockSystem<'_> {
     /// Returns one sweep: the torn unknowns' new values in terms of their old ones. Returns `None`
     /// if an update cannot be constructed.
     ///
@@ -125,7 +125,7 @@ impl System<'_> {
     /// Returns one sweep that evaluates everything at the old values, with as many evaluations of
     /// the mechanics as one row has. Only an unknown that some row reads at h = 0 (a velocity that
     /// is a separate unknown, a correction in long sweeps) takes its new value, computed from its
-    /// row at the same place. The sweep contracts like h, whereas [`System::sweep`] may contract
+    /// row at the same place. The sweep contracts like h, whereas [`BlockSystem::sweep`] may contract
     /// like h².
     fn sweep_at_once(
         &self,
@@ -292,7 +292,7 @@ struct Update {
 
 /// A sweep under construction.
 struct Sweep<'a> {
-    system: &'a System<'a>,
+    system: &'a BlockSystem<'a>,
     /// The assigned unknowns, as in [`Torn`].
     assigned: &'a [(usize, Value)],
     corrections: Corrections,
