@@ -42,6 +42,7 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(Stri
     // The carried values of the middle of a step are not functions of q. They have values at the
     // start and new values.
     let (mut at_start, mut at_end, mut of_middle) = (Vec::new(), Vec::new(), Vec::new());
+    let mut halfway: Vec<String> = Vec::new();
     for (coordinate, middle) in angles {
         let argument = graph.read(coordinate);
         let pair = |graph: &mut Graph, angle: Value| [Function::Sin, Function::Cos].map(|f| graph.call(f, angle));
@@ -65,6 +66,7 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(Stri
                 at_end.extend(pair(graph, middle));
                 at_end.push(middle);
                 of_middle.extend([sine, cosine, angle]);
+                halfway.push(own);
                 angle
             }
         };
@@ -85,6 +87,7 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(Stri
     }
     new.extend(graph.with_values(&at_end, &mut carried));
     last.extend(at_start);
+    let doc = description(!symbols.is_empty(), &halfway);
     symbols.extend(of_middle);
     if let Some(guard) = &mut program.guard {
         guard.body.measure = graph.with_values(&[guard.body.measure], &mut carried)[0];
@@ -95,7 +98,22 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(Stri
         linearised.outputs.insert(program.carried.len(), output(new.clone()));
     }
     program.step.outputs.push(output(new));
-    program.carried.push(Carried { role: Role::Ahead, doc: "functions of q that the next step needs".into(), symbols });
+    program.carried.push(Carried { role: Role::Ahead, doc, symbols });
+}
+
+/// Describes the carried values: functions of q, if there are any, then those of angles in the
+/// middle of a step.
+fn description(of_q: bool, halfway: &[String]) -> String {
+    let functions = of_q.then(|| "functions of q that the next step needs".to_owned());
+    let angles = match halfway {
+        [] => None,
+        [angle] => Some(angle.clone()),
+        angles => Some(format!("each of {}", angles.join(", "))),
+    };
+    let angles = angles.map(|of| {
+        format!("sine, cosine and value of {of} in the middle of the last step, or at the start of the motion")
+    });
+    functions.into_iter().chain(angles).collect::<Vec<_>>().join(", and ")
 }
 
 /// Returns the values that both the rank guard and the step need, and the guard's measure. Returns
