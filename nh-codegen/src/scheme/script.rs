@@ -657,11 +657,8 @@ impl<'s> Step<'s> {
             return self;
         }
         let done = s.variable(Role::Work.name());
-        let text = if s.mechanics.model().is_natural() {
-            "work that the control inputs have done"
-        } else {
-            "work that has been done from outside"
-        };
+        let text =
+            if s.mechanics.model().is_natural() { "work done by the control inputs" } else { "work done from outside" };
         self.carry(Role::Work, text, s.vector([done]), s.zeros(1), s.vector([done + work]))
     }
 
@@ -686,7 +683,7 @@ impl<'s> Step<'s> {
     pub fn branch(self, measure: Scalar<'s>) -> Self {
         let s = self.script;
         let old = s.numbered(Role::Branch.name(), 1);
-        let text = "how far the last step was from the end of its branch: 1 at rest, 0 at the end";
+        let text = "distance of the last step from the end of its branch: 1 at rest, 0 at the end";
         self.carry(Role::Branch, text, old, s.vector([s.ratio(1, 1)]), s.vector([measure]))
     }
 
@@ -714,7 +711,8 @@ impl<'s> Step<'s> {
             return self;
         }
         let old = s.numbered(Role::Alignment.name(), 1);
-        let text = "how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle";
+        let text =
+            "alignment of D at the ends of the last step with D in its middle: 1 without a turn, 0 at a right angle";
         self.carry(Role::Alignment, text, old, s.ones(1), s.vector([alignment]))
     }
 
@@ -739,7 +737,7 @@ impl<'s> Step<'s> {
         // respect to an angle passes zero repeatedly.
         let size = size * f.coarseness() + gradient.componentwise(new).abs().sum();
         let old = s.numbered(Role::Resolution.name(), 2);
-        let text = "what the last step's quadrature was off by, and the size of its terms";
+        let text = "error of the last step's quadrature, and the size of its terms";
         self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - gained, size]))
     }
 

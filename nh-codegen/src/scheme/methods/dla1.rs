@@ -60,7 +60,7 @@ impl Scheme for Dla1 {
                 .step(q, v)
                 .carry(Role::Configuration, "configuration q_i", q, q, new_q)
                 .carry(Role::CarriedVelocity, "velocity v_i = (q_i − q_{i−1})/h", v, v, ahead)
-                .carry(Role::VelocityAhead, "velocity v_{i+1} of the coming step", ahead, v, next);
+                .carry(Role::VelocityAhead, "velocity v_{i+1} of the next step", ahead, v, next);
             // The reaction in this method is −μᵀ λ.
             let reacted = -lambda.dot(s.constraint_rates().at(node));
             let work = h * (driving.dot(ahead) + reacted + s.gain(node.and(v.to(ahead))));

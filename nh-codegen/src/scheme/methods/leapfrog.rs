@@ -117,7 +117,7 @@ fn general(s: Script<'_>) -> Result<Discretisation, String> {
     };
     let arriving = momentum + h / 2 * reaction(s, force);
     let nodal = project(s, kinetic + h / 2 * driving.arriving);
-    let text = "discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before";
+    let text = "discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the last step";
     let velocity = inverse_mass * nodal + s.drift();
     let step = s.step(q, velocity).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
         Role::Momenta,
@@ -182,7 +182,7 @@ impl<'s> Driving<'s> {
 
     /// Carries the second sample; its value at the start is 0.
     fn carry(self, step: Step<'s>) -> Step<'s> {
-        let (s, text) = (self.script, "control inputs u at the end of the step before");
+        let (s, text) = (self.script, "control inputs u at the end of the last step");
         if s.is_driven() {
             step.carry(Role::LastInputs, text, self.last, s.zeros(self.last.len()), s.sample(1))
         } else {

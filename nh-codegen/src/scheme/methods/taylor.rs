@@ -50,7 +50,8 @@ impl Scheme for Taylor {
     fn options(&self, _: &Mechanics) -> Vec<MethodOption> {
         vec![MethodOption::tolerance(
             "tolerance",
-            "error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less",
+            "error of each number along a polynomial, relative to its largest change along one so far; less than the unit \
+             roundoff counts as the unit roundoff",
         )]
     }
 

@@ -32,7 +32,7 @@ pub(super) fn motion(list: &mut Builder<'_, '_>) {
     list.computed(
         Quantity::CotangentHamiltonian,
         Arguments::QP,
-        ("Hamiltonian on T*Q: the energy of momenta, on D or not.", "H(q, p) = ½ p·g⁻¹p + V(q)", PAPER),
+        ("Hamiltonian on T*Q: the energy of any momenta, also of those off D.", "H(q, p) = ½ p·g⁻¹p + V(q)", PAPER),
         scalar,
         |cx| cx.write(|s| vec![cotangent::hamiltonian(s).value()]),
     );
@@ -40,7 +40,7 @@ pub(super) fn motion(list: &mut Builder<'_, '_>) {
         Quantity::CotangentVectorField,
         Arguments::QPu,
         (
-            "The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).",
+            "The nonholonomic vector field on T*Q with multipliers, which keeps the value of μ w: (q̇, ṗ).",
             if driven {
                 "q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ + B u)_i,  λ such that d/dt (μ w) = 0"
             } else {
@@ -60,7 +60,7 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
         Quantity::ConstraintMomenta,
         Arguments::QP,
         (
-            "Constraint momenta, which vanish where the velocity is in D.",
+            "Constraint momenta, which vanish if the velocity is in D.",
             "J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of \
              the constraints",
             PAPER,

@@ -191,7 +191,7 @@ fn all(list: &mut Builder<'_, '_>) {
     list.vector(
         Quantity::Constraint,
         Arguments::QW,
-        "Constraint residual: how far w is from D.",
+        "Constraint residual; 0 for w in D.",
         "μ(q) w",
         "",
         Context::constraint_residual,
@@ -376,7 +376,7 @@ fn all(list: &mut Builder<'_, '_>) {
             Quantity::GroupDefect,
             Arguments::Q,
             (
-                "How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.",
+                "Distance of the rotation matrices among the coordinates from their groups, in the Frobenius norm.",
                 "(Σ ‖RᵀR − I‖²)^½",
                 "",
             ),
@@ -386,7 +386,7 @@ fn all(list: &mut Builder<'_, '_>) {
         list.computed(
             Quantity::GroupDeterminants,
             Arguments::Q,
-            ("Determinants of the rotation matrices, in the order of declaration: 1.", "det R", ""),
+            ("Determinants of the rotation matrices, in the order of declaration; each is 1.", "det R", ""),
             Shape::Vector,
             |cx| cx.write(|s| rotations::determinants(s).values().to_vec()),
         );
@@ -423,7 +423,7 @@ fn extended(list: &mut Builder<'_, '_>) {
         list.vector(
             Quantity::AppliedForce,
             Arguments::QWu,
-            "What acts on w beside the Lagrangian and the constraints.",
+            "Applied force: the force on w besides those of the Lagrangian and the constraints.",
             "F(t, q, w) − ∂R/∂w + B u",
             "",
             Context::applied_force,
@@ -433,7 +433,7 @@ fn extended(list: &mut Builder<'_, '_>) {
         list.vector(
             Quantity::Holonomic,
             Arguments::Q,
-            "What the holonomic constraints leave, in the order of declaration: 0 on their level set.",
+            "Residuals of the holonomic constraints, in the order of declaration; 0 on their level set.",
             "φ(q, t)",
             "",
             Context::level_functions,
@@ -441,7 +441,7 @@ fn extended(list: &mut Builder<'_, '_>) {
         list.vector(
             Quantity::LevelCorrection,
             Arguments::Q,
-            "The way to the level set of the holonomic constraints: a step of the Gauss–Newton method, to be added to q.",
+            "Step of the Gauss–Newton method to the level set of the holonomic constraints, to be added to q.",
             "−∇φᵀ (∇φ ∇φᵀ)⁻¹ φ",
             "",
             Context::level_correction,
@@ -451,7 +451,7 @@ fn extended(list: &mut Builder<'_, '_>) {
         list.vector(
             Quantity::ConstraintRates,
             Arguments::Q,
-            "What the constraints prescribe.",
+            "Right-hand side of the constraints, which they prescribe for μ w.",
             "b(q, t) of μ(q, t) w = b(q, t)",
             "",
             Context::constraint_rates,
@@ -592,7 +592,9 @@ impl<'m> Builder<'_, 'm> {
             Shape::Scalar => "scalar".to_string(),
             Shape::Vector(n) => format!("{n}"),
             Shape::Matrix(rows, columns) => format!("{rows} × {columns}"),
-            Shape::Tensor(count, rows, columns) => format!("{count} matrices of {rows} × {columns}"),
+            Shape::Tensor(count, rows, columns) => {
+                format!("{count} {} of {rows} × {columns}", if count == 1 { "matrix" } else { "matrices" })
+            }
         };
         let mut doc = format!("{what}\n\n**Equation**: {equation}\n\n");
         if !source.is_empty() {
