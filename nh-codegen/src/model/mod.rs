@@ -606,6 +606,6 @@ fn unused(as_declared: &Declaration, declaration: &Declaration, names: &Names, d
 }
 
 /// Formats a count with its noun: "1 row", "2 rows".
-fn counted(count: usize, noun: &str) -> String {
+pub(crate) fn counted(count: usize, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }

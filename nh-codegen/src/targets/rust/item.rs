@@ -88,9 +88,15 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let integrate_with = integrate_with(context, module, &scalar);
     let with_derived = with_derived(context);
     let initial = (!context.header.about.data.is_empty()).then(|| {
+        let kept = if context.parameters.is_empty() {
+            ""
+        } else {
+            "\n\nThe system keeps its own parameters. `Parameters` has a function for each data set that determines all of \
+             them."
+        };
         let doc = docs(&format!(
-            "The named initial data ({}); `None` where there are none of that name.\n\nParameters that belong to the data are \
-             those of `Parameters`; this system keeps its own.",
+            "Begins a state with the coordinates and velocities of a data set: {}. Returns `None` for any other \
+             name.{kept}",
             set_names(context)
         ));
         quote! {
@@ -103,20 +109,20 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let named = named(context, module, &scalar);
     quote! {
         impl #name {
-            /// The system with these parameters.
+            /// Creates the system with these parameters.
             ///
             /// # Errors
-            /// Where a parameter is not finite, or not positive although it must be.
+            /// If a parameter is not finite, or if it must be positive and is not.
             #visibility fn system(&self) -> ::core::result::Result<#module::System<#scalar>, ::nonholonomic::ParameterError> {
                 #module::System::new(self.parameters())
             }
 
-            /// The parameters as a value of their own.
+            /// Returns the parameters as a separate value.
             #visibility fn parameters(&self) -> #module::Parameters<#scalar> {
                 #parameters
             }
 
-            /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+            /// Begins a state. Set the coordinates and velocities that are not zero, then call `build` or `project`.
             #visibility fn state(&self) -> #module::StateBuilder<#scalar> {
                 #module::StateBuilder::new(self.system())
             }
@@ -125,10 +131,11 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
 
             #initial
 
-            /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+            /// Integrates from `start` with steps of size `h`. The items are the states after the first step, the second step, and
+            /// so on.
             ///
-            /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
-            /// could be taken at all.
+            /// A negative `h` steps back in time. An error ends the integration and is its last item. If no step is possible,
+            /// the error is the only item.
             #visibility fn integrate<M>(
                 &self,
                 start: #module::State<#scalar>,
@@ -188,7 +195,7 @@ fn with_derived(context: &Context<'_>) -> Option<TokenStream> {
     let names: Vec<String> =
         header.about.following.iter().map(|(i, _)| format!("`{}`", header.about.parameters[*i].name)).collect();
     let doc = docs(&format!(
-        "The system with the parameters computed from the others whose defaults are expressions of them: {}.",
+        "Returns the system with these parameters computed from the others by their default expressions: {}.",
         names.join(", ")
     ));
     (!names.is_empty()).then(|| {
@@ -213,7 +220,8 @@ fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -
         })
         .collect();
     let doc = docs(&format!(
-        "As `integrate`, with values for the options of the method: {}; a method without options takes `[]`.",
+        "Does the same as `integrate`, with values for the options of the method: {}. A method without options takes \
+         `[]`.",
         list.join(", ")
     ));
     let visibility = &context.header.item.visibility;
@@ -244,8 +252,8 @@ fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream)
     let inputs = &context.header.about.inputs;
     let (visibility, count) = (&context.header.item.visibility, size(inputs.len()));
     let doc = docs(&format!(
-        "As `integrate`, with control inputs ({}) that are a function of time and state; a method reads them at the times that \
-         its documentation says, with the state at the beginning of the step.",
+        "Does the same as `integrate`, with control inputs ({}) that are a function of time and state. The method evaluates \
+         the function at the times that its documentation gives, with the state at the beginning of the step.",
         inputs.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
     ));
     (!inputs.is_empty()).then(|| {

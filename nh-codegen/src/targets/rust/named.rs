@@ -11,7 +11,7 @@ use syn::{FnArg, GenericArgument, ImplItem, Item, PathArguments, Signature, Type
 pub(super) fn constant(functions: &[TokenStream], statements: &TokenStream) -> TokenStream {
     let functions = (!functions.is_empty()).then(|| quote!(let _ = (#(#functions,)*);));
     quote! {
-        /// A program need not call all of these.
+        /// Names the public items, so that rustc reports none of them as dead code.
         const _: () = {
             #statements
             #functions

@@ -45,10 +45,10 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
         }
 
         impl<T: Scalar> State<T> {
-            /// The coordinates q.
+            /// Returns the coordinates q.
             pub fn q(&self) -> #q_type { rt::vector([#(#q),*]) }
 
-            /// The velocities w.
+            /// Returns the velocities w.
             pub fn w(&self) -> #w_type { rt::vector([#(#w),*]) }
         }
 
@@ -93,7 +93,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     let rho_reset = from_rho.is_some().then(|| quote!(self.rho = None;));
     let rho_setter = from_rho.is_some().then(|| {
         quote! {
-            /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+            /// Sets the momenta ρ on D*; `build` and `project` compute the velocities from them.
             pub fn rho(mut self, rho: impl Into<#rho_type>) -> Self {
                 self.rho = Some(rho.into());
                 self
@@ -144,14 +144,16 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     });
     let start = rotations::start(context);
     let builder_doc = docs(if context.header.about.groups.is_empty() {
-        "Makes a [`State`]: what is not named is zero."
+        "Builds a [`State`]. Values that are not set are zero."
     } else {
-        "Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's."
+        "Builds a [`State`]. Values that are not set are zero; those of a rotation matrix are the identity's."
     });
     let rotations = if context.header.about.groups.is_empty() { "" } else { " a matrix is not a rotation," };
+    let has_levels = context.plan.functions.iter().any(|function| function.quantity == Quantity::LevelCorrection);
+    let levels = if has_levels { " a holonomic constraint does not hold," } else { "" };
     let build_errors = docs(&format!(
-        "Where a parameter is refused, a value is not finite,{rotations} the metric is not positive definite, or the velocity is off the\n\
-         constraints by more than roundoff."
+        "If a parameter is invalid, a value is not finite,{rotations}{levels} the metric is not positive definite, or the\n\
+         velocity is off the constraints by more than roundoff."
     ));
     let project = projection(context);
     let data_set = data_sets(context);
@@ -193,7 +195,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
             #rho_setter
             #data_set
 
-            /// The state.
+            /// Returns the state.
             ///
             /// # Errors
             #build_errors
@@ -205,7 +207,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
 
             #project
 
-            /// The velocities from ρ, where that was given.
+            /// Returns the system and the state, with the velocities computed from ρ if it is set.
             fn resolve(#resolving self) -> Result<(System<T>, State<T>), StepError> {
                 let system = self.system?;
                 #rho_resolved
@@ -230,21 +232,30 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
         }
     });
     let rotated = rotations::rotated(context, &quote!(this.state));
+    let map = if drift.is_some() { "w ↦ P w + w₀" } else { "w ↦ P w" };
     let (mut doc, mut errors) = (
-        "The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.".to_owned(),
-        "As for [`build`](Self::build), but for velocities off the constraints.".to_owned(),
+        format!("Returns the state with its velocity moved g-orthogonally onto the constraints: {map}."),
+        "Those of [`build`](Self::build), except for velocities off the constraints.".to_owned(),
     );
     if levelled.is_some() {
-        doc = "The state with its configuration moved onto the level set of the holonomic constraints, by Newton's method, and its \
-               velocity onto the constraints there, g-orthogonally: v ↦ P v."
-            .to_owned();
-        errors.push_str(" Where Newton's method finds no way to the level set.");
+        doc = format!(
+            "Returns the state with its configuration moved onto the level set of the holonomic constraints by Newton's \
+             method, and its velocity then moved g-orthogonally onto the constraints: {map}."
+        );
+        errors =
+            "Those of [`build`](Self::build), except for configurations and velocities off the constraints. Also if \
+             Newton's method does not reach the level set."
+                .to_owned();
     }
     let mut this = quote!(self);
     let mut turn = None;
     if !rotated.is_empty() {
-        doc.push_str(" Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.");
-        errors.push_str(" A reflection has no nearest rotation.");
+        doc.push_str(
+            " Before that, its matrices are replaced by the nearest rotations, their orthogonal polar factors.",
+        );
+        errors.push_str(
+            " A matrix need not be a rotation, but a reflection is an error, because it has no nearest rotation.",
+        );
         this = quote!(this);
         turn = Some(quote! {
             let mut this = self;
@@ -286,15 +297,21 @@ fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
             (quote!(q), Some(quote!(.configuration(rt::numbers(q)))))
         };
         quote! {
-            /// With these coordinates and velocities.
+            /// Sets all coordinates and velocities.
             fn with_numbers(self, #q: [f64; #n], w: [f64; #k]) -> Self {
                 self #configuration.velocity(rt::numbers(w))
             }
         }
     });
-    let depends =
-        if sets.iter().any(DataSet::depends) { " Values that depend on parameters follow the system's." } else { "" };
-    let doc = docs(&format!("Coordinates and velocities of named initial data: {}.{depends}", set_names(context)));
+    let depends = if sets.iter().any(DataSet::depends) {
+        " Values that depend on parameters are computed from the system's."
+    } else {
+        ""
+    };
+    let doc = docs(&format!(
+        "Sets the coordinates and velocities to those of a data set: {}. Returns `None` for any other name.{depends}",
+        set_names(context)
+    ));
     Some(quote! {
         #doc
         pub fn data_set(self, name: &str) -> Option<Self> {
@@ -364,8 +381,13 @@ fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
         context.call(&quote!(system), Quantity::ProjectorD, Shape::Matrix(k, k), &[("q", quote!(&self.state.q()))])?;
     let rotated = rotations::rotated(context, &quote!(self.state));
     let mutable = (!rotated.is_empty()).then(|| quote!(mut));
+    let doc = docs(if rotated.is_empty() {
+        "Moves the velocity onto the constraints."
+    } else {
+        "Moves each matrix to the nearest rotation, if it has one, and then the velocity onto the constraints."
+    });
     Some(quote! {
-        /// With its matrices moved to the nearest rotations, where they have one, and its velocity moved onto the constraints.
+        #doc
         fn onto_constraints(#mutable self) -> Self {
             let Ok(system) = self.system else { return self };
             #(if let Ok(turned) = #rotated { self.state = turned; })*

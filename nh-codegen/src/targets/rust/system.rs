@@ -8,7 +8,7 @@ use super::names::{self, Taken, ident};
 use super::rotations;
 use super::write::float;
 use crate::ir::program::Shape;
-use crate::model::{DataSet, Variable};
+use crate::model::{DataSet, Variable, counted};
 use crate::quantity::Quantity;
 use crate::tree::{Tree, Var};
 use nonholonomic_prepared::is_snake_case;
@@ -67,7 +67,7 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
     let new = context.parameters.is_empty().then(|| {
         quote! {
             impl<T> Parameters<T> {
-                /// There are none.
+                /// Creates the parameters of a system without any.
                 pub fn new() -> Self { Parameters { scalar: ::core::marker::PhantomData } }
             }
             impl<T> Default for Parameters<T> {
@@ -93,7 +93,8 @@ fn parameter_set(context: &Context<'_>, set: &DataSet, taken: &mut Taken) -> Opt
     }
     let values: Vec<_> = set.parameters.iter().cloned().collect::<Option<_>>()?;
     let name = ident(&taken.take(names::local(&set.name)));
-    let doc = docs(&format!("The parameters of the data set {}", describe(&set.name, None, set.text.as_deref())));
+    let doc =
+        docs(&format!("Returns the parameters of the data set {}", describe(&set.name, None, set.text.as_deref())));
     let values = values.iter().zip(parameter_names(context)).map(|(value, field)| {
         let value = float(value);
         quote!(#field: rt::lit::<T>(#value))
@@ -133,7 +134,7 @@ fn following(context: &Context<'_>) -> Option<TokenStream> {
         let names: Vec<String> =
             header.about.following.iter().map(|(i, _)| format!("`{}`", header.about.parameters[*i].name)).collect();
         let doc = docs(&format!(
-            "With the parameters computed from the others whose defaults are expressions of them: {}.",
+            "Returns the parameters with these computed from the others by their default expressions: {}.",
             names.join(", ")
         ));
         quote! {
@@ -147,7 +148,7 @@ fn following(context: &Context<'_>) -> Option<TokenStream> {
         quote! {
             #derived
 
-            /// With the parameters computed that depend on others in a data set, but for those to keep.
+            /// Computes the parameters that depend on others in this data set, except those to keep.
             fn follow(mut self, set: &str, keep: impl Fn(usize) -> bool) -> Self {
                 let _ = (set, &keep);
                 #(#own)*
@@ -211,22 +212,22 @@ pub(super) fn system(context: &Context<'_>) -> TokenStream {
         #definition
 
         impl<T: Scalar> System<T> {
-            /// The system with these parameters.
+            /// Creates the system with these parameters.
             ///
             /// # Errors
-            /// Where a parameter is not finite, or not positive although it must be.
+            /// If a parameter is not finite, or if it must be positive and is not.
             pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
                 #(#checks)*
                 #construction
                 Ok(System { parameters, #kept })
             }
 
-            /// Its parameters.
+            /// Returns the parameters.
             pub fn parameters(&self) -> &Parameters<T> {
                 &self.parameters
             }
 
-            /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+            /// Begins a state. Set the coordinates and velocities that are not zero, then call `build` or `project`.
             pub fn state(&self) -> StateBuilder<T> {
                 StateBuilder::new(Ok(*self))
             }
@@ -254,10 +255,10 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
     let list = |names: Vec<String>| if names.is_empty() { "none".to_owned() } else { names.join(", ") };
     let names = |quantities: &[Variable]| list(quantities.iter().map(|q| format!("`{}`", q.name)).collect());
     text.push_str(&format!(
-        "\n\nCoordinates q: {}; velocities w: {}; {} constraints.",
+        "\n\nCoordinates q: {}; velocities w: {}; {}.",
         names(&header.about.coordinates),
         names(&header.about.velocities),
-        header.about.constraints.len()
+        counted(header.about.constraints.len(), "constraint")
     ));
     if context.m() > 0 {
         text.push_str(&format!(
@@ -273,8 +274,8 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
     }
     if !header.expose.all {
         text.push_str(
-            "\n\nFurther functions, such as the multipliers or the vector field on D*, are generated where the declaration says \
-             `expose = [multipliers, vector_field]`.",
+            "\n\nFurther functions are generated on request. For example, `expose = [multipliers, vector_field]` in the \
+             declaration adds the multipliers and the vector field on D*.",
         );
     }
     docs(&text)

@@ -131,7 +131,7 @@ fn counts(stepper: &StepProgram<Planned>) -> String {
     if let Some(guard) = &stepper.guard {
         row("each step, rank of the constraints", guard.body.count);
     }
-    row("each state that is looked at", stepper.observe.count);
+    row("each state that is observed", stepper.observe.count);
     table
 }
 
@@ -142,7 +142,11 @@ impl<'a> Parts<'a> {
         let method = quote!(methods::#marker);
         let module_doc = format!(" The method `{}`.", self.stepper.method);
         let parts = self.stepper.parts.len();
-        let each = if parts == 0 { String::new() } else { format!("Of each of the {parts} parts of a step:\n\n") };
+        let each = if parts == 0 {
+            String::new()
+        } else {
+            format!("The operations are those of each of the {parts} parts of a step.\n\n")
+        };
         let doc = docs(&format!("{}\n\n{each}{}", self.stepper.doc.trim(), counts(self.stepper)));
         let matrices = self.stepper.derivatives.is_some().then(|| {
             quote!(
@@ -177,7 +181,7 @@ impl<'a> Parts<'a> {
                 #doc
                 pub type Stepper<T> = OneStep<#steps<T>, #method>;
 
-                /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+                /// The data that all further steps depend on: see [`Resume`](::nonholonomic::Resume).
                 pub type Snapshot<T> = rt::Snapshot<#steps<T>, #method>;
 
                 #composed
@@ -195,10 +199,10 @@ impl<'a> Parts<'a> {
         let parts = self.stepper.parts.iter().map(|part| Literal::f64_unsuffixed(*part));
         let count = size(self.stepper.parts.len());
         quote! {
-            /// A step in parts, one after the other.
+            /// A step as a sequence of parts.
             pub type Composed<T> = rt::Composed<Constants<T>, Parts, #count>;
 
-            /// How large the parts are.
+            /// The sizes of the parts, as fractions of the step size.
             #[derive(Clone, Copy, Debug)]
             pub struct Parts;
 
@@ -328,7 +332,7 @@ impl<'a> Parts<'a> {
         );
         let empty = self.kept.is_empty().then(|| {
             quote! {
-                /// Nothing depends on parameters and the step size only.
+                /// The step has no constants: no number depends on parameters, step size and options only.
                 #[derive(Clone, Copy, Debug)]
                 pub struct Constants<T> { scalar: ::core::marker::PhantomData<T> }
             }
@@ -336,7 +340,7 @@ impl<'a> Parts<'a> {
         let rank = stepper.guard.as_ref().map(|guard| self.rank(&guard.body));
         let balance = stepper.balance.as_ref().map(|balance| self.balance(balance));
         let groups = stepper.carried.iter().map(|group| format!("{} ({})", group.doc.trim(), group.symbols.len()));
-        let doc = format!(" In this order: {}.", groups.collect::<Vec<_>>().join("; "));
+        let doc = format!(" The carried numbers, in this order: {}.", groups.collect::<Vec<_>>().join("; "));
         let inputs = stepper.samples.first().map_or(0, |sample| sample.symbols.len());
         let (options, inputs, samples) = (size(stepper.options.len()), size(inputs), size(stepper.samples.len()));
         let carried = size(self.carried_count());

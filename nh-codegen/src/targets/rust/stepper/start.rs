@@ -6,7 +6,7 @@ use crate::ir::graph::Symbol;
 use crate::ir::plan::Routine;
 use crate::ir::program::{Role, Shape};
 use crate::quantity::Quantity;
-use crate::targets::rust::context::size;
+use crate::targets::rust::context::{docs, size};
 use crate::targets::rust::solve::statements;
 use crate::targets::rust::write::Writer;
 use proc_macro2::TokenStream;
@@ -141,7 +141,7 @@ impl Parts<'_> {
         let values = writer.array(&values);
         quote! {
             impl<T: Scalar> Constants<T> {
-                /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+                /// Returns the energy less the work done, and a bound on its rounding error in units of roundoff.
                 #[cold]
                 #[inline(never)]
                 fn balance(self, #given: super::Parameters<T>, #numbers: [T; #length]) -> [T; 2] {
@@ -169,9 +169,16 @@ impl Parts<'_> {
         let measure = output(Role::Measure).iter().map(|&value| writer.value(value));
         let minors = writer.array(output(Role::Minors));
         let (length, count) = (size(self.carried_count()), size(output(Role::Minors).len()));
+        let weighted = self.stepper.guard.as_ref().is_some_and(|guard| guard.weighted);
+        let what = match (self.watches_frame(), weighted) {
+            (true, _) => "a number that vanishes if the constraints or the frame are dependent, and the minors,",
+            (false, true) => "det(μ g⁻¹ μᵀ) and the minors of μ",
+            (false, false) => "the sum of the squared minors of the constraints, and the minors,",
+        };
+        let doc = docs(&format!("Returns {what} at the carried configuration. The minors are rarely read."));
         quote! {
             impl<T: Scalar> Constants<T> {
-                /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+                #doc
                 #[inline(always)]
                 fn rank(&self, #system: &System<T>, #carried: &[T; #length]) -> (T, [T; #count]) {
                     #bindings
