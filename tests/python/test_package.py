@@ -109,7 +109,7 @@ def test_bytes_of_something_else_are_refused(sleigh):
     # After the name of the system, 32 digits of its code and the version of the runtime.
     code = len(b"chaplygin_sleigh") + 2
     for i in (code, code + 31, code + 33):
-        with pytest.raises(ValueError, match="by another build of `chaplygin_sleigh`; a new one from its state .q, v."):
+        with pytest.raises(ValueError, match="by another build of `chaplygin_sleigh`; start a new one from its state .q, v."):
             resumed(cls, with_checksum(data[:i] + b"-" + data[i + 1 :]))
     with pytest.raises(TypeError):
         resumed(cls, "text")

@@ -41,21 +41,22 @@ const SUPPORT: [(&str, &str); 9] = [
 /// The table in `pyproject.toml` that marks a generated package.
 const MARK: &str = "[tool.nh]";
 
-/// A package that is still to be written: what there is of it is its code.
+/// A package that is not written yet: its files in memory.
 pub struct Package {
     folder: PathBuf,
     name: String,
-    /// Is there one to be renewed?
+    /// Whether an existing package is renewed.
     is_there: bool,
     files: Vec<(String, String)>,
     classes: Vec<String>,
 }
 
 impl Package {
-    /// The package in `folder` of these models, with these methods and these functions of each; none are those that are declared.
+    /// Returns the package of these models for `folder`, with these methods and functions of each;
+    /// without names, with the declared ones.
     ///
     /// # Errors
-    /// A folder that is in use, a name that is none of a package, and all that is wrong with a declaration.
+    /// The folder is in use, the name cannot be a package's, or a declaration has errors.
     pub(super) fn derived(
         (folder, overwrite): (&Path, bool),
         declarations: impl FnOnce() -> Result<Vec<Declaration>, Error>,
@@ -84,10 +85,10 @@ impl Package {
         Ok(Package { folder: folder.to_owned(), name, is_there, files, classes })
     }
 
-    /// Writes it: all files, or none where one cannot be written.
+    /// Writes the package: all files, or none if one cannot be written.
     ///
     /// # Errors
-    /// Those of the file system.
+    /// Errors of the file system.
     pub fn write(&self) -> Result<(), Error> {
         let write = if self.is_there { renew } else { write };
         write(&self.folder, &self.files).map_err(Error::io(format!("`{}` could not be written", self.folder.display())))
@@ -215,7 +216,7 @@ fn files(package: &str, models: &[Described]) -> Vec<(String, String)> {
         (".gitignore".to_owned(), "/target\n__pycache__/\n*.so\n*.pyd\n/.venv\n".to_owned()),
         (
             "rustfmt.toml".to_owned(),
-            "# As the files were written.\nmax_width = 120\nuse_small_heuristics = \"Max\"\n".to_owned(),
+            "# The format of the written files.\nmax_width = 120\nuse_small_heuristics = \"Max\"\n".to_owned(),
         ),
         ("src/lib.rs".to_owned(), library(package, models)),
         ("src/models/mod.rs".to_owned(), modules(models)),
@@ -235,8 +236,8 @@ fn files(package: &str, models: &[Described]) -> Vec<(String, String)> {
 /// Returns the text of the extension module.
 fn library(package: &str, models: &[Described]) -> String {
     let mut text = format!(
-        "//! The extension module of the Python package `{package}`.\n//!\n//! Written by `nh generate --python`: classes of generated systems. \
-         What they share is in `support`.\n\nmod models;\nmod support;\n\nuse pyo3::prelude::*;\n\n/// The Python package.\n\
+        "//! The extension module of the Python package `{package}`.\n//!\n//! `nh generate --python` wrote it: classes of generated systems. \
+         Their common code is in `support`.\n\nmod models;\nmod support;\n\nuse pyo3::prelude::*;\n\n/// The Python package.\n\
          pub(crate) const PACKAGE: &str = {package:?};\n"
     );
     for model in models {

@@ -14,7 +14,7 @@ pub(super) fn package(models: &[Described]) -> String {
     let summaries: String =
         models.iter().map(|model| format!("* {}: {}\n", model.class, quoted(&model.summary()))).collect();
     format!(
-        "\"\"\"Nonholonomic systems, generated.\n\n{summaries}\"\"\"\n\nfrom ._native import (\n{imported})\nfrom ._support import \
+        "\"\"\"Generated nonholonomic systems.\n\n{summaries}\"\"\"\n\nfrom ._native import (\n{imported})\nfrom ._support import \
          StateError, StepError, Trajectory\n\n__all__ = [\n{}]\n__version__ = \"0.1.0\"\n",
         list(&all)
     )

@@ -82,7 +82,7 @@ macro_rules! class {
                     py::strings(py, <$system as Model>::INFO.data_sets.iter().map(|set| set.name))
                 }
 
-                /// The step sizes of the data sets that declare one, by the names of these.
+                /// Step sizes by the name of the data set, for data sets that declare one.
                 #[classattr]
                 fn step_sizes(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
                     py::step_sizes::<$system>(py)
@@ -94,7 +94,7 @@ macro_rules! class {
                     py::strings(py, <$system as Model>::INFO.functions.iter().map(|function| function.name))
                 }
 
-                /// Units of coordinates, velocities and parameters by name; None where none was declared.
+                /// Units of coordinates, velocities and parameters by name; None without a declared unit.
                 #[classattr]
                 fn units(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
                     py::units::<$system>(py)
@@ -114,7 +114,7 @@ macro_rules! class {
                     py::listed::<$system>(slf.as_any())
                 }
 
-                /// The initial state (q, v) of a data set, the first by default.
+                /// Return the initial state (q, v) of a data set, by default the first.
                 #[pyo3(signature = (data_set=None))]
                 fn initial<'py>(&self, py: Python<'py>, data_set: Option<&str>) -> PyResult<py::Pair<'py>> {
                     py::initial(py, &self.system, data_set)
@@ -129,7 +129,7 @@ macro_rules! class {
                 /// v : array_like (k,) or (count, k)
                 ///     Velocities at the start, in the order of ``velocities``.
                 /// h : float
-                ///     Step size; negative: back in time.
+                ///     Step size; a negative one steps back in time.
                 /// steps : int
                 ///     Number of steps.
                 /// method : str, optional
@@ -137,12 +137,14 @@ macro_rules! class {
                 /// every : int
                 ///     Record every state whose number is a multiple of this.
                 /// project : bool
-                ///     Move the start onto the constraints. Without it a start off the constraints is an error.
+                ///     Move the initial state onto the constraints. Without it, a state off the constraints is an
+                ///     error.
                 /// inputs : array_like (c,), (steps, c) or (count, steps, c), or callable, optional
-                ///     Control inputs: held throughout, or in each step, or a function ``inputs(t, q, v)`` of the state at the
-                ///     beginning of a step and of the times at which the method reads them, under which the GIL is held.
+                ///     Control inputs: constant, or constant in each step, or a function ``inputs(t, q, v)`` of the
+                ///     time at which the method reads them and of the state at the beginning of the step. A
+                ///     function is called with the GIL held.
                 /// threads : int, optional
-                ///     How many threads a batch takes; as many as there are processors by default.
+                ///     Number of threads for a batch; by default the number of processors.
                 /// t0 : float
                 ///     Time at the start.
                 /// **options : float
@@ -151,18 +153,18 @@ macro_rules! class {
                 /// Returns
                 /// -------
                 /// Trajectory
-                ///     With the arrays ``t`` (rows,), ``q`` (rows, n), ``v`` (rows, k), where rows = steps // every + 1; of a batch ``q``
-                ///     is (count, rows, n) and ``v`` is (count, rows, k).
+                ///     The arrays ``t`` (rows,), ``q`` (rows, n) and ``v`` (rows, k) for rows = steps // every + 1.
+                ///     For a batch ``q`` is (count, rows, n) and ``v`` is (count, rows, k).
                 ///
                 /// Raises
                 /// ------
                 /// StateError
-                ///     A start off the constraints, or not finite.
+                ///     The initial state is off the constraints or not finite.
                 /// StepError
-                ///     A step that failed; its ``trajectory`` has what came before. In a batch nothing is raised: the others are
-                ///     complete, and the error stands in ``errors`` of what is returned.
+                ///     A step failed; the error's ``trajectory`` has the rows before it. A batch does not raise this
+                ///     error: ``errors`` of the result contains it, and the other trajectories are complete.
                 /// ValueError, TypeError
-                ///     Arrays of the wrong shape or type, unknown methods and keywords.
+                ///     An array has the wrong shape or type, or a method or a keyword is unknown.
                 #[pyo3(
                     signature = (
                         q, v, h, steps, *, method=None, every=None, project=false, inputs=None, threads=None, t0=0.0, **options
@@ -189,7 +191,7 @@ macro_rules! class {
                     py::simulate(slf.py(), slf.clone().into_any(), &slf.get().system, (q, v), &asked)
                 }
 
-                /// A method at work on one motion, step by step. Arguments are those of ``simulate``.
+                /// Return a stepper, which runs one motion step by step. The arguments are those of ``simulate``.
                 #[pyo3(signature = (q, v, h, *, method=None, project=false, t0=0.0, **options))]
                 #[allow(clippy::too_many_arguments, reason = "keywords")]
                 fn stepper<'py>(
@@ -207,8 +209,9 @@ macro_rules! class {
                     py::stepper(py, (&self.system, model), (q, v), (h, t0), (method, project), options)
                 }
 
-                /// The state moved onto the constraints: rotation matrices to the nearest ones, velocities orthogonally in the
-                /// metric of the kinetic energy. One state, or a batch of them.
+                /// Return the state, or each state of a batch, moved onto the constraints: rotation matrices to the
+                /// nearest rotations, coordinates onto holonomic constraints, and velocities orthogonally in the metric
+                /// of the kinetic energy.
                 #[pyo3(signature = (q, v, *, t=0.0))]
                 fn project<'py>(
                     &self,
@@ -220,7 +223,7 @@ macro_rules! class {
                     py::project(py, &self.system, (q, v), t)
                 }
 
-                /// The energy of states (…, n), (…, k), at time ``t`` where it depends on that.
+                /// Return the energy of states (…, n), (…, k), at the time ``t`` if it depends on time.
                 #[pyo3(signature = (q, v, *, t=None))]
                 fn energy<'py>(
                     &self,
@@ -232,7 +235,7 @@ macro_rules! class {
                     py::energy(py, &self.system, (q, v), t)
                 }
 
-                /// The largest residual of a constraint, of states (…, n), (…, k).
+                /// Return the largest residual of a constraint, for states (…, n), (…, k).
                 #[pyo3(signature = (q, v, *, t=None))]
                 fn constraint<'py>(
                     &self,
@@ -244,7 +247,7 @@ macro_rules! class {
                     py::constraint(py, &self.system, (q, v), t)
                 }
 
-                /// The right-hand side of dy/dt = f(t, y), y = (q, v), for solvers of differential equations:
+                /// Return the right-hand side of dy/dt = f(t, y), y = (q, v), for solvers of differential equations:
                 /// ``scipy.integrate.solve_ivp(model.rhs, (0, 10), numpy.concatenate((q, v)))``.
                 #[pyo3(signature = (t, y, inputs=None))]
                 fn rhs<'py>(
@@ -257,9 +260,9 @@ macro_rules! class {
                     py::rhs(py, &self.system, t, y, inputs)
                 }
 
-                /// A function of the model at a state: ``evaluate("mass_matrix", q=q)``.
+                /// Evaluate a function of the model at a state: ``evaluate("mass_matrix", q=q)``.
                 ///
-                /// Which there are is in ``functions``. Arguments are given by keyword.
+                /// ``functions`` lists the functions. Arguments are given by keyword.
                 #[pyo3(signature = (function, /, **arguments))]
                 fn evaluate<'py>(
                     &self,
@@ -270,7 +273,7 @@ macro_rules! class {
                     py::evaluate(py, &self.system, function, arguments)
                 }
 
-                /// The stepper that was pickled.
+                /// Return the pickled stepper.
                 #[staticmethod]
                 #[pyo3(signature = (data, /))]
                 fn _resumed(py: Python<'_>, data: &[u8]) -> PyResult<$crate::support::Stepper> {

@@ -103,7 +103,7 @@ pub(crate) fn read<S: Model>(bytes: &[u8], code: &str) -> Result<Box<dyn Kept>, 
     }
     if (its_code, version) != (code, VERSION) {
         return Err(format!(
-            "the stepper was pickled by another build of `{name}`; a new one from its state (q, v) is what goes on here"
+            "the stepper was pickled by another build of `{name}`; start a new one from its state (q, v)"
         ));
     }
     match S::with_method(method, Read(rest)) {

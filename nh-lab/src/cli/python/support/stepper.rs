@@ -14,13 +14,15 @@ use pyo3::types::{PyBytes, PyTuple, PyType};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
 
-/// A method at work on one motion, step by step: for control loops, and for motions that end on a condition.
+/// A stepper runs one motion by a method, step by step: for control loops, and for motions that end
+/// on a condition.
 ///
-/// Made by the method ``stepper`` of a model. Threads may share it; each call is a whole.
+/// The method ``stepper`` of a model returns it. Threads may share it; their calls do not overlap.
 ///
-/// It can be copied and pickled, with all that the steps to come depend on: parameters, method and options, step size, state, inputs
-/// that are held, and what the method carries from step to step. The copy goes on bit for bit, in another process too. A pickle
-/// is of use to the same build of this package.
+/// It can be copied and pickled with all data that further steps depend on: parameters, method and
+/// options, step size, state, held inputs, and the numbers that the method carries from step to
+/// step. The copy continues bit for bit, also in another process. Only the same build of this
+/// package can read a pickle.
 #[pyclass(frozen, module = "{package}")]
 pub(crate) struct Stepper {
     inner: Mutex<Box<dyn Kept>>,
@@ -88,20 +90,20 @@ impl Stepper {
     /// Parameters
     /// ----------
     /// count : int
-    ///     How many.
+    ///     Number of steps, 1 by default.
     /// inputs : array_like (c,), optional
-    ///     Control inputs, held in these steps and in those to come. At first they are 0.
+    ///     Control inputs, held in these steps and in all further ones. They are 0 at the start.
     ///
     /// Returns
     /// -------
-    /// (q, v) : the state after them.
+    /// (q, v) : the state after the steps.
     ///
     /// Raises
     /// ------
     /// StepError
-    ///     The step that failed, with the state before it, which is then the stepper's.
+    ///     A step failed. The stepper keeps the state before it, which the error has as well.
     /// KeyboardInterrupt
-    ///     Ctrl-C. The steps that were taken by then are the stepper's.
+    ///     Ctrl-C. The stepper keeps the steps that were taken before.
     #[pyo3(signature = (count=None, *, inputs=None))]
     fn step<'py>(
         &self,
@@ -199,7 +201,8 @@ impl Stepper {
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         let stepper = self.inner(py)?;
         let steps = stepper.statistics().steps;
-        Ok(format!("<Stepper {} at t = {} after {steps} steps>", stepper.method(), stepper.time()))
+        let noun = if steps == 1 { "step" } else { "steps" };
+        Ok(format!("<Stepper {} at t = {} after {steps} {noun}>", stepper.method(), stepper.time()))
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
