@@ -105,17 +105,17 @@ impl Origin {
     pub(super) fn said(&self) -> String {
         match self {
             Origin::Path(workspace) => format!(
-                "The packages of nh are not published yet: they are taken from the sources in {workspace}. Whoever builds this crate on another machine needs them \
-                 too; a `git` dependency is for that, and `nonholonomic = \"{VERSION}\"` once they are published."
+                "The packages of nh are not published yet: they are taken from the sources in {workspace}. On another machine this crate needs a `git` \
+                 dependency instead, or `nonholonomic = \"{VERSION}\"` once they are published."
             ),
             Origin::Git { url, rev } => {
                 let at = rev.as_ref().map(|rev| format!(", at {rev}")).unwrap_or_default();
                 format!(
-                    "The packages of nh are taken from the repository {url}{at}. Once they are published, `nonholonomic = \"{VERSION}\"` takes its place."
+                    "The packages of nh are taken from the repository {url}{at}. Once they are published, `nonholonomic = \"{VERSION}\"` can replace it."
                 )
             }
             Origin::Version(version) => {
-                format!("The packages of nh are published ones, {version} or a later compatible version.")
+                format!("The packages of nh are the published ones of version {version} or a later compatible version.")
             }
         }
     }
