@@ -78,7 +78,7 @@ fn in_turn<T>(expand: impl FnOnce() -> T) -> T {
 ///
 /// # Warnings
 ///
-/// A warning about the declaration (an unused parameter) appears as the use of a deprecated
+/// A warning about the declaration, such as an unused parameter, appears as the use of a deprecated
 /// constant. `#[allow(deprecated)]` on the struct silences it; in a crate that forbids `deprecated`
 /// it is an error.
 ///
@@ -116,8 +116,8 @@ pub fn nonholonomic(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// }
 /// ```
 ///
-/// The text begins with the struct and the fields that are added to it. As with the attribute,
-/// prepared code is not derived.
+/// The text begins with the struct and the fields that are added to it. Like the attribute, the macro
+/// takes prepared code instead of deriving it.
 #[proc_macro]
 pub fn generated_code(tokens: TokenStream) -> TokenStream {
     in_turn(|| expand::generated_code(tokens.into()).into())
