@@ -137,6 +137,7 @@ fn complete(list: &Builder<'_, '_>) -> Result<(), Diagnostics> {
 
 fn all(list: &mut Builder<'_, '_>) {
     let (k, m, driven) = (list.cx.w.len(), list.cx.rho.len(), !list.cx.u.is_empty());
+    let affine = list.cx.mechanics.model().is_affine();
     list.matrix(
         Quantity::MassMatrix,
         Arguments::Q,
@@ -184,15 +185,15 @@ fn all(list: &mut Builder<'_, '_>) {
         Quantity::ConstraintMatrix,
         Arguments::Q,
         "Constraint matrix.",
-        "μ(q), with μ(q) w = 0",
+        if affine { "μ(q, t), with μ(q, t) w = b(q, t)" } else { "μ(q), with μ(q) w = 0" },
         "",
         Context::constraint_matrix,
     );
     list.vector(
         Quantity::Constraint,
         Arguments::QW,
-        "Constraint residual; 0 for w in D.",
-        "μ(q) w",
+        "Constraint residual; 0 for admissible velocities.",
+        if affine { "μ(q, t) w − b(q, t)" } else { "μ(q) w" },
         "",
         Context::constraint_residual,
     );
