@@ -143,7 +143,7 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme, passes: Passes) -> Res
     let options = cx.options_of(properties.name, scheme.options(cx.mechanics));
     let samples = cx.samples(scheme.samples());
     let stated = scheme.discretise(cx)?;
-    let finish = |cx: &mut Context<'_>, stated| finished(cx, scheme, stated, (&options, &samples));
+    let finish = |cx: &mut Context<'_>, stated| finished(cx, scheme, stated, (&options, &samples), passes);
     let Some(pivots) = pivots_of(cx, &stated) else { return Ok(finish(cx, stated)) };
     let changing = cx.in_frame_of(pivots.clone(), |cx| {
         let stated = scheme.discretise(cx)?;
@@ -169,6 +169,7 @@ fn finished(
     scheme: &dyn Scheme,
     stated: Discretisation,
     (options, samples): (&[StepOption], &[Sample]),
+    passes: Passes,
 ) -> Discretised {
     let properties = scheme.properties();
     let on_dstar = is_on_dstar(&stated);
