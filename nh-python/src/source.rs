@@ -247,7 +247,7 @@ impl Source {
         for (name, value) in given {
             let Some(at) = known.iter().position(|known| known == name || normalised(py, known) == *name) else {
                 let why = nonholonomic_lab::names::resolve("parameter", name, &known).err();
-                let why = why.unwrap_or_else(|| format!("the parameter `{name}` is not written so"));
+                let why = why.unwrap_or_else(|| format!("the parameter `{name}` is misspelled"));
                 return Err(type_error(format!("`{}`: {why}", self.info.name)));
             };
             let value = crate::arguments::number(name, value)?;

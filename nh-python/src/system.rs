@@ -556,5 +556,5 @@ pub(crate) fn library(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 #[pyfunction]
 pub(crate) fn unknown(kind: &str, name: &str, known: Vec<String>) -> String {
     let known: Vec<&str> = known.iter().map(String::as_str).collect();
-    names::resolve(kind, name, &known).err().unwrap_or_else(|| format!("`{name}` is not written so"))
+    names::resolve(kind, name, &known).err().unwrap_or_else(|| format!("`{name}` is misspelled"))
 }

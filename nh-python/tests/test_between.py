@@ -96,12 +96,12 @@ def test_events_are_those_of_the_command_line(tmp_path):
 def test_what_is_wrong_with_events_is_said(oscillator, driven):
     simulate = lambda **arguments: oscillator.simulate([1], [0], 0.5, until=2, **arguments)
     for call, error, says in [
-        (lambda: simulate(events=["x"]), ValueError, "the event `x` is no equation: write `y = 0`"),
+        (lambda: simulate(events=["x"]), ValueError, "the event `x` is not an equation: write `y = 0`"),
         (lambda: simulate(events=["z = 0"]), ValueError, "unknown name `z`|unknown .*`z`"),
         (lambda: simulate(events=["x = 0"], method="rk4"), ValueError, 'which `rk4` has none of: take `method="taylor"`'),
         (lambda: simulate(events=[1]), TypeError, "an event must be a text"),
         (lambda: simulate(events=["x = 0", "x = 0"]), ValueError, "two events are the same"),
-        (lambda: driven.simulate({}, {}, 0.1, until=1, events=["x = 0"]), ValueError, "has control inputs: events are found"),
+        (lambda: driven.simulate({}, {}, 0.1, until=1, events=["x = 0"]), ValueError, "has control inputs: events need a model without"),
         (lambda: simulate(events=["x = 0"]).events["y"], KeyError, "unknown event `y`"),
     ]:
         with pytest.raises(error, match=says):

@@ -119,10 +119,10 @@ def test_damaged_bytes(chaplygin, snakeboard):
     stepper.step(10)
     make, arguments, (saved, steps, held) = stepper.__reduce__()
     for part in (b"", saved[:-1], saved + b"\0", saved[:20], bytes(len(saved))):
-        with pytest.raises(ValueError, match="these bytes are no stepper by `gonzalez`|is one by|other code"):
+        with pytest.raises(ValueError, match="the bytes are not a stepper by `gonzalez`|the stepper is by|other code"):
             make(*arguments).__setstate__((part, steps, held))
     other = chaplygin.stepper(Q, V, 0.05, method="rk4", project=True)
-    with pytest.raises(ValueError, match="the stepper is one by `gonzalez`, not by `rk4`"):
+    with pytest.raises(ValueError, match="the stepper is by `gonzalez`, not by `rk4`"):
         other.__setstate__((saved, steps, held))
     q, v = snakeboard.initial("driven")
     with pytest.raises(ValueError, match="other code"):

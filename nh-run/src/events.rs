@@ -212,7 +212,7 @@ impl Event {
             equation = rest.trim_end();
         }
         let Some((left, right)) = equation.split_once('=') else {
-            return Err(wrong("is no equation: write `y = 0`, `y = 0 upwards`, `y = 0 downwards stop`"));
+            return Err(wrong("is not an equation: write `y = 0`, `y = 0 upwards`, `y = 0 downwards stop`"));
         };
         let scope = Scope { info, parameters };
         let side = |side: &str| {
@@ -226,7 +226,7 @@ impl Event {
         };
         let (q, v) = (symbols('q', info.coordinates.len()), symbols('v', info.velocities.len()));
         let t = symbols('t', 1);
-        let without_series = |what: String| wrong(&format!("has no Taylor series, for `{what}` in it"));
+        let without_series = |what: String| wrong(&format!("has no Taylor series, because of `{what}`"));
         let [left, right] = sides.map(|side| side.lower(&mut graph, [&q, &v, &t]));
         let difference = graph.sub(left.map_err(without_series)?, right.map_err(without_series)?);
         let series = series::Series::of(&graph, &[difference], &[q, v, t].concat()).map_err(without_series)?;
@@ -234,7 +234,7 @@ impl Event {
         let difference = Difference { field: Field::of(&series), constants: graph.evaluate(&fixed, |_| f64::NAN) };
         if difference.field.convolutions > MAX_CONVOLUTIONS {
             let found = difference.field.convolutions;
-            return Err(wrong(&format!("has {found} products and functions; {MAX_CONVOLUTIONS} are possible")));
+            return Err(wrong(&format!("has {found} products and functions; the limit is {MAX_CONVOLUTIONS}")));
         }
         Ok(Event { text: text.trim().to_owned(), difference, rising, stops })
     }
@@ -246,7 +246,7 @@ impl Event {
 /// A model with control inputs, or an invalid event.
 pub fn read(texts: &[String], info: &ModelInfo, parameters: &[f64]) -> Result<Vec<Event>, String> {
     if !texts.is_empty() && !info.inputs.is_empty() {
-        return Err(format!("`{}` has control inputs: events are found for models without any", info.name));
+        return Err(format!("`{}` has control inputs: events need a model without them", info.name));
     }
     texts.iter().map(|text| Event::parse(text, info, parameters)).collect()
 }
@@ -315,7 +315,7 @@ impl Course<'_> {
         let distance = (from - about).abs().max((to - about).abs());
         if expanded.reaches(distance) && (!expanded.ends_early(distance) || self.agrees(about, expanded, [from, to])) {
             if expanded.vanishes(distance.max(1e-3)) {
-                return Err(self.wrong("is 0 all the time, so that it has no passages,", about));
+                return Err(self.wrong("is 0 all the time and has no passages,", about));
             }
             let between = [from - about, to - about];
             let before = found.len();
@@ -389,7 +389,7 @@ impl<'e> Watch<'e> {
         let name = method.split([':', '[']).next().unwrap_or(method);
         if name != "taylor" {
             return Err(format!(
-                "events are found on Taylor polynomials, which `{method}` has none of: take `--method taylor`"
+                "events are found on Taylor polynomials, and `{method}` has none: take `--method taylor`"
             ));
         }
         let rates = info.velocities.iter().zip(info.coordinates).all(|(v, q)| v.name == format!("{}_dot", q.name));
@@ -400,7 +400,7 @@ impl<'e> Watch<'e> {
             Names { coordinates: n, velocities: k, carried: false }
         } else {
             return Err(format!(
-                "the velocities of `{}` are no rates of its coordinates: take `--method taylor:qv` for events",
+                "the velocities of `{}` are not the rates of its coordinates: take `--method taylor:qv` for events",
                 info.name
             ));
         };
@@ -729,10 +729,10 @@ mod tests {
     fn mistakes() {
         let model = oscillator();
         let wrong = |text: &str| Event::parse(text, model.info(), &[]).unwrap_err();
-        assert!(wrong("y > 0").contains("is no equation"));
+        assert!(wrong("y > 0").contains("is not an equation"));
         assert!(wrong("yy = 0").contains("did you mean `y`"));
-        assert!(wrong("abs(y) = 1").contains("has no Taylor series, for `abs` in it"));
-        assert!(wrong("y^x = 1").contains("a power that is no whole number"));
+        assert!(wrong("abs(y) = 1").contains("has no Taylor series, because of `abs`"));
+        assert!(wrong("y^x = 1").contains("a power that is not a whole number"));
         assert!(wrong("y = 0 upwards downwards").contains("two directions"));
         assert!(Watch::new(&[], model.info(), "gonzalez").is_err_and(|why| why.contains("take `--method taylor`")));
     }

@@ -82,7 +82,7 @@ impl Scope<'_> {
             | ExpressionKind::List(_)
             | ExpressionKind::Index(..)
             | ExpressionKind::Apply(..) => {
-                return Err(format!("`{expression}`: vectors, and rates of expressions, have no place here"));
+                return Err(format!("`{expression}`: vectors and rates of expressions are not supported here"));
             }
         })
     }
@@ -104,7 +104,7 @@ impl Scope<'_> {
         }
         let quantities = [registry::names(info.coordinates), registry::names(info.velocities)].concat();
         let known: Vec<&str> = quantities.into_iter().chain(registry::names(info.parameters)).chain(["t"]).collect();
-        let why = names::resolve("name", name, &known).err().unwrap_or_else(|| format!("`{name}` is not written so"));
+        let why = names::resolve("name", name, &known).err().unwrap_or_else(|| format!("`{name}` is misspelled"));
         Err(format!("is not a function of time and state: {why}"))
     }
 }
@@ -146,7 +146,7 @@ impl Formula {
                 }
             }
             Formula::Power(base, exponent) => {
-                let (base, exponent) = (lowered(base)?, exponent.whole().ok_or("a power that is no whole number")?);
+                let (base, exponent) = (lowered(base)?, exponent.whole().ok_or("a power that is not a whole number")?);
                 graph.powi(base, exponent)
             }
             Formula::Call(function, argument) => {

@@ -24,7 +24,7 @@ pub fn resolve<'a>(kind: &str, name: &str, candidates: &[&'a str]) -> Result<&'a
     find(name, candidates.iter().copied()).ok_or_else(|| {
         let similar = suggest(name, candidates);
         let advice = match (similar.as_slice(), candidates) {
-            ([], []) => "there is none".to_owned(),
+            ([], []) => "none is available".to_owned(),
             ([], all) => format!("there {} {}", if all.len() == 1 { "is" } else { "are" }, list(all, "and")),
             (some, _) => format!("did you mean {}?", list(some, "or")),
         };
@@ -96,6 +96,6 @@ mod tests {
             resolve("parameter", "kappa", &["m", "a", "J"]).unwrap_err(),
             "unknown parameter `kappa`; there are `m`, `a` and `J`"
         );
-        assert_eq!(resolve("parameter", "m", &[]).unwrap_err(), "unknown parameter `m`; there is none");
+        assert_eq!(resolve("parameter", "m", &[]).unwrap_err(), "unknown parameter `m`; none is available");
     }
 }

@@ -262,7 +262,7 @@ pub trait System: Send + Sync {
     fn project_at(&self, t: f64, q: &[f64], v: &mut [f64]) -> Result<(), String> {
         match t == 0.0 {
             true => self.project(q, v),
-            false => Err(format!("a motion begins at t = 0 here, not at {t}")),
+            false => Err(format!("motions of this system start at t = 0, not at {t}")),
         }
     }
 
@@ -287,7 +287,7 @@ pub trait System: Send + Sync {
     ) -> Result<Box<dyn Stepper>, StartError> {
         match t == 0.0 {
             true => self.stepper(method, q, v, step),
-            false => Err(StartError::Other(format!("a motion begins at t = 0 here, not at {t}"))),
+            false => Err(StartError::Other(format!("motions of this system start at t = 0, not at {t}"))),
         }
     }
 

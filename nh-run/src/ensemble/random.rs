@@ -165,7 +165,7 @@ impl<E: fmt::Display> fmt::Display for Failure<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Member { number, error } => write!(f, "member {number} of the ensemble: {error}"),
-            Failure::Threads(message) => write!(f, "no threads for the ensemble: {message}"),
+            Failure::Threads(message) => write!(f, "cannot start threads for the ensemble: {message}"),
         }
     }
 }

@@ -105,8 +105,8 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Question(message) => f.write_str(message),
-            Error::Threads(message) => write!(f, "no threads for the ensemble: {message}"),
-            Error::Sink(error) => write!(f, "what was recorded could not be kept: {error}"),
+            Error::Threads(message) => write!(f, "cannot start threads for the ensemble: {message}"),
+            Error::Sink(error) => write!(f, "the records could not be stored: {error}"),
         }
     }
 }
@@ -152,7 +152,7 @@ pub fn ensemble<S: Sink>(
         return Err(Error::Question(format!("the step must be a number other than 0, not {h}")));
     }
     if every == 0 {
-        return Err(Error::Question("there is a record after every step or more, not after none".to_owned()));
+        return Err(Error::Question("the number of steps between records must be at least 1, not 0".to_owned()));
     }
     let threads = super::threads(control.threads, starts.count().div_ceil(CHUNK));
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();

@@ -55,10 +55,10 @@ impl<'a> Arrays<'a> {
             let rows = array.len().checked_div(width).unwrap_or(1);
             if rows * width != array.len() || rows == 0 && !array.is_empty() {
                 let (name, found) = (info.name, array.len());
-                return Err(format!("`{name}` has {width} {what}, and {found} numbers are no multiple of that"));
+                return Err(format!("`{name}` has {width} {what}, but {found} numbers are not a multiple of {width}"));
             }
             if rows != 1 && count != 1 && rows != count {
-                return Err(format!("there are {rows} rows of {what}, and {count} of others"));
+                return Err(format!("there are {rows} rows of {what}, but {count} rows of the others"));
             }
             if rows != 1 {
                 count = rows;

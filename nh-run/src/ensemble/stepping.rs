@@ -163,7 +163,7 @@ impl Together for Batched {
                 let applies = |method: &str| self.info.method(method).is_some();
                 batch.error(trajectory).map(|error| told(error, &self.method, applies))
             }
-            None => Some("it could not begin".to_owned()),
+            None => Some("it could not start".to_owned()),
         }
     }
 }

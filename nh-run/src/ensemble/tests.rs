@@ -165,11 +165,11 @@ fn what_makes_no_sense_is_refused() {
     for h in [0.0, f64::NAN, f64::INFINITY] {
         assert!(ask(h, 1).to_string().contains("the step must be a number other than 0"));
     }
-    assert!(ask(0.1, 0).to_string().contains("after every step or more"));
+    assert!(ask(0.1, 0).to_string().contains("must be at least 1, not 0"));
     let mut full = Rows::new(3, |_: Record<'_>| Err(io::Error::other("it is full")));
     let error = ensemble(&Circles { lanes: 4 }, &Amplitudes(3), 0.1, 1, 1, &COLUMNS, &mut full, &Control::default())
         .unwrap_err();
-    assert_eq!(error.to_string(), "what was recorded could not be kept: it is full");
+    assert_eq!(error.to_string(), "the records could not be stored: it is full");
 }
 
 #[test]

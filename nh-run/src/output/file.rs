@@ -128,7 +128,7 @@ impl Target {
             }
             _ => {}
         }
-        let name = path.file_name().ok_or_else(|| io::Error::other("it names no file"))?;
+        let name = path.file_name().ok_or_else(|| io::Error::other("it is not the name of a file"))?;
         let folder = folder_of(&path);
         if !folder.exists() {
             return Err(io::Error::new(io::ErrorKind::NotFound, format!("there is no folder `{}`", folder.display())));

@@ -164,15 +164,15 @@ impl MotionError {
         let at_what = if self.second == Finer::Step { "half the step" } else { "another tolerance" };
         let run = match self.whole {
             true => format!("a second run at {at_what} took"),
-            false => format!("as far as a second run at {at_what} came in"),
+            false => format!("a second run at {at_what} got this far in"),
         };
         let mut text = format!("off by about {} at t = {at} ({run} {took:.2} s)", self.amount());
         if let Some(holds) = self.holds_until {
             let held = match holds == 0.0 {
-                true => "1 % of the range is not kept at all".to_owned(),
-                false => format!("1 % of the range is kept until t = {}", seconds(info, holds)),
+                true => "above 1 % from the start".to_owned(),
+                false => format!("at most 1 % until t = {}", seconds(info, holds)),
             };
-            text.push_str(&format!("; {}: {held}", self.part()));
+            text.push_str(&format!("; {}, {held}", self.part()));
         }
         text
     }
@@ -194,7 +194,9 @@ impl MotionError {
             let advice = match self.second {
                 Finer::Step => format!("take a smaller --step, or a method of higher order{taylor}"),
                 Finer::Tolerance => "take a smaller tolerance".to_owned(),
-                Finer::Roundoff => "motions that begin as near as roundoff are as far apart by then".to_owned(),
+                Finer::Roundoff => {
+                    "by then, motions that start within roundoff of each other are as far apart".to_owned()
+                }
             };
             format!(
                 "the motion is off by about {} ({}), whatever its energy says: {advice} {}",

@@ -40,7 +40,7 @@ pub(super) fn check(about: &Description, methods: &[Method], code: &Executable) 
 fn description(about: &Description) -> Checked {
     let (n, k) = (about.coordinates.len(), about.velocities.len());
     ensure(about.constraints.len() <= k, || "more constraints than velocities".to_owned())?;
-    ensure(about.angles.iter().all(|&i| i < n), || "an angle that is no coordinate".to_owned())?;
+    ensure(about.angles.iter().all(|&i| i < n), || "an angle is not a coordinate".to_owned())?;
     for group in &about.groups {
         let entries = n.saturating_sub(group.first);
         let fits = matches!(group.dimension, 2 | 3) && group.dimension * group.dimension <= entries;
@@ -76,7 +76,7 @@ fn formulas(what: &str, formulas: &[(usize, Tree<Var>)], count: usize, about: &D
     for (i, formula) in formulas {
         let mut known = *i < count;
         formula.visit(&mut |var| known &= !matches!(var, Var::Parameter(i) if *i >= about.parameters.len()));
-        ensure(known, || format!("a formula among the {what} is of something else"))?;
+        ensure(known, || format!("a formula among the {what} refers to an unknown quantity"))?;
     }
     Ok(())
 }

@@ -84,7 +84,7 @@ impl Declared {
         let advised = known.filter(applies).map(|scheme| scheme.properties().name.to_owned());
         let functions = compiled.program.functions.iter().map(Function::of).collect();
         Self::checked((about, methods.collect(), functions, advised.collect(), Executable::of(&compiled.program)?))
-            .map_err(|error| format!("internal error: what was compiled cannot run: {error} (please report this)"))
+            .map_err(|error| format!("internal error: the compiled code cannot run: {error} (please report this)"))
     }
 
     /// Makes a model from parts that pass the [check]. This is the only way to a model.

@@ -100,14 +100,14 @@ impl Stepper for TapeStepper {
     }
 
     fn restore(&mut self, bytes: &[u8]) -> Result<(), String> {
-        let damaged = || format!("these bytes are no stepper by `{}`, or they are damaged", self.method);
+        let damaged = || format!("the bytes are not a stepper by `{}`, or they are damaged", self.method);
         let ((identity, method), bytes) = postcard::take_from_bytes::<(u64, &str)>(bytes).map_err(|_| damaged())?;
         if method != self.method {
-            return Err(format!("the stepper is one by `{method}`, not by `{}`", self.method));
+            return Err(format!("the stepper is by `{method}`, not by `{}`", self.method));
         }
         if identity != self.identity.of(&self.code) {
-            let why = "the stepper is one of other code, which another version has derived, or another declaration";
-            return Err(format!("{why}; a new stepper goes on here, from its state (q, v)"));
+            let why = "the stepper belongs to other code, from another version or another declaration";
+            return Err(format!("{why}; make a new stepper from its state (q, v) to continue"));
         }
         match postcard::take_from_bytes::<exec::Snapshot<f64>>(bytes) {
             Ok((snapshot, [])) if self.stepper.return_to(&snapshot) => Ok(()),
