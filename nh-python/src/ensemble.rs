@@ -136,7 +136,7 @@ impl Core {
         let drawn = heard(py, &meter, |stop| ensemble.run(&progress, stop))?
             .map_err(|error| self.source.refused(py, &error))?;
         if let (Some(first), true) = (drawn.report.failures.first(), drawn.report.failed == trajectories) {
-            let message = format!("every trajectory failed, the first because: {}", in_python(&first.message));
+            let message = format!("every trajectory failed; the first error is: {}", in_python(&first.message));
             return Err(state_error(py, &message, Some(first.trajectory), (&[], &[])));
         }
         let parameters = PyDict::new(py);

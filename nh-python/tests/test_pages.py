@@ -109,7 +109,7 @@ def test_a_motion_that_ended(falling):
 
 def test_shapes_that_cannot_be_drawn():
     system = nh.System(coordinates="x y", lagrangian="x_dot^2 + y_dot^2", drawing=[{"path": {"at": ["x", "why"]}}])
-    with pytest.raises(nh.DeclarationError, match="`why` is not known here"):
+    with pytest.raises(nh.DeclarationError, match="unknown name `why`"):
         system.animate({"x": 0}, {"x": 1}, 0.1, until=1, method="rk4")
 
 

@@ -129,7 +129,7 @@ struct Start<'a> {
 /// own.
 fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if !arguments.problem.is_plain() || !(arguments.method.is_empty() || arguments.method == ["all"]) {
-        let message = "`check-derivatives all` takes every model from its first data set, under all its methods";
+        let message = "`check-derivatives all` starts every model from its first data set, under all its methods";
         return Err(Error::Usage(message.to_owned()));
     }
     signals::end_at_once()?;
@@ -374,7 +374,7 @@ fn verdict(checked: &Checked) -> String {
             "which is more than roundoff (1e-12)".to_owned()
         }
         Some(error) => {
-            format!("roundoff of equations that are nearly singular: in 256 bits the formulas are off by {error:.1e}")
+            format!("roundoff of nearly singular equations: in 256 bits the formulas are off by {error:.1e}")
         }
         None => "roundoff".to_owned(),
     }
@@ -385,7 +385,7 @@ fn disagreement(checked: &Checked) -> Option<String> {
     let Some(entry) = checked.wrong() else {
         let law = checked.broken()?;
         return Some(format!(
-            "{} is missed by {:.1e}, although each entry of A is right to 1e-12: the step is nearly singular here",
+            "{} is violated by {:.1e}, although each entry of A is right to 1e-12: the step is nearly singular here",
             law.formula, law.error
         ));
     };
@@ -395,8 +395,8 @@ fn disagreement(checked: &Checked) -> Option<String> {
         (row, column) => format!("the derivative of `{row}` by `{column}`"),
     };
     Some(format!(
-        "{what} is {:e} where it should be {:e}, an error of {:.1e}; a step across a kink or a jump has no derivative, and equations that are \
-         nearly singular have one with fewer digits",
+        "{what} is {:e} instead of {:e}, an error of {:.1e}; a step across a kink or a jump has no derivative, and nearly singular equations \
+         cost digits",
         entry.found, entry.expected, entry.error
     ))
 }

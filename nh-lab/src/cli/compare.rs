@@ -122,7 +122,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         let mut watch = Watch::new(layout, methods.len());
         let before = steps * i as u64;
         let result = run.go(&mut [&mut watch], |done| bar.set_position(before + done), &stop);
-        let (ending, mut summary) = result.map_err(Error::io("the rows could not be kept"))?;
+        let (ending, mut summary) = result.map_err(Error::io("the rows could not be stored"))?;
         summary.motion = arguments.accuracy.estimate(&problem, (method, step), &summary.samples, &stop);
         compared.push(Compared { method: method.clone(), summary, watch });
         if ending == Ending::Interrupted {
@@ -151,7 +151,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         say!("note: {note}");
     }
     if stopped {
-        return Err(Error::Interrupted("stopped; what had been computed is shown".to_owned()));
+        return Err(Error::Interrupted("stopped; the results up to there are shown".to_owned()));
     }
     let failures: Vec<String> = compared
         .iter()

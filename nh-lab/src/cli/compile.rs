@@ -95,7 +95,9 @@ impl Limits {
             return model.compiled_by(None);
         }
         if let Err(unavailable) = tape::machine_code() {
-            SAID.call_once(|| say!("note: {unavailable}; steps are run operation by operation, to the same bits"));
+            SAID.call_once(|| {
+                say!("note: {unavailable}; steps run operation by operation, with the same results to the last bit")
+            });
         }
         model
     }

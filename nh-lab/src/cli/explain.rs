@@ -52,10 +52,12 @@ pub(super) enum Format {
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     let declaration = compile::declaration(&arguments.model, limits)?;
     if arguments.stage == Stage::Rust && arguments.format != Format::Text {
-        return Err(Error::Usage("generated code is shown as text".to_owned()));
+        return Err(Error::Usage("generated code is available as text only".to_owned()));
     }
     if arguments.stage == Stage::Rust && !arguments.only.is_empty() {
-        return Err(Error::Usage("generated code is shown as a whole: `--only` is for the other stages".to_owned()));
+        return Err(Error::Usage(
+            "generated code is available as a whole only: `--only` applies to the other stages".to_owned(),
+        ));
     }
     let shown = (arguments.stage, arguments.format);
     let text = explained(declaration, shown, &arguments.method, &arguments.only, limits)?;

@@ -21,7 +21,7 @@ fn refusal(built: &str, feature: &str, format: &str, instead: &str) -> Option<St
     }
     features.push(feature);
     let install = format!("cargo install --path nh-lab --features {}", features.join(","));
-    Some(format!("this `nh` writes no {format}: {instead}, or install it with `{install}`"))
+    Some(format!("this `nh` cannot write {format}: {instead}, or install it with `{install}`"))
 }
 
 #[cfg(test)]
@@ -34,7 +34,7 @@ mod tests {
         let asked = |built: &str| refusal(built, "pictures", "PDF", instead);
         assert_eq!(
             asked("").unwrap(),
-            "this `nh` writes no PDF: name the file `sleigh.svg`, or install it with `cargo install --path nh-lab --features pictures`"
+            "this `nh` cannot write PDF: name the file `sleigh.svg`, or install it with `cargo install --path nh-lab --features pictures`"
         );
         // The advice keeps the features of the present build.
         assert!(asked("parquet,symbolica").unwrap().ends_with(" --features parquet,symbolica,pictures`"));

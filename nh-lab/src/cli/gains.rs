@@ -34,7 +34,7 @@ impl Gains {
                 }
                 (Ok(value), Some(name)) => gains.named.push((name.to_owned(), value)),
                 (Ok(_), None) if gains.all.is_some() => {
-                    wrong.push(format!("the gain is given twice: `{text}` for all again"))
+                    wrong.push(format!("the gain for all is given twice: again as `{text}`"))
                 }
                 (Ok(value), None) => gains.all = Some(value),
                 (Err(message), _) => wrong.push(message),
@@ -207,7 +207,7 @@ mod tests {
             ("feedback-euler", "1/0", "the gain must be finite and not negative, not inf"),
             ("feedback-euler", "J=nan", "the gain `J` must be finite and not negative, not NaN"),
             ("feedback-euler", "J=1 J=2", "the gain `J` is given twice"),
-            ("feedback-euler", "1 2", "the gain is given twice: `2` for all again"),
+            ("feedback-euler", "1 2", "the gain for all is given twice: again as `2`"),
             ("feedback-euler", "J=x", "`x`, given for the gain `J`, is not a number"),
             ("feedback-euler:1:1:1", "2", "`feedback-euler:1:1:1` has its gains after its name"),
             ("dla", "2", "`dla` has no gains that --gain could set; `feedback-euler` has"),

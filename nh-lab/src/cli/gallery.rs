@@ -131,7 +131,7 @@ fn drawn(
     let started = Instant::now();
     let info = model.info();
     let set = info.data_sets.first().map(|set| set.name);
-    let data = model.data_with(set, &[]).ok_or("it has no such data")?;
+    let data = model.data_with(set, &[]).ok_or("the model has no such data set")?;
     let system = model.system_of(&data)?;
     let method = problem::choose(model, method).map_err(|error| error.to_string())?.to_string();
     let cannot_start = |error| format!("it cannot start: {error}");

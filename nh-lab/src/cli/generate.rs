@@ -50,9 +50,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
         return super::python::generate(folder, arguments.overwrite, &arguments.models, asked, limits);
     }
     let [model] = arguments.models.as_slice() else {
-        return Err(Error::Usage(
-            "a file of Rust has one model; `--python DIR` writes a package of several".to_owned(),
-        ));
+        return Err(Error::Usage("a Rust file has one model; `--python DIR` writes a package of several".to_owned()));
     };
     let mut declaration = compile::declaration(model, limits)?;
     if !arguments.expose.is_empty() {

@@ -238,7 +238,7 @@ impl Host {
     ) -> Result<String, Error> {
         let shown = (value("stage", stage)?, value("format", format)?);
         if shown.0 == Stage::Rust && (shown.1 != Format::Text || !only.is_empty()) {
-            return Err(Error::Usage("generated code is shown as text, and as a whole".to_owned()));
+            return Err(Error::Usage("generated code is available as text and as a whole only".to_owned()));
         }
         explained(declaration, shown, methods, only, &self.0)
     }

@@ -159,7 +159,9 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Err(error) => refuse(&error),
     };
     if licences && command.is_some() {
-        refuse(&Arguments::command().error(ErrorKind::ArgumentConflict, "`--licences` stands alone"));
+        refuse(
+            &Arguments::command().error(ErrorKind::ArgumentConflict, "`--licences` does not combine with a command"),
+        );
     }
     if licences {
         let printed = std::io::stdout().lock().write_all(LICENCES.as_bytes()).map_err(Error::io("standard output"));
@@ -258,7 +260,7 @@ fn open_folder(folder: &Path, overwrite: bool) -> Result<(), Error> {
     if !overwrite && std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(Error::Usage(format!("`{}` is not empty; `--overwrite` writes into it", folder.display())));
     }
-    std::fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be made", folder.display())))
+    std::fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be created", folder.display())))
 }
 
 /// Opens the output that `path` names. The temporary files of killed runs are removed and reported.
@@ -267,7 +269,7 @@ fn open_folder(folder: &Path, overwrite: bool) -> Result<(), Error> {
 /// Errors of [`Target::open`].
 fn target(path: &Path) -> std::io::Result<Target> {
     for abandoned in output::clear_abandoned(path) {
-        say!("note: removed `{}`, which a run that was killed had left", abandoned.display());
+        say!("note: removed `{}`, left by a run that was killed", abandoned.display());
     }
     Target::open(path)
 }

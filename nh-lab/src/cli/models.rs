@@ -75,7 +75,7 @@ fn listed<'a>(chosen: &[String], own: &'a [Box<dyn Model>], limits: &Limits) -> 
 /// Formats the models as a table.
 fn table(models: &[Listed<'_>]) -> String {
     let mut text =
-        String::from("| model | what it is | coordinates | constraints | data sets |\n|---|---|---|---:|---|\n");
+        String::from("| model | description | coordinates | constraints | data sets |\n|---|---|---|---:|---|\n");
     for info in models.iter().map(|model| model.info) {
         let (name, summary) = (info.name, one_line(info.text).replace('|', "\\|"));
         let coordinates =

@@ -244,7 +244,7 @@ impl<'p> Question<'p> {
         (step, until, halvings): (Option<f64>, f64, u32),
     ) -> Result<Self, Error> {
         if !(2..=MAX_HALVINGS).contains(&halvings) {
-            return Err(Error::Usage(format!("a step is halved 2 to {MAX_HALVINGS} times, not {halvings}")));
+            return Err(Error::Usage(format!("the number of halvings must be 2 to {MAX_HALVINGS}, not {halvings}")));
         }
         let coarsest = step.unwrap_or(until / 10.0);
         let first = count_steps(coarsest, until).map_err(Error::Usage)?;
@@ -277,7 +277,7 @@ impl<'p> Question<'p> {
         };
         let studied = self.methods.iter().map(|method| interval.study(problem, method)).collect();
         match stop.load(Ordering::Relaxed) {
-            true => Err(Error::Interrupted("the orders were stopped before their end".to_owned())),
+            true => Err(Error::Interrupted("the study of orders was stopped before its end".to_owned())),
             false => Ok(Found { problem, until, reference, tight, studied }),
         }
     }
@@ -334,7 +334,9 @@ fn tight(problem: &Problem<'_>, until: f64, stop: &AtomicBool) -> Result<(&'stat
     let info = problem.model.info();
     let advice = match info.method(WITHOUT_FRAME) {
         None if info.inputs.is_empty() => {
-            format!("; where a frame loses its rank, ask for `{WITHOUT_FRAME}` too, and it is the reference")
+            format!(
+                "; where a frame loses its rank, add `{WITHOUT_FRAME}` to the methods; it then becomes the reference"
+            )
         }
         _ => String::new(),
     };
@@ -463,7 +465,7 @@ fn describe(problem: &Problem<'_>, until: f64, (reference, tight): (&str, &Tight
                     Some(Verdict::Lower) => format!(": disagrees with the stated order {stated}"),
                     Some(Verdict::Higher) => format!(", on this motion higher than the stated order {stated}"),
                     Some(Verdict::Unsettled) => format!(
-                        ", not settled: no step is small enough to compare with the stated order {stated}; a smaller --step or --until may tell"
+                        ", not settled: no step is small enough to compare with the stated order {stated}; a smaller --step or --until may help"
                     ),
                     Some(Verdict::Agrees) | None => format!(", stated {stated}"),
                 });
@@ -568,7 +570,7 @@ fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
     let mut facts = problem.about.clone();
     facts.push(format!("to t = {end}"));
     facts.extend(parameter_facts(info, &problem.parameters));
-    facts.push("in parentheses the fitted order; points at roundoff are left out of the fit".to_owned());
+    facts.push("fitted orders in parentheses; the fit omits points at roundoff".to_owned());
     facts.push("triangles rise as a power of the step, with the exponent beside them".to_owned());
     let figure = Figure::new(title, facts.join(",  "));
     // The names of many methods need room beside the axes.

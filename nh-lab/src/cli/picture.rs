@@ -51,7 +51,7 @@ impl Also {
 /// # Errors
 /// PNG and PDF without the feature `pictures`.
 pub(super) fn check_also(also: &[Also]) -> Result<(), Error> {
-    also.iter().try_for_each(|also| check(also.format(), || "without --also figures are SVG".to_owned()))
+    also.iter().try_for_each(|also| check(also.format(), || "leave out --also for SVG".to_owned()))
 }
 
 fn check(format: Format, instead: impl FnOnce() -> String) -> Result<(), Error> {
@@ -103,7 +103,7 @@ impl Arguments {
         check(format, || format!("name the file `{}`", path.with_extension("svg").display()))?;
         if self.plot_width.is_some() && format != Format::Png {
             let message =
-                format!("--plot-width is that of a PNG; `{}` is drawn in lines, of any width", path.display());
+                format!("--plot-width applies to PNG only; `{}` has lines, which scale to any width", path.display());
             return Err(Error::Usage(message));
         }
         Ok(Some(Picture { target, path: path.clone(), format, width: self.plot_width }))

@@ -463,7 +463,7 @@ pub(super) fn choose(model: &dyn Model, name: Option<&str>) -> Result<MethodChoi
     let info = model.info();
     let known = registry::names(info.methods);
     let name = name.or(known.first().copied());
-    let name = name.ok_or_else(|| Error::Usage(format!("`{}` is built with no method", info.name)))?;
+    let name = name.ok_or_else(|| Error::Usage(format!("`{}` was built without methods", info.name)))?;
     MethodChoice::parse(&format!("method for `{}`", info.name), name, &known).map_err(|unknown| {
         Error::Usage(match compile::any_method(name) {
             Ok(method) => {

@@ -182,7 +182,7 @@ fn frames_are_pictures_of_the_drawing() {
             "`film` is not empty; `--overwrite` writes into it",
         ),
         ("animate plain.yaml --step 0.1 --until 0.4 --frames other", "--output writes a page of its coordinates"),
-        ("animate skate.yaml --step 0.1 --until 0.4 --frames skate.yaml", "`skate.yaml` cannot be made"),
+        ("animate skate.yaml --step 0.1 --until 0.4 --frames skate.yaml", "`skate.yaml` cannot be created"),
     ] {
         let result = run(line);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
@@ -216,7 +216,7 @@ fn what_cannot_be_animated_is_refused() {
         ("animate skate.yaml --step 0 --until 4 --output run.html", "the step must be a finite number other than zero"),
         ("animate skate.yaml --step 0.1 --until 4 --output skate.yaml", "is the declaration itself"),
         ("animate skate.yaml --step 0.1 --until 4 --output no/run.html", "cannot be written"),
-        ("animate odd.yaml --step 0.1 --until 4 --output run.html", "`z` is not known here"),
+        ("animate odd.yaml --step 0.1 --until 4 --output run.html", "unknown name `z`"),
         ("animate wrong.yaml --step 0.1 --until 4 --output run.html", "did you mean `blade`?"),
         (
             "animate skate.yaml --step 0.1 --until 4 --output run.html --v y_dot=1",

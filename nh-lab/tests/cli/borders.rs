@@ -368,7 +368,7 @@ fn what_a_killed_run_left_is_cleared() {
     let short = "simulate test_sleigh --method rk4 --step 0.1 --until 1 --output x.csv";
     let result = ran(nh(short.split_whitespace()).current_dir(folder.path()).output().unwrap());
     assert_eq!(result.code, 0, "{}", result.stderr);
-    assert_eq!(result.stderr.matches("which a run that was killed had left").count(), 1, "{}", result.stderr);
+    assert_eq!(result.stderr.matches("left by a run that was killed").count(), 1, "{}", result.stderr);
     assert!(folder.join(own).exists() && folder.join(".xx.csv.nh-abcdef.tmp").exists());
     // The file of the running process stays.
     assert_eq!(temporary().count(), 2, "{:?}", folder.files());
@@ -383,7 +383,7 @@ fn ensembles_of_dishonest_sizes_are_refused() {
         ("--step 1e-6 --until 1000 --every 1", "record less often"),
         ("--step 0.1 --until 10 --count 1e12 --output x.csv", "its disk has"),
         ("--step 0.1 --until 10 --count 1e12 --every 1 --output x.parquet", "its disk has"),
-        ("--step 1e-9 --until 1e6 --count 1e12", "which no machine comes to the end of"),
+        ("--step 1e-9 --until 1e6 --count 1e12", "which no machine can finish"),
     ] {
         let began = Instant::now();
         let line = format!("ensemble test_sleigh --method rk4 {line}");

@@ -197,7 +197,7 @@ fn a_folder_that_others_may_write_to_is_not_used() {
     };
     fs::create_dir(place.cache()).unwrap();
     fs::set_permissions(place.cache(), fs::Permissions::from_mode(0o777)).unwrap();
-    not_used("others may write to it");
+    not_used("other users may write to it");
     fs::remove_dir(place.cache()).unwrap();
     fs::create_dir(place.0.join("elsewhere")).unwrap();
     symlink(place.0.join("elsewhere"), place.cache()).unwrap();

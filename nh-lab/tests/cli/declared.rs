@@ -251,7 +251,7 @@ fn orders_of_methods_that_change_their_frame() {
         assert_eq!(method["verdict"], "agrees", "{method}");
     }
     let result = in_folder(&folder, "order my.yaml");
-    assert!(result.code == 1 && result.stderr.contains("ask for `taylor:qv`"), "{}", result.stderr);
+    assert!(result.code == 1 && result.stderr.contains("add `taylor:qv` to the methods"), "{}", result.stderr);
 }
 
 /// The crossings of y = cos t are found with the right velocity, however far apart the states are.

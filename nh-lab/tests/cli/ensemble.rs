@@ -15,11 +15,11 @@ fn mistakes() {
         ("--vary rho1", "is not of the form name=normal(mean, deviation)"),
         ("--vary thta=normal(0,1)", "did you mean `theta`?"),
         ("--vary theta=normal(0,1) theta=normal(0,2)", "is given twice"),
-        ("--vary x1_dot=normal(0,1) rho1=normal(0,1)", "velocities and momenta say the same thing"),
+        ("--vary x1_dot=normal(0,1) rho1=normal(0,1)", "velocities and momenta determine each other"),
         ("--count 1.5", "a number of trajectories is a whole number"),
         ("--output rows.txt", "ends neither in .parquet nor in .csv"),
         ("--output x.csv --plot x.csv", "name the same file"),
-        ("--vary theta=uniform(1,2)", "the first trajectories cannot begin"),
+        ("--vary theta=uniform(1,2)", "the first trajectories cannot start"),
         ("--vary m=uniform(-2,-1)", "must be positive"),
     ] {
         let result = run(&format!("{RUN} {arguments}"));

@@ -96,8 +96,8 @@ fn wrong_questions_are_refused() {
         ("generate heisenberg --expose drift", "systems whose constraints prescribe a velocity have it"),
         ("generate heisenberg -o missing/x.rs", "`missing/x.rs` cannot be written"),
         ("generate missing.yaml", "there is no such file"),
-        ("explain heisenberg --stage rust --format json", "generated code is shown as text"),
-        ("explain heisenberg --stage rust --only equations", "generated code is shown as a whole"),
+        ("explain heisenberg --stage rust --format json", "generated code is available as text only"),
+        ("explain heisenberg --stage rust --only equations", "generated code is available as a whole only"),
         (
             "explain heisenberg --only mass-matrx",
             "no `mass-matrx`; did you mean `mass-matrix`? (it has metric, lagrangian,",

@@ -80,7 +80,7 @@ fn every_declaration_of_a_package_is_prepared() {
     assert_eq!(first.code, 0, "{}", first.stderr);
     assert_eq!(words(&first), [word("derived", 5)], "{}", first.stdout);
     assert!(first.stdout.ends_with("0 fit, 5 derived, 0 removed\n"), "{}", first.stdout);
-    assert!(first.stderr.contains("src/lib.rs:11: an attribute inside of a macro is not prepared"), "{}", first.stderr);
+    assert!(first.stderr.contains("src/lib.rs:11: an attribute inside a macro is not prepared"), "{}", first.stderr);
     let names: Vec<String> =
         files(&folder).iter().map(|name| name[..name.len() - "0123456789abcdef.rs".len()].to_owned()).collect();
     assert_eq!(names, ["local-", "other-", "wheel-", "wheel-", "whole-"]);
@@ -125,7 +125,11 @@ fn what_does_not_fit_is_told_apart() {
     let folder = package();
     let nothing = prepare(folder.path(), &["--check"]);
     assert_eq!((nothing.code, words(&nothing)), (1, vec![word("missing", 5)]), "{}", nothing.stderr);
-    assert!(nothing.stderr.contains("5 files are not as the declarations say; run `nh prepare`"), "{}", nothing.stderr);
+    assert!(
+        nothing.stderr.contains("5 files are inconsistent with the declarations; run `nh prepare`"),
+        "{}",
+        nothing.stderr
+    );
     assert!(!folder.join(".nh").exists(), "a check writes nothing");
     assert_eq!(prepare(folder.path(), &[]).code, 0);
 

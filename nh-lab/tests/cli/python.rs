@@ -159,7 +159,7 @@ fn refused() {
     fs::write(folder.join("broken.yaml"), WHEEL.replace("r*phi_dot", "r*phj_dot")).unwrap();
     for (line, message) in [
         ("generate --python full wheel.yaml", "`full` exists and is not empty"),
-        ("generate --python full --overwrite wheel.yaml", "is not empty, and no package that `nh` has written"),
+        ("generate --python full --overwrite wheel.yaml", "is not empty, and was not written by `nh`"),
         ("generate --python 9lives wheel.yaml", "`9lives` cannot be the name of a Python package"),
         ("generate --python lambda wheel.yaml", "`lambda` cannot be the name of a Python package"),
         ("generate --python numpy wheel.yaml", "`numpy` cannot be the name of a Python package"),

@@ -259,7 +259,7 @@ fn figures_that_cannot_be_drawn_are_refused_before_anything_runs() {
             ("figure", "`figure` ends in none of .svg, .png and .pdf"),
             ("missing/f.png", "`missing/f.png` cannot be written: there is no folder `missing`"),
             ("there.svg", "`there.svg` cannot be written: it is a folder"),
-            ("f.pdf --plot-width 600", "--plot-width is that of a PNG"),
+            ("f.pdf --plot-width 600", "--plot-width applies to PNG only"),
             ("f.png --plot-width 1", "1 is not in 100..=20000"),
         ] {
             let output = nh(folder.path(), &format!("{command} --plot {plot}"));

@@ -35,7 +35,7 @@ impl Drawn {
 
 /// The message for an unsupported expression in a drawing.
 const NO_RATES: &str =
-    "a drawing has sums, products, functions and vectors; rates of expressions and matrices have no place in it";
+    "a drawing cannot contain rates of expressions or matrices; use sums, products, functions and vectors";
 
 /// A number, or a vector.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,7 +94,7 @@ fn shape_over(shape: &Shape, still: &Scope<'_>, scopes: &[Scope<'_>]) -> Result<
             None
         }
         Err(error) => {
-            errors.push(error.help("sizes and outlines are in terms of the parameters"));
+            errors.push(error.help("sizes and outlines may depend on parameters only"));
             None
         }
     };
@@ -112,7 +112,7 @@ fn shape_over(shape: &Shape, still: &Scope<'_>, scopes: &[Scope<'_>]) -> Result<
         for corner in corners {
             match still.point(corner) {
                 Ok([x, y]) => outline.extend([x, y]),
-                Err(error) => errors.push((*error).help("sizes and outlines are in terms of the parameters")),
+                Err(error) => errors.push((*error).help("sizes and outlines may depend on parameters only")),
             }
         }
     }
@@ -144,7 +144,7 @@ impl Scope<'_> {
     fn number(&self, expression: &Expression) -> Result<f64, Box<Diagnostic>> {
         match self.value(expression)? {
             Value::Number(value) => Ok(value),
-            Value::Vector(_) => Err(wrong(expression, "expected a number, this is a vector")),
+            Value::Vector(_) => Err(wrong(expression, "expected a number, found a vector")),
         }
     }
 
@@ -153,7 +153,7 @@ impl Scope<'_> {
             Value::Vector(entries) => match *entries.as_slice() {
                 // The view is from above.
                 [x, y] | [x, y, _] => Ok([x, y]),
-                _ => Err(wrong(expression, "a point has two entries, or three of which the last is its height")),
+                _ => Err(wrong(expression, "a point has two entries, or three with its height last")),
             },
             Value::Number(_) => Err(wrong(expression, "expected a point, such as [x, y]")),
         }
@@ -192,9 +192,9 @@ impl Scope<'_> {
                 (Value::Vector(entries), [index]) => {
                     let index = self.number(index)?;
                     let entry = (index >= 1.0).then(|| entries.get(index as usize - 1)).flatten();
-                    Value::Number(*entry.ok_or_else(|| wrong(expression, "there is no such entry"))?)
+                    Value::Number(*entry.ok_or_else(|| wrong(expression, "the vector has no such entry"))?)
                 }
-                _ => return Err(wrong(expression, "a drawing has vectors, and no matrices")),
+                _ => return Err(wrong(expression, "a drawing cannot contain matrices; use vectors")),
             },
             ExpressionKind::Apply(Operation::Norm, arguments) => {
                 Value::Number(arguments.iter().map(|a| self.squared(a)).sum::<Result<f64, _>>()?.sqrt())
@@ -224,7 +224,7 @@ impl Scope<'_> {
             return self.value(definition).map_err(|error| Box::new(Diagnostic { origin: at.clone(), ..*error }));
         }
         let known: Vec<&str> = self.values.keys().chain(self.definitions.keys()).copied().collect();
-        let unknown = Diagnostic::error(at.clone(), format!("`{name}` is not known here"));
+        let unknown = Diagnostic::error(at.clone(), format!("unknown name `{name}`"));
         Err(Box::new(match names::suggest(name, &known).first() {
             Some(close) => unknown.help(format!("did you mean `{close}`?")),
             None => unknown,
@@ -261,6 +261,6 @@ fn binary(operator: BinaryOperator, left: Value, right: Value) -> Result<Value, 
         }
         (vector @ Vector(_), Number(b)) if !sum => Ok(vector.map(|a| of(a, b))),
         (Number(a), vector @ Vector(_)) if operator == BinaryOperator::Multiply => Ok(vector.map(|b| of(a, b))),
-        _ => Err("this is no sum of equal lengths, and no multiple of a vector"),
+        _ => Err("expected a sum of vectors of equal length, or a multiple of a vector"),
     }
 }

@@ -190,7 +190,7 @@ const FILM: (f64, f64) = (640.0, 360.0);
 
 /// Writes the pictures of a film, and returns their number.
 fn film(folder: &Path, info: &ModelInfo, page: &Page, fps: u32) -> Result<usize, Error> {
-    let scene = page.scene(FILM).ok_or_else(|| Error::Failed("the shapes have no place that is finite".to_owned()))?;
+    let scene = page.scene(FILM).ok_or_else(|| Error::Failed("the shapes have no finite position".to_owned()))?;
     let count = (page.end().abs() * f64::from(fps)).floor() as usize + 1;
     let title = page.title.replace('_', " ");
     let bar = progress_bar(count as u64, "pictures");
@@ -237,7 +237,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     if let Some(folder) = &arguments.frames {
         if first.is_empty() {
             return Err(Error::Usage(format!(
-                "--frames draws the shapes of the declaration's `drawing`, and `{}` has none; --output writes a page of its coordinates over time",
+                "--frames draws the shapes of the declaration's `drawing`, but `{}` has none; --output writes a page of its coordinates over time",
                 info.name
             )));
         }
@@ -260,7 +260,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         last: Last::behind(steps, step.size, &method, arguments.until),
     };
     let result = run.go(&mut [&mut frames], |done| bar.set_position(done), &stop);
-    let (ending, summary) = result.map_err(Error::io("the frames could not be kept"))?;
+    let (ending, summary) = result.map_err(Error::io("the frames could not be stored"))?;
     let motion = arguments.accuracy.estimate(&problem, (&method, step.size), &summary.samples, &stop);
     stop.run_ended();
     bar.finish_and_clear();
@@ -296,10 +296,10 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         let count = film(folder, info, &page, arguments.fps)?;
         let (fps, folder) = (arguments.fps, folder.display());
         super::print(&format!(
-            "{folder}: {count} pictures, {fps} for a unit of time; as a film: ffmpeg -framerate {fps} -i {folder}/%05d.png -pix_fmt yuv420p film.mp4\n"
+            "{folder}: {count} pictures, {fps} per unit of time; to make a film: ffmpeg -framerate {fps} -i {folder}/%05d.png -pix_fmt yuv420p film.mp4\n"
         ))?;
     }
-    let kept = |what: &str| format!("{what}; what was written has the motion up to there");
+    let kept = |what: &str| format!("{what}; the output has the motion up to there");
     match ending {
         Ending::Complete => Ok(()),
         Ending::Interrupted => Err(Error::Interrupted(kept("stopped"))),
@@ -439,13 +439,13 @@ mod tests {
         assert_eq!(shapes[0].frames, [[1.0, 3.0, 3.0, 3.0]]);
         assert_eq!((shapes[1].frames[0].as_slice(), shapes[1].size), ([5.5, 6.0].as_slice(), Some(0.5)));
         for (shape, message) in [
-            ("path: {at: [x, why]}", "skate.yaml:9:20: error: `why` is not known here"),
+            ("path: {at: [x, why]}", "skate.yaml:9:20: error: unknown name `why`"),
             ("path: {at: [x, thet]}", "did you mean `theta`?"),
             ("path: {at: x}", "expected a point, such as [x, y]"),
-            ("blade: {at: [x, y], angle: theta, length: x}", "sizes and outlines are in terms of the parameters"),
-            ("blade: {at: [x, y], angle: tip, length: a}", "expected a number, this is a vector"),
-            ("body: {at: [x, y], outline: [[a, x]]}", "sizes and outlines are in terms of the parameters"),
-            ("path: {at: dot(tip)}", "have no place in it"),
+            ("blade: {at: [x, y], angle: theta, length: x}", "sizes and outlines may depend on parameters only"),
+            ("blade: {at: [x, y], angle: tip, length: a}", "expected a number, found a vector"),
+            ("body: {at: [x, y], outline: [[a, x]]}", "sizes and outlines may depend on parameters only"),
+            ("path: {at: dot(tip)}", "cannot contain rates of expressions"),
             ("weel: {at: [x, y]}", "there is no shape `weel`"),
             ("wheel: {at: [x, y], angle: theta}", "the key `radius` is missing"),
             ("wheel: {at: [x, y], angle: theta, radius: a, colour: 1}", "unknown key `colour`"),

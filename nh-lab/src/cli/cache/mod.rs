@@ -66,14 +66,14 @@ pub(super) fn kept<K: Kept + Send + Sync, Q: Hash + ?Sized + Sync>(
         let found = store.get(key).and_then(|bytes| K::from_bytes(&bytes, layout));
         Ok((key, layout, found))
     };
-    let (key, layout, found) = timings.part("looking for a derivation that was kept", || threads::deep(look))?;
+    let (key, layout, found) = timings.part("looking for the derivation in the cache", || threads::deep(look))?;
     if let Some(found) = found {
         return Ok(found);
     }
     let derived = derive()?;
     // A result that cannot be stored is still valid.
     let keep = || Ok(derived.to_bytes(layout).map(|bytes| store.put(key, &bytes)));
-    let _ = timings.part("keeping the derivation", || threads::deep(keep));
+    let _ = timings.part("storing the derivation in the cache", || threads::deep(keep));
     Ok(derived)
 }
 

@@ -211,7 +211,7 @@ fn distrust(metadata: &fs::Metadata) -> Option<&'static str> {
         return Some("it is a symbolic link");
     }
     if !metadata.is_dir() {
-        return Some("it is no folder");
+        return Some("it is not a folder");
     }
     #[cfg(unix)]
     {
@@ -220,7 +220,7 @@ fn distrust(metadata: &fs::Metadata) -> Option<&'static str> {
             return Some("it belongs to another user");
         }
         if metadata.mode() & 0o022 != 0 {
-            return Some("others may write to it");
+            return Some("other users may write to it");
         }
     }
     None
@@ -331,9 +331,9 @@ mod tests {
         assert_eq!(refusal(&link), Some("it is a symbolic link"));
         let file = folder.path().join("file");
         fs::write(&file, "").unwrap();
-        assert_eq!(refusal(&file), Some("it is no folder"));
+        assert_eq!(refusal(&file), Some("it is not a folder"));
         for (mode, expected) in
-            [(0o770, Some("others may write to it")), (0o707, Some("others may write to it")), (0o755, None)]
+            [(0o770, Some("other users may write to it")), (0o707, Some("other users may write to it")), (0o755, None)]
         {
             fs::set_permissions(&store.folder, fs::Permissions::from_mode(mode)).unwrap();
             assert_eq!(refusal(&store.folder), expected, "{mode:o}");

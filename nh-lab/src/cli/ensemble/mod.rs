@@ -242,12 +242,12 @@ pub(super) fn failed(error: crate::ensemble::Error) -> Error {
 /// Returns the outcome of the command.
 fn end(report: &Report, count: usize) -> Result<(), Error> {
     if report.interrupted {
-        let message = format!("stopped after {} of {count} trajectories, whose records are kept", report.trajectories);
+        let message = format!("stopped after {} of {count} trajectories; their records are kept", report.trajectories);
         return Err(Error::Interrupted(message));
     }
     match report.failures.first() {
         Some(first) if report.failed == report.trajectories => {
-            Err(Error::Failed(format!("every trajectory failed, the first because: {}", first.message)))
+            Err(Error::Failed(format!("every trajectory failed; the first error is: {}", first.message)))
         }
         _ => Ok(()),
     }
@@ -283,7 +283,7 @@ pub(super) fn varied(texts: &[String], info: &'static ModelInfo, problem: &Probl
     }
     let has = |kind: fn(Kind) -> bool| varied.iter().any(|one| kind(one.kind));
     if has(|kind| matches!(kind, Kind::Momentum(_))) && has(|kind| matches!(kind, Kind::Velocity(_))) {
-        wrong.push("velocities and momenta say the same thing: vary the one or the other".to_owned());
+        wrong.push("velocities and momenta determine each other: vary one or the other".to_owned());
     }
     if wrong.is_empty() { Ok(varied) } else { Err(Error::Usage(wrong.join("\nerror: "))) }
 }
@@ -304,7 +304,7 @@ pub(super) fn begins(stepping: &dyn Stepping, members: &Members<'_>, h: f64) -> 
         }
     }
     let help = if members.projects { "" } else { " (--project moves velocities onto the constraints)" };
-    Err(Error::Usage(format!("the first trajectories cannot begin: {}{help}", first.unwrap_or_default())))
+    Err(Error::Usage(format!("the first trajectories cannot start: {}{help}", first.unwrap_or_default())))
 }
 
 /// Opens the file for the rows, and returns the bytes that a number takes in it.

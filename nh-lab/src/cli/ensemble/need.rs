@@ -43,7 +43,7 @@ impl Asked<'_> {
         if memory > MAX_MEMORY {
             let other = if self.kept { "a smaller --count" } else { "fewer threads" };
             return Err(Error::Usage(format!(
-                "{records:.0} records of each trajectory would take {} of memory, and {} are the limit: record less often (a larger --every), or \
+                "{records:.0} records of each trajectory would take {} of memory, but the limit is {}: record less often (a larger --every), or \
                  take {other}",
                 size(memory),
                 size(MAX_MEMORY)
@@ -52,7 +52,7 @@ impl Asked<'_> {
         let steps = trajectories * self.steps as f64;
         if steps > MAX_STEPS {
             return Err(Error::Usage(format!(
-                "{} trajectories of {} steps are {steps:.0e} steps, which no machine comes to the end of: take a smaller --count",
+                "{} trajectories of {} steps are {steps:.0e} steps, which no machine can finish: take a smaller --count",
                 self.trajectories, self.steps
             )));
         }
@@ -63,7 +63,7 @@ impl Asked<'_> {
             && bytes > free
         {
             return Err(Error::Usage(format!(
-                "`{}` would take about {} for its {rows:.0} rows, and its disk has {}: take a smaller --count, or record less often (--every)",
+                "`{}` would take about {} for its {rows:.0} rows, but its disk has {}: take a smaller --count, or record less often (--every)",
                 path.display(),
                 size(bytes),
                 size(free)

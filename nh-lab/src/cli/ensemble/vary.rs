@@ -56,11 +56,15 @@ impl Varied {
         let between = |what: &str| if a < b { Ok(()) } else { Err(format!("`{name}`: {what}, not {a} and {b}")) };
         let known = ["normal", "uniform", "loguniform"];
         let distribution = match names::resolve("distribution", kind_of.trim(), &known)? {
-            "normal" if b < 0.0 => return Err(format!("the standard deviation of `{name}` is at least 0, not {b}")),
+            "normal" if b < 0.0 => {
+                return Err(format!("the standard deviation of `{name}` must be at least 0, not {b}"));
+            }
             "normal" => Distribution::Normal(a, b),
-            "uniform" => between("the bounds grow").map(|()| Distribution::Uniform(a, b))?,
-            _ if a <= 0.0 => return Err(format!("the bounds of `{name}` must be positive for that, not {a} and {b}")),
-            _ => between("the bounds grow").map(|()| Distribution::Loguniform(a, b))?,
+            "uniform" => between("the bounds must increase").map(|()| Distribution::Uniform(a, b))?,
+            _ if a <= 0.0 => {
+                return Err(format!("the bounds of `{name}` must be positive for `loguniform`, not {a} and {b}"));
+            }
+            _ => between("the bounds must increase").map(|()| Distribution::Loguniform(a, b))?,
         };
         Ok(Varied { name, kind, distribution })
     }
@@ -146,8 +150,8 @@ mod tests {
             ("rho1=normal(1,2,3)", "is not of the form"),
             ("rho7=normal(0,1)", "unknown parameter, coordinate, velocity or momentum `rho7`"),
             ("rho1=gaussian(0,1)", "unknown distribution `gaussian`"),
-            ("rho1=normal(0,-1)", "the standard deviation of `rho1` is at least 0"),
-            ("rho1=uniform(1,0)", "the bounds grow"),
+            ("rho1=normal(0,-1)", "the standard deviation of `rho1` must be at least 0"),
+            ("rho1=uniform(1,0)", "the bounds must increase"),
             ("J=loguniform(0,1)", "must be positive"),
             ("rho1=normal(b,1)", "`b`, given for `rho1`, is not a number"),
             ("rho1=normal(1/0,1)", "must be finite"),

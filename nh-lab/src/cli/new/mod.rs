@@ -101,7 +101,9 @@ fn declaration(from: Option<&OsStr>) -> Result<(String, Declaration), Error> {
         declaration.parameters.iter().filter(|p| p.default.is_none()).map(|p| p.name.value.as_str()).collect();
     if !open.is_empty() {
         let names = crate::names::list(&open, "and");
-        return Err(Error::Usage(format!("the new crate needs a default for every parameter; {names} has none")));
+        return Err(Error::Usage(format!(
+            "the new crate needs a default for every parameter; none is declared for {names}"
+        )));
     }
     Ok((text, declaration))
 }
@@ -140,8 +142,8 @@ fn package(path: &Path) -> Result<String, Error> {
     ];
     let keyword = words.contains(&name);
     if !starts || !plain || keyword || taken.contains(&name.replace('-', "_").as_str()) {
-        let why = "it starts with a letter, has small letters and digits, with single `-` or `_` between them, and is no word of the language and \
-                   no crate that the new one needs";
+        let why = "it must start with a letter, consist of lower-case letters and digits with single `-` or `_` between them, and be neither a keyword nor \
+                   a crate that the new one needs";
         return Err(Error::Usage(format!("`{name}` cannot be the name of a crate: {why}")));
     }
     Ok(name.to_owned())
@@ -175,7 +177,7 @@ impl New {
         let parent = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
         fs::create_dir_all(parent)?;
         for abandoned in TemporaryFolder::clear_abandoned(parent, PREFIX) {
-            say!("note: removed `{}`, which a run that was killed had left", abandoned.display());
+            say!("note: removed `{}`, left by a run that was killed", abandoned.display());
         }
         let beside = TemporaryFolder::new(parent, PREFIX)?;
         let new = New { inside: beside.path().join("crate"), _beside: beside };

@@ -29,11 +29,11 @@ impl Origin {
         version: Option<&str>,
     ) -> Result<Option<Origin>, Error> {
         if let Some(path) = path {
-            let whole = path::absolute(path).map_err(Error::usage_io(format!("`{}` is no path", path.display())))?;
+            let whole = path::absolute(path).map_err(Error::usage_io(format!("`{}` is not a path", path.display())))?;
             if !is_checkout(&whole) {
                 let what = format!("`{}` has no sources of nh", path.display());
                 return Err(Error::Usage(format!(
-                    "{what}: there is no nh-runtime/Cargo.toml in it\nhelp: `--path` is the folder of a checkout, the one with README.md and models/"
+                    "{what}: it does not contain nh-runtime/Cargo.toml\nhelp: `--path` is the folder of a checkout, the one with README.md and models/"
                 )));
             }
             return Ok(Some(Origin::Path(whole.display().to_string())));
@@ -41,7 +41,7 @@ impl Origin {
         if let Some(url) = git {
             if !url.contains("://") || url.contains(char::is_whitespace) {
                 return Err(Error::Usage(format!(
-                    "`{url}` is no address that cargo takes\nhelp: it begins with https://, ssh:// or file://, as in ssh://git@host/owner/nh.git"
+                    "`{url}` is not an address that cargo accepts\nhelp: an address begins with https://, ssh:// or file://, as in ssh://git@host/owner/nh.git"
                 )));
             }
             return Ok(Some(Origin::Git { url: url.to_owned(), rev: rev.map(str::to_owned) }));
@@ -51,7 +51,7 @@ impl Origin {
         let is_version = version.split('.').count() <= 3 && version.split('.').all(|n| n.parse::<u64>().is_ok());
         if !is_version || (version != compatible && !version.starts_with(&format!("{compatible}."))) {
             return Err(Error::Usage(format!(
-                "this `nh` is {VERSION} and writes no crate for version `{version}`\nhelp: `--version {VERSION}`, or the `nh` of that version"
+                "this `nh` is {VERSION} and cannot write a crate for version `{version}`\nhelp: use `--version {VERSION}`, or the `nh` of that version"
             )));
         }
         Ok(Some(Origin::Version(version.to_owned())))
@@ -66,7 +66,7 @@ impl Origin {
         Origin::of_package(package).ok_or_else(|| {
             Error::Usage(format!(
                 "the sources that this `nh` was built from are no longer in `{}`, and its packages are not published\n\
-                 help: say where the new crate has them from: `--path DIR`, `--git URL`, or `--version {VERSION}` once they are published",
+                 help: name the source of the packages: `--path DIR`, `--git URL`, or `--version {VERSION}` once they are published",
                 package.parent().unwrap_or(package).display()
             ))
         })

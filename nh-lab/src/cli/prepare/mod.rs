@@ -45,7 +45,7 @@ pub(super) struct Arguments {
 }
 
 /// The note printed after a mere comparison.
-const ACCIDENTS: &str = "note: this finds accidents and no forgery, since hashes have no key and code is not derived; \
+const ACCIDENTS: &str = "note: this finds accidents but no forgery, since hashes have no key and code is not derived; \
                          for pull requests and published crates: nh prepare --check --derive";
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
@@ -128,7 +128,7 @@ impl Tally {
         if self.wrong > 0 {
             let wrong = files(self.wrong);
             return Err(Error::Failed(format!(
-                "{wrong} not as the declarations say; run `nh prepare` and check in what it writes"
+                "{wrong} inconsistent with the declarations; run `nh prepare` and check in its output"
             )));
         }
         let Tally { fit, derived, removed, .. } = self;
@@ -152,7 +152,7 @@ impl Declaration {
         let found = sources::read(&package.folder, &package.roots)?;
         for (file, line) in &found.in_macros {
             say!(
-                "note: {}:{line}: an attribute inside of a macro is not prepared; there it needs the feature `engine` of `nonholonomic`, a default",
+                "note: {}:{line}: an attribute inside a macro is not prepared; it needs the feature `engine` of `nonholonomic`, which is on by default",
                 shown(&package.folder.join(file))
             );
         }
@@ -324,9 +324,9 @@ fn prepare(
         } else if nonholonomic_prepared::is_prepared(&path) {
             fs::remove_file(&path).map_err(Error::io(format!("`{}` could not be removed", shown(&path))))?;
             tally.removed += 1;
-            say("removed", &path, "no declaration has it")?;
+            say("removed", &path, "no declaration uses it")?;
         } else {
-            say("kept", &path, "no declaration has it, and it was not written by `nh prepare`")?;
+            say("kept", &path, "no declaration uses it, and it was not written by `nh prepare`")?;
         }
     }
     Ok(())
@@ -358,7 +358,7 @@ fn check(
                 (Found::Fits(_, prepared), Made::Derived(now, _))
                     if now.code != prepared.code || now.diagnostics != prepared.diagnostics =>
                 {
-                    ("differs", format!("{place}; something else is derived now"))
+                    ("differs", format!("{place}; the derived code has changed"))
                 }
                 (Found::Fits(..), _) => ("fits", place),
                 (Found::Damaged(_, damage), _) => ("damaged", format!("{place}; {damage}")),
@@ -385,7 +385,7 @@ fn check(
         if stale.contains(&path) {
             say("stale", &path, &format!("it was prepared {}", Prepared::why_not(&path)))?;
         } else {
-            say("dead", &path, "no declaration has it")?;
+            say("dead", &path, "no declaration uses it")?;
         }
     }
     Ok(())
@@ -394,7 +394,7 @@ fn check(
 /// Returns the reason why it is unknown whether a file is dead, if so.
 fn unknown(absent: &[String]) -> Option<String> {
     let absent = absent.first()?;
-    Some(format!("no declaration has it, but {absent} has no file, in which there may be one"))
+    Some(format!("no declaration uses it, but {absent} has no file, which might contain one"))
 }
 
 /// Returns the files that are named like prepared ones but belong to no declaration.

@@ -47,13 +47,13 @@ pub(super) fn packages(path: &Path) -> Result<Vec<Package>, Error> {
     command.args(["metadata", "--no-deps", "--format-version", "1"]).current_dir(folder);
     let output = command
         .output()
-        .map_err(|e| Error::Failed(format!("cargo, which knows the packages, cannot be started: {e}")))?;
+        .map_err(|e| Error::Failed(format!("cargo, which lists the packages, cannot be started: {e}")))?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
         return Err(Error::Usage(format!("cargo finds no package in `{}`: {}", path.display(), said.trim())));
     }
     let metadata: Metadata = serde_json::from_slice(&output.stdout)
-        .map_err(|e| Error::Failed(format!("what cargo says cannot be read: {e}")))?;
+        .map_err(|e| Error::Failed(format!("the output of cargo cannot be read: {e}")))?;
     let mut packages = metadata.packages.into_iter().map(Package::read).collect::<Result<Vec<_>, _>>()?;
     if packages.iter().any(|package| package.folder.starts_with(folder)) {
         packages.retain(|package| package.folder.starts_with(folder));

@@ -130,7 +130,7 @@ fn package(folder: &Path) -> Result<String, Error> {
     let taken =
         ["numpy", "scipy", "matplotlib", "joblib", "dask", "math", "sys", "os", "typing", "test", "tests", "site"];
     if !starts || !plain || KEYWORDS.contains(&name.as_str()) || taken.contains(&name.as_str()) {
-        let why = "it starts with a letter, has letters, digits, `-` and `_`, and is no word of the language and no package in common use";
+        let why = "it must start with a letter, consist of letters, digits, `-` and `_`, and be neither a keyword nor a package in common use";
         return Err(Error::Usage(format!("`{name}` cannot be the name of a Python package: {why}")));
     }
     Ok(name)
@@ -154,7 +154,7 @@ fn usable(folder: &Path, overwrite: bool) -> Result<bool, Error> {
             let why = match (written, overwrite) {
                 (true, true) => return Ok(true),
                 (true, false) => "has a package already; `--overwrite` renews it",
-                (false, true) => "is not empty, and no package that `nh` has written",
+                (false, true) => "is not empty, and was not written by `nh`",
                 (false, false) => "exists and is not empty",
             };
             Err(Error::Usage(format!("`{}` {why}", folder.display())))
@@ -300,7 +300,7 @@ fn free(folder: &Path, models: &[Described]) -> Result<(), Error> {
     match paths.into_iter().find(|path| path.exists() && !is_generated(path)) {
         None => Ok(()),
         Some(path) => {
-            let why = "is the file of a model, and was not written by `nh`: give it another name";
+            let why = "has the name of a model's file, but `nh` did not write it: give it another name";
             Err(Error::Usage(format!("`{}` {why}", path.display())))
         }
     }
