@@ -54,12 +54,12 @@ pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers>
         return Err(value_error(format!("`{name}` has masked entries; `{name}.filled(…)` gives them values")));
     }
     let array = converted(value.py(), numpy.call_method1("asarray", (value,)))?
-        .map_err(|error| value_error(format!("`{name}` is no array of numbers: {}", error.value(value.py()))))?;
+        .map_err(|error| value_error(format!("`{name}` is not an array of numbers: {}", error.value(value.py()))))?;
     let dtype = array.getattr("dtype")?;
     let kind: String = dtype.getattr("kind")?.extract()?;
     let is_empty = array.getattr("size")?.extract::<usize>()? == 0;
     if !["i", "u", "f"].contains(&kind.as_str()) && !is_empty {
-        return Err(type_error(format!("`{name}` must have real numbers, its dtype is {dtype}")));
+        return Err(type_error(format!("`{name}` must have real numbers; its dtype is {dtype}")));
     }
     let options = PyDict::new(value.py());
     options.set_item("dtype", "float64")?;
@@ -154,7 +154,7 @@ impl States {
             }
             (Some(own), Some(count)) if own == count => Ok(self),
             (Some(own), Some(count)) => {
-                Err(value_error(format!("there are {own} initial states and {count} values of what is varied")))
+                Err(value_error(format!("there are {own} initial states, but {count} values of the varied quantities")))
             }
         }
     }
@@ -229,7 +229,7 @@ pub(crate) fn rows(
         [n] if *n == width => Ok((None, found.values)),
         [count, n] if *n == width => Ok((Some(*count), found.values)),
         other => Err(value_error(format!(
-            "`{argument}` has the shape {}, wanted is ({width},) or (count, {width}): {}; or a dict by name",
+            "`{argument}` has the shape {}, expected ({width},) or (count, {width}): {}; or a dict by name",
             shape(other),
             names.join(", ")
         ))),
@@ -260,7 +260,7 @@ fn named_rows(
             ([length], Some(count)) if *length == count => {}
             (other, _) => {
                 let wanted = count.map_or("() or (count,)".to_owned(), |count| format!("() or ({count},)"));
-                let message = format!("`{key}` in `{argument}` has the shape {}, wanted is {wanted}", shape(other));
+                let message = format!("`{key}` in `{argument}` has the shape {}, expected {wanted}", shape(other));
                 return Err(value_error(message));
             }
         }
@@ -295,7 +295,7 @@ pub(crate) fn paired(
     };
     let count = match (q_count, v_count) {
         (Some(q), Some(v)) if q != v => {
-            return Err(value_error(format!("there are {q} coordinate rows in `q`, and {v} velocity rows in `v`")));
+            return Err(value_error(format!("`q` has {q} rows, but `v` has {v}")));
         }
         (q, v) => q.or(v),
     };
@@ -331,7 +331,7 @@ pub(crate) fn grid(
         match found.shape.split_last() {
             Some((last, leading)) if *last == names.len() => Ok((Some(leading.to_vec()), found.values)),
             _ => Err(value_error(format!(
-                "`{name}` has the shape {}, wanted is (…, {}): {}",
+                "`{name}` has the shape {}, expected (…, {}): {}",
                 shape(&found.shape),
                 names.len(),
                 names.join(", ")

@@ -87,9 +87,9 @@ impl Held {
         what: &str,
     ) -> PyResult<Held> {
         let known = model.info().inputs;
-        let wanted = || format!("wanted is a dict of numbers and expressions, or an array ({},)", known.len());
+        let wanted = || format!("expected a dict of numbers and expressions, or an array ({},)", known.len());
         if given.is_some_and(|given| given.is_callable()) {
-            return Err(type_error(format!("`inputs` of {what} are no function of Python: {}", wanted())));
+            return Err(type_error(format!("`inputs` of {what} cannot be a Python function: {}", wanted())));
         }
         match Held::read(model, given, data)? {
             Read::Held(held) => Ok(held),
@@ -148,7 +148,7 @@ impl Controls {
         }
         let batch = count.map(|count| format!(" or ({count}, {steps}, {c})")).unwrap_or_default();
         Err(value_error(format!(
-            "`inputs` has the shape {}, wanted is ({c},), ({steps}, {c}){batch}: {}; or a dict of expressions, or a \
+            "`inputs` has the shape {}, expected ({c},), ({steps}, {c}){batch}: {}; or a dict of expressions, or a \
              function of (t, q, v)",
             shape(&table.shape),
             known.join(", ")
@@ -217,7 +217,7 @@ fn value(function: &Bound<'_, PyAny>, t: f64, (q, v): (&[f64], &[f64]), u: &mut 
     let given = numbers("inputs(t, q, v)", &function.call1((t, q, v))?)?;
     if given.values.len() != u.len() || given.shape.len() > 1 {
         let (found, wanted) = (shape(&given.shape), shape(&[u.len()]));
-        return Err(value_error(format!("`inputs` gave an array of the shape {found}, wanted is {wanted}")));
+        return Err(value_error(format!("`inputs` gave an array of the shape {found}, expected {wanted}")));
     }
     u.copy_from_slice(&given.values);
     Ok(())

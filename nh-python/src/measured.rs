@@ -81,7 +81,7 @@ impl Core {
             let is_number = found.shape.is_empty() && *length == 1;
             if found.shape != [*length] && !is_number {
                 let (found, wanted) = (shape(&found.shape), shape(&[*length]));
-                return Err(value_error(format!("`{key}` has the shape {found}, `{name}` wants {wanted}")));
+                return Err(value_error(format!("`{key}` has the shape {found}, `{name}` expects {wanted}")));
             }
             arguments.extend(role(argument).map(|role| (role, found.values)));
         }
@@ -116,7 +116,7 @@ impl Core {
         let found = numbers("y", y)?;
         if found.shape != [n + k] {
             let (found, wanted) = (shape(&found.shape), shape(&[n + k]));
-            let message = format!("`y` has the shape {found}, wanted is {wanted}: the coordinates, the velocities");
+            let message = format!("`y` has the shape {found}, expected {wanted}: the coordinates, the velocities");
             return Err(value_error(message));
         }
         let u = match inputs.filter(|inputs| !inputs.is_none()) {
@@ -125,7 +125,7 @@ impl Core {
                 let found = numbers("inputs", inputs)?;
                 if found.shape != [c] {
                     let (found, wanted) = (shape(&found.shape), shape(&[c]));
-                    return Err(value_error(format!("`inputs` has the shape {found}, wanted is {wanted}")));
+                    return Err(value_error(format!("`inputs` has the shape {found}, expected {wanted}")));
                 }
                 found.values
             }
@@ -147,7 +147,7 @@ impl Core {
         let count = t.values.len();
         if y.shape != [count, width] {
             let (found, wanted) = (shape(&y.shape), shape(&[count, width]));
-            return Err(value_error(format!("`y` has the shape {found}, wanted is {wanted}")));
+            return Err(value_error(format!("`y` has the shape {found}, expected {wanted}")));
         }
         let (working, u) = (self.working(py)?, vec![0.0; info.inputs.len()]);
         let mut out = vec![f64::NAN; count * width];

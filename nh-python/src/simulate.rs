@@ -84,9 +84,7 @@ impl Core {
         }
         let texts = request.events.clone().unwrap_or_default();
         if !texts.is_empty() && parameters.len() > info.parameters.len() {
-            return Err(value_error(
-                "events have one set of parameters: `simulate` one of these systems after the other",
-            ));
+            return Err(value_error("events need one set of parameters: `simulate` these systems one after the other"));
         }
         let refused = |message: String| value_error(in_python(&message));
         let events = events::read(&texts, info, &parameters).map_err(refused)?;
@@ -95,10 +93,7 @@ impl Core {
         }
         if dense && (given.count.is_some() || !name.starts_with("taylor")) {
             return Err(value_error(match given.count {
-                Some(_) => {
-                    "`dense=True` is for one motion; a batch has rows, between which `run.at(times)` interpolates"
-                        .to_owned()
-                }
+                Some(_) => "`dense=True` is for one motion; `simulate` each motion of the batch separately".to_owned(),
                 None => format!(
                     "`{name}` has no polynomials to keep with `dense=True`: without it `run.at(times)` interpolates rows; `method=\"taylor\"` has some"
                 ),

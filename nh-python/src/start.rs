@@ -153,9 +153,7 @@ impl Core {
         let steps = steps.filter(|steps| !steps.is_none());
         let h = h.or_else(|| declared.map(|h| until.map_or(h, |until| h.copysign(until))));
         match (until, steps) {
-            (Some(_), Some(_)) => {
-                Err(value_error("`until` and `steps` are both given; one of them says where a run ends"))
-            }
+            (Some(_), Some(_)) => Err(value_error("`until` and `steps` are both given; give only one of them")),
             (None, None) => Err(value_error("`until` is missing: the final time; or `steps`, the number of steps")),
             (Some(until), None) => {
                 let has_end = until.is_finite() && until != 0.0;

@@ -164,7 +164,7 @@ impl Stepper {
             if found.shape != [c] || c == 0 {
                 let (found, wanted) = (shape(&found.shape), shape(&[c]));
                 return Err(value_error(format!(
-                    "`inputs` has the shape {found}, wanted is {wanted}: {}",
+                    "`inputs` has the shape {found}, expected {wanted}: {}",
                     self.info.inputs.join(", ")
                 )));
             }

@@ -71,7 +71,7 @@ impl Core {
                 Some(with_options(self.info(), &name, &spelled, options)?)
             }
             None if options.is_some_and(|options| !options.is_empty()) => {
-                return Err(value_error("options are of a method, which `method=` names"));
+                return Err(value_error("options need a method; name it by `method=`"));
             }
             None => None,
         };

@@ -173,7 +173,7 @@ pub(crate) fn left_stopping<T: Send + 'static>(
         // After a signal the receiver is gone.
         let _ = send.send(work(&flag));
     });
-    thread.map_err(|error| PyRuntimeError::new_err(format!("no thread: {error}")))?;
+    thread.map_err(|error| PyRuntimeError::new_err(format!("cannot start a thread: {error}")))?;
     py.detach(move || {
         loop {
             match result.recv_timeout(INTERVAL) {

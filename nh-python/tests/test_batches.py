@@ -159,13 +159,13 @@ def test_empty_batches(snakeboard):
 def test_mistakes(snakeboard, batch, chaplygin):
     q, v = batch["q"], batch["v"]
     settings = dict(steps=STEPS, method="gonzalez")
-    with pytest.raises(ValueError, match="each of 5 motions in `q` and `v`, and for each of 2 in `parameters`"):
+    with pytest.raises(ValueError, match="5 motions in `q` and `v`, but for 2 in `parameters`"):
         snakeboard.jvp(q, v, H, parameters=batch["parameters"][:2], **settings)
-    with pytest.raises(ValueError, match="each of 2 motions in `dq`, and for each of 5 in `q` and `v`"):
+    with pytest.raises(ValueError, match="2 motions in `dq`, but for 5 in `q` and `v`"):
         snakeboard.jvp(q, v, H, dq=np.zeros((2, 5)), **settings)
-    with pytest.raises(ValueError, match=r"`dq` has the shape \(5, 5\), wanted is \(5,\) for the last state, or \(7, 5\).*\(count, 1, 5\)"):
+    with pytest.raises(ValueError, match=r"`dq` has the shape \(5, 5\), expected \(5,\) for the last state, or \(7, 5\).*\(count, 1, 5\)"):
         snakeboard.vjp(q, v, H, dq=np.zeros((5, 5)), **settings)
-    with pytest.raises(ValueError, match=r"`inputs` has the shape \(5, 3, 2\), wanted is \(2,\), \(6, 2\) or \(count, 6, 2\)"):
+    with pytest.raises(ValueError, match=r"`inputs` has the shape \(5, 3, 2\), expected \(2,\), \(6, 2\) or \(count, 6, 2\)"):
         snakeboard.vjp(q, v, H, inputs=np.zeros((5, 3, 2)), **settings)
     with pytest.raises(ValueError, match=r"`h` has the shape \(5, 1\)"):
         snakeboard.vjp(q, v, np.full((5, 1), H), **settings)
@@ -173,7 +173,7 @@ def test_mistakes(snakeboard, batch, chaplygin):
         snakeboard.vjp(q, v, [H, H, 0, H, H], **settings)
     with pytest.raises(TypeError, match="`threads` must be an integer"):
         snakeboard.vjp(q, v, H, threads="many", **settings)
-    with pytest.raises(ValueError, match="one motion, and gave adjoints of a batch"):
+    with pytest.raises(ValueError, match="one motion, but returned adjoints of a batch"):
         snakeboard.vjp(q[0], v[0], H, of=lambda q, v: (np.zeros((3, 1, 5)), None), **settings)
     with pytest.raises(nh.StateError, match="^state 3: ") as refused:
         snakeboard.vjp(q, v + [[0], [0], [0], [1], [1]], H, **settings)

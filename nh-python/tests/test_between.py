@@ -98,7 +98,7 @@ def test_what_is_wrong_with_events_is_said(oscillator, driven):
     for call, error, says in [
         (lambda: simulate(events=["x"]), ValueError, "the event `x` is not an equation: write `y = 0`"),
         (lambda: simulate(events=["z = 0"]), ValueError, "unknown name `z`|unknown .*`z`"),
-        (lambda: simulate(events=["x = 0"], method="rk4"), ValueError, 'which `rk4` has none of: take `method="taylor"`'),
+        (lambda: simulate(events=["x = 0"], method="rk4"), ValueError, 'and `rk4` has none: take `method="taylor"`'),
         (lambda: simulate(events=[1]), TypeError, "an event must be a text"),
         (lambda: simulate(events=["x = 0", "x = 0"]), ValueError, "two events are the same"),
         (lambda: driven.simulate({}, {}, 0.1, until=1, events=["x = 0"]), ValueError, "has control inputs: events need a model without"),
@@ -182,11 +182,11 @@ def test_what_is_wrong_with_times_is_said(oscillator, driven):
     for call, says in [
         (lambda: rk4.at(2.1), "the run goes from t = 0 to 2, and has no state at t = 2.1"),
         (lambda: rk4.at(np.nan), "has no state at t = nan"),
-        (lambda: rk4.at([[1.0]]), r"`times` has the shape \(1, 1\), wanted is \(\) or \(count,\)"),
+        (lambda: rk4.at([[1.0]]), r"`times` has the shape \(1, 1\), expected \(\) or \(count,\)"),
         (lambda: oscillator.simulate([1], [0], 0.5, until=2).at(1), "kept by `simulate.*dense=True"),
         (lambda: oscillator.simulate([1], [0], 0.5, until=2, method="rk4", dense=True), "`rk4` has no polynomials to keep"),
         (lambda: oscillator.simulate([[1], [2]], [0], 0.5, until=2, dense=True), "`dense=True` is for one motion"),
-        (lambda: oscillator.simulate([[1], [2]], [0], 0.5, until=2).at(1), "`at` is of one motion"),
+        (lambda: oscillator.simulate([[1], [2]], [0], 0.5, until=2).at(1), "`at` is for one motion"),
         (lambda: driven.simulate([0], [0], 0.5, until=2, inputs=[1], method="rk4").at(1), "has control inputs"),
     ]:
         with pytest.raises(ValueError, match=says):

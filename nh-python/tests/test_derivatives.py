@@ -207,7 +207,7 @@ def test_second_derivatives(snakeboard):
     difference = weights @ (at(e).A - at(-e).A) / (2 * e)
     assert np.allclose(found.state @ step.E[:, j], difference, rtol=0, atol=1e-7)
     assert found.mixed.shape == (len(step.carried), 2) and found.inputs.shape == (2, 2)
-    with pytest.raises(ValueError, match=r"`adjoint` has the shape \(3,\), wanted is"):
+    with pytest.raises(ValueError, match=r"`adjoint` has the shape \(3,\), expected"):
         snakeboard.second(q, v, 0.05, adjoint=[1, 2, 3], **settings)
 
 
@@ -223,9 +223,9 @@ def test_mistakes(chaplygin, driven):
         chaplygin.linearise(q, v, 0.05, method="gonzalez", inputs=[1])
     with pytest.raises(TypeError, match="numbers that are held"):
         driven.vjp([0], [0], 0.1, inputs={"f": "cos(t)"}, method="rk4")
-    with pytest.raises(ValueError, match=r"`inputs` has 3 rows, wanted is one for each of 2 steps"):
+    with pytest.raises(ValueError, match=r"`inputs` has 3 rows, expected one for each of 2 steps"):
         driven.vjp([0], [0], 0.1, steps=2, inputs=np.zeros((3, 1)), method="rk4")
-    with pytest.raises(ValueError, match=r"`dq` has the shape \(2,\), wanted is \(3,\) for the last state"):
+    with pytest.raises(ValueError, match=r"`dq` has the shape \(2,\), expected \(3,\) for the last state"):
         chaplygin.vjp(q, v, 0.05, method="gonzalez", dq=[1, 2])
     with pytest.raises(ValueError, match="did you mean|unknown|has no"):
         chaplygin.jvp(q, v, 0.05, method="gonzalez", dparameters={"JJ": 1})
@@ -233,7 +233,7 @@ def test_mistakes(chaplygin, driven):
         chaplygin.jvp(q, v, 0.05, method="gonzalez", dq=[np.nan, 0, 0])
     with pytest.raises(ValueError, match="2 initial states"):
         chaplygin.second([q, q], v, 0.05, adjoint=[1] * 5, method="gonzalez")
-    with pytest.raises(TypeError, match="either it or these"):
+    with pytest.raises(TypeError, match="pass either `of` or these"):
         chaplygin.vjp(q, v, 0.05, method="gonzalez", dq=[1, 2, 3], of=lambda q, v: (q, v))
     with pytest.raises(TypeError, match="must give a pair"):
         chaplygin.vjp(q, v, 0.05, method="gonzalez", of=lambda q, v: None)

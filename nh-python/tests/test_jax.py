@@ -182,11 +182,11 @@ def test_mistakes(chaplygin, pushed):
     f = nh.jax.trajectory(pushed, 0.05, 12, method="gonzalez")
     with pytest.raises(ValueError, match="did you mean"):
         f({"mm": 1.0}, *START)
-    with pytest.raises(ValueError, match=r"`q0` has the shape \(2,\), wanted is \(3,\): x, y, theta"):
+    with pytest.raises(ValueError, match=r"`q0` has the shape \(2,\), expected \(3,\): x, y, theta"):
         f(None, [1.0, 2.0], START[1])
-    with pytest.raises(ValueError, match=r"wanted is \(2,\) or \(12, 2\): push, turn"):
+    with pytest.raises(ValueError, match=r"expected \(2,\) or \(12, 2\): push, turn"):
         f(None, *START, np.zeros((3, 2)))
-    with pytest.raises(TypeError, match="float32, wanted is float64"):
+    with pytest.raises(TypeError, match="float32, expected float64"):
         f(None, jnp.array(START[0], dtype=jnp.float32), START[1])
     with pytest.raises(TypeError, match="held over each step"):
         f(None, *START, lambda t, q, v: 0)

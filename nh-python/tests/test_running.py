@@ -115,16 +115,16 @@ def test_states_by_name(chaplygin, sleigh):
 @pytest.mark.parametrize(
     "arguments, error, says",
     [
-        (dict(q=[1, 2]), ValueError, r"`q` has the shape \(2,\), wanted is \(3,\) or \(count, 3\): x1, x2, theta; or a dict by name"),
+        (dict(q=[1, 2]), ValueError, r"`q` has the shape \(2,\), expected \(3,\) or \(count, 3\): x1, x2, theta; or a dict by name"),
         (dict(v=np.zeros((2, 4))), ValueError, r"`v` has the shape \(2, 4\)"),
-        (dict(q=np.zeros((2, 3)), v=np.zeros((3, 3))), ValueError, "2 coordinate rows in `q`, and 3 velocity rows"),
+        (dict(q=np.zeros((2, 3)), v=np.zeros((3, 3))), ValueError, "`q` has 2 rows, but `v` has 3"),
         (dict(q=["a", "b", "c"]), TypeError, "`q` must have real numbers"),
         (dict(q=[1j, 0, 0]), TypeError, "real numbers"),
-        (dict(q=[[1, 2], [3]]), ValueError, "`q` is no array of numbers"),
+        (dict(q=[[1, 2], [3]]), ValueError, "`q` is not an array of numbers"),
         (dict(q=np.ma.masked_array([1.0, 2, 3], [0, 1, 0])), ValueError, "masked"),
         (dict(q={"x3": 1}), ValueError, "unknown coordinate `x3`; did you mean"),
         (dict(v={"x1": 1, "x1_dot": 1}), ValueError, "the velocity `x1_dot` is given twice"),
-        (dict(q={"x1": [1, 2], "x2": [1, 2, 3]}), ValueError, r"`x2` in `q` has the shape \(3,\), wanted is \(\) or \(2,\)"),
+        (dict(q={"x1": [1, 2], "x2": [1, 2, 3]}), ValueError, r"`x2` in `q` has the shape \(3,\), expected \(\) or \(2,\)"),
         (dict(q=[np.nan, 0, 0]), nh.StateError, "`x1` must be a finite number, it is NaN"),
         (dict(v=[1, 1, 0]), nh.StateError, "violates constraint 1 by .* `project=True` moves it there"),
         (dict(h=0), ValueError, "other than zero"),
@@ -268,10 +268,10 @@ def test_control_inputs(driven):
     assert np.array_equal(batch.q[0], half.q) and batch["x_dot"][:, -1] == pytest.approx([0.5, 1.0, 0])
     assert driven.simulate([0.0], [1.0], 0.1, steps=2).work.tolist() == [0, 0, 0]
     for inputs, error, says in [
-        ([1, 2], ValueError, r"`inputs` has the shape \(2,\), wanted is \(1,\), \(20, 1\): f"),
+        ([1, 2], ValueError, r"`inputs` has the shape \(2,\), expected \(1,\), \(20, 1\): f"),
         ({"g": 1}, ValueError, "unknown control input `g`; there is `f`"),
         ({"f": "2*y"}, ValueError, "not a function of time and state"),
-        (lambda t, q, v: [1, 2], ValueError, r"gave an array of the shape \(2,\), wanted is \(1,\)"),
+        (lambda t, q, v: [1, 2], ValueError, r"gave an array of the shape \(2,\), expected \(1,\)"),
         (lambda t, q, v: 1 / 0, ZeroDivisionError, "division"),
     ]:
         with pytest.raises(error, match=says):
@@ -317,9 +317,9 @@ def test_functions_of_states(chaplygin):
         (lambda: lively.evaluate("mass", q=q), ValueError, "did you mean `mass_matrix`"),
         (lambda: lively.evaluate("mass_matrix", x=q), TypeError, "unknown argument of `mass_matrix` `x`"),
         (lambda: lively.evaluate("energy", q=q), TypeError, "`energy` needs the argument `v`"),
-        (lambda: lively.evaluate("mass_matrix", q=q[:2]), ValueError, r"`q` has the shape \(2,\), `mass_matrix` wants \(3,\)"),
-        (lambda: lively.rhs(0, q), ValueError, r"`y` has the shape \(3,\), wanted is \(6,\)"),
-        (lambda: lively.energy(q, v[:2]), ValueError, r"`v` has the shape \(2,\), wanted is \(…, 3\)"),
+        (lambda: lively.evaluate("mass_matrix", q=q[:2]), ValueError, r"`q` has the shape \(2,\), `mass_matrix` expects \(3,\)"),
+        (lambda: lively.rhs(0, q), ValueError, r"`y` has the shape \(3,\), expected \(6,\)"),
+        (lambda: lively.energy(q, v[:2]), ValueError, r"`v` has the shape \(2,\), expected \(…, 3\)"),
         (lambda: lively.energy(q), ValueError, "`v` is missing"),
         (lambda: lively.project(q, [np.inf, 0, 0]), nh.StateError, "must be a finite number"),
     ]:

@@ -103,7 +103,7 @@ def test_ensembles_with_inputs(driven):
     assert np.allclose(found.final("x"), 6, rtol=1e-12)
     held = driven.ensemble({"x": 0}, {"x": 0}, 0.01, until=2, m=nh.uniform(1, 3), count=50, inputs=[3.0], method="midpoint")
     assert np.allclose(held.final("x"), 6 / held["m"], rtol=1e-12)
-    with pytest.raises(TypeError, match=r"no function of Python: wanted is a dict .* or an array \(1,\)"):
+    with pytest.raises(TypeError, match=r"cannot be a Python function: expected a dict .* or an array \(1,\)"):
         driven.ensemble({}, {}, 0.01, until=1, m=nh.uniform(1, 3), inputs=lambda t, q, v: [0.0])
     with pytest.raises(ValueError, match=r"`inputs` has the shape \(2, 1\)"):
         driven.ensemble({}, {}, 0.01, steps=2, m=nh.uniform(1, 3), inputs=[[1.0], [1.0]])

@@ -121,9 +121,9 @@ def test_steps(driven):
 
 def test_mistakes(pushed):
     f = nh.torch.trajectory(pushed, 0.05, 12, method="gonzalez")
-    with pytest.raises(TypeError, match="torch.float32, wanted is torch.float64"):
+    with pytest.raises(TypeError, match="torch.float32, expected torch.float64"):
         f(None, torch.tensor(START[0], dtype=torch.float32), START[1])
-    with pytest.raises(ValueError, match=r"`q0` has the shape \(2,\), wanted is \(3,\)"):
+    with pytest.raises(ValueError, match=r"`q0` has the shape \(2,\), expected \(3,\)"):
         f(None, tensor([1.0, 2.0]), START[1])
     with pytest.raises(nh.StateError):
         f(None, *START)

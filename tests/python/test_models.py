@@ -241,7 +241,7 @@ def test_an_error_of_the_inputs_is_raised(board):
     q, v = board.initial()
     with pytest.raises(ZeroDivisionError):
         board.simulate(q, v, 0.01, steps=10, inputs=lambda t, q, v: 1 / 0)
-    with pytest.raises(ValueError, match=r"gave an array of the shape \(1,\), wanted is \(2,\)"):
+    with pytest.raises(ValueError, match=r"gave an array of the shape \(1,\), expected \(2,\)"):
         board.simulate(q, v, 0.01, steps=10, inputs=lambda t, q, v: [1.0])
 
 
@@ -257,12 +257,12 @@ def test_an_error_of_the_inputs_is_raised(board):
         (TypeError, "given twice", lambda s, q, v: s.simulate(q, v, 0.1, steps=9, method="dla:0.4", alpha=0.4)),
         (ValueError, "method `rk5`; did you mean .*`rk4`?", lambda s, q, v: s.simulate(q, v, 0.1, steps=9, method="rk5")),
         (ValueError, "must be between 0 and 1", lambda s, q, v: s.simulate(q, v, 0.1, steps=9, method="dla", alpha=1.4)),
-        (ValueError, "`q` has the shape .2,., wanted is .3,. or .count, 3.: x1, x2, theta", lambda s, q, v: s.simulate(q[:2], v, 0.1, steps=9)),
+        (ValueError, "`q` has the shape .2,., expected .3,. or .count, 3.: x1, x2, theta", lambda s, q, v: s.simulate(q[:2], v, 0.1, steps=9)),
         (ValueError, "`v` has the shape .1, 1, 3.", lambda s, q, v: s.simulate(q, [[v]], 0.1, steps=9)),
-        (ValueError, "there are 2 coordinate rows in `q`, and 3", lambda s, q, v: s.simulate([q] * 2, [v] * 3, 0.1, steps=9)),
-        (TypeError, "real numbers, its dtype is complex128", lambda s, q, v: s.simulate(q, v * 1j, 0.1, steps=9)),
-        (TypeError, "real numbers, its dtype is <U1", lambda s, q, v: s.simulate(q, list("abc"), 0.1, steps=9)),
-        (ValueError, "no array of numbers", lambda s, q, v: s.simulate([[1, 2], [3]], v, 0.1, steps=9)),
+        (ValueError, "`q` has 2 rows, but `v` has 3", lambda s, q, v: s.simulate([q] * 2, [v] * 3, 0.1, steps=9)),
+        (TypeError, "real numbers; its dtype is complex128", lambda s, q, v: s.simulate(q, v * 1j, 0.1, steps=9)),
+        (TypeError, "real numbers; its dtype is <U1", lambda s, q, v: s.simulate(q, list("abc"), 0.1, steps=9)),
+        (ValueError, "not an array of numbers", lambda s, q, v: s.simulate([[1, 2], [3]], v, 0.1, steps=9)),
         ("StateError", "off|violates constraint 1 by .* .pass `project=True`. .see: nh help constraints.$", lambda s, q, v: s.simulate(q, [1, 2, 3], 0.1, steps=9)),
         (ValueError, "finite", lambda s, q, v: s.simulate(q, v * np.nan, 0.1, steps=9)),
         ("StateError", "state 1: ", lambda s, q, v: s.simulate([q, q], [v, [1, 2, 3]], 0.1, steps=9)),
@@ -273,7 +273,7 @@ def test_an_error_of_the_inputs_is_raised(board):
         (ValueError, "has no control inputs", lambda s, q, v: s.simulate(q, v, 0.1, steps=9, inputs=[1.0])),
         (ValueError, "function `mas_matrix`; did you mean `mass_matrix`", lambda s, q, v: s.evaluate("mas_matrix", q=q)),
         (TypeError, "`mass_matrix` needs the argument `q`", lambda s, q, v: s.evaluate("mass_matrix")),
-        (ValueError, "`q` has the shape .2,., `mass_matrix` wants .3,.", lambda s, q, v: s.evaluate("mass_matrix", q=q[:2])),
+        (ValueError, "`q` has the shape .2,., `mass_matrix` expects .3,.", lambda s, q, v: s.evaluate("mass_matrix", q=q[:2])),
         (ValueError, "a stepper has one state, 2 were given", lambda s, q, v: s.stepper([q, q], v, 0.1)),
         (KeyError, "`?x3`?", lambda s, q, v: s.simulate(q, v, 0.1, steps=1)["x3"]),
     ],
@@ -309,7 +309,7 @@ def test_exceptions_of_values_pass_through_conversions(sleigh, board):
 
 
 def test_inputs_of_another_shape(board):
-    with pytest.raises(ValueError, match="wanted is .2,., .9, 2.: tau_psi, tau_phi"):
+    with pytest.raises(ValueError, match="expected .2,., .9, 2.: tau_psi, tau_phi"):
         board.simulate(*board.initial(), 0.01, steps=9, inputs=np.zeros((8, 2)))
 
 

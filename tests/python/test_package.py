@@ -79,7 +79,7 @@ def with_checksum(data):
         (TypeError, "`m` must be a real number, it is 'heavy'", lambda: ChaplyginSleigh(m="heavy")),
         (ValueError, "the parameter `m` must be positive, it is -1.0", lambda: ChaplyginSleigh(m=-1)),
         (ValueError, "the parameter `a` must be finite", lambda: ChaplyginSleigh(a=np.nan)),
-        (ValueError, "`steps` = 9 is no multiple of `every` = 2", lambda: ChaplyginSleigh().simulate(*ChaplyginSleigh().initial(), 0.1, 9, every=2)),
+        (ValueError, "`steps` = 9 is not a multiple of `every` = 2", lambda: ChaplyginSleigh().simulate(*ChaplyginSleigh().initial(), 0.1, 9, every=2)),
         (AttributeError, "no attribute `K`", lambda: ChaplyginSleigh().K),
     ],
 )
@@ -100,16 +100,16 @@ def test_bytes_of_something_else_are_refused(sleigh):
     damaged += [with_checksum(data[:length]) for length in range(len(data))]
     damaged += [with_checksum(data + b"\0"), with_checksum(data.replace(b"gonzalez", b"leapfrog", 1))]
     for wrong in damaged:
-        with pytest.raises(ValueError, match="are no stepper of `chaplygin_sleigh`, or they are damaged"):
+        with pytest.raises(ValueError, match="are not a stepper of `chaplygin_sleigh`, or they are damaged"):
             resumed(cls, wrong)
-    with pytest.raises(ValueError, match="is one of `chaplygin_sleigh`, not of `snakeboard`"):
+    with pytest.raises(ValueError, match="belongs to `chaplygin_sleigh`, not to `snakeboard`"):
         resumed(Snakeboard, whole)
     with pytest.raises(ValueError, match="`chaplygin_sleigh` has no method `gonzalex`"):
         resumed(cls, with_checksum(data.replace(b"gonzalez", b"gonzalex", 1)))
     # After the name of the system, 32 digits of its code and the version of the runtime.
     code = len(b"chaplygin_sleigh") + 2
     for i in (code, code + 31, code + 33):
-        with pytest.raises(ValueError, match="by another build of `chaplygin_sleigh`; start a new one from its state .q, v."):
+        with pytest.raises(ValueError, match="by another build of `chaplygin_sleigh`; make a new one from its state .q, v."):
             resumed(cls, with_checksum(data[:i] + b"-" + data[i + 1 :]))
     with pytest.raises(TypeError):
         resumed(cls, "text")

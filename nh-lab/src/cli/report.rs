@@ -39,7 +39,7 @@ impl Report {
     /// Opens the outputs of a command that reads the declaration `reads`.
     pub(super) fn open(arguments: &Arguments, reads: &OsStr) -> Result<Report, Error> {
         if arguments.format.is_some() && arguments.output.is_none() {
-            return Err(Error::Usage("--format says how --output is written; give --output too".to_owned()));
+            return Err(Error::Usage("--format is the format of --output; give --output too".to_owned()));
         }
         let to_stdout = arguments.output.as_deref().is_some_and(is_stdout);
         let output = match &arguments.output {
@@ -92,7 +92,7 @@ fn format(path: &Path, asked: Option<Format>, to_stdout: bool) -> Result<Format,
         (None, Some("csv")) => Ok(Format::Csv),
         (None, _) if to_stdout => Ok(Format::Csv),
         (None, _) => Err(Error::Usage(format!(
-            "`{}` ends neither in .csv nor in .json: say which with --format",
+            "`{}` ends neither in .csv nor in .json: choose one with --format",
             path.display()
         ))),
     }

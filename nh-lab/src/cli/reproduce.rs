@@ -64,7 +64,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     signals::end_at_once()?;
     let threads = crate::ensemble::threads(arguments.threads.unwrap_or(0).into(), usize::MAX);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|e| Error::Failed(format!("no threads: {e}")))?;
+    let pool = pool.map_err(|e| Error::Failed(format!("cannot start threads: {e}")))?;
 
     let mut done = Vec::new();
     let mut failures = Vec::new();
@@ -98,7 +98,7 @@ fn chosen(arguments: &Arguments) -> Result<Vec<&'static Experiment>, Error> {
     }
     let known: Vec<&str> = EXPERIMENTS.iter().map(|e| e.name).collect();
     if arguments.figures.is_empty() {
-        return Err(Error::Usage(format!("say which figures, or --all; there are {}", names::list(&known, "and"))));
+        return Err(Error::Usage(format!("name the figures, or use --all; there are {}", names::list(&known, "and"))));
     }
     let mut names = Vec::new();
     let mut unknown = Vec::new();
@@ -142,7 +142,7 @@ fn make(
     let report = (experiment.run)(&setting);
     bar.finish_and_clear();
     let report = report.map_err(|e| e.to_string())?;
-    write_report(folder, experiment, &report).map_err(|e| format!("its files could not be written: {e}"))?;
+    write_report(folder, experiment, &report).map_err(|e| format!("the files could not be written: {e}"))?;
     picture::write_also(folder, experiment.name, &report.figure, &arguments.also)?;
     if !bar.is_hidden() {
         say!("{}: {:.1} s", experiment.name, started.elapsed().as_secs_f64());

@@ -65,7 +65,8 @@ fn on_signal(flag: Option<Arc<Flag>>) -> Result<(), Error> {
     let mut watch = WATCH.lock().unwrap_or_else(PoisonError::into_inner);
     watch.1 = flag;
     if !watch.0 {
-        ctrlc::set_handler(signalled).map_err(|e| Error::Failed(format!("Ctrl-C cannot be watched for: {e}")))?;
+        ctrlc::set_handler(signalled)
+            .map_err(|e| Error::Failed(format!("cannot install a handler for Ctrl-C: {e}")))?;
         watch.0 = true;
     }
     Ok(())

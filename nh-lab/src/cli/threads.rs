@@ -16,7 +16,7 @@ use std::thread;
 pub(super) fn deep<T: Send>(work: impl FnOnce() -> Result<T, Error> + Send) -> Result<T, Error> {
     thread::scope(|scope| {
         let thread = thread::Builder::new().name("derivation".to_owned()).stack_size(STACK).spawn_scoped(scope, work);
-        let thread = thread.map_err(|error| Error::Failed(format!("no thread: {error}")))?;
+        let thread = thread.map_err(|error| Error::Failed(format!("cannot start a thread: {error}")))?;
         thread.join().unwrap_or_else(|panic| resume_unwind(panic))
     })
 }

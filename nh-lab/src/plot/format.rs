@@ -25,10 +25,7 @@ impl Format {
             Some("svg") => Ok(Format::Svg),
             Some("png") => Ok(Format::Png),
             Some("pdf") => Ok(Format::Pdf),
-            _ => Err(format!(
-                "`{}` ends in none of .svg, .png and .pdf, which say how a figure is written",
-                path.display()
-            )),
+            _ => Err(format!("`{}` ends in none of .svg, .png and .pdf, the formats of figures", path.display())),
         }
     }
 
@@ -77,6 +74,6 @@ mod tests {
     #[test]
     fn a_picture_that_is_too_large_is_an_error() {
         let figure = Figure::new("a", "b");
-        assert!(figure.encode(Format::Png, Some(u32::MAX)).unwrap_err().contains("more than can be drawn"));
+        assert!(figure.encode(Format::Png, Some(u32::MAX)).unwrap_err().contains("too large to draw"));
     }
 }

@@ -28,7 +28,7 @@ pub(crate) fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, String> {
     let (across, down) =
         (width.unwrap_or((scale * size.width()).round() as u32), (scale * size.height()).round() as u32);
     let pixmap = Pixmap::new(across, down.max(1));
-    let mut pixmap = pixmap.ok_or_else(|| format!("{across} × {down} pixels are more than can be drawn"))?;
+    let mut pixmap = pixmap.ok_or_else(|| format!("{across} × {down} pixels are too large to draw"))?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     pixmap.encode_png().map_err(|error| error.to_string())
 }
@@ -39,7 +39,7 @@ pub(crate) fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, String> {
 /// The drawing is no SVG, or the page is too large.
 pub(super) fn pdf(svg: &str) -> Result<Vec<u8>, String> {
     let tree = tree(svg)?;
-    let too_large = || "a page of such a size cannot be drawn".to_owned();
+    let too_large = || "a page of this size is too large to draw".to_owned();
     let (across, down) = (POINTS * tree.size().width(), POINTS * tree.size().height());
     let size = Size::from_wh(across, down).ok_or_else(too_large)?;
     let mut document = krilla::Document::new();

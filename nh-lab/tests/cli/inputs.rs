@@ -46,7 +46,7 @@ fn bad_input_is_refused() {
         (&format!("{GOOD} --set m=-1"), &["the parameter `m` must be positive, it is -1.0"]),
         (&format!("{GOOD} --columns rhoo"), &["unknown column `rhoo`; did you mean `rho`?"]),
         (&format!("{GOOD} --every 0"), &["--every", "0 is not in 1.."]),
-        (&format!("{GOOD} --format json"), &["--format says how --output is written"]),
+        (&format!("{GOOD} --format json"), &["--format is the format of --output"]),
         (
             &format!("{GOOD} --q theta=0.7"),
             &["violates constraint 1 by ", "--v sets another (see: nh help constraints)"],
@@ -94,7 +94,7 @@ fn bad_input_is_refused() {
         ("order test_sleigh --method gonzalez --gain 1", &["`gonzalez` has no gains"]),
         ("simulate", &["MODEL"]),
         ("fly", &["fly"]),
-        ("reproduce", &["say which figures, or --all; there are `celledoni-fig2`"]),
+        ("reproduce", &["name the figures, or use --all; there are `celledoni-fig2`"]),
         (
             "reproduce modin-verdier-fig5",
             &[
@@ -136,7 +136,7 @@ fn output_is_checked_before_the_run() {
         (format!("--output {}", at("missing/x.csv")), "missing/x.csv` cannot be written"),
         (format!("--output {}", at("")), "cannot be written"),
         (format!("--plot {}", at("missing/x.svg")), "missing/x.svg` cannot be written"),
-        (format!("--output {}", at("x.dat")), "ends neither in .csv nor in .json: say which with --format"),
+        (format!("--output {}", at("x.dat")), "ends neither in .csv nor in .json: choose one with --format"),
         (format!("--output {0} --plot {0}", at("x.csv")), "name the same file"),
         ("--plot -".to_owned(), "--plot takes the name of a file"),
     ] {

@@ -384,7 +384,7 @@ fn a_motion_that_is_not_steady_is_named() {
     let result = run("stability chaplygin_sleigh --data lively --method gonzalez");
     assert_eq!(result.code, 0, "{}", result.stderr);
     assert!(
-        result.stdout.contains("no relative equilibrium: of what is not cyclic there moves rho"),
+        result.stdout.contains("not a relative equilibrium, since non-cyclic variables move: rho"),
         "{}",
         result.stdout
     );

@@ -37,7 +37,7 @@ def wanted(times: Any, reached: tuple[float, float]) -> np.ndarray:
     """Times within the reached interval, as an array (count,)."""
     array = np.asarray(times, dtype=float)
     if array.ndim > 1:
-        raise ValueError(f"`times` has the shape {array.shape}, wanted is () or (count,)")
+        raise ValueError(f"`times` has the shape {array.shape}, expected () or (count,)")
     array = np.atleast_1d(array)
     low, high = min(reached), max(reached)
     # (A row's own time, as a sum of steps, may be an ulp beside it.)

@@ -177,9 +177,9 @@ class Motion:
 
     def _refuse_second(self, why: str = "") -> None:
         raise NotImplementedError(
-            f"these second derivatives of motions of `{self.system.name}` are not known exactly{why}: `System.second` has those of a step by the numbers that it "
-            "carries and by inputs, so that functions of the coordinates have them by inputs, backwards first. Two ways lead on: `second=\"differences\"` of `trajectory` and "
-            "`step` takes central differences of exact first derivatives, and checks them; a Gauss–Newton product needs first derivatives alone "
+            f"these second derivatives of motions of `{self.system.name}` are not known exactly{why}: `System.second` differentiates a step by the numbers that it "
+            "carries and by inputs, so they are known for functions of the coordinates by inputs, backwards first. There are two ways out: `second=\"differences\"` of `trajectory` and "
+            "`step` takes central differences of exact first derivatives, and checks them; a Gauss–Newton product needs first derivatives only "
             "(a product with the Jacobian, then one with its transpose)"
         )
 
@@ -275,8 +275,8 @@ class Motion:
             value = (4 * near - far) / 3
             if np.abs(near - far).max(initial=0.0) > 1e-2 * max(np.abs(value).max(initial=0.0), 1e-9 * np.abs(one).max(initial=0.0) / e):
                 raise ArithmeticError(
-                    f"second derivatives of the motion of `{self.system.name}` by differences are apart by more than a hundredth: the motion is too sensitive for "
-                    "them; fewer steps may help"
+                    f"two differences for second derivatives of the motion of `{self.system.name}` disagree by more than a hundredth: the motion is too "
+                    "sensitive for them; fewer steps may help"
                 )
             found.append(value)
         return tuple(found)
@@ -461,7 +461,7 @@ def arrays(of: Motion, given: tuple[Any, ...], join: Callable[[str, list[Any]], 
             value = join(argument, [value[name] if name in value else base[i] for i, name in enumerate(names)])  # type: ignore[index]
         value = read(argument, value)
         if tuple(value.shape) != (len(names),):
-            raise ValueError(f"`{argument}` has the shape {tuple(value.shape)}, wanted is ({len(names)},): {', '.join(names)}")
+            raise ValueError(f"`{argument}` has the shape {tuple(value.shape)}, expected ({len(names)},): {', '.join(names)}")
         found.append(value)
     inputs = given[3]
     if inputs is None:
@@ -469,7 +469,7 @@ def arrays(of: Motion, given: tuple[Any, ...], join: Callable[[str, list[Any]], 
     if not system.inputs:
         raise ValueError(f"`{system.name}` has no control inputs")
     if callable(inputs):
-        raise TypeError("`inputs` must be numbers that are held over each step: derivatives of steps are by such inputs")
+        raise TypeError("`inputs` must be numbers that are held over each step: steps are differentiated with respect to such inputs")
     width = len(system.inputs)
     if isinstance(inputs, Mapping):
         _known("control input", inputs, system.inputs)
@@ -477,7 +477,7 @@ def arrays(of: Motion, given: tuple[Any, ...], join: Callable[[str, list[Any]], 
     inputs = read("inputs", inputs)
     shape = tuple(inputs.shape)
     if shape not in ((width,), (of.steps, width)):
-        raise ValueError(f"`inputs` has the shape {shape}, wanted is ({width},) or ({of.steps}, {width}): {', '.join(system.inputs)}")
+        raise ValueError(f"`inputs` has the shape {shape}, expected ({width},) or ({of.steps}, {width}): {', '.join(system.inputs)}")
     return Motion(**{**of.__dict__, "inputs": "held" if len(shape) == 1 else "table"}), [*found, inputs]
 
 

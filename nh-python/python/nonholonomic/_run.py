@@ -229,18 +229,18 @@ class Run(States):
             The error of the interpolation exceeds 1 % of the range of a variable.
         """
         if self.v.ndim == 3:
-            raise ValueError("`at` is of one motion; `simulate` each of a batch by itself for it")
+            raise ValueError("`at` is for one motion; `simulate` each motion of the batch separately")
         if self._polynomials is not None and len(self._polynomials.spans):
             end = float(self._polynomials.spans[-1, 2])
             wide = np.abs(self.t[-1] - self.t[0]) > np.abs(end - self.t[0])
             found = wanted(times, (float(self.t[0]), float(self.t[-1]) if wide else end))
             return States(self.system, found, *of_polynomials(self, self._polynomials, found), self.parameters)
         if self.method.startswith("taylor") and len(self.t) > 1:
-            raise ValueError("the polynomials of `taylor` are kept by `simulate(…, dense=True)`, and `at` wants them: its rows may be far apart")
+            raise ValueError("`at` needs the polynomials of `taylor`, since its rows may be far apart; they are kept by `simulate(…, dense=True)`")
         if self.system.inputs and len(self.t) > 1:
             raise ValueError(
-                f"`{self.system.name}` has control inputs, with which rates jump from step to step, so that nothing smooth lies between rows: "
-                "`method=\"taylor\", dense=True` has polynomials"
+                f"`{self.system.name}` has control inputs, so its rates jump from step to step and rows cannot be interpolated: "
+                "use `method=\"taylor\", dense=True`"
             )
         found = wanted(times, (float(self.t[0]), float(self.t[-1])))
         q, v, error = hermite(self, found)
@@ -570,7 +570,7 @@ class Sweep:
                 chosen[kind][name] = value
         if len(count) != 1:
             shapes = ", ".join(map(str, sorted(count))) or "none"
-            raise ValueError(f"what is varied must be arrays of one shape (count,), these are {shapes}")
+            raise ValueError(f"the varied quantities must be arrays of one shape (count,), not {shapes}")
         if not system.data_sets:
             q, v = ({} if q is None else q), ({} if v is None else v)
         for kind, given in (("q", q), ("v", v)):

@@ -879,7 +879,7 @@ class System:
             Those of ``linearise``.
         """
         if of is not None and not (dq is None and dv is None):
-            raise TypeError("`of` gives `dq` and `dv`: either it or these are given")
+            raise TypeError("`of` gives `dq` and `dv`: pass either `of` or these")
         place = (q, v, h, data, method, project, inputs, options)
         return gradient(self._core.vjp(place, steps, of, dq, dv, parameters, threads), self._core.parameter_names)
 

@@ -127,7 +127,7 @@ def step(
 def _rows(motion: Motion, given: tuple[Any, ...]) -> Any:
     if not jax.config.read("jax_enable_x64"):
         raise RuntimeError(
-            "motions are computed in double precision, and JAX has single precision alone: call `jax.config.update(\"jax_enable_x64\", True)` before the first "
+            "motions are computed in double precision, and JAX has single precision only: call `jax.config.update(\"jax_enable_x64\", True)` before the first "
             "array is made, or set JAX_ENABLE_X64=1"
         )
     motion, x = arrays(motion, given, _join, _read)
@@ -139,8 +139,8 @@ def _read(argument: str, value: Any) -> Any:
     if jnp.issubdtype(array.dtype, jnp.integer):
         return array.astype(jnp.float64)
     if array.dtype != jnp.float64:
-        way = "half of its digits are gone; make it in float64" if jnp.issubdtype(array.dtype, jnp.floating) else "real numbers are wanted"
-        raise TypeError(f"`{argument}` has the type {array.dtype}, wanted is float64: {way}")
+        way = "half of its digits are lost; make it in float64" if jnp.issubdtype(array.dtype, jnp.floating) else "it must have real numbers"
+        raise TypeError(f"`{argument}` has the type {array.dtype}, expected float64: {way}")
     return array
 
 

@@ -107,8 +107,8 @@ def _read(argument: str, value: Any, device: Any) -> Any:
     if not value.is_floating_point() and not value.is_complex() and value.dtype != torch.bool:
         return value.to(torch.float64)
     if value.dtype != torch.float64:
-        way = "half of its digits are gone; make it with `dtype=torch.float64`" if value.is_floating_point() else "real numbers are wanted"
-        raise TypeError(f"`{argument}` has the type {value.dtype}, wanted is torch.float64: {way}")
+        way = "half of its digits are lost; make it with `dtype=torch.float64`" if value.is_floating_point() else "it must have real numbers"
+        raise TypeError(f"`{argument}` has the type {value.dtype}, expected torch.float64: {way}")
     return value
 
 

@@ -41,7 +41,7 @@ impl Count {
     pub(super) fn meet(&mut self, argument: &str, found: Option<usize>) -> PyResult<()> {
         match (&self.0, found) {
             (Some((count, first)), Some(found)) if *count != found => Err(value_error(format!(
-                "there is one row for each of {count} motions in {first}, and for each of {found} in `{argument}`"
+                "there are rows for {count} motions in {first}, but for {found} in `{argument}`"
             ))),
             (None, Some(found)) => {
                 self.0 = Some((found, format!("`{argument}`")));
@@ -90,7 +90,7 @@ impl PerMotion {
         match *found.shape.as_slice() {
             [count] => Ok(PerMotion { count: Some(count), width: 1, values: found.values }),
             ref other => Err(value_error(format!(
-                "`{argument}` has the shape {}, wanted is a number, or (count,) with one for each motion",
+                "`{argument}` has the shape {}, expected a number, or (count,) with one for each motion",
                 shape(other)
             ))),
         }
@@ -143,7 +143,7 @@ impl Held {
         let is_text = dict.as_ref().is_some_and(|dict| dict.values().iter().any(|x| x.is_instance_of::<PyString>()));
         if given.is_callable() || is_text {
             return Err(type_error(format!(
-                "`{argument}` must be numbers that are held over each step, {}, or a dict of numbers: derivatives of steps are by such inputs",
+                "`{argument}` must be numbers that are held over each step, {}, or a dict of numbers: steps are differentiated with respect to such inputs",
                 wanted()
             )));
         }
@@ -159,7 +159,7 @@ impl Held {
             ([count, one], Steps::One) if *one == width => (Some(*count), None),
             ([rows, one], Steps::Many(steps)) if *one == width && *rows == steps => (None, Some(*rows)),
             ([rows, one], Steps::Many(steps)) if *one == width => {
-                let message = format!("`{argument}` has {rows} rows, wanted is one for each of {steps} steps");
+                let message = format!("`{argument}` has {rows} rows, expected one for each of {steps} steps");
                 return Err(value_error(message));
             }
             ([count, rows, one], Steps::Many(steps)) if *one == width && (*rows == steps || *rows == 1) => {
@@ -167,10 +167,7 @@ impl Held {
             }
             (other, _) => {
                 let (found, names) = (shape(other), names.join(", "));
-                return Err(value_error(format!(
-                    "`{argument}` has the shape {found}, wanted is {}: {names}",
-                    wanted()
-                )));
+                return Err(value_error(format!("`{argument}` has the shape {found}, expected {}: {names}", wanted())));
             }
         };
         finite(argument, &values)?;
@@ -247,9 +244,9 @@ impl Adjoints {
             let found = PerMotion::read((argument, kind), Some(given), names, &vec![0.0; width])?;
             return match found.count {
                 None => Ok(of_last(found.values)),
-                Some(_) => Err(value_error(format!(
-                    "the values of `{argument}` by name must be numbers: those of the last state"
-                ))),
+                Some(_) => {
+                    Err(value_error(format!("the values of `{argument}` by name must be numbers, for the last state")))
+                }
             };
         }
         let Numbers { shape: lengths, values } = numbers(argument, given)?;
@@ -262,7 +259,7 @@ impl Adjoints {
                 Ok(Adjoints { values, width, count: Some(count), rows })
             }
             ref other => Err(value_error(format!(
-                "`{argument}` has the shape {}, wanted is ({width},) for the last state, or ({all}, {width}) for all, of each motion of a batch (count, 1, \
+                "`{argument}` has the shape {}, expected ({width},) for the last state, or ({all}, {width}) for all, of each motion of a batch (count, 1, \
                  {width}) or (count, {all}, {width}): {}",
                 shape(other),
                 names.join(", ")

@@ -78,7 +78,7 @@ impl Setup {
         let (q, v) = state.split_at(self.info.coordinates.len().min(state.len()));
         match trouble {
             Trouble::Missing => value_error(format!(
-                "steps of `{name}` by `{method}` have no derivatives here: they have a series or a block of equations that is too large to be \
+                "steps of `{name}` by `{method}` have no derivatives here: a series or a block of equations is too large to be \
                  differentiated without generated code (`nh generate` with `derivatives`); other methods may have smaller ones"
             )),
             Trouble::Stopped => value_error("the derivatives were interrupted"),
@@ -305,11 +305,11 @@ impl Core {
                 let given = function.call1((&q, &v))?;
                 let pair: Result<(Option<Any<'py>>, Option<Any<'py>>), PyErr> = given.extract();
                 let (dq, dv) = pair.map_err(|_| {
-                    type_error("the function of (q, v) must give a pair of arrays, the adjoints of q and of v")
+                    type_error("the function of (q, v) must give a pair of arrays, the adjoints of q and v")
                 })?;
                 let (dq, dv) = adjoints(dq.as_ref(), dv.as_ref(), &mut motions)?;
                 if count.is_none() && motions.get().is_some() {
-                    let message = "the function of (q, v) was given one motion, and gave adjoints of a batch";
+                    let message = "the function of (q, v) was given one motion, but returned adjoints of a batch";
                     return Err(value_error(message));
                 }
                 let back = |i: usize, (mut motion, snapshots): (Motion<'_>, _), stop: &dyn Fn() -> bool| {
@@ -369,7 +369,7 @@ impl Core {
         let given = numbers("adjoint", adjoint)?;
         if given.shape != [z] {
             let names = setup.model.carried(&setup.method).join(", ");
-            let message = format!("`adjoint` has the shape {}, wanted is ({z},): {names}", shape(&given.shape));
+            let message = format!("`adjoint` has the shape {}, expected ({z},): {names}", shape(&given.shape));
             return Err(value_error(message));
         }
         finite("adjoint", &given.values)?;
@@ -391,7 +391,7 @@ fn declared(info: &ModelInfo, data: &DataSet, are_given: bool) -> PyResult<Vec<f
         Ok(value) => Ok(value),
         Err(_) if are_given => Ok(0.0),
         Err(_) => Err(value_error(format!(
-            "`{name}` is `{text}` in the data set, and derivatives of steps are by inputs that are held over each step: give `inputs`, an array ({0},) or \
+            "`{name}` is `{text}` in the data set, but steps are differentiated with respect to inputs that are held over each step: give `inputs`, an array ({0},) or \
              (steps, {0})",
             info.inputs.len()
         ))),

@@ -180,12 +180,12 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     // method conserves.
     if let Some(defect) = summary.group_defect.filter(|defect| *defect > OFF_GROUP || defect.is_nan()) {
         say!(
-            "warning: rotation matrices are off their group by {defect:.1e}, as no rigid body is: take a smaller --step"
+            "warning: rotation matrices are off their group by {defect:.1e}, so the bodies are not rigid: take a smaller --step"
         );
     }
     for drift in &summary.drifts {
         let hint = if drift.kept_by.is_empty() {
-            "; `nh compare` with `--method all` tells which methods keep it"
+            "; `nh compare` with `--method all` shows the methods that keep it"
         } else {
             ""
         };
@@ -220,7 +220,7 @@ fn with_tolerance(method: String, tolerance: Option<f64>) -> Result<String, Erro
         (None, _) => Ok(method),
         (Some(tolerance), "taylor" | "taylor:qv") => Ok(format!("{method}:{tolerance:e}")),
         (Some(_), _) => Err(Error::Usage(format!(
-            "--tolerance is of `taylor` and `taylor:qv`; `{method}` has steps of the size that --step says"
+            "--tolerance applies to `taylor` and `taylor:qv` only; `{method}` takes steps of size --step"
         ))),
     }
 }

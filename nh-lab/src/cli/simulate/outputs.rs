@@ -174,7 +174,7 @@ impl Sink for Outputs<'_> {
 fn format(arguments: &Arguments) -> Result<Format, Error> {
     let Some(path) = &arguments.output else {
         return match arguments.format {
-            Some(_) => Err(Error::Usage("--format says how --output is written; give --output too".to_owned())),
+            Some(_) => Err(Error::Usage("--format is the format of --output; give --output too".to_owned())),
             None => Ok(Format::Csv),
         };
     };
@@ -185,7 +185,7 @@ fn format(arguments: &Arguments) -> Result<Format, Error> {
         (None, Some("csv")) => Ok(Format::Csv),
         (None, _) if arguments.to_stdout() => Ok(Format::Csv),
         (None, _) => Err(Error::Usage(format!(
-            "`{}` ends neither in .csv nor in .json: say which with --format",
+            "`{}` ends neither in .csv nor in .json: choose one with --format",
             path.display()
         ))),
     }

@@ -109,10 +109,10 @@ pub(super) fn steady(problem: &Problem<'_>, method: &str, h: f64, field: &Field<
     text.push_str(&match (drift.is_empty(), moving.is_empty()) {
         (true, true) => "an equilibrium\n".to_owned(),
         (true, false) => format!("a relative equilibrium: {}; the rest stands still\n", moving.join(", ")),
-        _ => format!("no relative equilibrium: of what is not cyclic there moves {}\n", drift.join(", ")),
+        _ => format!("not a relative equilibrium, since non-cyclic variables move: {}\n", drift.join(", ")),
     });
     let cyclic: Vec<String> = reduced.cyclic.iter().map(|&i| field.names[i].clone()).collect();
-    text.push_str(&format!("cyclic, a symmetry each: {}\n", listed(&cyclic)));
+    text.push_str(&format!("cyclic coordinates, each a symmetry: {}\n", listed(&cyclic)));
     let spectrum = &found.spectrum;
     if spectrum.multiplicity > 0 && found.verdict.is_some() {
         let conserved = field.conserved(&field.state).unwrap_or_default();
@@ -151,7 +151,7 @@ pub(super) fn steady(problem: &Problem<'_>, method: &str, h: f64, field: &Field<
         && found.verdict.is_some()
     {
         text.push_str(&format!(
-            "a step moves {name} by {} per time: the method has its steady motion elsewhere\n",
+            "a step moves {name} by {} per unit of time: the steady motion of the method is elsewhere\n",
             short(*rate)
         ));
     }
@@ -167,16 +167,16 @@ fn verdict(found: &Steady) -> String {
         Verdict::Undecided => "the steps have eigenvalues on the unit circle",
     };
     match found.verdict {
-        None => "the eigenvalues are those of a linearisation beside no steady motion, and decide nothing\n".to_owned(),
+        None => "the linearisation is not at a steady motion, so its eigenvalues decide nothing\n".to_owned(),
         Some(_) if found.spectrum.others.is_empty() => {
-            format!("undecided: there are zero modes only{growing}\n")
+            format!("undecided: all modes are zero modes{growing}\n")
         }
         Some(Verdict::Stable) => {
             format!("stable: all eigenvalues but zero modes have negative real parts{growing}; {steps}\n")
         }
         Some(Verdict::Unstable) => format!("unstable: an eigenvalue has a positive real part; {steps}\n"),
         Some(Verdict::Undecided) => format!(
-            "undecided: no eigenvalue has a positive real part, and some have none (spectrally stable){growing}; {steps}\n"
+            "undecided: no eigenvalue has a positive real part, and some have real part zero (spectrally stable){growing}; {steps}\n"
         ),
     }
 }
@@ -262,8 +262,8 @@ pub(super) fn periodic(
         let all: Vec<String> = all.iter().take(6).map(|(name, x)| format!("{name} {}", short(*x))).collect();
         if all.is_empty() { "nothing".to_owned() } else { all.join(", ") }
     };
-    text.push_str(&format!("after T the rest misses its start by: {}\n", listed(&orbit.gap)));
-    text.push_str(&format!("cyclic coordinates have come: {}\n", listed(&orbit.moved)));
+    text.push_str(&format!("after T the rest differs from its start by: {}\n", listed(&orbit.gap)));
+    text.push_str(&format!("cyclic coordinates advance by: {}\n", listed(&orbit.moved)));
     text.push_str(&format!("trivial multipliers: {}\n", self::listed(&orbit.trivial)));
     let mut rows = vec![["", "multiplier", "absolute value", "its ln / T"].map(str::to_owned).to_vec()];
     let mut count = 0;
@@ -282,7 +282,7 @@ pub(super) fn periodic(
         Verdict::Stable => "stable: all multipliers but trivial ones lie inside the unit circle\n",
         Verdict::Unstable => "unstable: a multiplier lies outside the unit circle\n",
         Verdict::Undecided => {
-            "undecided: no multiplier lies outside the unit circle, and some on it (spectrally stable)\n"
+            "undecided: no multiplier lies outside the unit circle, and some lie on it (spectrally stable)\n"
         }
     });
     text

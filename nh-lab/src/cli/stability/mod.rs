@@ -91,7 +91,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     let declaration = arguments.problem.declaration(limits)?;
     let methods: Vec<String> = arguments.method.iter().cloned().collect();
     if methods.iter().any(|name| name == "all") {
-        return Err(Error::Usage("stability is that of one method at a time".to_owned()));
+        return Err(Error::Usage("stability takes one method at a time".to_owned()));
     }
     let names = compile::chosen(&declaration, &methods, limits)?;
     let (declaration, called) = prepared(declaration)?;
@@ -143,7 +143,7 @@ pub(super) fn found(
     stop: &AtomicBool,
 ) -> Result<Found, Error> {
     if period.is_none() && compiled.mechanics.model().depends_on_time() {
-        let why = "the equations depend on the time, so that there is no equilibrium to linearise at; --period gives the Floquet multipliers";
+        let why = "the equations depend on the time, so they have no equilibrium to linearise at; --period gives the Floquet multipliers";
         return Err(Error::Usage(format!("`{}`: {why}", problem.model.name())));
     }
     let step = step.or_else(|| problem.declared_step()).unwrap_or(STEP);

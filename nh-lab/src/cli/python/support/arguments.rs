@@ -50,11 +50,11 @@ pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers>
         return Err(value_error(format!("`{name}` has masked entries; `{name}.filled(…)` gives them values")));
     }
     let array = converted(value.py(), numpy.call_method1("asarray", (value,)))?
-        .map_err(|error| value_error(format!("`{name}` is no array of numbers: {}", error.value(value.py()))))?;
+        .map_err(|error| value_error(format!("`{name}` is not an array of numbers: {}", error.value(value.py()))))?;
     let dtype = array.getattr("dtype")?;
     let kind: String = dtype.getattr("kind")?.extract()?;
     if !["i", "u", "f"].contains(&kind.as_str()) {
-        return Err(type_error(format!("`{name}` must have real numbers, its dtype is {dtype}")));
+        return Err(type_error(format!("`{name}` must have real numbers; its dtype is {dtype}")));
     }
     let options = PyDict::new(value.py());
     options.set_item("dtype", "float64")?;
@@ -112,7 +112,7 @@ pub(crate) fn states<S: Model>(q: &Bound<'_, PyAny>, v: &Bound<'_, PyAny>) -> Py
     };
     let count = match (q_count, v_count) {
         (Some(q), Some(v)) if q != v => {
-            return Err(value_error(format!("there are {q} coordinate rows in `q`, and {v} velocity rows in `v`")));
+            return Err(value_error(format!("`q` has {q} rows, but `v` has {v}")));
         }
         (q, v) => q.or(v),
     };
@@ -130,7 +130,7 @@ fn rows(name: &str, value: &Bound<'_, PyAny>, names: &[&str]) -> PyResult<(Optio
         [n] if *n == width => Ok((None, found.values)),
         [count, n] if *n == width => Ok((Some(*count), found.values)),
         other => Err(value_error(format!(
-            "`{name}` has the shape {}, wanted is ({width},) or (count, {width}): {}",
+            "`{name}` has the shape {}, expected ({width},) or (count, {width}): {}",
             shape(other),
             names.join(", ")
         ))),
@@ -148,7 +148,7 @@ pub(crate) fn grid<S: Model>(q: &Bound<'_, PyAny>, v: &Bound<'_, PyAny>) -> PyRe
         match found.shape.split_last() {
             Some((last, leading)) if *last == names.len() => Ok((Some(leading.to_vec()), found.values)),
             _ => Err(value_error(format!(
-                "`{name}` has the shape {}, wanted is (…, {}): {}",
+                "`{name}` has the shape {}, expected (…, {}): {}",
                 shape(&found.shape),
                 names.len(),
                 names.join(", ")
@@ -190,7 +190,7 @@ pub(crate) fn advice(py: Python<'_>, name: &str, known: &[&str]) -> String {
         .and_then(|close| close.extract())
         .unwrap_or_default();
     match (close.first(), known) {
-        (_, []) => "; there is none".to_owned(),
+        (_, []) => "; it has none".to_owned(),
         (Some(close), _) => format!("; did you mean `{close}`? There are {list}"),
         (None, _) => format!("; there are {list}"),
     }
@@ -263,7 +263,7 @@ fn spelled<S: Model>(py: Python<'_>, text: &str) -> PyResult<(&'static MethodInf
         if let Some(method) = S::INFO.method(&text[..at]) {
             let values = text[at + 1..].split(':').map(|value| {
                 let number = value.trim().parse::<f64>();
-                number.map_err(|_| value_error(format!("`{value}`, an option of `{}`, is no number", method.name)))
+                number.map_err(|_| value_error(format!("`{value}`, an option of `{}`, is not a number", method.name)))
             });
             return Ok((method, values.collect::<PyResult<_>>()?));
         }

@@ -91,7 +91,7 @@ pub(crate) fn read<S: Model>(bytes: &[u8], code: &str) -> Result<Box<dyn Kept>, 
     }
 
     let name = S::INFO.name;
-    let damaged = || format!("these bytes are no stepper of `{name}`, or they are damaged");
+    let damaged = || format!("the bytes are not a stepper of `{name}`, or they are damaged");
     let (bytes, checksum) = bytes.split_last_chunk::<4>().ok_or_else(damaged)?;
     if crc32fast::hash(bytes) != u32::from_le_bytes(*checksum) {
         return Err(damaged());
@@ -99,11 +99,11 @@ pub(crate) fn read<S: Model>(bytes: &[u8], code: &str) -> Result<Box<dyn Kept>, 
     let (heading, rest) = take_from_bytes::<Heading<'_>>(bytes).map_err(|_| damaged())?;
     let (system, its_code, version, method) = heading;
     if system != name {
-        return Err(format!("the stepper is one of `{system}`, not of `{name}`"));
+        return Err(format!("the stepper belongs to `{system}`, not to `{name}`"));
     }
     if (its_code, version) != (code, VERSION) {
         return Err(format!(
-            "the stepper was pickled by another build of `{name}`; start a new one from its state (q, v)"
+            "the stepper was pickled by another build of `{name}`; make a new one from its state (q, v) to continue"
         ));
     }
     match S::with_method(method, Read(rest)) {

@@ -236,7 +236,7 @@ pub(crate) fn evaluate<'py, S: Model>(
         let scalar = found.shape.is_empty() && *length == 1;
         if found.shape != [*length] && !scalar {
             let (found, wanted) = (shape(&found.shape), shape(&[*length]));
-            return Err(value_error(format!("`{key}` has the shape {found}, `{name}` wants {wanted}")));
+            return Err(value_error(format!("`{key}` has the shape {found}, `{name}` expects {wanted}")));
         }
         arguments.push((argument, found.values));
     }
@@ -268,7 +268,7 @@ pub(crate) fn rhs<'py, S: Model>(
     if found.shape != [n + k] {
         let (found, wanted) = (shape(&found.shape), shape(&[n + k]));
         return Err(value_error(format!(
-            "`y` has the shape {found}, wanted is {wanted}: the coordinates, the velocities"
+            "`y` has the shape {found}, expected {wanted}: the coordinates, the velocities"
         )));
     }
     let u = match inputs.filter(|inputs| !inputs.is_none()) {
@@ -277,7 +277,7 @@ pub(crate) fn rhs<'py, S: Model>(
             let found = numbers("inputs", inputs)?;
             if found.shape != [c] {
                 let (found, wanted) = (shape(&found.shape), shape(&[c]));
-                return Err(value_error(format!("`inputs` has the shape {found}, wanted is {wanted}")));
+                return Err(value_error(format!("`inputs` has the shape {found}, expected {wanted}")));
             }
             found.values
         }

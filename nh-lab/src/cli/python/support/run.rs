@@ -192,7 +192,7 @@ pub(crate) fn simulate<'py, S: Model>(
     let steps = count("steps", asked.steps, 0)?;
     let every = asked.every.map_or(Ok(1), |every| count("every", every, 1))?;
     if steps % every != 0 {
-        return Err(value_error(format!("`steps` = {steps} is no multiple of `every` = {every}")));
+        return Err(value_error(format!("`steps` = {steps} is not a multiple of `every` = {every}")));
     }
     let controls = controls::<S>(asked.inputs, &given, steps)?;
     let threads = match asked.threads {
@@ -283,7 +283,7 @@ fn split<T>(all: &mut [T], count: usize, length: usize) -> impl Iterator<Item = 
 /// Returns the state from which a stepper starts.
 pub(crate) fn start<S: Model>(system: &S, (q, v): (&[f64], &[f64]), t: f64) -> PyResult<S::State> {
     // The lengths have been checked.
-    system.state_from(t, q, v).ok_or_else(|| value_error(format!("these are no states of `{}`", S::INFO.name)))
+    system.state_from(t, q, v).ok_or_else(|| value_error(format!("these are not states of `{}`", S::INFO.name)))
 }
 
 /// Moves states onto the constraints.
@@ -327,7 +327,7 @@ fn controls<'a, 'py, S: Model>(
     }
     let batch = given.count.map(|count| format!(" or ({count}, {steps}, {c})")).unwrap_or_default();
     Err(value_error(format!(
-        "`inputs` has the shape {}, wanted is ({c},), ({steps}, {c}){batch}: {}; or a function of (t, q, v)",
+        "`inputs` has the shape {}, expected ({c},), ({steps}, {c}){batch}: {}; or a function of (t, q, v)",
         shape(&table.shape),
         names.join(", ")
     )))
@@ -349,7 +349,7 @@ fn called<S: Model>(
         let width = u.as_mut().len();
         if given.values.len() != width || given.shape.len() > 1 {
             let found = shape(&given.shape);
-            return Err(value_error(format!("`inputs` gave an array of the shape {found}, wanted is ({width},)")));
+            return Err(value_error(format!("`inputs` gave an array of the shape {found}, expected ({width},)")));
         }
         u.as_mut().copy_from_slice(&given.values);
         Ok(u)

@@ -122,7 +122,7 @@ impl Stepper {
                 if found.shape != [self.sizes.2] {
                     let (found, names) = (shape(&found.shape), self.inputs.join(", "));
                     let wanted = shape(&[self.sizes.2]);
-                    return Err(value_error(format!("`inputs` has the shape {found}, wanted is {wanted}: {names}")));
+                    return Err(value_error(format!("`inputs` has the shape {found}, expected {wanted}: {names}")));
                 }
                 Some(found.values)
             }
