@@ -218,7 +218,9 @@ fn verdicts_on(motion: &Motion) -> Vec<Verdict> {
                 error,
                 Outcome::of(error <= bound),
             )
-            .criterion(format!("largest relative error at most {bound:.1e}, what rounding can do in {steps:.0} steps"))
+            .criterion(format!(
+                "largest relative error at most {bound:.1e}, the effect of rounding in {steps:.0} steps"
+            ))
             .measured(format!(
                 "largest {error:.1e}, with a driver's angle up to {:.1e}",
                 Motion::largest(&motion.angles)
@@ -232,7 +234,7 @@ fn verdicts_on(motion: &Motion) -> Vec<Verdict> {
                 rates[3],
                 Outcome::of(motion.grows_exponentially()),
             )
-            .criterion("ln |ΔH| rises in the last quarter at 0.7 to 1.5 times its rate in the second, and |ΔH| tenfold after the first")
+            .criterion("ln |ΔH| rises in the last quarter at 0.7 to 1.5 times its rate in the second, and |ΔH| grows tenfold after the first")
             .measured(format!(
                 "rates by quarter {:.1e}, {:.1e}, {:.1e}, {:.1e}; largest relative error {error:.1e}",
                 rates[0], rates[1], rates[2], rates[3]
@@ -250,7 +252,7 @@ fn verdicts_on(motion: &Motion) -> Vec<Verdict> {
         Verdict::new(format!("{subject}: {says}"), constraint, outcome)
             .criterion(match motion.method.name {
                 "gonzalez-f" => "largest |p₁ + sin(q₃) p₂| above 1e-6, far from roundoff",
-                _ => "largest |p₁ + sin(q₃) p₂| at most 64 ulps of the momenta at that time, beside what rounding q₃ changes in it",
+                _ => "largest |p₁ + sin(q₃) p₂| at most 64 ulps of the momenta at that time, beside the effect of rounding q₃",
             })
             .measured(format!("largest {constraint:.1e}, {ulps:.1e} ulps of the momenta beyond the rounding of q₃")),
     );

@@ -140,8 +140,8 @@ fn random_walk(coarse: &Spread, fine: &Spread) -> Vec<Verdict> {
         verdicts.push(
             Verdict::new(format!("{label}, h = {h}: the variance grows linearly in time"), ratio, Outcome::of(linear))
                 .criterion(
-                    "it grows, and its slopes over the two halves of the run agree within a factor of 2; they would be as 0.41 \
-                     where it grew like √t, as 3 where it grew like t²",
+                    "it grows, and its slopes over the two halves of the run agree within a factor of 2; their ratio would be 0.41 \
+                     for growth like √t, 3 for growth like t²",
                 )
                 .measured(format!("slopes of σ²/h⁴ {first:.2e} and {second:.2e}, ratio {ratio:.2}")),
         );

@@ -152,7 +152,7 @@ fn trajectory(setting: &Setting<'_>) -> Result<Report, Failure> {
             CLOSE,
         ),
         Verdict::new(
-            "It is the feedback that does it",
+            "The feedback is the cause",
             unfed.largest("distance") / fed.largest("distance"),
             Outcome::of(unfed.largest("distance") > CLOSE && fed.largest("distance") < CLOSE),
         )

@@ -88,7 +88,7 @@ fn integrals(setting: &Setting<'_>) -> Result<Report, Failure> {
     verdicts.push(lagged);
     let [euler, discrete] = orders(setting, &problem, &methods)?;
     verdicts.push(
-        Verdict::new("Both schemes are of the first order", euler, Outcome::of([euler, discrete].iter().all(|p| (p - 1.0).abs() < 0.1)))
+        Verdict::new("Both methods are of the first order", euler, Outcome::of([euler, discrete].iter().all(|p| (p - 1.0).abs() < 0.1)))
             .criterion("halving h halves the distance from a tight reference at t = 2: exponent 1 to within 0.1, h = 1e-3 and 5e-4")
             .measured(format!("feedback {euler:.3}, DLA {discrete:.3}")),
     );
@@ -104,7 +104,7 @@ fn poor(dla: &Watched, fed: &Watched) -> Verdict {
         _ => Outcome::Inconclusive,
     };
     Verdict::new("DLA is poor at preserving the energy", growth.largest, outcome)
-        .criterion(format!("the error is not kept, kept being: {}", kept_if(STEP, 0.0)))
+        .criterion(format!("the error is not kept; the criterion of a kept one is: {}", kept_if(STEP, 0.0)))
         .measured(format!(
             "largest {:.2e}, trend {:.2}, {:.0} times as large as under feedback",
             growth.largest,
@@ -226,7 +226,7 @@ fn similar(runs: &[Mapped], (plane, of): Plane) -> Verdict {
     let same = fed.len() == dla.len() && fed.len() == exact.len();
     let highest = |points: &[Crossing]| range(points, of, 1).1;
     Verdict::new(format!("Both methods produce similar sections in the {plane}"), off, Outcome::of(same && off < SIMILAR))
-        .criterion("as many points, each of them nearer to that of the other method than a tenth of the exact section's width")
+        .criterion("equal numbers of points, each within a tenth of the exact section's width of the other method's point")
         .measured(format!(
             "{} and {} points, {off:.3} of the width apart at most; from the exact ones feedback {:.3}, DLA {:.3}; highest point \
              {:.3}, {:.3}, exactly {:.3}",

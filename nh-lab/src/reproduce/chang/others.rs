@@ -203,7 +203,7 @@ fn heisenberg(setting: &Setting<'_>) -> Result<Report, Failure> {
             printed.end,
             Outcome::of(printed.failure.is_none() && printed.largest("off the line") < STEP),
         )
-        .criterion(format!("with gains {GAIN} it gets to t = {:.0}, and off the straight line by less than h", bounded.end))
+        .criterion(format!("with gains {GAIN} it reaches t = {:.0}, off the straight line by less than h", bounded.end))
         .measured(format!(
             "{reached}: |∇L_z|² = x² + y² + … grows without bound, and no gain suits a fixed step for ever; off the line by {:.1e} \
              until then",

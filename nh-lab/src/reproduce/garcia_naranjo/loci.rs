@@ -284,7 +284,7 @@ fn tangency(locus: &Locus, source: &str) -> Verdict {
     let grows = ratios[3] / ratios[0];
     Verdict::new(format!("{source}: the locus and the plane are tangent at the origin"), grows, Outcome::of(grows < 1.5))
         .criterion(
-            "the largest distance from the plane, over h|M|², on the circle of displacements by 1e-4: less than 1.5 times what it is at 1e-1",
+            "the largest distance from the plane, over h|M|², on the circle of displacements by 1e-4: less than 1.5 times its value at 1e-1",
         )
         .measured(format!("{:.4} at 1e-1, {:.4} at 1e-4", ratios[0], ratios[3]))
 }

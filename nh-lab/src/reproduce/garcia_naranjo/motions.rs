@@ -208,13 +208,13 @@ fn verdicts(case: &Case, body: &Body, motion: &Motion, runs: &[Run], fewest: &[u
             errors[0] / errors[1],
             Outcome::of(errors[0] < errors[1]),
         )
-        .criterion("largest error of (M₁, M₂) at the nodes: that of the non-consistent integrator is smaller")
+        .criterion("largest error of (M₁, M₂) at the nodes: smaller for the non-consistent integrator")
         .measured(format!("{:.3} and {:.3}, ratio {:.2}", errors[0], errors[1], errors[0] / errors[1])),
     );
     for run in runs {
-        let delay = run.half_way(motion).ok_or_else(|| {
-            Failure(format!("`{}` does not come from one steady turn to the other", run.method.name()))
-        })?;
+        let delay = run
+            .half_way(motion)
+            .ok_or_else(|| Failure(format!("`{}` does not reach the other steady turn", run.method.name())))?;
         let slow = run.method == Method::MoserVeselov;
         let claim = if slow { "slower" } else { "faster" };
         let label = run.method.label();
@@ -224,9 +224,7 @@ fn verdicts(case: &Case, body: &Body, motion: &Motion, runs: &[Run], fewest: &[u
                 delay,
                 Outcome::of((delay > 0.0) == slow),
             )
-            .criterion(
-                "the time by which it is late half way between the steady turns: positive is slower; see the module's expansion",
-            )
+            .criterion("its delay half way between the steady turns: positive means slower; see the module's expansion")
             .measured(format!("{delay:+.4}, {:+.4} of a step", delay / (run.t[1] - run.t[0]))),
         );
     }
@@ -238,9 +236,9 @@ fn verdicts(case: &Case, body: &Body, motion: &Motion, runs: &[Run], fewest: &[u
             step(fewest[0]),
             Outcome::of(fewest[0] > 1 && fewest[0] < STEPS),
         )
-        .criterion("with fewer steps in the interval than some number it loses its branch")
+        .criterion("below some number of steps in the interval it loses its branch")
         .measured(format!(
-            "it comes to the end with {} steps or more: h ≤ {:.3}, h|ω| ≤ {:.2} half way",
+            "it reaches the end with {} or more steps: h ≤ {:.3}, h|ω| ≤ {:.2} half way",
             fewest[0],
             step(fewest[0]),
             step(fewest[0]) * turn
@@ -248,8 +246,8 @@ fn verdicts(case: &Case, body: &Body, motion: &Motion, runs: &[Run], fewest: &[u
     );
     verdicts.push(
         Verdict::new("the consistent integrator has no such restriction", step(fewest[1]), Outcome::of(fewest[1] == 1))
-            .criterion("every number of steps in the interval, down to one, comes to the end")
-            .measured(format!("it comes to the end with {} steps or more: h ≤ {:.3}", fewest[1], step(fewest[1]))),
+            .criterion("it reaches the end with any number of steps in the interval, down to one")
+            .measured(format!("it reaches the end with {} or more steps: h ≤ {:.3}", fewest[1], step(fewest[1]))),
     );
     // The momentum at the steady turns is I ω + h/2 ω × I ω + …, which is off the plane by O(h).
     let far = |run: &Run| run.momentum.iter().map(|m| body.distance(m)).fold(0.0, |a, b| larger(a, b.abs()));

@@ -237,7 +237,7 @@ fn leapfrog(setting: &Setting<'_>) -> Result<Vec<Verdict>, Failure> {
             largest,
             Outcome::of(largest <= tolerance),
         )
-        .criterion(format!("largest change over {steps} steps at most {tolerance:.1e}, what rounding can do"))
+        .criterion(format!("largest change over {steps} steps at most {tolerance:.1e}, the effect of rounding"))
         .measured(format!("largest change {largest:.1e} of {first:.3}")))
     })
 }
@@ -348,9 +348,8 @@ impl Edge {
         let off =
             coefficients.iter().map(|(_, measured, predicted)| (measured / predicted - 1.0).abs()).fold(0.0, larger);
         let sign = if *method == "leapfrog" { "H + h² φ'² ω² v²/8" } else { "H − h² φ'² ω² v²/16" };
-        let claim = format!(
-            "knife edge, ε = {eps}, h = {step:.3}: {sign} is what `{method}` keeps, up to terms of lower order in v"
-        );
+        let claim =
+            format!("knife edge, ε = {eps}, h = {step:.3}: `{method}` keeps {sign}, up to terms of lower order in v");
         // The tolerance covers the next term in h.
         let tolerance = 2.0 * step * step;
         Verdict::new(claim.replace("= -", "= −"), off, Outcome::of(off <= tolerance && *residual <= 1e-6))

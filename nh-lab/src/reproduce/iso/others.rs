@@ -299,7 +299,7 @@ fn judge(stranger: &Stranger, method: &str, integral: &str, claim: Claim, kept: 
         Claim::Exact => (
             "keeps",
             behaviour == Behaviour::Exact,
-            format!("largest error at most {:.1e}, what rounding can do", kept.roundoff),
+            format!("largest error at most {:.1e}, the effect of rounding", kept.roundoff),
             kept.largest(),
         ),
         Claim::Kept => (
@@ -353,7 +353,7 @@ fn figure(entries: &[Entry]) -> Figure {
             panel.curve(Curve::line(points.collect()).label(entry.method).instead("ended at once"))
         })
     };
-    let figure = Figure::new("Integrals of other systems", "docs/keeping.md; what exceeds 1e6 is drawn there");
+    let figure = Figure::new("Integrals of other systems", "docs/keeping.md; values above 1e6 are drawn at 1e6");
     let pairs: Vec<(&Stranger, &str)> = STRANGERS.iter().zip(shown).collect();
     pairs.chunks(2).fold(figure, |figure, row| figure.row(row.iter().map(|pair| panel(*pair))))
 }

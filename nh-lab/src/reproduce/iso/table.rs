@@ -203,8 +203,8 @@ fn verdict(row: Row, entries: &[Entry], cases: &[Case]) -> Verdict {
     let count = entries.iter().filter(|e| e.row == row && e.run.keeps_all()).count();
     Verdict::new(format!("`{}` {claim}", row.label()), count as f64, Outcome::of(as_expected))
         .criterion(
-            "kept: the run comes to its end, and of each of the four integrals the error is roundoff or the trend of its running mean below 0.5; \
-             the number that decides is that of the problems on which all are kept",
+            "kept: the run reaches its end, and the error of each of the four integrals is roundoff or its running mean has a trend below 0.5; \
+             the number of problems on which all are kept decides",
         )
         .measured(words.join("; "))
 }
@@ -260,9 +260,7 @@ fn exact(entries: &[Entry]) -> Vec<Verdict> {
                 relative,
                 Outcome::of(entry.run.ended.is_none() && relative <= 1.0),
             )
-            .criterion(
-                "the errors are at most what rounding can do, of terms and of angles that grow; their ratio decides",
-            )
+            .criterion("the errors are at most the effect of rounding terms and growing angles; their ratio decides")
             .measured(format!("largest errors: {}", numbers.join(", ")))
         })
         .collect()
@@ -307,7 +305,7 @@ fn figure(entries: &[Entry], cases: &[Case], until: f64) -> Figure {
         })
     };
     let subtitle = format!(
-        "Problems of Modin & Verdier (2020), h = π/10 and 0.1, t ≤ {until:.0}; roundoff is below 1e-9, what exceeds 1e6 is drawn there"
+        "Problems of Modin & Verdier (2020), h = π/10 and 0.1, t ≤ {until:.0}; roundoff is below 1e-9, values above 1e6 are drawn at 1e6"
     );
     let figure = Figure::new("The passenger's energy under nine methods", subtitle);
     cases.chunks(2).fold(figure, |figure, row| figure.row(row.iter().map(|case| panel(*case))))

@@ -150,7 +150,7 @@ impl Truth {
     fn verdict(&self) -> Verdict {
         let off = self.uncertainty / self.extent();
         Verdict::new(
-            "the true motion is known far better than the methods differ from it",
+            "the true motion is known far better than the methods reproduce it",
             off,
             Outcome::of(off < 1e-4 * FOLLOWS),
         )
@@ -253,7 +253,7 @@ impl Comparison {
         let verdict = |claim: &str, what: &str, of: fn(&Run, &Truth) -> f64| {
             let (a, b) = (of(a, &self.truth), of(b, &self.truth));
             Verdict::new(format!("{} {claim} {}", labels.0, labels.1), a / b, Outcome::of(a < b))
-                .criterion(format!("{what}: that of {} is smaller than that of {}", labels.0, labels.1))
+                .criterion(format!("{what}: smaller for {} than for {}", labels.0, labels.1))
                 .measured(format!("{} {a:.2e}, {} {b:.2e}, ratio {:.3}", labels.0, labels.1, a / b))
         };
         Ok([
