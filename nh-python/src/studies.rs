@@ -110,7 +110,7 @@ impl Core {
         if q.values.len() != count * n || rho.values.len() != count * m {
             let (found, wanted) = ((shape(&q.shape), shape(&rho.shape)), (shape(&[count, n]), shape(&[count, m])));
             let message = format!(
-                "`q` and `rho` have the shapes {} and {}, wanted are {} and {}",
+                "`q` and `rho` have the shapes {} and {}, expected {} and {}",
                 found.0, found.1, wanted.0, wanted.1
             );
             return Err(value_error(message));

@@ -114,7 +114,7 @@ fn integrals(setting: &Setting<'_>) -> Result<Report, Failure> {
     ];
     let figure = names
         .iter()
-        .fold(Figure::new("Suslov's problem: what should be kept", subtitle(2, &fed)), |figure, (name, axis, _)| {
+        .fold(Figure::new("Suslov's problem: quantities to be kept", subtitle(2, &fed)), |figure, (name, axis, _)| {
             figure.row([drawing::sizes("", *axis, &labelled, name)])
         });
     let verdicts = names.iter().map(|(name, _, integral)| {

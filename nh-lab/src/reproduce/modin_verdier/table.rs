@@ -28,7 +28,7 @@ use crate::reproduce::{Cell, Experiment, Failure, Outcome, Problem, Report, Sett
 /// Fibration and reversibility of five methods.
 pub const TABLE: Experiment = Experiment {
     name: "modin-verdier-table",
-    title: "what five methods preserve: the fibration over a reversible system, and the reversibility",
+    title: "structures that five methods preserve: the fibration over a reversible system, and the reversibility",
     source: "Modin & Verdier (2020), the table of section 3.4",
     run,
 };
@@ -285,5 +285,5 @@ fn figure(all: &[Defects]) -> Figure {
     });
     let [a, b, c, d] = panels;
     let subtitle = "Modin & Verdier (2020), section 3.4: Δt = 0.1; zero is drawn at 1e-17";
-    Figure::new("What five methods preserve", subtitle).row([a, b]).row([c, d])
+    Figure::new("Structures that five methods preserve", subtitle).row([a, b]).row([c, d])
 }
