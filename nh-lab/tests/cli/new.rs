@@ -38,7 +38,7 @@ fn what_cannot_be_a_crate_is_refused() {
         ("new wheel --version 0.1.0 --path full", "cannot be used with"),
         ("new wheel --from missing.yaml", "`missing.yaml` cannot be read"),
         ("new wheel --from broken.yaml", "broken.yaml:3:"),
-        ("new wheel --from open.yaml", "a default for every parameter; `m` has none"),
+        ("new wheel --from open.yaml", "a default for every parameter; none is declared for `m`"),
     ] {
         let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);

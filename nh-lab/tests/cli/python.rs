@@ -128,7 +128,7 @@ fn written_and_renewed() {
     let taken = run("generate --python my-wheels --overwrite own.yaml --method rk4");
     assert_eq!(taken.code, 2, "{}", taken.stderr);
     assert!(
-        taken.stderr.contains("src/models/own.rs` is the file of a model, and was not written by `nh`"),
+        taken.stderr.contains("src/models/own.rs` has the name of a model's file, but `nh` did not write it"),
         "{}",
         taken.stderr
     );
