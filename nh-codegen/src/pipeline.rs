@@ -70,7 +70,7 @@ pub fn mechanics(declaration: &Declaration) -> Result<Mechanics, Diagnostics> {
 fn in_engine<T>(declaration: &Declaration, derive: impl FnOnce() -> Result<T, Diagnostics>) -> Result<T, Diagnostics> {
     // No effort is too large here, but powers may be too large for the algebra.
     Engine::new().run(|| algebra::attempt(u64::MAX, derive)).unwrap_or_else(|| {
-        let message = "the powers in what is derived from this are too large for the algebra";
+        let message = "the derivation from this produces powers that are too large for the algebra";
         Err(Diagnostic::error(declaration.lagrangian.origin.clone(), message).into())
     })
 }

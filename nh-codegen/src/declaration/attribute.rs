@@ -101,9 +101,10 @@ impl Reader {
         if let Kind::Map(pairs) = &node.kind {
             for (key, _) in pairs {
                 if !matches!(key.spelling().as_deref(), Some("model" | "methods" | "expose" | "derivatives")) {
-                    let error = Diagnostic::error(key.origin.clone(), "the model file says this already");
-                    self.errors
-                        .push(error.help("beside `model` there may only be `methods`, `expose` and `derivatives`"));
+                    let error = Diagnostic::error(key.origin.clone(), "the model file declares this already");
+                    self.errors.push(
+                        error.help("the only keys allowed with `model` are `methods`, `expose` and `derivatives`"),
+                    );
                 }
             }
         }

@@ -82,16 +82,15 @@ impl Derivatives {
                     let known = || By::ALL.map(By::name).into_iter().chain(["all", SECOND]);
                     let help = match suggest(&word.value, known()) {
                         Some(close) => format!("did you mean `{close}`?"),
-                        None => "steps are differentiated by `state`, `inputs`, `parameters` and `step`, and twice (`second`)".to_owned(),
+                        None => "a step has derivatives by `state`, `inputs`, `parameters` and `step`, and second derivatives (`second`)".to_owned(),
                     };
                     errors.push(error(format!("steps have no derivative by `{}`", word.value)).help(help));
                 }
             }
         }
         if let (true, Some(named)) = (asked.all, asked.named.first()) {
-            let error =
-                Diagnostic::error(named.origin.clone(), "`all` stands for all first derivatives that there are");
-            errors.push(error.help("write `[all]`, or leave `all` away"));
+            let error = Diagnostic::error(named.origin.clone(), "`all` stands for all available first derivatives");
+            errors.push(error.help("write `[all]`, or leave out `all`"));
         }
         errors.propagate()?;
         Ok(asked)

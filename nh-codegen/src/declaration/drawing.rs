@@ -91,7 +91,7 @@ impl Reader {
     pub(super) fn drawing(&mut self, node: &Node) -> Option<Vec<Spanned<Shape>>> {
         self.each(node, "a list of shapes, such as `path: {at: [x, y]}`", |reader, item| {
             let [(key, value)] = reader.map(item, "a shape, such as `path: {at: [x, y]}`")? else {
-                reader.error(&item.origin, "expected one shape: each is an item of the list");
+                reader.error(&item.origin, "expected one shape: each shape is an item of the list");
                 return None;
             };
             let spelling = key.spelling().unwrap_or_default();

@@ -42,7 +42,7 @@ impl Expose {
                 errors.push(error(format!("`{word}` is listed twice")));
             } else if word == "all" && names.len() > 1 {
                 let error = error("`all` stands for every function and for the catalogue".to_owned());
-                errors.push(error.help("write `[all]`, or leave `all` away"));
+                errors.push(error.help("write `[all]`, or leave out `all`"));
             } else if !matches!(word, "all" | "catalogue") {
                 match named(word) {
                     Ok(quantity) => expose.functions.push((quantity, name.origin.clone())),

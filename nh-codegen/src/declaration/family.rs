@@ -69,7 +69,7 @@ impl Clause<'_> {
         let dots = self.bounds.windows(2).position(|pair| pair.iter().all(|t| t.kind == TokenKind::Symbol('.')));
         let Some(at) = dots else {
             let error = Diagnostic::error(origin_of(self.bounds, place), "a range is missing here");
-            return Err(error.help("`for i in 1..3` is for 1, 2 and 3").into());
+            return Err(error.help("`for i in 1..3` covers 1, 2 and 3").into());
         };
         let (from, to) = (&self.bounds[..at], &self.bounds[at + 2..]);
         let to = if to.first().is_some_and(|t| t.kind == TokenKind::Symbol('=')) { &to[1..] } else { to };

@@ -122,8 +122,8 @@ impl Reader {
                         format!("`{name}` is neither a group nor the velocity of a coordinate"),
                     );
                     self.errors.push(error.help(
-                        "beside a group stand further groups and velocities `x_dot` of ordinary coordinates; what moves by an \
-                         anchor of its own needs `anchor` and `structure` for all of it",
+                        "a list that contains a group may contain only further groups and velocities `x_dot` of ordinary coordinates; \
+                         for another anchor declare `anchor` and `structure` of the whole system",
                     ));
                 }
                 Some(Factor::Rate { coordinate: coordinate?, name: Spanned::new(name.clone(), origin.clone()) })
@@ -138,8 +138,8 @@ impl Reader {
             _ => {
                 let error = Diagnostic::error(origin_of(tokens, &node.origin), "expected a group with its matrix");
                 self.errors.push(error.help(
-                    "for instance so3(R)[omega1, omega2, omega3] or se2(R, x)[omega, u, s]; an algebra without its group \
-                     stands alone",
+                    "for instance so3(R)[omega1, omega2, omega3] or se2(R, x)[omega, u, s]; an algebra without its group cannot be \
+                     combined with others",
                 ));
                 None
             }
@@ -150,11 +150,13 @@ impl Reader {
     fn group(&mut self, name: &str, origin: &Origin, rest: &[Token], whole: &Origin) -> Option<Factor> {
         let Some(known) = KNOWN.iter().find(|known| known.name == name.to_lowercase()) else {
             let names = KNOWN.map(|known| known.name);
-            let error = Diagnostic::error(origin.clone(), format!("`{name}` is not a group known here"));
+            let error = Diagnostic::error(origin.clone(), format!("`{name}` is not a known group"));
             let examples = KNOWN.map(|known| known.example).join(", ");
             self.errors.push(match suggest(name, names) {
                 Some(close) => error.help(format!("did you mean `{close}`?")),
-                None => error.help(format!("known are {examples}; others are declared by `anchor` and `structure`")),
+                None => {
+                    error.help(format!("the known groups are {examples}; declare others by `anchor` and `structure`"))
+                }
             });
             return None;
         };

@@ -34,10 +34,10 @@ const ELSEWHERE: [(&str, &str); 8] = [
     ("name", "the name of the struct is the name of the system"),
     ("text", "the doc comment of the struct is the text"),
     ("parameters", "the fields of the struct are the parameters"),
-    ("defaults", "a default stands with its parameter: m: {default: 1}"),
-    ("positive", "it stands with the parameter: m: {positive: true}"),
-    ("angles", "it stands with the coordinate: theta: {angle: true}"),
-    ("units", "a unit stands with its parameter or coordinate: m: {unit: kg}"),
+    ("defaults", "write a default with its parameter: m: {default: 1}"),
+    ("positive", "write it with the parameter: m: {positive: true}"),
+    ("angles", "write it with the coordinate: theta: {angle: true}"),
+    ("units", "write a unit with its parameter or coordinate: m: {unit: kg}"),
     ("model", "a file cannot refer to another one"),
 ];
 

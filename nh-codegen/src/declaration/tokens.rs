@@ -291,7 +291,7 @@ fn typeset(c: char, before: Option<&TokenKind>) -> Option<Vec<TokenKind>> {
 fn look_alike(c: char) -> Option<&'static str> {
     Some(match c {
         '√' => "write `sqrt(…)`",
-        '°' => "it stands behind a number, `45°`; else write `*pi/180`",
+        '°' => "write it directly after a number, `45°`, or write `*pi/180`",
         '≠' | '≈' | '≡' => "a condition is an inequality, `x > 0`",
         _ => return None,
     })
@@ -326,9 +326,8 @@ pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
         // YAML ends an expression in a bracketed list at the first comma.
         let is_taken_apart = matches!(opener.origin, Origin::File { .. }) && opener.kind == TokenKind::Open('(');
         errors.push(match is_taken_apart {
-            true => error.help(
-                "write `)` where it ends; in a YAML list in brackets, an expression with commas is put in quotes",
-            ),
+            true => error
+                .help("write `)` where it ends; in a YAML list in brackets, put an expression with commas in quotes"),
             false => error,
         });
     }

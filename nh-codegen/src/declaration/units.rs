@@ -190,12 +190,12 @@ pub(crate) fn compare(declaration: &Declaration) -> Vec<Diagnostic> {
             rows.push((row, size));
         } else if size.abs() > SAME {
             let message = format!(
-                "`{}` is declared in {text}, which does not belong to the units before it ({}): numbers in an expression are not converted",
+                "`{}` is declared in {text}, which is not consistent with the units before it ({}): numbers in an expression are not converted",
                 name.value,
                 known.join(", ")
             );
             let help =
-                "declare units that belong together (cm, cm/s^2); a value may be written in any unit, as `9.81 m/s^2`";
+                "declare consistent units (cm, cm/s^2); a value may be written in any unit, such as `9.81 m/s^2`";
             warnings.push(Diagnostic::warning(name.origin.clone(), message).help(help));
             continue;
         }
@@ -325,13 +325,13 @@ impl Reader {
             None => Unit { scale: BigRational::one(), circles: 0, ..unit.clone() },
             Some((_, Some(to))) if to.dimension == unit.dimension => to,
             Some((text, Some(_))) => {
-                let message = format!("`{name}` is declared in {text}, which this is no measure of");
+                let message = format!("`{name}` is declared in {text}, and this value cannot be converted to it");
                 self.errors.push(Diagnostic::error(origin, message));
                 return None;
             }
             Some((text, None)) => {
-                let message = format!("`{name}` is declared in `{text}`, to which no unit is converted");
-                self.errors.push(Diagnostic::error(origin, message).help("write the number alone, in that unit"));
+                let message = format!("`{name}` is declared in `{text}`, and no unit can be converted to it");
+                self.errors.push(Diagnostic::error(origin, message).help("write only the number, in that unit"));
                 return None;
             }
         };

@@ -19,7 +19,7 @@ impl Reader {
                 let mut alone = true;
                 for key in ["anchor", "structure"] {
                     if let Some((key_node, _)) = entries.entry(key) {
-                        let message = format!("`{key}` beside a matrix group, which brings its own");
+                        let message = format!("`{key}` is not allowed with a matrix group, which defines its own");
                         let error = Diagnostic::error(key_node.origin.clone(), message);
                         self.errors.push(error.label(node.origin.clone(), "the group"));
                         alone = false;
@@ -39,7 +39,7 @@ impl Reader {
             let mut alone = true;
             for key in ["anchor", "structure"] {
                 if let Some((key_node, _)) = entries.entry(key) {
-                    let error = Diagnostic::error(key_node.origin.clone(), format!("`{key}` without `velocities`"));
+                    let error = Diagnostic::error(key_node.origin.clone(), format!("`{key}` needs `velocities`"));
                     self.errors.push(error.help("name the quasi-velocities: velocities = [u, s, omega]"));
                     alone = false;
                 }
@@ -146,7 +146,7 @@ impl Reader {
     fn brackets(&mut self, node: &Node, names: &[Name]) -> Option<Vec<Vec<Vec<Expression>>>> {
         let k = names.len();
         if k > MAX_BRACKETED {
-            self.error(&node.origin, format!("brackets are for at most {MAX_BRACKETED} velocities"));
+            self.error(&node.origin, format!("brackets can be declared for at most {MAX_BRACKETED} velocities"));
             return None;
         }
         let mut constants = vec![vec![Vec::new(); k]; k];

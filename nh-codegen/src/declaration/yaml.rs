@@ -198,7 +198,9 @@ fn read_nodes(text: &str, path: &str, errors: &mut Diagnostics) -> Option<Node> 
                     continue;
                 }
                 let message = match error {
-                    serde_yaml::Error::MultipleDocuments { .. } => "the file holds more than one document".to_owned(),
+                    serde_yaml::Error::MultipleDocuments { .. } => {
+                        "the file contains more than one document".to_owned()
+                    }
                     serde_yaml::Error::Budget { .. } => {
                         "the file is too large or nests too deep for a model".to_owned()
                     }
@@ -207,7 +209,7 @@ fn read_nodes(text: &str, path: &str, errors: &mut Diagnostics) -> Option<Node> 
                 let place = format!(" at line {}, column {}", location.line(), location.column());
                 let diagnostic = Diagnostic::error(file.origin(location, 1), message.replace(&place, ""));
                 errors.push(if message.contains("mapping values are not allowed") {
-                    diagnostic.help("check the indentation; a text with `: ` in it is put in quotes, or after `|`")
+                    diagnostic.help("check the indentation, and put a text that contains `: ` in quotes or after `|`")
                 } else {
                     diagnostic
                 });

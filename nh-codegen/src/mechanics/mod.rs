@@ -89,7 +89,7 @@ struct Lazy {
 }
 
 /// Advice for a derived frame that degenerates.
-pub(crate) const FRAME_HELP: &str = "methods that change their frame between steps, or have none (`rk4:qv`, `taylor:qv`), go on there; for others declare a frame that spans D there, or stay away from it";
+pub(crate) const FRAME_HELP: &str = "methods that change their frame between steps, or have no frame (`rk4:qv`, `taylor:qv`), continue there; for other methods declare a frame that spans D there, or keep motions away from it";
 
 impl Mechanics {
     /// Derives the mechanics of a model and checks the derived quantities that have small normal

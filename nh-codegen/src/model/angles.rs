@@ -22,13 +22,12 @@ pub(super) fn check(declaration: &Declaration, resolver: &Resolver<'_>, diagnost
         for (what, expression) in parts(declaration) {
             let Some(culprit) = culprit(expression, resolver, Var::Coordinate(i)) else { continue };
             let name = &declaration.coordinates[i].name.value;
-            let message =
-                format!("`{name}` is declared an angle, but {what} is not the same after a turn: `{culprit}`");
+            let message = format!("`{name}` is declared an angle, but {what} changes under a full turn: `{culprit}`");
             let help = format!(
-                "an angle occurs as in `sin({name})` and `cos(2*{name})`; a coordinate whose turns are told apart is none"
+                "an angle occurs as in `sin({name})` and `cos(2*{name})`; a coordinate that counts turns is not an angle"
             );
             let error = Diagnostic::error(culprit.origin.clone(), message).help(help);
-            diagnostics.push(error.label(origin.clone(), "an angle by this"));
+            diagnostics.push(error.label(origin.clone(), "declared an angle here"));
         }
     }
 }
@@ -47,9 +46,9 @@ pub(super) fn check_units(declaration: &Declaration, resolver: &Resolver<'_>, di
                 continue;
             }
             let message =
-                format!("`{name}` is declared in {unit}, and a sine, cosine or tangent here takes it as radians");
+                format!("`{name}` is declared in {unit}, but a sine, cosine or tangent here takes it in radians");
             let help = format!(
-                "declare `unit: rad`, in which values may be written as `10 deg`; or write `{name}*pi/180` for an angle in degrees"
+                "declare `unit: rad` (values may still be written as `10 deg`), or write `{name}*pi/180` for an angle in degrees"
             );
             diagnostics.push(Diagnostic::error(expression.origin.clone(), message).help(help));
             break;
@@ -59,8 +58,8 @@ pub(super) fn check_units(declaration: &Declaration, resolver: &Resolver<'_>, di
         let coordinate = &declaration.coordinates[i];
         if let Some(unit) = coordinate.unit.as_deref().filter(|unit| is_of_other_angles(unit)) {
             let message =
-                format!("`{}` is declared an angle, whose turns are 2π, and in {unit}", coordinate.name.value);
-            let help = "declare `unit: rad`, in which values may be written as `10 deg`";
+                format!("`{}` is declared an angle, with a full turn of 2π, but in {unit}", coordinate.name.value);
+            let help = "declare `unit: rad`; values may still be written as `10 deg`";
             diagnostics.push(Diagnostic::error(origin.clone(), message).help(help));
         }
     }

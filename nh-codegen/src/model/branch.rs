@@ -48,15 +48,15 @@ pub(super) fn leave_out(model: &mut Model, diagnostics: &mut Diagnostics) {
         diagnostics.push(match found.whatever_parameters {
             true => {
                 let message = format!(
-                    "{name} is left out: it follows from the others on the branch of the level set that the data set `{set}` is on"
+                    "{name} is left out: it follows from the others on the branch of the level set that contains the data set `{set}`"
                 );
                 Diagnostic::note(origin, message)
             }
             false => {
                 let message = format!(
-                    "{name} follows from the others at the data set `{set}`, but not where the parameters are a little different"
+                    "{name} follows from the others at the data set `{set}`, but not for slightly different parameters"
                 );
-                let help = "leave it out, or write parameters that must be equal as one; constraints are dropped only where they follow whatever the parameters are";
+                let help = "leave it out, or write parameters that must be equal as one parameter; a constraint is dropped only if it follows for all parameters";
                 Diagnostic::error(origin, message).help(help)
             }
         });
@@ -71,7 +71,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     let (r, k) = (model.r(), model.k());
     if r > 0 && r >= k {
         let message = format!("{} on {k} velocities: nothing is left to move", counted(r, "constraint"));
-        let help = "constraints that follow from others are left out where that is certain: on the whole level set, or on the branch of the first data set";
+        let help = "constraints that follow from others are left out only where this is certain: on the whole level set, or on the branch of the first data set";
         let place = model.levels.iter().rev().find(|level| level.row.is_some()).map(|level| &level.origin);
         diagnostics.push(Diagnostic::error(place.unwrap_or(&model.origins.constraints).clone(), message).help(help));
     }

@@ -206,8 +206,9 @@ impl Rows<'_> {
             let error = if self.rates[i].is_zero() {
                 Diagnostic::error(origin.clone(), format!("{} is zero", self.names[i]))
             } else {
-                let message = format!("no velocity satisfies {}: there is none in it", self.names[i]);
-                Diagnostic::error(origin.clone(), message).help("constraints of the coordinates alone are `holonomic`")
+                let message = format!("no velocity satisfies {}: it contains no velocity", self.names[i]);
+                Diagnostic::error(origin.clone(), message)
+                    .help("declare constraints of the coordinates under `holonomic`")
             };
             diagnostics.push(error);
             sound = false;
@@ -233,7 +234,7 @@ impl Rows<'_> {
             });
             if off || !self.follows(i, &basis, true) {
                 let message = match off {
-                    true => format!("{} contradicts the others: they do not hold together", self.names[i]),
+                    true => format!("{} contradicts the others: they cannot all hold", self.names[i]),
                     false => format!("{} contradicts the others: no velocity satisfies all of them", self.names[i]),
                 };
                 diagnostics.push(Diagnostic::error(origins[i].clone(), message).see(Topic::Rank));

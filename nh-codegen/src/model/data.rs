@@ -173,7 +173,7 @@ fn step(scope: Scope<'_>, written: &Expression, diagnostics: &mut Diagnostics) -
     let names = written.names();
     if !names.is_empty() {
         for (name, origin) in names {
-            let message = format!("the step of a data set is a number, in which `{name}` may not stand");
+            let message = format!("the step of a data set is a number and may not contain `{name}`");
             diagnostics.push(Diagnostic::error(origin.clone(), message));
         }
         return None;
@@ -448,7 +448,7 @@ fn off_levels(model: &Model, set: &DataSet, point: &Point, diagnostics: &mut Dia
                     format!(
                         "the data set `{name}` cannot be moved onto a holonomic constraint: its value stays {value:e}"
                     ),
-                    "begin with coordinates that are nearer to where it is 0, if it is anywhere",
+                    "start from coordinates nearer to a point where it is 0, if there is one",
                 ),
             };
             let error = Diagnostic::error(set.origin.clone(), message).label(level.origin.clone(), "this one");

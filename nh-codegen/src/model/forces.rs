@@ -74,7 +74,7 @@ pub(super) fn resolve(
         let value = resolver.expr(expression, DISSIPATION, diagnostics)?;
         if !value.variables().iter().any(|variable| variable.is_velocity()) {
             let message = "the dissipation function does not depend on velocities";
-            let help = "it is half of the power that friction takes: c/2*x_dot^2 for a force -c*x_dot";
+            let help = "it is half of the power that friction dissipates: c/2*x_dot^2 for a force -c*x_dot";
             diagnostics.push(Diagnostic::error(expression.origin.clone(), message).help(help));
             return None;
         }
@@ -108,7 +108,7 @@ pub(super) fn velocity(
     }
     let error = if coordinate.is_some() {
         let message = format!("the velocity of `{}` is not one of the quasi-velocities", name.value);
-        Diagnostic::error(name.origin.clone(), message).help(format!("{relation} a velocity here: name that"))
+        Diagnostic::error(name.origin.clone(), message).help(format!("{relation} a velocity here: name the velocity"))
     } else {
         let error =
             Diagnostic::error(name.origin.clone(), format!("`{}` is not a coordinate or a velocity", name.value));

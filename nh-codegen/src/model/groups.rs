@@ -86,7 +86,7 @@ pub(super) fn check(declaration: &Declaration, set: &InitialData, q: &[BigRation
         });
         let worst = off.max_by(|a, b| a.2.abs().total_cmp(&b.2.abs()));
         let help = format!(
-            "an entry that is not named is that of the identity; {name} takes vectors of the body to those of space"
+            "entries that are not given are those of the identity; {name} maps body vectors to spatial vectors"
         );
         if let Some((i, j, value)) = worst.filter(|(.., value)| value.abs() > TOLERANCE) {
             let message = format!(

@@ -42,7 +42,7 @@ pub(super) fn resolve(
         let (Some(function), Some(anchor)) = (function, anchor) else { continue };
         let written = resolver.tree(expression, PLACE, &mut Diagnostics::new())?;
         if !function.variables().iter().any(|variable| matches!(variable, Var::Coordinate(_))) {
-            let message = "a holonomic constraint without a coordinate";
+            let message = "this holonomic constraint contains no coordinate";
             diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
             continue;
         }
@@ -52,7 +52,7 @@ pub(super) fn resolve(
             next - 1
         });
         if !moves && !function.derivative(Var::Time).is_zero() {
-            let message = "no velocity satisfies this constraint: it changes with the time alone";
+            let message = "no velocity satisfies this constraint: it depends on the time only";
             diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
             continue;
         }

@@ -61,13 +61,12 @@ impl<'m> Form<'m> {
             false => self.multiples().into_iter().find_map(|form| form.potential()),
         };
         let Some(potential) = potential else {
-            let message = format!("constraint {number} is integrable (dμ ∧ μ = 0): it holds each motion on a surface");
+            let message = format!("constraint {number} is integrable (dμ ∧ μ = 0): it keeps each motion on a surface");
             return Diagnostic::note(origin.clone(), message).into();
         };
         let rate = if closed { "the rate" } else { "a multiple of the rate" };
         let message = format!("constraint {number} is integrable: it is {rate} of `{}`", self.shown(&potential));
-        let help =
-            "declared as `holonomic`, less its value at the start, this also keeps the positions where they belong";
+        let help = "declare this expression, less its value at the start, as `holonomic` to keep the positions on the surface as well";
         Diagnostic::note(origin.clone(), message).help(help).into()
     }
 

@@ -36,7 +36,7 @@ impl Lagrangian {
         let at_rest: Vec<(Var, Expr)> = (0..k).map(|i| (Var::Velocity(i), Expr::zero())).collect();
         let still = |part: &'static str, value: &Expr| value.substitute(&at_rest).map_err(|error| (part, error));
         let potential = -still("the potential", &whole)?;
-        let linear = "what is linear in the velocities";
+        let linear = "the part linear in the velocities";
         let vector_potential: Vec<Expr> = rates.iter().map(|rate| still(linear, rate)).collect::<Result<_, _>>()?;
         let declared_potential = declared.without(&|var| var.is_velocity()).map(|at_rest| {
             let minus = Tree::Number(-BigRational::one());
@@ -226,7 +226,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
 }
 
 const DETERMINED: &str =
-    "give it an inertia, or constraints from which it follows: velocities that these determine need none";
+    "give it an inertia, or constraints that determine it: velocities that follow from constraints need no inertia";
 
 /// Returns a symmetric matrix from its lower triangle.
 pub(crate) fn symmetric(size: usize, mut entry: impl FnMut(usize, usize) -> Expr) -> Matrix {

@@ -31,8 +31,8 @@ pub(super) fn complete(model: &mut Model) -> Option<Diagnostic> {
         }
     }
     let message = format!(
-        "the kinetic energy is singular along {}: the constraints determine the motion there, and a multiple of the square of {} is added to the \
-         Lagrangian, which changes no motion",
+        "the kinetic energy is singular along {}: the constraints determine the motion there, and a multiple of the square of {} is \
+         added to the Lagrangian, which does not change the motion",
         names.join(", "),
         rows.join(", ")
     );

@@ -33,7 +33,7 @@ pub(super) fn reserved(name: &str) -> Option<String> {
         return Some(format!("`{name}` is the name of a function"));
     }
     match name {
-        "pi" | "π" => Some(format!("`{name}` is the circle's constant")),
+        "pi" | "π" => Some(format!("`{name}` is the circle constant")),
         "_" => Some("`_` is not a name".into()),
         _ => None,
     }

@@ -128,7 +128,7 @@ impl Resolver<'_> {
                 return self.expr(expression, place, diagnostics);
             }
             let error = Diagnostic::error(here.get().origin.clone(), "this is too large to be multiplied out");
-            diagnostics.push(error.help("velocities may be added, multiplied and squared; what multiplies them may be of any size, in `definitions` of its own"));
+            diagnostics.push(error.help("velocities may be added, multiplied and squared; their coefficients may be of any size in `definitions` of their own"));
             return None;
         };
         let value = value.map_err(|error| self.complain(error, &here.get().origin, diagnostics)).ok()?;
@@ -389,7 +389,10 @@ impl Resolver<'_> {
     ) -> Option<Tree<Var>> {
         let tree = self.tree(expression, place, diagnostics)?;
         if self.by_values.get() && tree.nodes_written_out() > MAX_DEFINITION {
-            let message = format!("{} is more than {MAX_DEFINITION} operations, definitions written out", place.what);
+            let message = format!(
+                "{} has more than {MAX_DEFINITION} operations after its definitions are written out",
+                place.what
+            );
             let error = Diagnostic::error(expression.origin.clone(), message);
             diagnostics.push(error.help("write its value, or a shorter expression"));
             return None;
@@ -439,9 +442,9 @@ impl Resolver<'_> {
                 let tree = self.definition(i, expression, diagnostics)?;
                 let variables = tree.variables();
                 if !place.velocities && variables.iter().any(|variable| variable.is_velocity()) {
-                    format!("{what} may not depend on velocities, and the definition `{name}` does")
+                    format!("{what} may not depend on velocities, but the definition `{name}` does")
                 } else if !place.time && variables.contains(&Var::Time) {
-                    format!("{what} may not depend on the time `t`, and the definition `{name}` does")
+                    format!("{what} may not depend on the time `t`, but the definition `{name}` does")
                 } else {
                     return Some(tree);
                 }
@@ -483,7 +486,10 @@ impl Resolver<'_> {
             let message = match i == known {
                 true => format!("the definition `{}` refers to itself", whole(&name.value)),
                 false => {
-                    format!("`{}` is defined further down; a definition may use those above it", whole(&name.value))
+                    format!(
+                        "`{}` is defined further down; a definition may use only those above it",
+                        whole(&name.value)
+                    )
                 }
             };
             let error = Diagnostic::error(place.origin.clone(), message);
@@ -526,10 +532,10 @@ impl Resolver<'_> {
                 }
                 trees.extend(tree.map(|tree| (name.value.clone(), tree)));
             } else if self.depths[..i].iter().all(|&depth| depth <= MAX_DEPTH) {
-                let message = format!("`{}` stands on {MAX_DEPTH} definitions, one above the other", name.value);
+                let message = format!("`{}` depends on a chain of {MAX_DEPTH} definitions", name.value);
                 let error = Diagnostic::error(expression.origin.clone(), message);
                 diagnostics.push(error.help(
-                    "write several of these steps in one definition; a sum or a product of many terms needs no definition for each",
+                    "combine several of these definitions in one; a sum or a product of many terms does not need a definition for each term",
                 ));
             }
         }

@@ -437,7 +437,7 @@ impl Shapes<'_> {
     fn components(&mut self, expression: &Expression) -> Vec<Expression> {
         match self.value(expression) {
             Some(Value { shape: Shape::Matrix(..), .. }) => {
-                self.complain(&expression.origin, "a constraint is a scalar or a vector, and this is a matrix".into());
+                self.complain(&expression.origin, "a constraint is a scalar or a vector, but this is a matrix".into());
                 Vec::new()
             }
             value => value.into_iter().flat_map(|value| value.entries).map(|entry| entry.expression).collect(),
@@ -448,7 +448,7 @@ impl Shapes<'_> {
         match self.value(expression) {
             Some(Value { shape: Shape::Scalar, mut entries, .. }) => *expression = entries.remove(0).expression,
             Some(value) => {
-                self.complain(&expression.origin, format!("{what} is a scalar, and this is {}", value.shape));
+                self.complain(&expression.origin, format!("{what} is a scalar, but this is {}", value.shape));
             }
             None => {}
         }
@@ -480,7 +480,8 @@ impl Shapes<'_> {
             None => {
                 // Later operations report nothing.
                 self.left = 0;
-                let message = format!("vectors and matrices are more than {MAX_NODES} operations, written out");
+                let message =
+                    format!("vectors and matrices have more than {MAX_NODES} operations after they are written out");
                 self.advise(origin, message, "give factors that occur several times names in `definitions`");
                 return None;
             }
@@ -491,12 +492,12 @@ impl Shapes<'_> {
     /// Returns the result of an operation on vectors, if it is not too large.
     fn sized(&mut self, value: Value, origin: &Origin) -> Option<Value> {
         if value.entries.iter().any(|entry| entry.levels > MAX_LEVELS) {
-            let message = format!("this is more than {MAX_LEVELS} operations, one inside the other");
+            let message = format!("this nests more than {MAX_LEVELS} operations");
             self.advise(origin, message, "give parts of it names in `definitions`");
             return None;
         }
         if value.entries.len() > MAX_ENTRIES {
-            self.complain(origin, format!("{} is too large: {MAX_ENTRIES} entries are the most", value.shape));
+            self.complain(origin, format!("{} is too large: at most {MAX_ENTRIES} entries are allowed", value.shape));
             return None;
         }
         let is_large = value.shape != Shape::Scalar && value.entries.iter().any(|e| e.nodes > MAX_ENTRY);
@@ -549,7 +550,11 @@ impl Shapes<'_> {
                 let (base, exponent) = (self.value(base), self.value(exponent));
                 let (base, exponent) = (base?, exponent?);
                 if let Some(shape) = [base.shape, exponent.shape].into_iter().find(|shape| *shape != Shape::Scalar) {
-                    self.advise(origin, format!("there is no power with {shape}"), "the square of |v| is `norm2(v)`");
+                    self.advise(
+                        origin,
+                        format!("a power with {shape} is not defined"),
+                        "the square of |v| is `norm2(v)`",
+                    );
                     return None;
                 }
                 Value::scalar(Entry::two(base.alone(), exponent.alone(), origin, ExpressionKind::Power))
@@ -668,7 +673,7 @@ impl Shapes<'_> {
         };
         if let Some(i) = values.iter().position(|value| value.shape != first.shape) {
             let what = if first.shape == Shape::Scalar { "entry" } else { "row" };
-            let message = format!("{what} {} is {}, and the first one is {}", i + 1, values[i].shape, first.shape);
+            let message = format!("{what} {} is {}, but the first one is {}", i + 1, values[i].shape, first.shape);
             self.complain(&items[i].origin, message);
             return None;
         }
@@ -678,7 +683,7 @@ impl Shapes<'_> {
             Shape::Matrix(..) => {
                 self.complain(
                     &items[0].origin,
-                    format!("an entry is a scalar, and a row a vector: this is {}", first.shape),
+                    format!("an entry is a scalar and a row is a vector, but this is {}", first.shape),
                 );
                 return None;
             }
@@ -693,7 +698,7 @@ impl Shapes<'_> {
         if value.shape == Shape::Scalar {
             return Some(value.alone());
         }
-        let message = format!("`{function}` takes a scalar, and this is {}", value.shape);
+        let message = format!("`{function}` takes a scalar, but this is {}", value.shape);
         match value.shape {
             Shape::Vector(_) if is_size => self.advise(&argument.origin, message, "|v| is `norm(v)`"),
             _ => self.complain(&argument.origin, message),
@@ -715,7 +720,7 @@ impl Shapes<'_> {
         if indices.len() != lengths.len() {
             let (takes, given) = (lengths.len(), indices.len());
             let message = format!(
-                "an entry of {} has {takes} {}, and not {given}",
+                "an entry of {} has {takes} {}, not {given}",
                 value.shape,
                 if takes == 1 { "index" } else { "indices" }
             );
@@ -818,7 +823,7 @@ impl Shapes<'_> {
         let found: Vec<String> = shapes.iter().map(ToString::to_string).collect();
         let found = found.join(" and ");
         let are = if shapes.len() == 1 { "this is" } else { "these are" };
-        self.complain(origin, format!("`{}` takes {wanted}, and {are} {found}", operation.name()));
+        self.complain(origin, format!("`{}` takes {wanted}, but {are} {found}", operation.name()));
         None
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn resolve(
     let mut field: Vec<Option<Expr>> = vec![None; k];
     for (name, expression) in &declared.value {
         let value = resolver.expr(expression, COMPONENT, diagnostics);
-        let Some(velocity) = forces::velocity(declaration, name, "a component of a symmetry is one of", diagnostics)
+        let Some(velocity) = forces::velocity(declaration, name, "a component of a symmetry belongs to", diagnostics)
         else {
             continue;
         };
@@ -61,17 +61,18 @@ pub(super) fn check(model: &mut Model, diagnostics: &mut Diagnostics) {
     if !model.is_affine() {
         let help =
             "the energy itself is conserved here; a momentum along the symmetry can be declared under `invariants`";
-        diagnostics.push(error("a symmetry without constraints that prescribe a velocity").help(help));
+        diagnostics.push(error("a symmetry needs constraints that prescribe a velocity").help(help));
         return;
     }
     if model.is_rheonomic() || model.levels.iter().any(|level| level.row.is_some()) {
-        let message = "a symmetry where L or the constraints depend on the time, or beside holonomic constraints";
+        let message =
+            "a symmetry is not supported if L or the constraints depend on the time, or with holonomic constraints";
         diagnostics.push(error(message).help("its moving energy can be declared under `invariants`: E - p.Y"));
         return;
     }
     if let Some(declared) = model.invariants.iter().find(|invariant| invariant.name == MOVING_ENERGY) {
-        let message = format!("the symmetry has a `{MOVING_ENERGY}` of its own");
-        diagnostics.push(Diagnostic::error(declared.origin.clone(), message).label(origin.clone(), "of this one"));
+        let message = format!("the symmetry already defines `{MOVING_ENERGY}`");
+        diagnostics.push(Diagnostic::error(declared.origin.clone(), message).label(origin.clone(), "this symmetry"));
         return;
     }
     let (mu, mut set) = (&model.constraint_matrix, model.level_set());
@@ -80,12 +81,14 @@ pub(super) fn check(model: &mut Model, diagnostics: &mut Diagnostics) {
         let off = &along - rate;
         if !set.vanish([&off]) {
             let message = format!(
-                "the symmetry does not satisfy the constraints: number {} is off by `{}`",
+                "the symmetry does not satisfy the constraints: constraint {} is off by `{}`",
                 model.constraint_numbers[i],
                 model.show(&off)
             );
-            diagnostics
-                .push(error(&message).help("it is a motion that the constraints allow, such as that of the turntable"));
+            diagnostics.push(
+                error(&message)
+                    .help("a symmetry is a motion that the constraints allow, such as the rotation of the turntable"),
+            );
             return;
         }
     }

@@ -144,7 +144,7 @@ impl Scope<'_> {
                     return Ok(false);
                 };
                 match tree.variables().iter().find_map(kind) {
-                    Some(kind) => wrong(format!("{what} may not depend on {kind}, and the definition `{name}` does")),
+                    Some(kind) => wrong(format!("{what} may not depend on {kind}, but the definition `{name}` does")),
                     None => Ok(true),
                 }
             }

@@ -102,13 +102,13 @@ pub(super) fn resolve(
         if (0..k).any(|j| matrix[(i, j)] != unit[(own, j)]) {
             let (velocity, coordinate) = (&names[own], &coordinate.name.value);
             let message = format!(
-                "`{}` is the velocity of coordinate `{coordinate}`, and this row of the anchor is not",
+                "`{}` is the velocity of coordinate `{coordinate}`, but this row of the anchor defines another one",
                 velocity.value
             );
             let error =
                 Diagnostic::error(extent(&anchor[i], origin), message).label(velocity.origin.clone(), "that velocity");
             diagnostics.push(error.help(format!(
-                "the row of `{coordinate}` is 1 at `{}` and 0 elsewhere; or give the quasi-velocity another name",
+                "make the row of `{coordinate}` 1 at `{}` and 0 elsewhere, or give the quasi-velocity another name",
                 velocity.value
             )));
         }
@@ -193,11 +193,13 @@ fn algebra(name: &Name, k: usize, diagnostics: &mut Diagnostics) -> Option<Struc
     let Some((known, dimension, brackets)) = ALGEBRAS.iter().find(|(known, ..)| plain(known) == wanted) else {
         let known: Vec<&str> = ALGEBRAS.iter().map(|a| a.0).chain(["abelian"]).collect();
         let mut diagnostic =
-            Diagnostic::error(name.origin.clone(), format!("`{}` is not a Lie algebra known here", name.value));
+            Diagnostic::error(name.origin.clone(), format!("`{}` is not a known Lie algebra", name.value));
         diagnostic = match crate::origin::suggest(&name.value, known.iter().copied()) {
             Some(candidate) => diagnostic.help(format!("did you mean `{candidate}`?")),
-            None => diagnostic
-                .help(format!("known are {}; others are declared by their structure constants", known.join(", "))),
+            None => diagnostic.help(format!(
+                "the known algebras are {}; declare others by their structure constants",
+                known.join(", ")
+            )),
         };
         diagnostics.push(diagnostic);
         return None;

@@ -115,7 +115,7 @@ fn families_have_errors() {
     let constraint = |text: &str, message: &str| complains(&format!("constraints:\n  - {text}"), message);
     constraint("x{i}_dot", "`i` is not an integer here");
     constraint("x{i/2}_dot for i in 1..n", "`1/2` is not an integer here");
-    constraint("x{1-i}_dot for i in 1..n", "not negative");
+    constraint("x{1-i}_dot for i in 1..n", "must not be negative");
     constraint("x{i for i in 1..n", "`{` is never closed");
     constraint("x{i}_dot for i in 1", "a range is missing");
     constraint("x{i}_dot for i in 1..m", "`m` is not an integer here");
@@ -125,9 +125,9 @@ fn families_have_errors() {
     constraint("x1 for i in 1..1000 for j in 1..1000", "more than 10000 members");
     constraint("sum(i in 1..1000000, i)", "more than 2000 terms");
     constraint("sum(i in 1..100, sum(j in 1..100, sum(k in 1..100, i*j*k)))", "more than 20000 parts");
-    constraint("sum(x1)", "a sum is over an index");
-    constraint("sum(i in 1, x1)", "a sum is over an index");
-    constraint("sum(i in 1..n)", "a sum is over an index");
+    constraint("sum(x1)", "a sum needs an index and a range");
+    constraint("sum(i in 1, x1)", "a sum needs an index and a range");
+    constraint("sum(i in 1..n)", "a sum needs an index and a range");
     complains("definitions: {n: x1}", "`n` is declared twice");
     complains("definitions:\n  for i in 1..2: 3", "expected a map of the members");
 }

@@ -72,14 +72,14 @@ fn initial_data_are_converted() {
 #[test]
 fn what_is_no_measure_is_an_error() {
     for (parameters, initial, message) in [
-        ("p: {default: 50 cm, unit: kg}", "", "`p` is declared in kg, which this is no measure of"),
-        ("p: {default: 50 cm, unit: m/s}", "", "`p` is declared in m/s, which this is no measure of"),
-        ("p: {default: 50 cm, unit: pixels}", "", "`p` is declared in `pixels`, to which no unit is converted"),
+        ("p: {default: 50 cm, unit: kg}", "", "`p` is declared in kg, and this value cannot be converted to it"),
+        ("p: {default: 50 cm, unit: m/s}", "", "`p` is declared in m/s, and this value cannot be converted to it"),
+        ("p: {default: 50 cm, unit: pixels}", "", "`p` is declared in `pixels`, and no unit can be converted to it"),
         ("p: 50 cmm", "", "an operator is missing between `50` and `cmm`"),
         ("p: 5 kg/m s", "", "an operator is missing between `5` and `kg`"),
-        ("", "q: {x: 90 deg}", "`x` is declared in m, which this is no measure of"),
-        ("", "v: {x_dot: 2 m}", "`x_dot` is declared in (m)/s, which this is no measure of"),
-        ("", "step: 2 m", "`step` is declared in s, which this is no measure of"),
+        ("", "q: {x: 90 deg}", "`x` is declared in m, and this value cannot be converted to it"),
+        ("", "v: {x_dot: 2 m}", "`x_dot` is declared in (m)/s, and this value cannot be converted to it"),
+        ("", "step: 2 m", "`step` is declared in s, and this value cannot be converted to it"),
     ] {
         let error = read(parameters, initial).expect_err(parameters);
         assert!(error.contains(message), "{parameters} {initial}: {error}");

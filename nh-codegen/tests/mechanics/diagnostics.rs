@@ -45,12 +45,14 @@ fn units_and_what_is_read() {
     };
     assert_eq!(messages(&with_unit("rad", "(theta)")), [""; 0]);
     for unit in ["deg", "rev"] {
-        let told = format!("`theta` is declared in {unit}, and a sine, cosine or tangent here takes it as radians");
+        let told = format!("`theta` is declared in {unit}, but a sine, cosine or tangent here takes it in radians");
         assert_eq!(messages(&with_unit(unit, "(theta)")), [told]);
         assert_eq!(messages(&with_unit(unit, "(theta*pi/180)")), [""; 0]);
     }
     let angle = with_unit("deg", "(theta*pi/180)").replace("unit: deg", "unit: deg, angle: true");
-    assert!(messages(&angle).iter().any(|told| told == "`theta` is declared an angle, whose turns are 2π, and in deg"));
+    assert!(
+        messages(&angle).iter().any(|told| told == "`theta` is declared an angle, with a full turn of 2π, but in deg")
+    );
 
     let slide = |x: &str, g: &str, drawing: &str| {
         format!(
@@ -63,7 +65,7 @@ fn units_and_what_is_read() {
         assert_eq!(messages(&slide(x, g, used)), [""; 0], "{x}, {g}");
     }
     assert_eq!(messages(&slide("m", "m/s^2", "")), ["the parameter `k` is never used"]);
-    let told = "`g` is declared in m/s^2, which does not belong to the units before it (s, cm): numbers in an expression are not converted";
+    let told = "`g` is declared in m/s^2, which is not consistent with the units before it (s, cm): numbers in an expression are not converted";
     assert_eq!(messages(&slide("cm", "m/s^2", used)), [told]);
 
     let rod = "name: rod\ncoordinates: [a, b]\ndefinitions:\n  R: rot_z(a)*rot_x(b)\n  w: angular_velocity(R)\n  s: sin(a)\n\
@@ -154,8 +156,8 @@ fn own_velocities() {
     let errors = diagnose(&named("x_dot")).to_string();
     assert!(
         errors.starts_with(
-            "case.yaml:4:11: error: `x_dot` is the velocity of coordinate `x`, and this row of the anchor is not\n  case.yaml:3:14: that \
-             velocity\n  help: the row of `x` is 1 at `x_dot` and 0 elsewhere; or give the quasi-velocity another name"
+            "case.yaml:4:11: error: `x_dot` is the velocity of coordinate `x`, but this row of the anchor defines another one\n  case.yaml:3:14: that \
+             velocity\n  help: make the row of `x` 1 at `x_dot` and 0 elsewhere, or give the quasi-velocity another name"
         ),
         "{errors}"
     );
@@ -168,7 +170,7 @@ fn matrix_groups() {
         GROUP,
         &start("R11: 0.6, R12: -0.8, R22: 0.6, R21: 0.81"),
         "`R` is not a rotation at the data set `start`: entry (1, 1) of RᵀR − I is 1.61e-2",
-        Some("an entry that is not named is that of the identity"),
+        Some("entries that are not given are those of the identity"),
     );
     complains(GROUP, &start("R33: -1"), "`R` is a reflection at the data set `start`: its determinant is −1", None);
     let taken = diagnose(&with(GROUP, "velocities: so3(R)[a, b, psi_dot]")).to_string();
@@ -220,7 +222,7 @@ fn names() {
     assert_eq!(found.list[0].labels[0].1, "first declared here");
     complains(SOUND, "inputs: {y_dot: [0, 0, 1]}", "`y_dot` is the velocity of coordinate `y`", None);
     complains(SOUND, "inputs: {rho: [0, 0, 1], sin: [0, 0, 1]}", "`sin`", None);
-    complains(SOUND, "inputs: {pi: [0, 0, 1]}", "`pi` is the circle's constant, so it cannot be declared", None);
+    complains(SOUND, "inputs: {pi: [0, 0, 1]}", "`pi` is the circle constant, so it cannot be declared", None);
     // All other names are free: a declared `t` is not the time.
     for name in ["h", "t", "I", "E", "lambda", "type", "self", "state", "rho", "resolve", "Some", "θ"] {
         let coordinates = format!("coordinates: [x, y, theta, {name}]");
@@ -326,7 +328,7 @@ fn frames_and_inputs() {
 }
 
 fn quasi_velocities() {
-    complains(QUASI, "structure: se(4)", "`se(4)` is not a Lie algebra known here", Some("did you mean"));
+    complains(QUASI, "structure: se(4)", "`se(4)` is not a known Lie algebra", Some("did you mean"));
     complains(QUASI, "structure: se(3)", "se(3) has dimension 6, but 3 velocities are named", None);
     let twisted = "structure: [[[0,0,0],[0,0,1],[0,-1,0]], [[0,0,1],[0,0,0],[0,0,0]], [[0,1,0],[0,0,0],[0,0,0]]]";
     complains(QUASI, twisted, "the structure constants are not antisymmetric: c_12^3 is not minus c_21^3", None);
@@ -489,8 +491,8 @@ fn values() {
     complains(SOUND, &start("step: 1 - 1"), "the step of a data set must be a positive number, not 0", None);
     complains(SOUND, &start("step: -pi"), "the step of a data set must be a positive number, not -3.14159", None);
     complains(SOUND, &start("step: sqrt(-1)"), "`sqrt(-1)` is not a finite number", None);
-    complains(SOUND, &start("step: m/100"), "the step of a data set is a number, in which `m` may not stand", None);
-    complains(SOUND, &start("step: h"), "the step of a data set is a number, in which `h` may not stand", None);
+    complains(SOUND, &start("step: m/100"), "the step of a data set is a number and may not contain `m`", None);
+    complains(SOUND, &start("step: h"), "the step of a data set is a number and may not contain `h`", None);
     complains(SOUND, &start("parameters: {m: 1 - J}"), "`m` is declared positive, but its value here is -1", None);
     complains(
         SOUND,
@@ -516,7 +518,7 @@ fn values() {
     complains(
         &defined,
         &wrong,
-        "an initial coordinate may not depend on coordinates, and the definition `c` does",
+        "an initial coordinate may not depend on coordinates, but the definition `c` does",
         None,
     );
 }
@@ -554,7 +556,7 @@ fn definitions() {
         let above: Vec<String> = (1..count).map(|i| format!("c{}: c{i}*c{i}/2", i + 1)).collect();
         format!("{{c1: x + y, {}}}", above.join(", "))
     };
-    spoils(&above(1001), "`c1001` stands on 1000 definitions, one above the other");
+    spoils(&above(1001), "`c1001` depends on a chain of 1000 definitions");
     let zero = with(&text, "lagrangian: m*c*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2");
     complains(&zero, "definitions: {c: 1/(x - x)}", "divides by an expression that is always zero", None);
     // A power of velocities is multiplied out, or rejected.
@@ -562,7 +564,7 @@ fn definitions() {
     complains(&text, power, "this is too large to be multiplied out", Some("in `definitions`"));
     // Velocities are not allowed in these places.
     let spin = with(&text, "definitions: {spin: theta_dot, c: cos(theta)}");
-    complains(&spin, "frame: [[c, sin(theta), spin], [0, 0, 1]]", "and the definition `spin` does", None);
+    complains(&spin, "frame: [[c, sin(theta), spin], [0, 0, 1]]", "but the definition `spin` does", None);
     complains(&spin, "frame: [[c, sin(theta), dot(c)], [0, 0, 1]]", "may not depend on velocities: `dot(c)`", None);
     complains(&spin, "lagrangian: m*dot(m)*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2", "is not a coordinate or", None);
     // An unused definition gives a warning; one that is read through another counts as used.
@@ -603,7 +605,7 @@ fn wider_mechanics() {
     spoils("forces: {x: 3*zeta}", "`zeta` is not a coordinate", None);
     spoils("forces: {x: u}", "a force may not depend on control inputs: `u`", None);
     spoils("holonomic: [x_dot]", "a holonomic constraint may not depend on velocities: `x_dot`", None);
-    spoils("holonomic: [m - 1]", "a holonomic constraint without a coordinate", None);
+    spoils("holonomic: [m - 1]", "this holonomic constraint contains no coordinate", None);
     spoils("holonomic: [x - 1, y - 2, theta]", "3 constraints on 3 velocities: nothing is left to move", None);
     spoils("constraints: [x_dot - 1, x_dot - 2]", "constraint 2 contradicts the others: no velocity satisfies", None);
     spoils("constraints: [x - 1]", "no velocity satisfies constraint 1", Some("`holonomic`"));
@@ -615,7 +617,12 @@ fn wider_mechanics() {
     spoils("dissipation: x^2", "the dissipation function does not depend on velocities", Some("half of the power"));
     spoils("dissipation: u*x_dot^2", "the dissipation function may not depend on control inputs: `u`", None);
     let quasi = format!("{QUASI}forces: {{}}\n");
-    complains(&quasi, "forces: {x: 1}", "the velocity of `x` is not one of the quasi-velocities", Some("name that"));
+    complains(
+        &quasi,
+        "forces: {x: 1}",
+        "the velocity of `x` is not one of the quasi-velocities",
+        Some("name the velocity"),
+    );
     complains(
         &quasi,
         "anchor: [[0, cos(t), -sin(theta)], [0, sin(theta), cos(theta)], [1, 0, 0]]",
@@ -633,7 +640,7 @@ fn wider_mechanics() {
         assert!(found.list.iter().any(|d| d.message.contains(message)), "`{line}`: {found}");
     };
     off("initial: {start: {q: {x: 0.6, y: 0.9}, v: {w: 1}}}", "the data set `start` violates a holonomic constraint");
-    off("holonomic: [x^2 + y^2 - t]", "no velocity satisfies this constraint: it changes with the time alone");
+    off("holonomic: [x^2 + y^2 - t]", "no velocity satisfies this constraint: it depends on the time only");
     // `project` finds the level set if it exists.
     let projected = with(level, "initial: {start: {q: {x: 3, y: 4}, v: {w: 1}, project: true}}");
     let model = resolve(&read(&projected));
@@ -687,7 +694,7 @@ fn integrable_constraints() {
     // A constraint may be integrable up to a factor, or by its condition alone if no function is
     // found.
     case("cos(y)*(x_dot - r*phi_dot)", &["constraint 1 is integrable: it is a multiple of the rate of `x - r*phi`"]);
-    case("y*x_dot - x*y_dot", &["constraint 1 is integrable (dμ ∧ μ = 0): it holds each motion on a surface"]);
+    case("y*x_dot - x*y_dot", &["constraint 1 is integrable (dμ ∧ μ = 0): it keeps each motion on a surface"]);
     // The time takes part: x' = b is the rate of x - b t, whereas x' = y is the rate of no
     // function.
     case("x_dot - b", &["constraint 1 is integrable: it is the rate of `x - b*t`"]);
@@ -715,7 +722,7 @@ fn quasi_velocities_integrable() {
         )
     };
     integrable(&algebra("w3"), &[]);
-    integrable(&algebra("w1"), &["constraint 1 is integrable (dμ ∧ μ = 0): it holds each motion on a surface"]);
+    integrable(&algebra("w1"), &["constraint 1 is integrable (dμ ∧ μ = 0): it keeps each motion on a surface"]);
 }
 
 /// A coordinate that is declared an angle must behave like one.
@@ -746,7 +753,7 @@ fn angles() {
         assert!(!diagnose(&text).has_errors(), "{potential}: {}", diagnose(&text));
     }
     let wrong = |part: &str, culprit: &str| {
-        format!("`theta` is declared an angle, but {part} is not the same after a turn: `{culprit}`")
+        format!("`theta` is declared an angle, but {part} changes under a full turn: `{culprit}`")
     };
     for potential in
         ["theta^2", "m*theta", "sin(theta/2)", "cos(m*theta)", "cos(theta^2)", "1/(4 + theta)", "x*cos(0.999*theta)"]
@@ -755,7 +762,7 @@ fn angles() {
         let help = Some("as in `sin(theta)` and `cos(2*theta)`");
         complains(&bare, &line, &wrong("the Lagrangian", potential), help);
         let found = diagnose(&with(&bare, &line));
-        assert!(found.to_string().contains("case.yaml:2:51: an angle by this"), "{found}");
+        assert!(found.to_string().contains("case.yaml:2:51: declared an angle here"), "{found}");
     }
     let edge = "constraints: [x_dot*sin(theta/2) - y_dot*cos(theta/2)]";
     complains(&bare, edge, &wrong("this constraint", "x_dot*sin(theta/2) - y_dot*cos(theta/2)"), None);
@@ -780,7 +787,7 @@ fn numbers_and_values_without_end() {
     for number in ["1e999", "1e-999", "18e307"] {
         let line = format!("lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2 - {number}*x");
         let help = Some("from about 1e-308 to 1e308");
-        complains(SOUND, &line, &format!("`{number}` is not a number that generated code can have"), help);
+        complains(SOUND, &line, &format!("`{number}` is out of the range of floating-point numbers"), help);
     }
     for (potential, value) in [("ln(x - 1)", "inf"), ("sqrt(y - 1)", "not a number"), ("1/(J - 2)", "-inf")] {
         let text = with(SOUND, &format!("lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2 - {potential}"));

@@ -133,7 +133,7 @@ fn rows_that_follow_from_levels() {
         notes(&text).contains(&"holonomic constraint 2 is left out: it follows from holonomic constraint 1".to_owned())
     );
     let found = error(&sled("constraints: []\nholonomic: [x - 1, 2*x - 3]\n"));
-    assert_eq!(found, "holonomic constraint 2 contradicts the others: they do not hold together (see: nh help rank)");
+    assert_eq!(found, "holonomic constraint 2 contradicts the others: they cannot all hold (see: nh help rank)");
 }
 
 /// If a redundancy appears at some configurations only, the note contains the place.
@@ -172,7 +172,7 @@ fn a_parallelogram_with_three_cranks() {
     // The third crank is parallel at these lengths only.
     let other = third.replace("[e, 0]", "[f, 0]");
     let found = error(&cranks(&other, "d: 2, e: 0.7, f: 0.7"));
-    assert!(found.contains("but not where the parameters are a little different"), "{found}");
+    assert!(found.contains("but not for slightly different parameters"), "{found}");
     // A crank that is not parallel blocks all motion.
     let skew = third.replace("[e, 0]", "[f, 0] - [0, 0.3]").replace("l*[cos(c), sin(c)]", "k*[cos(c), sin(c)]");
     let text = cranks(&skew, "d: 2, e: 0.7, f: 0.7, k: sqrt(0.64 + 0.09)")
@@ -192,7 +192,7 @@ constraints: [-x_dot*sin(theta) + y_dot*cos(theta), x_dot*cos(theta) + y_dot*sin
 ";
     let found = notes(text);
     let expected = "the kinetic energy is singular along `phi_dot`: the constraints determine the motion there, and a multiple of the square of \
-                    `x_dot*cos(theta) + y_dot*sin(theta) - r*phi_dot` is added to the Lagrangian, which changes no motion";
+                    `x_dot*cos(theta) + y_dot*sin(theta) - r*phi_dot` is added to the Lagrangian, which does not change the motion";
     assert!(found.contains(&expected.to_owned()), "{found:?}");
     // With the inertia K of the wheel the metric on D is m + K/r² along the sled, whose limit is
     // this metric.

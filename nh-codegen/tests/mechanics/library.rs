@@ -63,7 +63,7 @@ fn integrals_are_looked_at_where_holonomic_constraints_hold() {
     };
     assert_eq!(warnings(circle("c^2 + s^2 - 1")), Vec::<String>::new());
     let open = circle("exp(c^2 + s^2 - 1) - 1").to_string();
-    assert!(open.contains("note: `I` changes where the holonomic constraints do not hold"), "{open}");
+    assert!(open.contains("note: `I` is not conserved off the holonomic constraints"), "{open}");
 }
 
 /// Integrals on rotations alone count as conserved: Jellett's and Routh's in composed form, and an

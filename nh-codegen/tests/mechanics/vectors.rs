@@ -134,26 +134,26 @@ fn vectors_that_do_not_fit() {
     spoils("r*r", "a vector of 3 entries and a vector of 3 entries cannot be multiplied", 6);
     spoils("x*(M*r)", "a 2 × 2 matrix and a vector of 3 entries cannot be multiplied", 8);
     spoils("r/r", "cannot be divided", 6);
-    spoils("1 + r^2", "there is no power with a vector of 3 entries", 10);
-    spoils("1 + sin(M)", "`sin` takes a scalar, and this is a 2 × 2 matrix", 14);
+    spoils("1 + r^2", "a power with a vector of 3 entries is not defined", 10);
+    spoils("1 + sin(M)", "`sin` takes a scalar, but this is a 2 × 2 matrix", 14);
     spoils(
         "cross(M, r)",
-        "`cross` takes two vectors of 3 entries, and these are a 2 × 2 matrix and a vector of 3 entries",
+        "`cross` takes two vectors of 3 entries, but these are a 2 × 2 matrix and a vector of 3 entries",
         6,
     );
     spoils("dot(r, [1, 2])", "`dot` takes two vectors of one length", 6);
-    spoils("norm2(x)", "`norm2` takes a vector, and this is a scalar", 6);
+    spoils("norm2(x)", "`norm2` takes a vector, but this is a scalar", 6);
     spoils("rot_x(r)", "`rot_x` takes an angle", 6);
     spoils("angular_velocity(r)", "`angular_velocity` takes a rotation matrix", 6);
     spoils("angular_velocity(M)", "this is not a rotation matrix", 6);
     spoils("r[4]", "an index is a number from 1 to 3 here", 8);
     spoils("r[0]", "an index is a number from 1 to 3 here", 8);
     spoils("r[x]", "an index is a number from 1 to 3 here", 8);
-    spoils("r[1, 2]", "an entry of a vector of 3 entries has 1 index, and not 2", 6);
-    spoils("M[1]", "an entry of a 2 × 2 matrix has 2 indices, and not 1", 6);
+    spoils("r[1, 2]", "an entry of a vector of 3 entries has 1 index, not 2", 6);
+    spoils("M[1]", "an entry of a 2 × 2 matrix has 2 indices, not 1", 6);
     spoils("x[1]", "a scalar has no entries", 6);
-    spoils("[[1, 2], [3]]", "row 2 is a vector of 1 entry, and the first one is a vector of 2 entries", 15);
-    spoils("[1, [2]]", "entry 2 is a vector of 1 entry, and the first one is a scalar", 10);
+    spoils("[[1, 2], [3]]", "row 2 is a vector of 1 entry, but the first one is a vector of 2 entries", 15);
+    spoils("[1, [2]]", "entry 2 is a vector of 1 entry, but the first one is a scalar", 10);
     spoils("[]", "a vector has at least one entry", 6);
     spoils("dot(r*x_dot)", "would be an acceleration", 6);
     // Places that require scalars.
@@ -161,7 +161,7 @@ fn vectors_that_do_not_fit() {
     let two = "lagrangian: x_dot^2 + y_dot^2\n";
     complains(
         &text("lagrangian: r\nconstraints: []\n"),
-        "the Lagrangian is a scalar, and this is a vector of 3",
+        "the Lagrangian is a scalar, but this is a vector of 3",
         (5, 13),
     );
     complains(&text(&format!("{two}constraints:\n- r*[[1, 2]]\n")), "cannot be multiplied", (7, 3));
@@ -203,7 +203,7 @@ fn vectors_without_end() {
         assert!(start.elapsed() < Duration::from_secs(5), "{message} after {:?}", start.elapsed());
     };
     let long = vec!["x"; 2000].join(", ");
-    refused(&format!("  c: \"[{long}]\"\n"), "400 entries are the most");
+    refused(&format!("  c: \"[{long}]\"\n"), "at most 400 entries are allowed");
     refused(&format!("  c: {}x{}\n", "norm([".repeat(200), "])".repeat(200)), "nests deeper than 100 levels");
     refused(&format!("  c: {}x{}\n", "[".repeat(200), "]".repeat(200)), "nests too deep");
 }

@@ -379,15 +379,21 @@ fn refusals() {
             "x_dot^2 + y_dot^2 + 2*sign(x)*x_dot*y_dot",
             "the mass matrix is singular: the kinetic energy vanishes along `",
         ),
-        ("x_dot^2 + y_dot^2 + theta_dot^2 - 1/max(x, 0)", "this divides by what is zero wherever `x` is negative"),
+        (
+            "x_dot^2 + y_dot^2 + theta_dot^2 - 1/max(x, 0)",
+            "this divides by an expression that is zero wherever `x` is negative",
+        ),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - min(1 - x, 0)^(-1/2)", "zero wherever `x - 1` is negative"),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - atan2(0, y - y)", "`atan2(0, 0)` has no value"),
         ("if(x_dot > 0, x_dot, 0) + y_dot^2 + theta_dot^2", "the Lagrangian is not polynomial in the velocities"),
         ("if(x > 0, 1, 0)*x_dot^2 + y_dot^2 + theta_dot^2", "the mass matrix is singular where `x` is negative"),
-        ("x_dot^2 + y_dot^2 + theta_dot^2 - 1/step(x)", "this divides by what is zero wherever `x` is negative"),
+        (
+            "x_dot^2 + y_dot^2 + theta_dot^2 - 1/step(x)",
+            "this divides by an expression that is zero wherever `x` is negative",
+        ),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - if(x < 0, x, acosh(1/2))", "`acosh(1/2)` has no real value"),
-        ("x_dot^2 + y_dot^2 + theta_dot^2 - abs([x, y])", "`abs` takes a scalar, and this is a vector"),
-        ("x_dot^2 + y_dot^2 + theta_dot^2 - min([x, y], 2)", "`min` takes a scalar, and this is a vector"),
+        ("x_dot^2 + y_dot^2 + theta_dot^2 - abs([x, y])", "`abs` takes a scalar, but this is a vector"),
+        ("x_dot^2 + y_dot^2 + theta_dot^2 - min([x, y], 2)", "`min` takes a scalar, but this is a vector"),
     ] {
         let found = complaint(lagrangian);
         assert!(found.contains(message), "{lagrangian}: {found}");

@@ -285,7 +285,7 @@ fn no_symmetries() {
         (skate("", "{x: x_dot}"), "a component of the symmetry"),
         (
             skate("", turns).replace("O*y) +", "0*y) +").replace("- O*x)']", "- 0*x)']"),
-            "a symmetry without constraints that prescribe a velocity",
+            "a symmetry needs constraints that prescribe a velocity",
         ),
         (skate("- m*x*sin(t)", turns), "depend on the time"),
     ] {

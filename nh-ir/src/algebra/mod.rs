@@ -90,14 +90,14 @@ impl AlgebraError {
             AlgebraError::DivisionByZero => "this divides by an expression that is always zero".to_owned(),
             AlgebraError::ZeroBesideKink { side, sign } => {
                 let sign = if *sign < 0 { "negative" } else { "positive" };
-                format!("this divides by what is zero wherever `{}` is {sign}", tree::text(side, name))
+                format!("this divides by an expression that is zero wherever `{}` is {sign}", tree::text(side, name))
             }
             AlgebraError::NotReal { function, argument } => {
                 format!("`{function}({})` has no real value", tree::text(argument, name))
             }
-            AlgebraError::NoAngle => "`atan2(0, 0)` has no value: the origin is in no direction".to_owned(),
+            AlgebraError::NoAngle => "`atan2(0, 0)` has no value: the origin has no direction".to_owned(),
             AlgebraError::TooLarge(number) => format!("the exponent {number} is too large to be expanded"),
-            AlgebraError::LongNumbers => "the numbers of this have thousands of digits".to_owned(),
+            AlgebraError::LongNumbers => "the numbers in this have thousands of digits".to_owned(),
         }
     }
 }

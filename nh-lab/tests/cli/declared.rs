@@ -171,7 +171,7 @@ fn a_data_set_declares_its_step() {
     let folder = with(&SLEIGH.replace("project: true", "step: a/10, project: true"));
     let result = in_folder(&folder, "simulate my.yaml --until 1");
     assert_eq!(result.code, 2);
-    let told = "my.yaml:12:71: error: the step of a data set is a number, in which `a` may not stand";
+    let told = "my.yaml:12:71: error: the step of a data set is a number and may not contain `a`";
     assert!(result.stderr.contains(told), "{}", result.stderr);
 }
 

@@ -14,11 +14,11 @@ pub(super) fn shortened(text: &str) -> String {
 
 pub(super) fn unexpected(kind: &TokenKind, origin: Origin) -> Diagnostic {
     match kind {
-        TokenKind::Symbol('=') => Diagnostic::error(origin, "`=` has no place in an expression")
+        TokenKind::Symbol('=') => Diagnostic::error(origin, "`=` is not allowed in an expression")
             .help("a constraint is the expression that vanishes: for `a = b` write `a - b`"),
         TokenKind::Symbol(c @ ('<' | '>' | '!' | '&' | '|')) => {
-            Diagnostic::error(origin, format!("`{c}` has no place here"))
-                .help("comparisons stand in `if(x < 0, a, b)`, and `|x|` is the absolute value")
+            Diagnostic::error(origin, format!("`{c}` is not allowed here"))
+                .help("comparisons are written in `if(x < 0, a, b)`, and `|x|` is the absolute value")
         }
         TokenKind::Symbol('.') => {
             Diagnostic::error(origin, "unexpected `.`").help("a decimal has a digit before its point: `0.5`")

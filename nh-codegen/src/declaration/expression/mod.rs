@@ -201,7 +201,7 @@ impl<'t> Parser<'t> {
         }
         self.left = self.left.saturating_sub(1);
         if self.left == 0 {
-            let message = format!("this expression has more than {MAX_PARTS} parts, its sums written out");
+            let message = format!("this expression has more than {MAX_PARTS} parts after its sums are written out");
             self.error(Diagnostic::error(self.here(), message));
             return None;
         }
@@ -329,7 +329,7 @@ impl<'t> Parser<'t> {
     fn parenthesised(&mut self, opener: &Origin) -> Option<Part> {
         if self.peek() == Some(&TokenKind::Close(')')) {
             let origin = opener.to(&self.here());
-            self.error(Diagnostic::error(origin, "there is nothing between these parentheses"));
+            self.error(Diagnostic::error(origin, "these parentheses are empty"));
             return None;
         }
         let inner = self.sum()?;
@@ -361,8 +361,9 @@ impl<'t> Parser<'t> {
                 Diagnostic::error(origin.clone(), format!("`{}`: the exponent is out of range", shortened(text)))
             }
             Err(NumberError::Float) => {
-                let message = format!("`{}` is not a number that generated code can have", shortened(text));
-                Diagnostic::error(origin.clone(), message).help("floating-point numbers go from about 1e-308 to 1e308")
+                let message = format!("`{}` is out of the range of floating-point numbers", shortened(text));
+                Diagnostic::error(origin.clone(), message)
+                    .help("floating-point numbers range from about 1e-308 to 1e308")
             }
             Err(NumberError::Digits(count)) => {
                 let message = format!("`{}`: a number of {count} digits", shortened(text));

@@ -64,7 +64,7 @@ impl Parser<'_> {
         }
         if self.peek() == Some(&TokenKind::Close(')')) {
             let origin = opener.to(&self.here());
-            self.error(Diagnostic::error(origin, "there is nothing between these parentheses"));
+            self.error(Diagnostic::error(origin, "these parentheses are empty"));
             return None;
         }
         let (mut arguments, depth) = self.list(')')?;
@@ -85,7 +85,7 @@ impl Parser<'_> {
                     Operation::Cross => "two arguments",
                     _ => "one argument",
                 };
-                let message = format!("`{name}` takes {takes}, and not {}", given.len());
+                let message = format!("`{name}` takes {takes}, not {}", given.len());
                 self.error(Diagnostic::error(whole.clone(), message));
                 ExpressionKind::Pi
             }
@@ -101,7 +101,7 @@ impl Parser<'_> {
                 2 => "two arguments",
                 _ => "three arguments",
             };
-            let message = format!("`{}` takes {takes}, and not {}", usual.name, arguments.len());
+            let message = format!("`{}` takes {takes}, not {}", usual.name, arguments.len());
             let error = Diagnostic::error(whole.clone(), message);
             self.error(error.help(format!("write `{}({})`", usual.name, usual.arguments.join(", "))));
             return Some(Part::leaf(ExpressionKind::Pi, whole.clone()));
@@ -130,10 +130,10 @@ impl Parser<'_> {
             }
             _ => {
                 let takes = if binary.is_some() { "two arguments" } else { "one argument" };
-                let error = Diagnostic::error(whole.clone(), format!("`{name}` takes {takes}, and not {given}"));
+                let error = Diagnostic::error(whole.clone(), format!("`{name}` takes {takes}, not {given}"));
                 self.error(match binary {
                     Some(BinaryFunction::Atan2) => error.help("`atan2(y, x)` is the angle of the point (x, y)"),
-                    Some(_) if given > 2 => error.help(format!("of three: `{name}({name}(a, b), c)`")),
+                    Some(_) if given > 2 => error.help(format!("for three arguments write `{name}({name}(a, b), c)`")),
                     _ => error,
                 });
                 ExpressionKind::Pi
@@ -155,7 +155,7 @@ impl Parser<'_> {
             match integer(&index.expression) {
                 Ok(value) if value >= 0 => name += &value.to_string(),
                 Ok(negative) => {
-                    let message = format!("an index in a name is not negative, and this is {negative}");
+                    let message = format!("an index in a name must not be negative, but this one is {negative}");
                     self.error(Diagnostic::error(index.expression.origin, message));
                     return None;
                 }
@@ -228,7 +228,7 @@ impl Parser<'_> {
     }
 
     fn not_a_sum(&mut self, origin: Origin) -> Option<Part> {
-        let error = Diagnostic::error(origin.to(&self.here()), "a sum is over an index");
+        let error = Diagnostic::error(origin.to(&self.here()), "a sum needs an index and a range");
         self.error(error.help("write `sum(i in 1..3, m{i}*x{i})`, both ends included"));
         None
     }

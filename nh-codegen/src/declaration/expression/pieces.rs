@@ -62,7 +62,8 @@ impl Parser<'_> {
             let start = self.at;
             if !self.has_comparison_ahead() {
                 if arms.is_empty() {
-                    let error = Diagnostic::error(self.here(), format!("`{name}` begins with a comparison"));
+                    let error =
+                        Diagnostic::error(self.here(), format!("the first argument of `{name}` must be a comparison"));
                     self.error(usage(error));
                     return None;
                 }
@@ -105,7 +106,7 @@ impl Parser<'_> {
         }
         match self.peek() {
             Some(TokenKind::Close(_)) => {
-                let error = Diagnostic::error(self.here(), "there is a condition, and no value elsewhere");
+                let error = Diagnostic::error(self.here(), "the value for the remaining case is missing");
                 self.error(usage(error));
             }
             _ => self.leftover(),
@@ -188,7 +189,7 @@ impl Parser<'_> {
                 Some(TokenKind::Symbol('>')) => false,
                 Some(TokenKind::Symbol('=' | '!')) => {
                     let error = Diagnostic::error(origin, "a condition is an inequality: `<`, `<=`, `>` or `>=`");
-                    self.error(error.help("where two numbers are equal is a point, which no motion stays on"));
+                    self.error(error.help("two numbers are equal at isolated points only, and no motion stays there"));
                     return None;
                 }
                 Some(TokenKind::Symbol('&' | '|')) => {
@@ -261,16 +262,18 @@ impl Parser<'_> {
         let usage =
             "write `interp(x, [0, 1, 2], [0, 0.5, 2])`: the values of x in ascending order, and the value at each";
         let [x, knots, values] = &arguments[..] else {
-            let message = format!("`interp` takes three arguments, and not {}", arguments.len());
+            let message = format!("`interp` takes three arguments, not {}", arguments.len());
             self.error(Diagnostic::error(whole.clone(), message).help(usage));
             return None;
         };
         let [knots, values] = [self.numbers(knots, usage)?, self.numbers(values, usage)?];
         let message = match (knots.len(), values.len()) {
-            (0 | 1, _) => Some("a table has two rows or more".to_owned()),
-            (n, _) if n > MAX_ROWS => Some(format!("a table has up to {MAX_ROWS} rows, and this one {n}")),
-            (n, m) if n != m => Some(format!("there are {n} places and {m} values")),
-            _ if knots.windows(2).any(|pair| pair[0] >= pair[1]) => Some("the places do not ascend".to_owned()),
+            (0 | 1, _) => Some("a table needs at least two rows".to_owned()),
+            (n, _) if n > MAX_ROWS => Some(format!("a table has at most {MAX_ROWS} rows, but this one has {n}")),
+            (n, m) if n != m => Some(format!("the table has {n} places and {m} values")),
+            _ if knots.windows(2).any(|pair| pair[0] >= pair[1]) => {
+                Some("the places are not in ascending order".to_owned())
+            }
             _ => None,
         };
         if let Some(message) = message {
@@ -315,13 +318,13 @@ impl Parser<'_> {
         let items = match &list.kind {
             ExpressionKind::List(items) => items.as_slice(),
             _ => {
-                self.error(Diagnostic::error(list.origin.clone(), "a list of numbers is wanted here").help(usage));
+                self.error(Diagnostic::error(list.origin.clone(), "expected a list of numbers").help(usage));
                 return None;
             }
         };
         let numbers: Vec<Option<BigRational>> = items.iter().map(Expression::constant).collect();
         if let Some(at) = numbers.iter().position(Option::is_none) {
-            let error = Diagnostic::error(items[at].origin.clone(), "a table has numbers, and no names");
+            let error = Diagnostic::error(items[at].origin.clone(), "a table contains numbers only, no names");
             self.error(error.help("scale the table instead: `a*interp(x/l, [0, 1], [0, 1])`"));
             return None;
         }
