@@ -358,7 +358,7 @@ fn options_follow_the_name_of_a_method() {
         ("dla:0.4:0.4", "`dla` has 1 option (`alpha`), 2 were given"),
         ("gonzalez:0.4", "`gonzalez` has no options"),
         ("dlb:0.4", "unknown method `dlb`; did you mean `dla` or `dla1`?"),
-        ("rdp-cay", "`rdp-cay` is for systems on a matrix group, and there is none among the coordinates"),
+        ("rdp-cay", "`rdp-cay` is for systems on a matrix group, but there is none among the coordinates"),
     ] {
         let arguments = format!("simulate {line} {method}");
         let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(arguments.split_whitespace()).output().unwrap();

@@ -444,7 +444,7 @@ pub mod gearbox_code {
             rt::matrix([[rt::lit::<T>(1.0)], [sin_q3], [rt::lit::<T>(0.0)]])
         }
 
-        /// Constraint residual: how far w is from D.
+        /// Constraint residual: zero where w is in D.
         ///
         /// **Equation**: μ(q) w
         ///
@@ -851,7 +851,7 @@ pub mod gearbox_code {
             ])
         }
 
-        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        /// Hamiltonian on T*Q: the energy as a function of momenta, on D or off it.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
         ///
@@ -869,7 +869,7 @@ pub mod gearbox_code {
                 * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3) + t1)
         }
 
-        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w constant at any value: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
         ///
@@ -2311,7 +2311,7 @@ pub mod gearbox_code {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
+            /// In this order: configuration q (3); components of the velocity in an orthonormal basis of D (2); alignment of the directions that the constraints allow, over the last step: 1 without a turn, 0 at a right angle (1); energies of the blocks at the start (2); functions of q that the next step needs (2).
             type Carried = [T; 10];
             type Memory = (rt::Predictor<T, 2, 6>,);
             const BLOCKS: u64 = 1;

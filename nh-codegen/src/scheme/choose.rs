@@ -30,7 +30,7 @@ pub fn applies(scheme: &dyn Scheme, mechanics: &Mechanics) -> Result<(), Refusal
         let others = METHODS.iter().filter(|m| !m.samples().is_empty()).map(|m| m.properties().name).take(4);
         let others: Vec<&str> = others.collect();
         return Err(Refusal::new(
-            format!("`{name}` does not say when in a step it would read the control inputs"),
+            format!("`{name}` does not define the times in a step at which control inputs are read"),
             format!("use one that does: `{}`", others.join("`, `")),
         ));
     }

@@ -45,7 +45,7 @@ pub fn document(
         let kept = if kept {
             "hold after each step, to roundoff"
         } else {
-            "hold for velocities; positions leave them by the error of the method"
+            "hold for velocities; positions deviate from them by the error of the method"
         };
         text.push_str(&format!("\n**Holonomic constraints** {kept}\n"));
     }

@@ -54,9 +54,9 @@ pub fn judge(mechanics: &mut Mechanics) -> Option<Diagnostic> {
     };
     let model = mechanics.model();
     let lost = if lost.is_finite() {
-        format!("lose {lost:.0} bits that what was written keeps")
+        format!("lose {lost:.0} bits that the written expressions keep")
     } else {
-        "differ from what was written".into()
+        "differ from the written expressions".into()
     };
     let message = format!(
         "normal forms of {name} {lost}, near the declared data or at random points: everything is computed as it was written"
@@ -87,7 +87,7 @@ fn functions(cx: &mut Context<'_>, whole: bool) -> Vec<Function> {
     add("the potential", true, vec![cx.potential()]);
     add("the potential's gradient", true, cx.potential_gradient());
     add("the constraints", true, cx.constraint_matrix().values().to_vec());
-    add("what the constraints prescribe", true, cx.constraint_rates());
+    add("the right-hand side of the constraints", true, cx.constraint_rates());
     add("the kinematics", true, cx.anchor().values().to_vec());
     add("the invariants", true, cx.invariants());
     add("the input matrix", true, cx.input_matrix().values().to_vec());

@@ -711,8 +711,7 @@ impl<'s> Step<'s> {
             return self;
         }
         let old = s.numbered(Role::Alignment.name(), 1);
-        let text =
-            "alignment of D at the ends of the last step with D in its middle: 1 without a turn, 0 at a right angle";
+        let text = "alignment of the directions that the constraints allow, over the last step: 1 without a turn, 0 at a right angle";
         self.carry(Role::Alignment, text, old, s.ones(1), s.vector([alignment]))
     }
 
@@ -737,7 +736,7 @@ impl<'s> Step<'s> {
         // respect to an angle passes zero repeatedly.
         let size = size * f.coarseness() + gradient.componentwise(new).abs().sum();
         let old = s.numbered(Role::Resolution.name(), 2);
-        let text = "error of the last step's quadrature, and the size of its terms";
+        let text = "error of the quadrature of the last step, and the size of its terms";
         self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - gained, size]))
     }
 

@@ -259,7 +259,7 @@ fn refused() {
         Mechanics::derive(Model::resolve(&declaration).expect("a model")).expect("its mechanics")
     };
     let Refusal { reason, help } = scheme::applies(&Mute, &mechanics(GEARBOX)).expect_err("refused");
-    assert_eq!(reason, "`mute` does not say when in a step it would read the control inputs");
+    assert_eq!(reason, "`mute` does not define the times in a step at which control inputs are read");
     assert!(help.contains("`gonzalez`"), "{help}");
     let plain: String = GEARBOX.lines().filter(|l| !l.starts_with("inputs")).map(|l| format!("{l}\n")).collect();
     assert!(scheme::applies(&Mute, &mechanics(&plain)).is_ok());

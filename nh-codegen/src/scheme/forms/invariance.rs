@@ -16,8 +16,8 @@ pub fn needs_invariance(name: &str, mechanics: &Mechanics) -> Result<(), Refusal
     let model = mechanics.model();
     if model.about.groups.is_empty() {
         return Err(Refusal::new(
-            format!("`{name}` is for systems on a matrix group, and there is none among the coordinates"),
-            "declare the position as one, velocities: se2(R, x), or use `gonzalez`, `leapfrog` or `dla`",
+            format!("`{name}` is for systems on a matrix group, but there is none among the coordinates"),
+            "declare the position as a matrix group, velocities: se2(R, x), or use `gonzalez`, `leapfrog` or `dla`",
         ));
     }
     if !model.levels.is_empty() {
@@ -30,7 +30,7 @@ pub fn needs_invariance(name: &str, mechanics: &Mechanics) -> Result<(), Refusal
         None => Ok(()),
         Some((what, term, coordinate)) => Err(Refusal::new(
             format!(
-                "`{name}` is for systems that are invariant under their group, and the term `{term}` of {what} depends on `{coordinate}`"
+                "`{name}` is for systems that are invariant under their group, but the term `{term}` of {what} depends on `{coordinate}`"
             ),
             "use `gonzalez`, `avf` or `midpoint`, which need no invariance",
         )),

@@ -25,7 +25,7 @@ pub fn needs_coordinates(name: &str, mechanics: &Mechanics) -> Result<(), Refusa
 pub fn needs_constant_mass(name: &str, mechanics: &Mechanics, alternative: &str) -> Result<(), Refusal> {
     needs_coordinates(name, mechanics)?;
     if !mechanics.mass_is_constant() {
-        return Err(Refusal::new(format!("`{name}` needs a constant mass matrix, and g depends on q"), alternative));
+        return Err(Refusal::new(format!("`{name}` needs a constant mass matrix, but g depends on q"), alternative));
     }
     Ok(())
 }
@@ -51,7 +51,7 @@ pub fn needs_fixed_time(name: &str, mechanics: &Mechanics) -> Result<(), Refusal
 pub fn needs_linear_constraints(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
     if mechanics.model().is_affine() {
         return Err(Refusal::new(
-            format!("`{name}` is for constraints μ(q) w = 0, and these prescribe a velocity: μ(q) w = b"),
+            format!("`{name}` is for constraints μ(q) w = 0, but these prescribe a velocity: μ(q) w = b"),
             "use `gonzalez`, `gonzalez-f`, `dla` or `leapfrog`",
         ));
     }

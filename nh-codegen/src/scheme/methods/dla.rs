@@ -32,7 +32,7 @@ impl Scheme for Dla {
     fn options(&self, _: &Mechanics) -> Vec<MethodOption> {
         vec![MethodOption::weight(
             "alpha",
-            "the weight α of the forces at the old node, 1 − α being that at the new one",
+            "the weight α of the forces at the old node; the forces at the new node have the weight 1 − α",
         )]
     }
 

@@ -140,7 +140,9 @@ fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
     match Context::new(mechanics).write(|s| increments(s, s.hamiltonian(), s.zeta(), s.zeta()).err()) {
         None => Ok(()),
         Some(_) => Err(Refusal::new(
-            format!("`{name}` needs difference quotients of the energy, and it contains an inverse circular function"),
+            format!(
+                "`{name}` needs difference quotients of the energy, which contains an inverse circular function here"
+            ),
             "use `gonzalez` or `avf`",
         )),
     }

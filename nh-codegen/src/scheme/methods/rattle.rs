@@ -59,7 +59,7 @@ impl Scheme for Rattle {
         tangent::needs_constant_mass(
             self.properties().name,
             mechanics,
-            "use `leapfrog` (the same two-step scheme, for any metric) or `dla`, or `gonzalez` on D*",
+            "use `leapfrog` (the same two-step method, for any metric) or `dla`, or `gonzalez` on D*",
         )
     }
 

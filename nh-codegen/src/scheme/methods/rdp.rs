@@ -59,7 +59,7 @@ impl Scheme for ReducedDAlembertPontryagin {
     fn options(&self, _: &Mechanics) -> Vec<MethodOption> {
         vec![MethodOption::weight(
             "alpha",
-            "where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r'",
+            "position in the step at which the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r'",
         )]
     }
 

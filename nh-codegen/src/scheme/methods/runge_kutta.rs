@@ -298,7 +298,7 @@ impl Scheme for RungeKutta {
             let (name, method) = (self.name, self.name.trim_end_matches(":polar"));
             return Err(Refusal::new(
                 format!(
-                    "`{name}` moves rotation matrices back onto their group, and there are none among the coordinates"
+                    "`{name}` moves rotation matrices back onto their group, but there are none among the coordinates"
                 ),
                 format!("use `{method}`, or declare the attitude as a matrix: velocities = so3(R)[…]"),
             ));

@@ -84,7 +84,7 @@ impl Scheme for Suslov {
             || !model.lagrangian.potential().is_zero()
                 && (0..model.n()).any(|i| model.lagrangian.potential().depends_on(Var::Coordinate(i)))
         {
-            return refused("nothing acts on it but its constraints");
+            return refused("only its constraints act on it");
         }
         Ok(())
     }

@@ -33,7 +33,7 @@ impl Scheme for Taylor {
                 "taylor",
                 "Taylor",
                 "Adaptive Taylor series on D*",
-                "ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial",
+                "ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i the largest change of ζ_i along a polynomial",
                 [Conserves::Tolerance, Conserves::Exactly],
             ),
             true => (
@@ -50,8 +50,7 @@ impl Scheme for Taylor {
     fn options(&self, _: &Mechanics) -> Vec<MethodOption> {
         vec![MethodOption::tolerance(
             "tolerance",
-            "error of each number along a polynomial, relative to its largest change along one so far; less than the unit \
-             roundoff counts as the unit roundoff",
+            "error of each number along a polynomial, relative to its largest change along one; at least the unit roundoff",
         )]
     }
 
@@ -74,9 +73,9 @@ impl Scheme for Taylor {
             let name = self.properties().name;
             return Err(Refusal::new(
                 format!(
-                    "`{name}` follows analytic motions, and the model has a function with kinks, or the angle of a point"
+                    "`{name}` is for analytic motions, but the model has a function with kinks, or the angle of a point"
                 ),
-                "use `rk4`, or put a smooth function in its place (√(x² + a²) for |x|)",
+                "use `rk4`, or replace the function by a smooth one (√(x² + a²) for |x|)",
             ));
         }
         Ok(())

@@ -75,7 +75,9 @@ impl Context<'_> {
                 notes.push(match everywhere {
                     true => Diagnostic::warning(invariant.origin.clone(), format!("`{name}` is not conserved")),
                     false => {
-                        let message = format!("`{name}` changes where the holonomic constraints do not hold; where they do, it was not checked");
+                        let message = format!(
+                            "`{name}` is not conserved off the holonomic constraints; on them it was not checked"
+                        );
                         Diagnostic::note(invariant.origin.clone(), message)
                     }
                 });

@@ -32,7 +32,11 @@ pub(super) fn motion(list: &mut Builder<'_, '_>) {
     list.computed(
         Quantity::CotangentHamiltonian,
         Arguments::QP,
-        ("Hamiltonian on T*Q: the energy of any momenta, also of those off D.", "H(q, p) = ½ p·g⁻¹p + V(q)", PAPER),
+        (
+            "Hamiltonian on T*Q: the energy as a function of momenta, on D or off it.",
+            "H(q, p) = ½ p·g⁻¹p + V(q)",
+            PAPER,
+        ),
         scalar,
         |cx| cx.write(|s| vec![cotangent::hamiltonian(s).value()]),
     );
@@ -40,7 +44,7 @@ pub(super) fn motion(list: &mut Builder<'_, '_>) {
         Quantity::CotangentVectorField,
         Arguments::QPu,
         (
-            "The nonholonomic vector field on T*Q with multipliers, which keeps the value of μ w: (q̇, ṗ).",
+            "The nonholonomic vector field on T*Q with multipliers, which keeps μ w constant at any value: (q̇, ṗ).",
             if driven {
                 "q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ + B u)_i,  λ such that d/dt (μ w) = 0"
             } else {
@@ -114,7 +118,11 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
     list.gains = names.iter().map(|name| list.cx.fresh(&format!("gain_{name}"), Stage::State)).collect();
     list.levels = list.cx.level_symbols();
     let gains = list.gains.clone();
-    let order = format!(" Gains are those of `{}`; levels those of `{}`.", names.join("`, `"), levels_of.join("`, `"));
+    let order = format!(
+        " The gains are those of `{}`; the levels are those of `{}`.",
+        names.join("`, `"),
+        levels_of.join("`, `")
+    );
     let rotations = !list.cx.mechanics.model().about.groups.is_empty();
     let source = format!("{PAPER}, eq. 28");
     list.computed(
@@ -177,7 +185,7 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
             Quantity::FeedbackLevelRates,
             Arguments::QPu,
             (
-                "Rates at which the inputs change the levels of the feedback, which are part of the state then.",
+                "Rates at which the inputs change the levels of the feedback, which are then part of the state.",
                 "d/dt (H̃₀, I_i⁰) = ∂(H̃, I_i)/∂p·P* B u",
                 "",
             ),

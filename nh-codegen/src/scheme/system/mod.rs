@@ -192,8 +192,8 @@ fn all(list: &mut Builder<'_, '_>) {
     list.vector(
         Quantity::Constraint,
         Arguments::QW,
-        "Constraint residual; 0 for admissible velocities.",
-        if affine { "μ(q, t) w − b(q, t)" } else { "μ(q) w" },
+        "Constraint residual: zero where w is in D.",
+        "μ(q) w",
         "",
         Context::constraint_residual,
     );
@@ -377,7 +377,7 @@ fn all(list: &mut Builder<'_, '_>) {
             Quantity::GroupDefect,
             Arguments::Q,
             (
-                "Distance of the rotation matrices among the coordinates from their groups, in the Frobenius norm.",
+                "Deviation of the rotation matrices among the coordinates from their groups, in the Frobenius norm.",
                 "(Σ ‖RᵀR − I‖²)^½",
                 "",
             ),
@@ -424,7 +424,7 @@ fn extended(list: &mut Builder<'_, '_>) {
         list.vector(
             Quantity::AppliedForce,
             Arguments::QWu,
-            "Applied force: the force on w besides those of the Lagrangian and the constraints.",
+            "Forces on w that do not come from the Lagrangian or the constraints.",
             "F(t, q, w) − ∂R/∂w + B u",
             "",
             Context::applied_force,
@@ -434,7 +434,7 @@ fn extended(list: &mut Builder<'_, '_>) {
         list.vector(
             Quantity::Holonomic,
             Arguments::Q,
-            "Residuals of the holonomic constraints, in the order of declaration; 0 on their level set.",
+            "Residuals of the holonomic constraints, in the order of declaration: 0 on their level set.",
             "φ(q, t)",
             "",
             Context::level_functions,
@@ -442,7 +442,7 @@ fn extended(list: &mut Builder<'_, '_>) {
         list.vector(
             Quantity::LevelCorrection,
             Arguments::Q,
-            "Step of the Gauss–Newton method to the level set of the holonomic constraints, to be added to q.",
+            "Correction of q towards the level set of the holonomic constraints: a step of the Gauss–Newton method, to be added to q.",
             "−∇φᵀ (∇φ ∇φᵀ)⁻¹ φ",
             "",
             Context::level_correction,
@@ -452,7 +452,7 @@ fn extended(list: &mut Builder<'_, '_>) {
         list.vector(
             Quantity::ConstraintRates,
             Arguments::Q,
-            "Right-hand side of the constraints, which they prescribe for μ w.",
+            "Right-hand side of the constraints.",
             "b(q, t) of μ(q, t) w = b(q, t)",
             "",
             Context::constraint_rates,
