@@ -47,7 +47,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
                     "constraint_rates",
                     "b",
                     "b",
-                    "what the constraints prescribe",
+                    "right-hand side of the constraints",
                     column(cx.constraint_rates()),
                 ));
                 constraints.push(("drift", "w₀", "w_0", drift, column(cx.drift())));
@@ -127,15 +127,15 @@ struct Wording {
 impl Wording {
     fn of(x: &Mechanics) -> Self {
         let model = x.model();
-        let parts = "Quantities are shown as they are computed, by the parts t1, t2, … that they share.";
+        let parts = "Quantities are shown as they are computed, in terms of the parts t1, t2, … that they share.";
         let mut form = vec![match model.is_natural() {
             _ if x.is_literal() => {
                 format!(
-                    "Normal forms of what was declared lose digits (see the note): everything is put together from the text. {parts}"
+                    "The normal forms of the declaration lose digits (see the note), so all quantities are composed from the text. {parts}"
                 )
             }
             true => {
-                format!("The normal forms of what follows from the metric and the constraints would be pages. {parts}")
+                format!("The normal forms derived from the metric and the constraints would fill pages. {parts}")
             }
             false => parts.to_owned(),
         }];

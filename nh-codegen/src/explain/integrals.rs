@@ -47,7 +47,7 @@ pub(super) fn found(x: &Mechanics) -> Option<Section> {
         .iter()
         .zip(&found)
         .map(|((text, latex), found)| (Label::Written(text.clone(), latex.clone()), named(&found.expression.tree())));
-    let what = "first integrals that were found, without inputs".to_owned();
+    let what = "first integrals found, without inputs".to_owned();
     let entries = Item::Entries(EntriesItem { key: "found_integrals", what, entries: entries.collect() });
     let fates = fates(x, &found);
     let applies = |name: &&str| {
@@ -70,7 +70,8 @@ pub(super) fn found(x: &Mechanics) -> Option<Section> {
     let head = ["integral", "declared as", "kept to roundoff by", "in general not kept by"].map(str::to_owned).to_vec();
     let rows = labels.iter().zip(&found).zip(&fates).map(row).collect();
     let table = Item::Table { key: "found_integrals_and_methods", head, rows };
-    let rest = Item::Text("Of methods that are not named nothing is said; `nh compare` measures.".into());
+    let rest =
+        Item::Text("Nothing is claimed about the methods that are not named; `nh compare` measures them.".into());
     Some(Section { heading: "integrals found".into(), items: vec![entries, table, rest] })
 }
 

@@ -27,8 +27,8 @@ pub(super) fn equations(compiled: &Compiled, stepper: &StepProgram, first: &mut 
     let operations = graph.reachable(&roots).iter().filter(|&&v| !graph.node(v).operands().is_empty()).count();
     if operations > MAX_OPERATIONS {
         let text = format!(
-            "The equations of the step have {operations} operations. More than {MAX_OPERATIONS} are not shown; the stage `rust` \
-             shows the code that computes them."
+            "The equations of the step have {operations} operations and are not shown, since the limit is {MAX_OPERATIONS}; the stage \
+             `rust` shows the code that computes them."
         );
         return vec![Item::Text(text)];
     }
@@ -118,7 +118,7 @@ impl Writer {
         let time = Label::Written("time".into(), "\\tau_{\\mathrm{end}}".into());
         self.items.push(Item::Names { what: "differential equations for".into(), names: variables.clone() });
         self.entries(
-            "their rates, their start and the time for which they are followed",
+            "their rates, their start and the time of integration",
             labels.chain(starts).chain([time]).zip(trees).collect(),
         );
     }
