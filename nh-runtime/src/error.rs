@@ -310,7 +310,7 @@ impl StepError {
             StepError::OffLevelSet { distance, tolerance } => write!(
                 f,
                 "the initial configuration is {distance:.3e} away from the holonomic constraints ({tolerance:.1e} would pass); \
-                 `project` moves it there, where there is a way"
+                 `project` moves it there if it can"
             ),
             StepError::StepSize { h } => {
                 write!(f, "the step size must be finite and not zero, it is {h:?}")
@@ -354,10 +354,11 @@ impl StepError {
             StepError::IllConditioned { step, time, block, residual } => {
                 write!(
                     f,
-                    "step {step} at t = {time}: the equations for {block} are ill-conditioned: their residual, {residual:.1e}, is roundoff, \
-                     and half of the digits of the unknowns still are, too; take units in which parameters are of similar size"
+                    "step {step} at t = {time}: the equations for {block} are ill-conditioned: their residual, {residual:.1e}, is \
+                     roundoff, but half of the digits of the unknowns are roundoff as well; use units in which parameters are of \
+                     similar size"
                 )?;
-                match list(f, ", declare another frame, or take ", " or ", &["gonzalez-r", "rk4:qv"], applies)? {
+                match list(f, ", declare another frame, or use ", " or ", &["gonzalez-r", "rk4:qv"], applies)? {
                     true => Ok(()),
                     false => f.write_str(", or declare another frame"),
                 }
@@ -375,25 +376,24 @@ impl StepError {
             }
             StepError::Unstable { step, time, method, gain, value, h, measure, bound } => write!(
                 f,
-                "step {step} at t = {time}: the gain `{gain}` = {value:?} and the step {h:?} leave the stability region of \
-                 `{method}`, h k |∇{gain}|² is {measure:.3} where it must be between 0 and {bound:.3}; make the step or the gain \
-                 smaller"
+                "step {step} at t = {time}: the gain `{gain}` = {value:?} and the step {h:?} leave the stability region of `{method}`: \
+                 h k |∇{gain}|² is {measure:.3}, but must be between 0 and {bound:.3}; make the step or the gain smaller"
             ),
             StepError::Unresolved { step, time, method, defect, size } => {
                 write!(
                     f,
-                    "step {step} at t = {time}: the step is too long for the quadrature of `{method}`, whose energy would be off by {defect:.1e} \
-                     (of terms of {size:.1e}); take a smaller step"
+                    "step {step} at t = {time}: the step is too long for the quadrature of `{method}`, whose energy would be off by \
+                     {defect:.1e} (its terms are of size {size:.1e}); take a smaller step"
                 )?;
                 match list(f, ", or ", "", &["gonzalez"], applies)? {
-                    true => f.write_str(", which is exact at any"),
+                    true => f.write_str(", which is exact at any step size"),
                     false => Ok(()),
                 }
             }
             StepError::Orthogonal { step, time, method } => write!(
                 f,
-                "step {step} at t = {time}: the step of `{method}` is so long that a direction which the constraints allow at one end has turned by a \
-                 right angle or more from all that they allow in its middle; take a smaller step"
+                "step {step} at t = {time}: the step of `{method}` is so long that a direction allowed by the constraints at one end \
+                 has turned by a right angle or more from all directions allowed in its middle; take a smaller step"
             ),
             StepError::EnergyLost { step, time, method, defect, roundoff } => write!(
                 f,
@@ -412,26 +412,26 @@ impl StepError {
             StepError::FrameLoss { step, time, measure } => {
                 write!(
                     f,
-                    "step {step} at t = {time}: the frame loses rank on the way (what vanishes there is {measure:.3e} of its value at the start); \
-                     declare a frame that spans D there"
+                    "step {step} at t = {time}: the frame loses rank on the way (the measure that vanishes there is {measure:.3e} of \
+                     its value at the start); declare a frame that spans D there"
                 )?;
-                let lead = ", or take a method that chooses its frame anew in every step or has none: ";
+                let lead = ", or use a method that chooses a new frame in every step or has none: ";
                 list(f, lead, ", ", &["gonzalez-r", "rk4:qv", "taylor:qv"], applies).map(|_| ())
             }
             StepError::Singularity { step, time, reach } => write!(
                 f,
-                "step {step} at t = {time}: the motion runs into a singularity, its Taylor series reaches {reach:.1e} only"
+                "step {step} at t = {time}: the motion runs into a singularity: its Taylor series reaches only {reach:.1e}"
             ),
             StepError::StepTooLong { step, time, reach } => write!(
                 f,
-                "step {step} at t = {time}: its end is not reached by {MAX_POLYNOMIALS} Taylor series, of which the last one reaches {reach:.1e}; \
-                 take a smaller step"
+                "step {step} at t = {time}: {MAX_POLYNOMIALS} Taylor series do not reach its end, and the last one reaches only \
+                 {reach:.1e}; take a smaller step"
             ),
             StepError::NonFinite { step: 0, .. } => f.write_str("the initial data, or their energy, are not finite"),
             StepError::NonFinite { step, time } => {
                 write!(
                     f,
-                    "step {step} at t = {time}: the new state is not finite, or of numbers above 1/ε⁴; try a smaller step"
+                    "step {step} at t = {time}: the new state is not finite, or has numbers above 1/ε⁴; try a smaller step"
                 )
             }
         }
@@ -640,8 +640,8 @@ mod tests {
         );
         assert_eq!(
             StepError::Orthogonal { step: 2, time: 0.5, method: "iso" }.to_string(),
-            "step 2 at t = 0.5: the step of `iso` is so long that a direction which the constraints allow at one end has turned by a right angle or \
-             more from all that they allow in its middle; take a smaller step"
+            "step 2 at t = 0.5: the step of `iso` is so long that a direction allowed by the constraints at one end has turned by a \
+             right angle or more from all directions allowed in its middle; take a smaller step"
         );
         let lost = StepError::EnergyLost { step: 3, time: 0.5, method: "gonzalez", defect: -0.25, roundoff: 1e-15 };
         assert_eq!(
@@ -699,8 +699,8 @@ mod tests {
         };
         assert_eq!(
             unstable.to_string(),
-            "step 10 at t = 0.009: the gain `J` = 3000.0 and the step 0.001 leave the stability region of `feedback-euler`, h k \
-             |∇J|² is 3.000 where it must be between 0 and 2.000; make the step or the gain smaller"
+            "step 10 at t = 0.009: the gain `J` = 3000.0 and the step 0.001 leave the stability region of `feedback-euler`: h k |∇J|² \
+             is 3.000, but must be between 0 and 2.000; make the step or the gain smaller"
         );
         assert!(StepError::RankLoss { step: 0, time: 0.0, measure: 0.0 }.to_string().contains("initial configuration"));
     }

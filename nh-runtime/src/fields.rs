@@ -121,7 +121,7 @@ pub trait FeedbackField: VectorField<Feedback<Self::Gains, Self::Levels>> {
 #[diagnostic::on_unimplemented(
     message = "the vector field on `{P}` was not generated for this system",
     label = "no vector field on `{P}`",
-    note = "ask for it in the system's declaration: `expose = [vector_field]` for the one on D*, `cotangent_vector_field`, \
+    note = "request it in the system's declaration: `expose = [vector_field]` for the one on D*, `cotangent_vector_field`, \
             `extended_vector_field` or `feedback_vector_field` for those on T*Q"
 )]
 pub trait VectorField<P>: System {

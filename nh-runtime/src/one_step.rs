@@ -141,7 +141,7 @@ impl<U: Copy, const N: usize> Samples<U> for [U; N] {
     message = "the method `{M}` was not generated for this system",
     label = "no `{M}` stepper",
     note = "add its name to `methods = [...]` in the system's declaration",
-    note = "or the method does not apply to the system: asked for, it is refused with the reason"
+    note = "if the method does not apply to the system, the declaration is refused with the reason"
 )]
 pub trait Generated<M: Method>: System {
     /// The generated step of the method for this system.

@@ -321,7 +321,7 @@ said!(
     /// The identity of the generated code.
     Code<S: GeneratedStep>,
     S::IDENTITY,
-    "a snapshot of the same generated code (declaration, method, compiler; begin anew from its state), which is"
+    "a snapshot of the same generated code (the same declaration, method and compiler; otherwise start again from its state), with the identity"
 );
 
 #[cfg(test)]

@@ -269,7 +269,7 @@ impl<'de, X: Copy + Deserialize<'de>, const N: usize> Deserialize<'de> for EachP
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let parts = deserializer.deserialize_tuple(N, Array { zero: None })?;
         let first = parts.iter().flatten().next().copied();
-        let missing = || D::Error::custom(format_args!("there is nothing for one of {N} parts of a step"));
+        let missing = || D::Error::custom(format_args!("one of the {N} parts of a step is missing"));
         // All parts are present, or the missing one is an error.
         let first = first.filter(|_| parts.iter().all(Option::is_some)).ok_or_else(missing)?;
         Ok(EachPart(parts.map(|part: Option<X>| part.unwrap_or(first))))

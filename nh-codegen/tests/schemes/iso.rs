@@ -400,7 +400,7 @@ fn right_angle() {
         for beyond in [1.0, 1.3] {
             let error = step(beyond * std::f64::consts::PI).expect_err("it is too long").to_string();
             assert!(
-                error.contains("has turned by a right angle or more from all that they allow in its middle"),
+                error.contains("has turned by a right angle or more from all directions allowed in its middle"),
                 "{error}"
             );
         }
