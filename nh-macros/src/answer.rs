@@ -25,7 +25,7 @@ impl Pieces {
             let body = fields.map_or_else(|| quote!(;), |fields| quote!({ #fields }));
             Ok(prettyplease::unparse(&syn::parse2(quote!(#vis struct #ident #body #code))?))
         };
-        text().map_err(|error| vec![fault(&format!("what was generated is not Rust: {error}"))])
+        text().map_err(|error| vec![fault(&format!("the generated code is not Rust: {error}"))])
     }
 }
 

@@ -41,7 +41,7 @@ mod with_engine {
         match expand(&source) {
             Ok(expansion) => match pieces(expansion) {
                 Ok(pieces) => Answer::Expanded(Box::new(pieces)),
-                Err(error) => refused(fault(&format!("what was generated is not Rust: {error}"))),
+                Err(error) => refused(fault(&format!("the generated code is not Rust: {error}"))),
             },
             Err(Refusal { diagnostics, fields }) => {
                 Answer::Rejected { diagnostics, fields: fields.and_then(|fields| fields.parse().ok()) }
@@ -71,7 +71,7 @@ mod with_engine {
             Ok(Ok(expanded)) => expanded,
             Ok(Err(panic)) => Err(refusal(fault(&panic))),
             Err(error) => {
-                let message = format!("there is no thread to derive this on: {error}");
+                let message = format!("no thread could be started for the derivation: {error}");
                 let error = Diagnostic::error(Origin::Whole, message);
                 Err(refusal(error.help("end other programs, or build with fewer jobs, and build again")))
             }
@@ -110,7 +110,7 @@ mod without_engine {
             .collect();
         let writes = missing.wanted.map_or_else(String::new, |file| format!(", which writes `{FOLDER}/{file}`"));
         let diagnostic = diagnostic.help(format!(
-            "run `nh prepare` in the package's folder{writes}; or have every build derive, by the feature `engine` of `nonholonomic`, a default"
+            "run `nh prepare` in the package's folder{writes}; or let every build derive it, with the default feature `engine` of `nonholonomic`"
         ));
         let diagnostic = diagnostic.see(Topic::Prepared);
         let fields = missing.others.iter().find_map(|path| fields(path));

@@ -113,7 +113,7 @@ pub fn generated_code(tokens: TokenStream) -> TokenStream {
 
 /// Returns the arguments of the attribute, and the item without it.
 fn annotated(tokens: TokenStream) -> syn::Result<(TokenStream, TokenStream)> {
-    let help = "`generated_code!` is given a struct with its attribute: `#[nonholonomic(…)] pub struct Sled;`";
+    let help = "`generated_code!` takes a struct with its attribute: `#[nonholonomic(…)] pub struct Sled;`";
     let mut item: ItemStruct = syn::parse2(tokens)?;
     let is_ours =
         |attribute: &Attribute| attribute.path().segments.last().is_some_and(|segment| segment.ident == "nonholonomic");
@@ -135,7 +135,7 @@ fn accepted(mut item: Item, pieces: Pieces, runtime: Option<&Path>, places: &Pla
             let code = in_one_line(code);
             quote!(#item #warnings #code)
         }
-        Err(error) => rejected(item, &[fault(&format!("what was generated is not Rust: {error}"))], None, places),
+        Err(error) => rejected(item, &[fault(&format!("the generated code is not Rust: {error}"))], None, places),
     }
 }
 

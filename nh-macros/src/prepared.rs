@@ -53,8 +53,8 @@ pub fn look_up(declaration: &Declaration) -> Lookup {
 }
 
 fn unusable(path: &Path, why: &str) -> Diagnostic {
-    Diagnostic::error(Origin::Whole, format!("`{}` is of no use: {why}", shown(path)))
-        .help("run `nh prepare`, which writes it anew")
+    Diagnostic::error(Origin::Whole, format!("`{}` cannot be used: {why}", shown(path)))
+        .help("run `nh prepare` to write it again")
 }
 
 /// Returns the short path of a prepared file for messages.

@@ -92,8 +92,8 @@ fn combined(item: &TokenStream, of_struct: fn(&Meta) -> bool) -> syn::Result<Vec
         return Err(syn::Error::new_spanned(
             &parsed.ident,
             format!(
-                "`{}` depends on {} conditions (`cfg` on fields, or `cfg_attr` with documentation or `Default`), of which {MAX_CONDITIONS} are combined: \
-                 declare a struct for each configuration, under `cfg`",
+                "`{}` depends on {} conditions (`cfg` on fields, or `cfg_attr` with documentation or `Default`), of which at most \
+                 {MAX_CONDITIONS} can be combined: declare a struct for each configuration, under `cfg`",
                 parsed.ident,
                 predicates.len()
             ),

@@ -122,7 +122,7 @@ impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Damage::Unreadable(error) => write!(f, "it cannot be read: {error}"),
-            Damage::Head => f.write_str("its head is not that of a prepared file"),
+            Damage::Head => f.write_str("it does not have the head of a prepared file"),
             Damage::Edited => f.write_str("it was edited, or is damaged"),
             Damage::Newer(version) => write!(f, "nh {version} wrote it, and this is {VERSION}"),
         }

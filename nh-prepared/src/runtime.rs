@@ -44,7 +44,7 @@ impl Arguments {
 fn path(input: syn::parse::ParseStream) -> syn::Result<Path> {
     let key: Token![crate] = input.parse()?;
     let help =
-        "`crate = path` says where the crate `nonholonomic` is, for example `crate = my_framework::nonholonomic`";
+        "`crate = path` gives the path of the crate `nonholonomic`, for example `crate = my_framework::nonholonomic`";
     let value = input.parse::<Token![=]>().and_then(|_| match input.parse::<LitStr>() {
         Ok(text) => text.parse_with(Path::parse_mod_style),
         Err(_) => input.call(Path::parse_mod_style),

@@ -21,7 +21,7 @@ pub fn read_text(path: &Path, limit: u64) -> io::Result<String> {
         return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a folder"));
     }
     if !kind.is_file() {
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is no regular file"));
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"));
     }
     text_of(File::open(path)?, limit)
 }
@@ -59,7 +59,7 @@ mod tests {
         assert!(text_of(io::repeat(b'a'), 1 << 20).is_err());
         if cfg!(unix) {
             for device in ["/dev/null", "/dev/zero"] {
-                assert_eq!(says(Path::new(device)), "it is no regular file");
+                assert_eq!(says(Path::new(device)), "it is not a regular file");
             }
         }
     }

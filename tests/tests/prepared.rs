@@ -193,7 +193,7 @@ fn a_crate_with_its_prepared_files_is_built_without_the_compiler() {
             "error: `Wheel` is not prepared, and this build has no engine to derive it\n",
             "` was prepared for another declaration\n",
             "help: run `nh prepare` in the package's folder, which writes `.nh/wheel-",
-            "or have every build derive, by the feature `engine` of `nonholonomic`, a default (see: nh help prepared)",
+            "or let every build derive it, with the default feature `engine` of `nonholonomic` (see: nh help prepared)",
             "src/lib.rs:8:12",
             "pub struct Wheel;",
         ],
@@ -208,14 +208,14 @@ fn a_crate_with_its_prepared_files_is_built_without_the_compiler() {
     fs::write(&path, whole.replace("pub m: f64", "pub m : f64")).unwrap();
     assert_one_error(
         &crates.errors(),
-        &["is of no use: it was edited, or is damaged\n", "help: run `nh prepare`", "pub struct Wheel;"],
+        &["cannot be used: it was edited, or is damaged\n", "help: run `nh prepare`", "pub struct Wheel;"],
     );
     // Other line ends are not an edit.
     fs::write(&path, whole.replace('\n', "\r\n")).unwrap();
     assert!(run(&mut crates.cargo(&["run", "--quiet"])).ends_with("energy 4 at 2\n"));
     // A file of a newer version is refused as well.
     fs::write(&path, whole.replace(&format!("// nh {}", nh_version()), "// nh 77.0.0")).unwrap();
-    assert_one_error(&crates.errors(), &["is of no use: nh 77.0.0 wrote it, and this is"]);
+    assert_one_error(&crates.errors(), &["cannot be used: nh 77.0.0 wrote it, and this is"]);
 }
 
 fn nh_version() -> &'static str {
@@ -309,7 +309,7 @@ fn warnings_and_notes_are_the_same_derived_and_prepared() {
     let file = fs::read_dir(case.folder.join(".nh")).unwrap().next().unwrap().unwrap().path();
     fs::write(&file, fs::read_to_string(&file).unwrap() + "// mine\n").unwrap();
     let (refused, count) = case.compile();
-    assert!(count == 0 && refused.contains("is of no use: it was edited, or is damaged"), "{refused}");
+    assert!(count == 0 && refused.contains("cannot be used: it was edited, or is damaged"), "{refused}");
 }
 
 const CONFIGURED: &str = r#"//! Springs.

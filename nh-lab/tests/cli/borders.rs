@@ -438,8 +438,8 @@ fn what_is_no_file_is_not_read() {
     )
     .unwrap();
     for (file, message) in [
-        ("pipe.yaml", "it is no regular file"),
-        ("/dev/zero", "it is no regular file"),
+        ("pipe.yaml", "it is not a regular file"),
+        ("/dev/zero", "it is not a regular file"),
         ("sparse.yaml", "it is larger than 1 MiB"),
         ("folder.yaml", "it is a folder"),
         ("missing.yaml", "there is no such file"),
@@ -477,7 +477,7 @@ fn what_is_no_file_is_not_read() {
     fs::remove_file(&prepared).unwrap();
     assert!(Command::new("mkfifo").arg(&prepared).status().unwrap().success());
     let check = prepare("prepare --check package");
-    assert!(check.code != 0 && (check.stdout + &check.stderr).contains("it is no regular file"));
+    assert!(check.code != 0 && (check.stdout + &check.stderr).contains("it is not a regular file"));
     fs::write(package.join("src/lib.rs"), "mod more;").unwrap();
     assert!(Command::new("mkfifo").arg(package.join("src/more.rs")).status().unwrap().success());
     let began = Instant::now();
