@@ -215,7 +215,7 @@ pub fn check(
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(STACK);
         let compared = thread.spawn_scoped(scope, || compare(program, stepper, run, setting));
-        let compared = compared.map_err(|error| Unchecked::TooLarge(format!("a thread is needed: {error}")))?;
+        let compared = compared.map_err(|error| Unchecked::TooLarge(format!("no thread could be started: {error}")))?;
         compared.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     })
 }

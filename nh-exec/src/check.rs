@@ -98,7 +98,7 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
     same("parameters", stepper.parameters.len(), sizes.parameters)?;
     same("options", stepper.options.len(), options)?;
     for list in [&stepper.parameters, &stepper.options, &stepper.carried_cells] {
-        cells.contain("what is set", list)?;
+        cells.contain("values that are set", list)?;
     }
     let single: Vec<At> = stepper.anew.into_iter().chain([stepper.step_size]).collect();
     cells.contain("the step size", &single)?;
@@ -106,7 +106,7 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
         cells.contain("a group", list)?;
     }
     let carried = stepper.carried.iter().flat_map(|(_, group)| group);
-    ensure(carried.eq(&stepper.carried_cells), || "what is carried are not its groups".to_owned())?;
+    ensure(carried.eq(&stepper.carried_cells), || "the carried numbers are not those of the groups".to_owned())?;
     for (role, group) in &stepper.carried {
         if matches!(role, Role::Branch | Role::Alignment | Role::Work | Role::Time) {
             same(role.name(), group.len(), 1)?;
@@ -129,7 +129,7 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
             let known = terms.iter().all(|&(_, gain)| gain < options);
             ensure(known, || "a gain that is no option".to_owned())?;
         }
-        ensure(check.places().all(|at| at < count), || "a number that is not carried is looked at".to_owned())?;
+        ensure(check.places().all(|at| at < count), || "a check reads a number that is not carried".to_owned())?;
     }
     cells.run("constants", stepper.constants.is_within(cells.0))?;
     let guard = stepper.guard.iter().flat_map(|(measure, minors)| [measure, minors]);
@@ -262,9 +262,9 @@ fn series(field: &Field, variables: usize, constants: usize) -> Checked {
             One | Neg(_) | Add(..) | Sub(..) | Second(_) => true,
         };
         let before = operation.operands().into_iter().all(|operand| operand < at);
-        ensure(known && before, || format!("the operation {at} of the series reads what is not there"))?;
+        ensure(known && before, || format!("the operation {at} of the series reads a value that does not exist"))?;
     }
     same("components of the field", field.results.len(), variables)?;
     let known = field.results.iter().all(|&result| result < field.operations.len());
-    ensure(known, || "a component of the field that is not there".to_owned())
+    ensure(known, || "a component of the field that does not exist".to_owned())
 }

@@ -423,6 +423,6 @@ pub(crate) fn beyond(routine: &Routine) -> Option<String> {
             ],
         };
         let (found, most, does, what) = limits.into_iter().find(|(found, most, ..)| found > most)?;
-        Some(format!("{does} {found} {what}, and a file is run with up to {most}"))
+        Some(format!("{does} {found} {what}, but a model file can be run with at most {most}"))
     })
 }

@@ -50,8 +50,9 @@ impl fmt::Display for RunError {
             RunError::NoDerivative(derivative) => {
                 write!(
                     f,
-                    "this derivative of the step does not run here ({derivative:?}): it was not asked for, or is a series of more than {MAX_CONVOLUTIONS} convolutions \
-                     or a block of more than {MAX_UNKNOWNS} equations, which are for generated code; leave the method out"
+                    "this derivative of the step does not run here ({derivative:?}): it was not requested, or it needs a series of more \
+                     than {MAX_CONVOLUTIONS} convolutions or a block of more than {MAX_UNKNOWNS} equations, which only generated code \
+                     supports; leave the method out"
                 )
             }
             RunError::Step(error) => write!(f, "{error}"),

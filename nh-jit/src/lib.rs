@@ -85,7 +85,7 @@ impl Jit {
             })?;
             match module.finish()?.iter().all(|function| function.run(&[])) {
                 true => Ok(Jit { target, quick, after: RUNS }),
-                false => Err("what was compiled is not called".to_owned()),
+                false => Err("the compiled code cannot be called".to_owned()),
             }
         };
         trial().map_err(|reason| Unavailable { reason })

@@ -160,8 +160,8 @@ impl MotionError {
 impl fmt::Display for MotionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MotionError::Times => f.write_str("the times do not go one way from the start"),
-            MotionError::Steps { time } => write!(f, "{MAX_STEPS} steps did not lead beyond t = {time}"),
+            MotionError::Times => f.write_str("the times are not monotonic from the start"),
+            MotionError::Steps { time } => write!(f, "{MAX_STEPS} steps did not reach beyond t = {time}"),
             MotionError::StepSize { time } => write!(f, "the steps became too small at t = {time}"),
             MotionError::Stiff { time } => write!(f, "the equations are stiff at t = {time}"),
             MotionError::NonFinite => f.write_str("the motion is not finite"),

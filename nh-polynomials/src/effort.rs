@@ -6,7 +6,7 @@ pub struct Exhausted;
 
 impl std::fmt::Display for Exhausted {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("the effort was spent before the result was there")
+        f.write_str("the effort was spent before the result was found")
     }
 }
 

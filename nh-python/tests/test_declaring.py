@@ -94,7 +94,7 @@ def test_a_spent_budget_names_the_quantity():
     with pytest.raises(nh.BudgetError, match="budget=") as caught:
         nh.System.from_yaml(source, budget="1ms")
     assert caught.value.quantity.startswith("the ")
-    with pytest.raises(ValueError, match="`soon` is no budget"):
+    with pytest.raises(ValueError, match="`soon` is not a budget"):
         nh.library.snakeboard(budget="soon")
 
 

@@ -218,7 +218,7 @@ fn a_budget_that_is_none() {
     let case = Case::new("nonsense", SYSTEM);
     for (name, value) in [NO_DERIVATION, ("NH_BUDGET_MEMORY", "60s")] {
         let compiled = case.compile(&[(name, value)]);
-        assert_one_error(&compiled, &format!("`{name}={value}` is no "));
+        assert_one_error(&compiled, &format!("`{name}={value}` is not a"));
     }
     assert!(case.compile(&[]).success, "that is not kept either");
 }

@@ -35,17 +35,20 @@ impl std::fmt::Display for NoBackend {
         match self {
             NoBackend::Feature => write!(
                 f,
-                "`{ALGEBRA}=symbolica` asks for Symbolica, which is not part of this build\nhelp: build with the feature `symbolica` of \
-                 `nonholonomic-lab` or `nonholonomic-codegen`, or unset `{ALGEBRA}`: polynomials of our own need no licence"
+                "`{ALGEBRA}=symbolica` requests Symbolica, which is not part of this build\nhelp: build with the feature `symbolica` of \
+                 `nonholonomic-lab` or `nonholonomic-codegen`, or unset `{ALGEBRA}`: the built-in polynomials need no licence"
             ),
             NoBackend::Licence => write!(
                 f,
-                "`{ALGEBRA}=symbolica` needs a licence of Symbolica: its terms ask one of every professional user, and a free hobbyist or trial \
-                 licence of everybody else\nhelp: set `SYMBOLICA_LICENSE` to a key from symbolica.io, or unset `{ALGEBRA}`: polynomials of our \
-                 own need no licence"
+                "`{ALGEBRA}=symbolica` needs a licence for Symbolica: its terms require one from every professional user, and a free \
+                 hobbyist or trial licence from everybody else\nhelp: set `SYMBOLICA_LICENSE` to a key from symbolica.io, or unset \
+                 `{ALGEBRA}`: the built-in polynomials need no licence"
             ),
             NoBackend::Unknown(name) => {
-                write!(f, "`{ALGEBRA}={name}` names no backend of the algebra: there are `native` and `symbolica`")
+                write!(
+                    f,
+                    "`{ALGEBRA}={name}` is not a backend of the algebra: the backends are `native` and `symbolica`"
+                )
             }
         }
     }
@@ -187,7 +190,7 @@ impl Owner {
         CURRENT.with_borrow(|current| match current {
             Some(engine) => assert!(
                 std::ptr::eq(Rc::as_ptr(&engine.0), self.0.as_ptr()),
-                "an expression is used inside of another engine than its own: enter the one that it was made in \
+                "an expression of another engine is used: enter the engine in which it was made \
                  (`Compiled::engine`, `Mechanics::engine`, `Model::engine`)"
             ),
             None => outside(),
@@ -198,7 +201,7 @@ impl Owner {
 #[cold]
 fn outside() -> ! {
     panic!(
-        "the algebra is used outside of any engine: enter a new one (`Engine::new().run(|| …)`), or the one in which a system was \
+        "the algebra is used outside any engine: enter a new one (`Engine::new().run(|| …)`), or the one in which a system was \
          derived (`Compiled::engine`, `Mechanics::engine`, `Model::engine`)"
     )
 }

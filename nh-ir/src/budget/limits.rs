@@ -59,7 +59,9 @@ impl Budget {
             budget.time = match amount(&format!("{text}s")) {
                 Ok(Amount::Time(time)) if is_number(&text) => time,
                 _ => {
-                    return Err(Nonsense(format!("`{SECONDS}={text}` is no number of seconds; write `{SECONDS}=120`")));
+                    return Err(Nonsense(format!(
+                        "`{SECONDS}={text}` is not a number of seconds; write `{SECONDS}=120`"
+                    )));
                 }
             };
         }
@@ -67,7 +69,11 @@ impl Budget {
             let unit = if is_number(&text) { "MB" } else { "" };
             budget.memory = match amount(&format!("{text}{unit}")) {
                 Ok(Amount::Memory(memory)) => memory,
-                _ => return Err(Nonsense(format!("`{MEMORY}={text}` is no amount of memory; write `{MEMORY}=4GB`"))),
+                _ => {
+                    return Err(Nonsense(format!(
+                        "`{MEMORY}={text}` is not an amount of memory; write `{MEMORY}=4GB`"
+                    )));
+                }
             };
         }
         Ok(budget)
@@ -96,13 +102,13 @@ impl Budget {
 fn amount(text: &str) -> Result<Amount, Nonsense> {
     let text = text.trim();
     let (number, unit) = text.split_at(text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len()));
-    let nonsense = |why: &str| Nonsense(format!("`{text}` is no budget: {why}"));
+    let nonsense = |why: &str| Nonsense(format!("`{text}` is not a budget: {why}"));
     let value: f64 = number.parse().map_err(|_| nonsense("write a number with a unit, such as `120s` or `4GB`"))?;
     if value <= 0.0 {
-        return Err(nonsense("it must be more than nothing"));
+        return Err(nonsense("it must be greater than zero"));
     }
     let seconds = |unit: f64| {
-        let time = Duration::try_from_secs_f64(value * unit).map_err(|_| nonsense("that is too long"))?;
+        let time = Duration::try_from_secs_f64(value * unit).map_err(|_| nonsense("it is too long"))?;
         Ok(Amount::Time(time))
     };
     // An amount beyond 64 bits saturates, which means no limit.
@@ -118,7 +124,7 @@ fn amount(text: &str) -> Result<Amount, Nonsense> {
         "kib" => bytes(1024.0),
         "mib" => bytes(1024f64.powi(2)),
         "gib" => bytes(1024f64.powi(3)),
-        "" => Err(nonsense(&format!("say `{number}s` or `{number}MB`"))),
+        "" => Err(nonsense(&format!("write `{number}s` or `{number}MB`"))),
         _ => Err(nonsense("the units are ms, s, min, h for time and kB, MB, GB, KiB, MiB, GiB for memory")),
     }
 }
@@ -180,8 +186,8 @@ mod tests {
             ("-1s", "a number with a unit"),
             ("infs", "a number with a unit"),
             ("1.2.3s", "a number with a unit"),
-            ("60", "say `60s` or `60MB`"),
-            ("0s", "more than nothing"),
+            ("60", "write `60s` or `60MB`"),
+            ("0s", "greater than zero"),
             ("5m", "the units are"),
             ("5 parsecs", "the units are"),
             ("99999999999999999999999h", "too long"),
@@ -204,11 +210,11 @@ mod tests {
         assert_eq!(of(Some(" 120"), Some("300")), Budget::default().with("120s,300MB").map_err(|e| e.to_string()));
         assert_eq!(of(None, Some("4GB")).unwrap().memory, 4_000_000_000);
         for (seconds, memory, why) in [
-            (Some("soon"), None, "`NH_BUDGET_SECONDS=soon` is no number of seconds"),
-            (Some("5m"), None, "`NH_BUDGET_SECONDS=5m` is no number of seconds"),
-            (Some("0"), None, "`NH_BUDGET_SECONDS=0` is no number of seconds"),
-            (None, Some("60s"), "`NH_BUDGET_MEMORY=60s` is no amount of memory"),
-            (None, Some("-5"), "`NH_BUDGET_MEMORY=-5` is no amount of memory"),
+            (Some("soon"), None, "`NH_BUDGET_SECONDS=soon` is not a number of seconds"),
+            (Some("5m"), None, "`NH_BUDGET_SECONDS=5m` is not a number of seconds"),
+            (Some("0"), None, "`NH_BUDGET_SECONDS=0` is not a number of seconds"),
+            (None, Some("60s"), "`NH_BUDGET_MEMORY=60s` is not an amount of memory"),
+            (None, Some("-5"), "`NH_BUDGET_MEMORY=-5` is not an amount of memory"),
         ] {
             let error = of(seconds, memory).unwrap_err();
             assert!(error.starts_with(why), "{error}");

@@ -163,7 +163,7 @@ impl<V: Clone + Ord + Hash> TryFrom<List<V>> for Tree<V> {
         }
         match (read.pop(), read.is_empty()) {
             (Some((tree, _)), true) => Ok(tree),
-            _ => Err("an expression that is not one"),
+            _ => Err("an incomplete expression"),
         }
     }
 }

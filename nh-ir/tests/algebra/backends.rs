@@ -41,7 +41,7 @@ fn symbolica() -> Option<Engine> {
 fn without_a_key_it_says_which_licence_is_needed() {
     if std::env::var_os("SYMBOLICA_LICENSE").is_none() {
         let error = Engine::symbolica().map(drop).unwrap_err().to_string();
-        assert!(error.contains("a licence of Symbolica") && error.contains("`SYMBOLICA_LICENSE`"), "{error}");
+        assert!(error.contains("a licence for Symbolica") && error.contains("`SYMBOLICA_LICENSE`"), "{error}");
     }
 }
 

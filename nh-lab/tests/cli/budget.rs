@@ -34,9 +34,9 @@ fn a_budget_is_time_or_memory_or_both() {
     for (line, message) in [
         (
             "--budget soon explain heisenberg",
-            "`soon` is no budget: write a number with a unit, such as `120s` or `4GB`",
+            "`soon` is not a budget: write a number with a unit, such as `120s` or `4GB`",
         ),
-        ("explain heisenberg --budget 60", "say `60s` or `60MB`"),
+        ("explain heisenberg --budget 60", "write `60s` or `60MB`"),
         ("models --budget 1s,2s", "a second amount of the same kind"),
     ] {
         let result = run(line);
@@ -46,7 +46,7 @@ fn a_budget_is_time_or_memory_or_both() {
     for (name, value) in [("NH_BUDGET_SECONDS", "1min"), ("NH_BUDGET_MEMORY", "all")] {
         let result = ran(nh(["explain", "heisenberg"]).env(name, value).output().unwrap());
         assert_eq!(result.code, 2, "{}", result.stderr);
-        assert!(result.stderr.starts_with(&format!("error: `{name}={value}` is no ")), "{}", result.stderr);
+        assert!(result.stderr.starts_with(&format!("error: `{name}={value}` is not a")), "{}", result.stderr);
     }
     let plain = run("explain heisenberg --stage model");
     for budget in ["300s", "4GB", "300s,4GB"] {
@@ -138,11 +138,11 @@ fn a_backend_that_is_not_there_is_refused() {
     assert!(
         result
             .stderr
-            .contains("`NH_ALGEBRA=maple` names no backend of the algebra: there are `native` and `symbolica`")
+            .contains("`NH_ALGEBRA=maple` is not a backend of the algebra: the backends are `native` and `symbolica`")
     );
     // Without the feature the message says so; with it, that a licence is missing.
     let result = explain("symbolica");
     assert_eq!(result.code, 2, "{}", result.stderr);
-    assert!(result.stderr.contains("polynomials of our own need no licence"), "{}", result.stderr);
+    assert!(result.stderr.contains("the built-in polynomials need no licence"), "{}", result.stderr);
     assert_eq!(explain("native").code, 0);
 }

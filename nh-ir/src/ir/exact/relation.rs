@@ -39,7 +39,7 @@ impl Tape {
                 return Ok(());
             }
             if columns.len() > MAX_VALUES {
-                return Err("too many values stand in exponents".to_string());
+                return Err("too many values occur in exponents".to_string());
             }
             let mut sampler = Sampler::new(self);
             let mut dependent = dependencies(&mut sampler, &columns)?;
@@ -56,13 +56,13 @@ impl Tape {
                 dependent.into_iter().filter_map(|(place, form)| Some((place, form?))).collect();
             self.substitute(&relations)?;
             if is_doubtful {
-                return Err("what stands in exponents may be related by irrational numbers".to_string());
+                return Err("the values in exponents may be related by irrational numbers".to_string());
             }
             if relations.is_empty() {
                 return Ok(());
             }
         }
-        Err("exponents stand in exponents".to_string())
+        Err("exponents occur in exponents".to_string())
     }
 
     /// Returns the atoms drawn for exponents. Numbers and symbols come first, so that the others

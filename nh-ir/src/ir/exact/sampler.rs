@@ -115,7 +115,7 @@ impl<'t> Sampler<'t> {
             }
         }
         Err(match last {
-            Miss::Pole => "something is divided by a value that vanishes wherever it was tried".to_string(),
+            Miss::Pole => "a divisor vanishes at all points that were tried".to_string(),
             Miss::Root(_) => "no point was found where all roots are real".to_string(),
             Miss::Guard(_) | Miss::Unsuited => "no suitable point was found".to_string(),
         })

@@ -104,7 +104,10 @@ fn memories(stepper: &StepProgram<Planned>) -> Vec<String> {
     for check in &stepper.step.checks {
         let balances = matches!(check, Check::Finite { balance: true, .. });
         if balances && (stepper.balance.is_none() || stepper.step.iterations().next().is_none()) {
-            faults.push("a balance is looked at that there is not, or of a step that is not iterated".to_owned());
+            faults.push(
+                "a test looks at a balance that does not exist, or at the balance of a step that is not iterated"
+                    .to_owned(),
+            );
         }
         if check.places().any(|place| place >= count) {
             faults.push("a test looks at a number that is not carried".to_owned());
