@@ -4,7 +4,7 @@ import tempfile
 
 import pytest
 
-# The tests keep derivations in a folder of their own.
+# Tests keep derivations in a separate folder.
 os.environ.setdefault("NH_DERIVATIONS_DIR", tempfile.mkdtemp(prefix="nh-derivations-"))
 os.environ.setdefault("MPLBACKEND", "Agg")
 
@@ -13,7 +13,7 @@ import nonholonomic as nh  # noqa: E402
 
 @pytest.fixture(autouse=True)
 def interruptible():
-    """SIGINT raises `KeyboardInterrupt`: a shell has programs in its background ignore it."""
+    """Makes SIGINT raise `KeyboardInterrupt`, also in the background of a shell, where programs ignore the signal."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -43,7 +43,7 @@ def chaplygin():
 
 @pytest.fixture(scope="session")
 def falling():
-    """A mass whose potential ends at x = 1: starts with v = 3 fail there, those with v = -8 do not."""
+    """A mass whose potential ends at x = 1: starts with v = 3 fail there, starts with v = -8 do not."""
     return nh.System(coordinates="x", lagrangian="x_dot^2/2 - x*sqrt(1 - x)", methods=["rk4", "gonzalez"])
 
 

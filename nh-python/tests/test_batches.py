@@ -100,7 +100,7 @@ def test_matrices(snakeboard, batch, method):
 
 
 def test_one_axis_is_enough(snakeboard, batch):
-    """Each argument alone makes a batch; the others are those of all motions."""
+    """Each single argument makes a batch; all motions share the other arguments."""
     q, v = batch["q"][0], batch["v"][0]
     settings = dict(steps=STEPS, method="gonzalez", project=True)
     one = snakeboard.vjp(q, v, H, dq=[1, 2, 3, 4, 5], inputs=[0.3, -0.2], **settings)
@@ -124,7 +124,7 @@ def test_one_axis_is_enough(snakeboard, batch):
 
 
 def test_a_jacobian_by_rows_and_by_columns(snakeboard, batch):
-    """All rows in one call backwards, all columns in one forwards."""
+    """One backward call gives all rows of a Jacobian, one forward call all columns."""
     q, v = batch["q"][0], batch["v"][0]
     settings = dict(steps=STEPS, method="gonzalez", project=True)
     columns = snakeboard.jvp(q, v, H, dq=np.eye(5), **settings).dq[:, -1].T
@@ -133,7 +133,7 @@ def test_a_jacobian_by_rows_and_by_columns(snakeboard, batch):
 
 
 def test_parameters_that_follow():
-    """A parameter that is declared by others follows those of each motion, unless it is named itself."""
+    """A parameter that is declared by others follows their values in each motion, unless it is given itself."""
     system = nh.System(
         name="mass", coordinates=["x"], parameters={"m": 2, "k": {"default": "3*m"}}, lagrangian="m/2*x_dot^2 - k/2*x^2",
     )
@@ -189,7 +189,7 @@ def test_mistakes(snakeboard, batch, chaplygin):
 
 @pytest.mark.parametrize("threads", [None, 1])
 def test_signals(chaplygin, threads):
-    """Ctrl-C ends a batch of long motions soon, and one of many short ones."""
+    """Ctrl-C soon ends a batch of long motions, and a batch of many short ones."""
     q, v = chaplygin.initial("lively")
     settings = dict(data="lively", method="gonzalez", threads=threads)
     long = lambda: chaplygin.vjp(np.tile(q, (64, 1)), v, 1e-4, steps=1_000_000, dq=[1, 1, 1], **settings)
@@ -206,7 +206,7 @@ def test_signals(chaplygin, threads):
 
 
 def test_other_threads_go_on(chaplygin):
-    """Python's lock is released meanwhile."""
+    """Python's lock is released during the call."""
     q, v = chaplygin.initial("lively")
     settings = dict(steps=4000, data="lively", method="gonzalez", dq=[1, 1, 1])
     for threads in (None, 1):

@@ -50,7 +50,7 @@ def test_events_of_a_closed_form(oscillator):
 
 def test_events_that_stop(oscillator):
     run = oscillator.simulate([1], [0], 0.5, until=20, events={"back": "x = k/2 upwards stop"}, every=2, dense=True)
-    # cos t = 1/2 upwards at 5π/3 = 5.24; the rows go to the step before it.
+    # cos t = 1/2 upwards at 5π/3 = 5.24; the last row is the step before it.
     assert run.events.names == ("back",) and run.events.t[0] == pytest.approx(5 * np.pi / 3, rel=1e-14)
     assert run.t.tolist() == [0, 1, 2, 3, 4, 5] and run.steps == 10 and run.complete
     assert np.allclose(run["x"], np.cos(run.t), atol=1e-14)
@@ -119,7 +119,7 @@ def test_states_on_the_polynomials(oscillator, method, sign):
     assert np.array_equal(states.t, times) and states.q.shape == (500, 1) and len(states) == 500
     assert np.allclose(states["x"], np.cos(times), atol=3e-14) and np.allclose(states["x_dot"], -np.sin(times), atol=3e-14)
     assert np.allclose(states.energy, 0.5, atol=3e-14) and states.constraint.max() == 0
-    # Rows lie on them, with the last after a shorter step.
+    # Rows lie on the polynomials, also the last row after a shorter step.
     assert run.t[-1] == sign * 20 and np.allclose(run.at(run.t).q, run.q, atol=1e-14)
     again = pickle.loads(pickle.dumps(run)).at(times)
     assert np.array_equal(again.q, states.q)
@@ -134,7 +134,7 @@ def test_states_under_constraints():
     states = run.at(times)
     assert np.allclose(states["x"], 2 * np.sin(0.5 * times), atol=1e-13) and np.allclose(states["y_dot"], np.sin(0.5 * times), atol=1e-13)
     assert states.constraint.max() < 1e-14 and len(run) == 5
-    # Velocities that are no rates of coordinates, as of the axes of a body.
+    # Velocities that are not rates of coordinates, here in the axes of a body.
     name = "suslov"
     suslov = nh.library[name]() if hasattr(nh.library, "__getitem__") else getattr(nh.library, name)()
     dense = suslov.simulate(until=5, h=1, method="taylor", dense=True)
@@ -155,7 +155,7 @@ def test_states_between_rows(oscillator):
     def error(h):
         run = oscillator.simulate([1], [0], h, until=6, method="gonzalez", accuracy=False)
         fine = run.at(times)
-        # Against the polynomial that the rows are on: the motion of the method at its own frequency.
+        # The reference is the motion of the method at its own frequency, which the rows follow.
         omega = 2 * np.arctan(h / 2) / h
         assert np.allclose(run["x"], np.cos(omega * run.t), atol=1e-12)
         return np.abs(fine["x"] - np.cos(omega * times)).max()
@@ -168,7 +168,7 @@ def test_states_between_rows(oscillator):
     own = 0.1**4 * 6 / 120
     assert off(run) < 0.1**4 / 384 + own and abs(off(coarse) - 0.2**4 / 384) < own
     assert np.array_equal(run.at(run.t).q, run.q) and np.array_equal(run.at(run.t).v, run.v)
-    # The estimate from the defect is the error as a part of the range 2 (of the velocity's, which is as large).
+    # The estimate from the defect is the error relative to the range 2, which positions and velocities share.
     assert coarse.at(times).interpolation_error == pytest.approx(0.2**4 / 384 / 2, rel=0.25) and run.at(run.t).interpolation_error < 1e-5
     sparse = oscillator.simulate([1], [0], 0.01, until=12, every=200, method="rk4", accuracy=False)
     with pytest.warns(nh.MotionWarning, match="the interpolation is off by about .* record more rows"):

@@ -89,7 +89,7 @@ def test_a_wrong_key_is_answered_with_the_nearest():
 
 
 def test_a_spent_budget_names_the_quantity():
-    # (One that no other test has derived.)
+    # A declaration that no other test has derived.
     source = nh.library.snakeboard.source.replace("snakeboard", "snakeboard_in_a_hurry")
     with pytest.raises(nh.BudgetError, match="budget=") as caught:
         nh.System.from_yaml(source, budget="1ms")
@@ -202,7 +202,7 @@ def test_explanations(chaplygin):
 
 
 def test_parameters_follow_others():
-    """A default that is declared by other parameters is that of their present values."""
+    """A default that is declared by other parameters follows their present values."""
     system = nh.System(
         name="mass", coordinates=["x"], parameters={"m": 2, "k": {"default": "3*m"}}, lagrangian="m/2*x_dot^2 - k/2*x^2",
     )

@@ -1,4 +1,4 @@
-"""Derivatives of steps: against differences of motions, against each other, and what is wrong with them."""
+"""Derivatives of steps: against differences of motions, against each other, and errors of their arguments."""
 
 import os
 import pickle
@@ -53,7 +53,7 @@ def ends(system, q, v, h, inputs, method):
 
 
 def directions(system, inputs):
-    """A direction in everything."""
+    """A direction in all arguments."""
     random = np.random.default_rng(1)
     n, k, p = len(system.coordinates), len(system.velocities), len(system.parameters)
     return dict(
@@ -114,7 +114,7 @@ def test_forwards_and_backwards_are_dual(place, method):
 
 @pytest.mark.parametrize("method", METHODS)
 def test_matrices_are_products(place, method):
-    """C A E of a step is the derivative of the state that is seen, and the names fit."""
+    """C A E of a step is the derivative of the visible state, and the names fit."""
     system, q, v, h, inputs = place
     applying(system, method)
     u = None if inputs is None else inputs[0]
@@ -133,14 +133,14 @@ def test_matrices_are_products(place, method):
         tangent = system.jvp(q, v, h, method=method, inputs=u, dq=np.eye(n)[0], dv=np.eye(k)[-1])
         direction = np.concatenate([np.eye(n)[0], np.eye(k)[-1]])
         found = then.C @ a @ step.E @ direction
-        # A system of time has another time there.
+        # A system with explicit time has another time at that step.
         if "t" not in step.carried:
             assert np.allclose(found, np.concatenate([tangent.dq[-1], tangent.dv[-1]]), rtol=0, atol=1e-12)
     assert np.allclose(c @ step.E @ c @ step.E, c @ step.E, rtol=0, atol=1e-12) or method == "leapfrog"
 
 
 def test_checkpoints_change_nothing(chaplygin):
-    """The gradient of 30 steps is that of directions forwards, and a function may give the adjoints."""
+    """The gradient of 30 steps agrees with forward directions, and a function may give the adjoints."""
     q, v = chaplygin.initial("lively")
     steps, h = 30, 0.05
     gradient = chaplygin.vjp(q, v, h, steps=steps, data="lively", method="gonzalez", dq=[1, 2, 3])
@@ -196,7 +196,7 @@ def test_inputs_that_are_held_all_the_way(driven):
 
 
 def test_second_derivatives(snakeboard):
-    """They are differences of λᵀ A along directions of the start."""
+    """Second derivatives are differences of λᵀ A along directions of the start."""
     q, v = snakeboard.project(SNAKEBOARD["q"], SNAKEBOARD["v"])
     settings = dict(method="leapfrog", inputs=[0.3, -0.2])
     step = snakeboard.linearise(q, v, 0.05, **settings)

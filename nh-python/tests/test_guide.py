@@ -1,4 +1,4 @@
-"""The blocks of the guide run, in order, and print what it says."""
+"""The blocks of the guide run in order and print the output on the page."""
 
 import contextlib
 import io
@@ -13,7 +13,7 @@ GUIDE = pathlib.Path(__file__).parents[2] / "docs" / "python.md"
 @pytest.mark.skipif(not GUIDE.is_file(), reason="the guide is in a checkout")
 def test_the_guide(tmp_path, monkeypatch):
     pytest.importorskip("polars")
-    # (A block writes a file.)
+    # A block writes a file.
     monkeypatch.chdir(tmp_path)
     section, _ = GUIDE.read_text(encoding="utf-8").split("\n## A compiled package\n")
     blocks = re.findall(r"```(python|text)\n(.*?)```", section, re.S)

@@ -61,7 +61,7 @@ def flat(rows):
 
 @pytest.mark.parametrize("method", ["gonzalez", "iso", "rk4", "leapfrog"])
 def test_both_modes_are_differences(pushed, method):
-    """Jacobians by all arguments, forwards and backwards, are central differences of fourth order, and the rows are those of `simulate`."""
+    """Jacobians by all arguments, forwards and backwards, agree with central differences of fourth order, and rows with `simulate`."""
     f = nh.jax.trajectory(pushed, 0.05, 12, method=method, every=4, project=True)
     x = jnp.array([2.0, 0.5, 1.0]), *map(jnp.array, START), jnp.array(INPUTS)
     run = pushed.simulate(*START, 0.05, steps=12, method=method, every=4, project=True, inputs=INPUTS, accuracy=False)
@@ -80,7 +80,7 @@ def test_both_modes_are_differences(pushed, method):
 
 
 def test_a_thousand_steps(chaplygin):
-    """The gradient of a loss on all rows is `System.vjp`'s to the last bit, and that of directions forwards to thirteen digits."""
+    """The gradient of a loss on all rows agrees with `System.vjp` to the last bit, and with forward directions to thirteen digits."""
     q, v = chaplygin.initial("lively")
     f = nh.jax.trajectory(chaplygin, 0.05, 1000, method="gonzalez", data="lively", every=10)
     loss = lambda params, q: jnp.sum(f(params, q, v)["q"] ** 2) / 100
@@ -110,7 +110,7 @@ def test_closed_form(driven):
 
 
 def test_second_derivatives(pushed):
-    """A product with the Hessian by differences is that of differences of the gradient; without leave it is an error."""
+    """A product with the Hessian by differences agrees with differences of the gradient; without `second="differences"` it is an error."""
     make = functools.partial(nh.jax.trajectory, pushed, 0.05, 12, method="gonzalez", project=True)
     p = jnp.array([2.0, 0.5, 1.0])
     d = jnp.array([0.3, -0.2, 0.5])
@@ -152,7 +152,7 @@ def test_maps_and_compilers_change_no_bit(pushed):
                 assert np.array_equal(all_of_it[i, j], own)
     held = jax.vmap(lambda u: f(None, *START, u)["q"][-1])(u[:3])
     assert np.array_equal(held, jnp.stack([f(None, *START, each)["q"][-1] for each in u[:3]]))
-    # Gradients of a sum over a batch, by what the batch shares.
+    # Gradients of a sum over a batch, by shared arguments.
     shared = jax.grad(lambda p: jnp.sum(jax.vmap(lambda q: f(p, q, v, u)["q"])(qs) ** 2))(ps[0])
     assert np.allclose(shared, sum(gradient(ps[0], q)[0] for q in qs), rtol=1e-13)
 
@@ -247,7 +247,7 @@ def test_it_is_imported_when_it_is_used():
 
 @pytest.mark.skipif(not EXAMPLES.is_dir(), reason="the examples are in a checkout")
 def test_the_guide(chaplygin):
-    """The session in the guide runs, and its gradient is that of `System.vjp`."""
+    """The session in the guide runs, and its gradient agrees with `System.vjp`."""
     guide = (EXAMPLES.parents[1] / "docs" / "python.md").read_text(encoding="utf-8")
     session = re.search(r"### JAX and PyTorch\n.*?```pycon\n(.*?)```", guide, re.S)
     scope = {"nh": nh, "chaplygin": chaplygin}
@@ -269,7 +269,7 @@ def test_examples(name, capsys):
 
 
 def test_a_reference_of_forty_digits(chaplygin):
-    """The gradient of 1000 steps of `rk4` is that of the method written by hand in numbers of forty digits, by differences that keep twenty of them."""
+    """The gradient of 1000 steps of `rk4` agrees with the method written by hand in numbers of forty digits, by differences with twenty digits."""
     mpmath = pytest.importorskip("mpmath")
     from mpmath import mpf
 
@@ -313,7 +313,7 @@ def test_a_reference_of_forty_digits(chaplygin):
 
 @pytest.mark.parametrize("method", ["gonzalez", "rk4"])
 def test_exact_second_derivatives(method):
-    """Products with the Hessian by inputs, of a function of the coordinates, are differences of gradients; all orders of modes that are there agree."""
+    """Products with the Hessian by inputs, of a function of the coordinates, agree with differences of gradients, in all available orders of modes."""
     snakeboard = nh.library.snakeboard()
     q, v = snakeboard.project([0.3, 0.4, -0.2, 0.1, 0.5], [0.9, -0.6, 0.4, 0.2, 0.7])
     f = nh.jax.trajectory(snakeboard, 0.05, 12, method=method, every=4)

@@ -1,4 +1,4 @@
-"""The tour runs as a notebook, and shows what it says."""
+"""The tour runs as a notebook and shows the results in its text."""
 
 import pathlib
 

@@ -1,4 +1,4 @@
-"""Pages that play a motion, and packages of generated code: those of the command line."""
+"""Pages that play a motion, and packages of generated code, are the same as those of the command line."""
 
 import html
 import json
@@ -27,7 +27,7 @@ DATA = re.compile(r'<script type="application/json" id="data">(.*)</script>')
 
 
 def assert_same(own, theirs):
-    """All but the energies, which rows of the command line have from another order of operations."""
+    """All numbers but the energies, which the command line computes in another order of operations."""
     assert DATA.sub("", own) == DATA.sub("", theirs)
     own, theirs = data(own), data(theirs)
     assert np.allclose(own["energy"].pop("values"), theirs["energy"].pop("values"), rtol=0, atol=1e-13)

@@ -28,7 +28,7 @@ def snakeboard():
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("method", [method for method in nh.library.chaplygin_sleigh().methods])
 def test_a_stepper_goes_on_bit_for_bit(chaplygin, method, way):
-    """Under every method; at the start, after a step, and where guesses and machine code have come into play."""
+    """Under every method: at the start, after a step, and after enough steps for guesses and machine code."""
     stepper = chaplygin.stepper(Q, V, 0.05, method=method, project=True)
     for steps in (0, 1, 5, 300):
         stepper.step(steps)
@@ -51,7 +51,7 @@ def test_a_copy_is_another_stepper(chaplygin):
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("method", ["gonzalez", "iso", "leapfrog", "rk4", "iso:4"])
 def test_inputs_go_with_it(snakeboard, method, way):
-    """Held ones, expressions, and those that `step` was given."""
+    """Held inputs, expressions, and inputs passed to `step`."""
     q, v = snakeboard.initial("driven")
     for inputs in (None, [0.3, -0.2], {snakeboard.inputs[0]: "cos(3*t)"}):
         stepper = snakeboard.stepper(q, v, 0.01, data="driven", method=method, inputs=inputs)
@@ -70,7 +70,7 @@ def pushing(t, q, v):
 
 
 def test_functions_of_inputs(snakeboard):
-    """A function goes by its name, as pickle has it."""
+    """Pickle stores a function by its name."""
     q, v = snakeboard.initial("driven")
     stepper = snakeboard.stepper(q, v, 0.01, method="gonzalez", inputs=pushing)
     stepper.step(20)

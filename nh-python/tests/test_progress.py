@@ -21,7 +21,7 @@ class Terminal(io.StringIO):
 
 @pytest.fixture
 def terminal(monkeypatch):
-    """A function that makes standard error a terminal. (Between a fixture and its test pytest puts its own there.)"""
+    """A function that makes standard error a terminal. Pytest replaces standard error between a fixture and its test."""
 
     def made(patience=0.0):
         shown = Terminal()

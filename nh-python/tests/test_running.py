@@ -1,4 +1,4 @@
-"""Motions: against closed forms, over all kinds of arguments, and what is wrong with them."""
+"""Motions: against closed forms, over all kinds of arguments, and errors of arguments."""
 
 import json
 import os
@@ -38,7 +38,7 @@ def test_a_closed_form():
 
 
 def test_orders(chaplygin):
-    """Against a tight reference the errors fall as the methods' orders say."""
+    """Against a tight reference the errors fall by the methods' orders."""
     exact = chaplygin.simulate(Q, V, until=2, h=0.5).q[-1]
     for method, order in [("gonzalez", 2), ("rk4", 4), ("leapfrog", 2), ("euler", 1)]:
         error = lambda h: np.abs(chaplygin.simulate(Q, V, h, until=2, method=method, accuracy=False).q[-1] - exact).max()
@@ -60,7 +60,7 @@ def test_the_numbers_are_those_of_the_command_line(chaplygin, method, tmp_path):
     run = chaplygin.simulate(data="lively", method=method, h=0.1, until=10)
     assert np.array_equal(rows[:, 0], run.t)
     assert np.array_equal(rows[:, 1:4], run.q) and np.array_equal(rows[:, 4:7], run.v)
-    # Rows of a run are made together, and their energies in another order of operations.
+    # A run computes the energies of all rows together, in another order of operations.
     assert np.allclose(rows[:, 7], run.energy, rtol=1e-14) and np.allclose(rows[:, 8], run.constraint, atol=1e-15)
 
 
@@ -81,7 +81,7 @@ LAYOUTS = {
 @pytest.mark.parametrize("dtype", ["float64", "float32", "float16", "longdouble", "int64", "int8", "uint16"])
 @pytest.mark.parametrize("shape", ["one", "many", "mixed"])
 def test_arrays_of_any_layout_and_type(chaplygin, layout, dtype, shape):
-    # (Numbers that every type has.)
+    # Numbers that every type can represent.
     q, v = np.array([1, 2, 0], dtype), np.array([3, 0, 1], dtype)
     lay = LAYOUTS[layout]
     run = lambda q, v: chaplygin.simulate(q, v, 0.1, steps=5, method="rk4", accuracy=False)
@@ -100,7 +100,7 @@ def test_states_by_name(chaplygin, sleigh):
     assert np.array_equal(run({"x": 1}, {"theta": 2}).q, run([1, 0, 0], [0, 0, 2]).q)
     batch = run({"x": [1, 2], "theta": 0.5}, {"theta_dot": np.array([1.0, 2.0])})
     assert batch.q.shape == (2, 4, 3) and batch.q[1, 0].tolist() == [2, 0, 0.5] and batch.v[1, 0, 2] == 2
-    # Coordinates that are not named are the data set's.
+    # Other coordinates come from the data set.
     assert chaplygin.simulate({"x1": 1}, None, 0.1, steps=1, data="lively").q[0].tolist() == [1, -0.1, 0.3]
     # An array with fields has names, too.
     fields = np.zeros(2, dtype=[("theta", "f4"), ("x", "i8")])
@@ -388,7 +388,7 @@ class Alarm(Exception):
 
 
 def test_exceptions_of_values_pass_through_conversions(chaplygin):
-    """What a value's own code raises, or a signal handler meanwhile, is no error of the argument. (Further calls are in tests/python/test_models.py.)"""
+    """Exceptions of a value's own code, or of a signal handler, are not errors of the argument. tests/python/test_models.py tests further calls."""
 
     class Interrupted:
         def fail(self, *_):

@@ -21,7 +21,7 @@ def command(*arguments):
 
 
 def alarmed(call, seconds=0.3):
-    """How long a call goes on after a signal whose handler raises an exception."""
+    """Returns how long a call continues after a signal whose handler raises an exception."""
 
     class Alarm(Exception):
         pass
@@ -90,7 +90,7 @@ def test_trajectories_of_ensembles_are_single_runs(chaplygin):
         system = chaplygin(m=float(found["m"][i]))
         one = system.simulate({"x1": float(found.draws["x1"][i]), "x2": q[1], "theta": q[2]}, v, accuracy=False, every=40, **arguments)
         assert np.array_equal(found.q[i], one.q) and np.array_equal(found.v[i, 1], one.v[1])
-        # (The first record is the state that the method carries.)
+        # The first record is the state that the method carries.
         assert np.allclose(found.v[i, 0], one.v[0], atol=1e-15)
         assert np.allclose(found.energy[i], one.energy, rtol=1e-14)
     more = chaplygin.ensemble(q, v, x1=nh.uniform(0, 1), m="uniform(1, 2)", count=300, seed=5, threads=1, **arguments)
@@ -170,7 +170,7 @@ def test_orders_are_those_of_the_command_line(chaplygin, tmp_path):
 def test_orders(chaplygin, sleigh):
     found = sleigh.order(["rk4", "gonzalez"], h=0.1, q={"x": 1}, v={"theta_dot": 1}, project=True)
     assert found.orders["rk4"] == pytest.approx(4, abs=0.25) and found.orders["gonzalez"] == pytest.approx(2, abs=0.25)
-    # The errors are those of runs, the slope that of a line through their logarithms.
+    # The errors are errors of runs; the slope is the slope of a line through their logarithms.
     rk4 = found["rk4"]
     arguments = dict(until=1, project=True, accuracy=False)
     exact = sleigh.simulate({"x": 1}, {"theta_dot": 1}, method="taylor", **arguments)
@@ -214,7 +214,7 @@ def test_stability_is_that_of_the_command_line(tmp_path):
     assert pairs(found.eigenvalues) == [mode["lambda"] for mode in wanted["modes"]]
     assert found.verdict == wanted["verdict"] and found.verdict_of_the_step == wanted["verdict_of_the_step"]
     assert found.names == tuple(mode["name"] for mode in wanted["modes"]) and found.names[0] == "x: cyclic"
-    # The step's are near exp(λ h), as a method of order 2 has them.
+    # Eigenvalues of the step are near exp(λ h), as for any method of order 2.
     own = found.eigenvalues[found.decides]
     assert np.allclose(found.step_eigenvalues[found.decides], np.exp(0.01 * own), atol=1e-3)
     assert np.allclose(found.step_exponents[found.decides], own, rtol=2e-2)

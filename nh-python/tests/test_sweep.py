@@ -21,7 +21,7 @@ def run(folder, *more):
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """The files of a sweep that nothing happened to."""
+    """The files of an undisturbed sweep."""
     folder = tmp_path_factory.mktemp("whole")
     out = run(folder)
     assert out.returncode == 0, out.stderr
@@ -44,14 +44,14 @@ def test_a_worker_dies(whole, tmp_path):
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
 def test_the_sweep_dies(whole, tmp_path):
-    """Files that are whole are not made again; one that was cut off is."""
+    """Complete files are not made again; a truncated one is."""
     process = subprocess.Popen([sys.executable, str(PROGRAM), str(tmp_path), *SMALL], stdout=subprocess.DEVNULL)
     deadline = time.monotonic() + 120
     while not list(tmp_path.glob("chunk-*.npy")) and process.poll() is None and time.monotonic() < deadline:
         time.sleep(0.01)
     process.kill()
     process.wait()
-    # Workers end with the sweep, some of them after their file has come.
+    # Workers end with the sweep, some of them after they have written their file.
     time.sleep(1)
     there = sorted(tmp_path.glob("chunk-*.npy"))
     assert there

@@ -52,7 +52,7 @@ def test_polars_and_pandas_read_it(one, many):
     assert frame.group_by("trajectory").agg(polars.col("t").max()).height == 4
     assert polars.DataFrame(one)["x1"].to_list() == one["x1"].tolist()
     assert frame.equals(many.to_polars())
-    # (What is no table of pyarrow's is a series to `from_arrow`, of structs where it is a table.)
+    # `from_arrow` reads anything but a table of pyarrow as a series, and a table as a series of structs.
     read = polars.from_arrow(many)
     assert frame.equals(read.struct.unnest() if isinstance(read, polars.Series) else read)
     assert isinstance(pyarrow.table(one).to_pandas(), pandas.DataFrame)
@@ -69,7 +69,7 @@ def test_the_stream_is_read_once_and_outlives_its_run(chaplygin):
     with pytest.raises(Exception):
         pyarrow.RecordBatchReader._import_from_c_capsule(capsule)
     for _ in range(1000):
-        # (A capsule that nothing reads gives its memory back.)
+        # An unread capsule frees its memory.
         chaplygin.simulate(h=0.05, steps=3, data="lively", method="gonzalez", accuracy=False).__arrow_c_stream__()
 
 
@@ -88,7 +88,7 @@ def test_no_rows(chaplygin):
 
 
 def test_arrays_by_dlpack(one):
-    """They are NumPy's own, which have the protocol: nothing is copied."""
+    """NumPy's own arrays have the protocol, so nothing is copied."""
     for array in (one.q, one["theta"], one.t):
         assert array.__dlpack_device__()[0] == 1
         shared = np.from_dlpack(array)

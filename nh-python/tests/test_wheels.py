@@ -1,4 +1,4 @@
-"""The workflow that makes the wheels, and the features that they are built with."""
+"""The workflow that builds the wheels, and their features."""
 
 import itertools
 import pathlib
@@ -27,7 +27,7 @@ def test_the_workflow_makes_a_wheel_for_each_platform():
     assert workflow["jobs"]["publish"]["needs"] == ["wheel", "sources"] and workflow["jobs"]["publish"]["if"].startswith("startsWith(github.ref")
     builds = [step for step in job["steps"] if step.get("uses", "").startswith("PyO3/maturin-action@")]
     assert len(builds) == 1 and "--locked" in builds[0]["with"]["args"]
-    # (YAML reads `on` as a truth value.)
+    # YAML reads `on` as a truth value.
     assert workflow[True]["push"]["tags"] == ["v*"] and workflow["permissions"] == {"contents": "read"}
 
 
@@ -41,6 +41,6 @@ def test_its_features_are_those_of_the_crate():
 
 
 def test_the_module_does_not_need_the_lock():
-    """A free-threaded Python goes on without it after the import."""
+    """Free-threaded Python continues without the lock after the import."""
     is_enabled = getattr(sys, "_is_gil_enabled", lambda: True)()
     assert nh.__version__ and is_enabled != bool(sysconfig.get_config_var("Py_GIL_DISABLED"))

@@ -1,4 +1,4 @@
-"""The widget: messages and what they are answered by; and its page, by node with a document that is a stub."""
+"""The widget: messages and their answers; and its page, by node with a stub of a document."""
 
 import json
 import pathlib
@@ -19,7 +19,7 @@ def rerun(system, q=None, v=None, h=None, sliders=None, **settings):
 
 
 def test_values_give_motions(chaplygin):
-    """The columns are those of `simulate` with the values of the sliders, in single precision."""
+    """The columns agree with `simulate` at the values of the sliders, in single precision."""
     made = rerun(chaplygin, h=0.05, data="lively", sliders={"J": (0.5, 20), "theta": (-3, 3)})
     assert [(s["name"], s["kind"], s["min"], s["max"]) for s in made.sliders] == [("J", "parameter", 0.5, 20), ("theta", "coordinate", -3, 3)]
     table, error = made({"J": 3.5, "theta": 1.0})
@@ -35,7 +35,7 @@ def test_values_give_motions(chaplygin):
 
 
 def test_sliders(sleigh):
-    """All parameters, coordinates and velocities have one by default; parameters keep their sign."""
+    """All parameters, coordinates and velocities have a slider by default; parameters keep their sign."""
     made = rerun(sleigh, {"x": 1}, {"theta_dot": 1}, 0.01)
     assert [s["name"] for s in made.sliders] == ["m", "J", "k", "x", "y", "theta", "x_dot", "y_dot", "theta_dot"]
     assert all(s["min"] > 0 for s in made.sliders[:3]) and all(s["min"] < s["value"] < s["max"] for s in made.sliders)
@@ -59,7 +59,7 @@ def test_long_motions_have_few_rows(sleigh):
 
 
 def test_messages(chaplygin):
-    """Values that the page sets run the motion again, and an error leaves the curves."""
+    """New values from the page run the motion again, and an error keeps the curves."""
     pytest.importorskip("anywidget")
     widget = chaplygin.widget(h=0.05, steps=100, data="lively", sliders=["J", "a"])
     read = lambda: np.frombuffer(widget.rows, np.float32).reshape(-1, widget.width)
@@ -122,7 +122,7 @@ console.log(JSON.stringify({
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 def test_the_page(tmp_path):
-    """The page draws the table, sends one wish at a time, keeps the last, and marks a row."""
+    """The page draws the table, sends one request at a time, keeps the last, and marks a row."""
     import base64
 
     page, stub = tmp_path / "widget.mjs", tmp_path / "stub.mjs"

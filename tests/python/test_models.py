@@ -1,5 +1,5 @@
-"""Systems that run: arrays, errors, threads, processes. Each test has systems of a package that `nh generate --python` has written (`.ci/python`), and those
-that `nonholonomic` declares and compiles where they run, whichever of the two are installed.
+"""Running systems: arrays, errors, threads, processes. Each test covers systems of a package that `nh generate --python` has written
+(`.ci/python`), and systems that `nonholonomic` declares and compiles at run time, if installed.
 """
 
 import copy
@@ -67,7 +67,7 @@ def test_a_run_has_rows(sleigh):
     t, qs, vs = run
     assert t.shape == (101,) and qs.shape == vs.shape == (101, 3) and len(run) == 101 and run.steps == 400
     assert t[-1] == pytest.approx(20.0) and np.array_equal(run["theta"], qs[:, 2]) and np.array_equal(run["x1_dot"], vs[:, 0])
-    # Two hundred steps of some dozens of roundings.
+    # 400 steps with some dozens of roundings each.
     assert np.abs(run.energy / run.energy[0] - 1).max() < 1e-13 and run.constraint.max() < 1e-14
     assert all(array.dtype == np.float64 and array.flags.owndata is not None for array in (t, qs, vs))
     every = sleigh.simulate(q, v, 0.05, steps=400)
@@ -85,7 +85,7 @@ def test_what_numpy_takes_for_an_array_is_taken(sleigh):
 
 
 def with_numbers_around(a):
-    """The same numbers as a part of a larger array, on the stride of another one."""
+    """The same numbers as a part of a larger array, with other strides."""
     large = np.full([2 * length + 3 for length in a.shape], 99, a.dtype)
     part = large[tuple(slice(1, 1 + 2 * length, 2) for length in a.shape)]
     part[...] = a
@@ -130,7 +130,7 @@ DTYPES = ("float64", "float32", "float16", "longdouble", "int64", "int16", "uint
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_arrays_are_read_in_any_layout(sleigh, board, layout, dtype):
-    # What is computed of the same numbers row by row is the same, whatever their layout, shape and type.
+    # Equal numbers give equal results, row by row, whatever their layout, shape and type.
     random = np.random.default_rng(zlib.crc32(f"{dtype}".encode()))
 
     def of(*shape):
@@ -197,13 +197,13 @@ def test_functions_of_states(sleigh):
     assert sleigh.evaluate("energy", q=q, v=v) == sleigh.energy(q, v)
     y = np.concatenate((q, v))
     assert np.array_equal(sleigh.rhs(0.0, y)[:3], v)
-    # The field is what steps are steps of: a central difference of the motion, whose error is h² times a third derivative.
+    # The field agrees with a central difference of the motion, whose error is h² times a third derivative.
     ahead, behind = sleigh.simulate(q, v, 1e-4, steps=1, method="rk4").v[-1], sleigh.simulate(q, v, -1e-4, steps=1, method="rk4").v[-1]
     assert np.allclose((ahead - behind) / 2e-4, sleigh.rhs(0.0, y)[3:], atol=1e-8)
 
 
 def default_of(model):
-    """The method that a motion without inputs has where none is named."""
+    """The default method of a motion without inputs."""
     return model.default_method if hasattr(model, "default_method") else model.methods[0]
 
 
@@ -285,7 +285,7 @@ def test_mistakes_are_told(kind, sleigh, error, message, call):
 
 
 def test_exceptions_of_values_pass_through_conversions(sleigh, board):
-    """A signal handler may run while an argument is converted: what it raises is no error of the argument."""
+    """A signal handler may run while an argument is converted: its exceptions are not errors of the argument."""
 
     class Alarm(Exception):
         pass
@@ -373,13 +373,13 @@ def test_the_gil_is_released(sleigh):
     while not done.is_set():
         counted += 1
     thread.join()
-    # Were it held, this thread would not have come to count at all; it counts some ten million times a second.
+    # If the lock were held, this thread would not count; it counts some ten million times a second.
     assert counted > 10_000
 
 
 @pytest.fixture
 def interruptible():
-    """In the background of a shell the signal is ignored."""
+    """Sets the default handler of SIGINT, a signal that programs in the background of a shell ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -405,7 +405,7 @@ def test_a_run_can_be_interrupted(sleigh, count):
     [
         lambda model, q, v: model.simulate(q, v, 1e-9, steps=2_000_000_000, every=2_000_000_000),
         lambda model, q, v: model.simulate([q] * 4, v, 1e-9, steps=2_000_000_000, every=2_000_000_000),
-        # Many short trajectories, each of which ends sooner than one looks for signals.
+        # Many short trajectories, each shorter than the interval between checks for signals.
         lambda model, q, v: model.simulate(np.tile(q, (100_000, 1)), v, 1e-9, steps=1000, every=1000, threads=1),
         lambda model, q, v: model.simulate(np.tile(q, (100_000, 1)), v, 1e-9, steps=1000, every=1000),
         lambda model, q, v: model.stepper(q, v, 1e-9).step(2_000_000_000),
@@ -441,7 +441,7 @@ def test_a_handler_cannot_use_a_stepper_that_takes_steps(sleigh):
             stepper.step(2_000_000_000)
     finally:
         signal.signal(signal.SIGALRM, before)
-    # The steps that were taken are the stepper's.
+    # The stepper keeps the steps that it made.
     assert stepper.steps > 0 and stepper.t == pytest.approx(stepper.steps * 1e-9)
 
 
@@ -488,12 +488,12 @@ def test_who_waits_for_a_stepper_holds_up_nobody(sleigh):
         counted += 1
     steps.join()
     waits.join()
-    # It sees the stepper before all of the steps or after them.
+    # The other thread sees the stepper before all steps or after them.
     assert counted > 10_000 and set(seen[0]) <= {0, 16_000_000}
 
 
 def test_threads_share_everything(kind, sleigh):
-    # On a free-threaded Python they are in it at the same time.
+    # On free-threaded Python the threads are in the call at the same time.
     q, v = sleigh.initial()
     stepper, alone = sleigh.stepper(q, v, 1e-3), sleigh.stepper(q, v, 1e-3)
     run, failed = sleigh.simulate([q, q], [v, v], 0.05, steps=5), []
@@ -522,11 +522,11 @@ def test_the_gil_stays_off():
     assert not sys._is_gil_enabled()
 
 
-# Steppers that go on elsewhere
+# Steppers that continue elsewhere
 
 
 def state(stepper):
-    """All that a stepper shows, as bits."""
+    """Everything that a stepper shows, as bits."""
     numbers = (stepper.t, stepper.h, stepper.energy, stepper.constraint, stepper.work, *stepper.q, *stepper.v)
     return (stepper.method, stepper.steps, [number.hex() for number in numbers])
 
@@ -567,7 +567,7 @@ def test_a_stepper_goes_on_bit_for_bit(kind):
 def test_a_stepper_goes_on_in_another_process(kind):
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
         there = list(pool.map(go_on, steppers(kind)))
-        # From there to here, and into yet another one.
+        # From there back to this process, and into yet another one.
         there = list(pool.map(go_on, there))
     for again, stepper in zip(there, steppers(kind)):
         assert state(again) == state(go_on(go_on(stepper)))

@@ -1,5 +1,5 @@
-"""A package that `nh generate --python` has written (`.ci/python`): its classes, and the bytes of its steppers. The tests of `test_models` have what its
-models do.
+"""A package that `nh generate --python` has written (`.ci/python`): its classes, and the bytes of its steppers. `test_models` tests the behaviour of its
+models.
 
 Its models are chaplygin_sleigh and snakeboard, with the methods gonzalez, rk4, leapfrog and dla.
 """
@@ -116,7 +116,7 @@ def test_bytes_of_something_else_are_refused(sleigh):
 
 
 def test_forged_bytes_do_no_harm():
-    # What is refused is refused by an exception, and what is not takes steps or says why not. A panic would be no `Exception`.
+    # Forged bytes raise an exception, or the stepper makes steps or reports an error. A panic would not be an `Exception`.
     chance = random.Random(1)
     made = refused = 0
     for cls, data in map(kept, map(go_on, steppers(KINDS["generated"]))):

@@ -22,7 +22,7 @@ from ._run import Comparison, MotionError, Run, States, Sweep
 from ._studies import Floquet, Order, Orders, Stability
 from ._system import Stepper, System, load
 
-# Derivations that are kept are known by the build that made them.
+# Kept derivations carry the identity of the build that made them.
 _native.loaded_from(_native.__file__)
 
 __version__: str = _native.__version__
@@ -63,7 +63,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    # These need packages that are imported when they are used.
+    # These modules need other packages, so they are imported on first use.
     if name in ("jax", "torch"):
         import importlib
 

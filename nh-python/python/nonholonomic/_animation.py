@@ -33,7 +33,7 @@ class Animation:
             file.write(self.html)
 
     def _repr_html_(self) -> str:
-        # The page is a document of its own, with its own scripts and styles.
+        # The page is a separate document, with its own scripts and styles.
         return f'<iframe srcdoc="{html.escape(self.html)}" style="width: 100%; height: 640px; border: 0" allowfullscreen></iframe>'
 
     def __repr__(self) -> str:
@@ -59,7 +59,7 @@ def animated(run: "Run", trajectory: Optional[int], keep: int) -> Animation:
         raise ValueError("`trajectory` is for a batch: this run has one motion")
     reached = np.isfinite(v).all(axis=-1) & np.isfinite(q).all(axis=-1)
     rows = len(reached) if reached.all() else int(np.argmin(reached))
-    # As the command line chooses them: each so-many-th state, and the last one.
+    # The choice of the command line: every n-th state, and the last one.
     shown = np.unique(np.append(np.arange(0, rows, max(1, -(-(rows - 1) // keep))), rows - 1))
     part = lambda values: None if values is None else values[shown]
     motion = (run.method, run.h, list(parameters.values()), run.t[shown], q[shown], v[shown], energy[shown], part(work))

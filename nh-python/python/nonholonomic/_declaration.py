@@ -15,9 +15,9 @@ import numpy as np
 
 __all__ = ["to_yaml"]
 
-# A text that YAML reads as itself: a name.
+# A name, which YAML reads as the same text.
 _PLAIN = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
-# Words that YAML, of whatever version, may take for something else.
+# Words that some version of YAML reads as another value.
 _WORDS = {"true", "false", "yes", "no", "on", "off", "null"}
 # Lists of names, which may be written as one text: "x y theta".
 _NAMES = ("coordinates", "velocities", "inputs", "methods", "expose")

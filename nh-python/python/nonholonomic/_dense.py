@@ -40,7 +40,7 @@ def wanted(times: Any, reached: tuple[float, float]) -> np.ndarray:
         raise ValueError(f"`times` has the shape {array.shape}, expected () or (count,)")
     array = np.atleast_1d(array)
     low, high = min(reached), max(reached)
-    # (A row's own time, as a sum of steps, may be an ulp beside it.)
+    # The time of a row, a sum of steps, may be off by an ulp.
     slack = 8 * np.finfo(float).eps * max(abs(low), abs(high))
     outside = ~((array >= low - slack) & (array <= high + slack))
     if outside.any():
@@ -96,13 +96,13 @@ def hermite(run: "Run", times: np.ndarray) -> tuple[np.ndarray, np.ndarray, floa
     every, s = np.arange(len(used)), STEEPEST
     rate = 6 * s * (1 - s) * (y1 - y0) / h + (1 - s) * (1 - 3 * s) * r0 - s * (2 - 3 * s) * r1
     defect = np.abs(rate - system._core.rates(t0 + s * (t1 - t0), value(s, every)))
-    # (A variable that moves by no more than roundoff has no range.)
+    # A variable that moves by no more than roundoff has no range.
     ranges, sizes = np.ptp(y, axis=0), np.abs(y).max(axis=0, initial=0.0)
     moves = ranges > 1e-10 * np.maximum(sizes, ranges.max(initial=0.0))
     errors = PER_DEFECT * (np.abs(h) * defect)[:, moves] / ranges[moves]
     error = float(errors.max(initial=0.0))
 
     s = ((times - run.t[low]) / (run.t[low + 1] - run.t[low]))[:, None]
-    # At a row it is the row.
+    # At a row's time the state is the row.
     states = np.where(s == 0, y[low], np.where(s == 1, y[low + 1], value(s, place.reshape(-1))))
     return np.ascontiguousarray(states[:, :n]), np.ascontiguousarray(states[:, n:]), error

@@ -13,7 +13,7 @@ from ._system import System
 
 __all__ = ["GROUPS", "NEXT", "Motion", "Step", "Trajectory", "arrays", "check_next", "computed", "motion", "operand_shapes", "pulled", "result_shapes", "taken_apart", "transposed"]
 
-# A motion is a function of these, in this order; the last one is there for systems that are driven.
+# A motion is a function of these, in this order; only systems with control inputs have the last one.
 ARGUMENTS = ("params", "q0", "v0", "inputs")
 
 INPUTS = ARGUMENTS.index("inputs")
@@ -38,7 +38,7 @@ class Motion:
     project: bool
     options: tuple[tuple[str, float], ...]
     second: Optional[str]
-    # Are the control inputs a row for each step, a row that is held, or not there at all?
+    # Whether the control inputs are a row for each step, a held row, or absent.
     inputs: Optional[str] = None
 
     # Shapes
@@ -67,7 +67,7 @@ class Motion:
         """The leading axes of arrays of these shapes, broadcast."""
         return np.broadcast_shapes(*(tuple(shape)[: len(shape) - len(own)] for shape, own in zip(shapes, of)))
 
-    # The motion and its derivatives. Each takes arrays of which some have leading axes, and makes one call of machine code.
+    # The motion and its derivatives. Each method takes arrays, some with leading axes, and makes one call of machine code.
 
     def run(self, *x: np.ndarray) -> tuple[np.ndarray, ...]:
         """The rows (q, v)."""
@@ -232,7 +232,7 @@ class Motion:
         for i in range(steps)[::-1]:
             slope[i] = adjoints[i + 1] @ b[i]
             adjoints[i] += adjoints[i + 1] @ a[i]
-        # The same recursion gives the gradient: it shows whether steps that start anew are those of the motion.
+        # The same recursion gives the gradient, which tests whether restarted steps are the steps of the motion.
         gradient = self.adjoint(x, {0: weights}, (INPUTS,))[0]
         found = slope if u.ndim == 2 else slope.sum(axis=0)
         if np.abs(found - gradient).max(initial=0.0) > 1e-8 * max(np.abs(gradient).max(initial=0.0), np.abs(slope).max(initial=0.0)):
@@ -295,7 +295,7 @@ class Motion:
             if value.ndim == len(shape):
                 return value
             value = np.broadcast_to(value, (*lead, *shape)).reshape(count, *shape)
-            # Inputs that are held have an axis of one step in a batch.
+            # In a batch, held inputs have an axis of one step.
             return value[:, None] if i in held else value
 
         return lead, [flat(value, shape, i) for i, (value, shape) in enumerate(zip(given, own))]
@@ -436,7 +436,7 @@ def arrays(of: Motion, given: tuple[Any, ...], join: Callable[[str, list[Any]], 
         Wrong names and shapes; the message states what is expected.
     """
     system = of.system
-    # A data set that is not named gives nothing: it would bring parameters and inputs of its own.
+    # Only a named data set gives values: the default one would bring its own parameters and inputs.
     starts = system.initial(of.data) if of.data else (None, None)
     kinds = (
         ("parameter", system._core.parameter_names, list(system.parameters.values())),
@@ -487,8 +487,9 @@ def _known(kind: str, given: Mapping[str, Any], names: tuple[str, ...]) -> None:
             raise ValueError(_native.unknown(kind, str(name), list(names)))
 
 
-# Primitives of array programs. Each is a function of x = (p, q₀, v₀, u) and linear in each of its groups of further operands, which have entries for some arguments
-# (a direction) or for some results (weights). Those that give derivatives by arguments say by which.
+# Primitives of array programs. Each is a function of x = (p, q₀, v₀, u), and linear in each of its groups of further
+# operands, which have entries for some arguments (a direction) or for some results (weights). Primitives that return
+# derivatives by arguments name these arguments.
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "run": (),
@@ -498,7 +499,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "bend": ("arguments", "arguments"),
 }
 
-# The derivative of each by x along a direction, which is its last group.
+# The derivative of each by x along a direction, which is the last group of the derivative.
 NEXT = {"run": "tangent", "tangent": "bend", "adjoint": "curvature"}
 
 Groups = Any

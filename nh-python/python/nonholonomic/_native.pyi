@@ -165,7 +165,7 @@ class Core:
 
 @final
 class Stepper:
-    """A method at work on one motion, step by step, as ``System.stepper`` makes it."""
+    """A method that follows one motion step by step; ``System.stepper`` returns it."""
 
     @property
     def t(self) -> float: ...

@@ -28,7 +28,7 @@ class Progress:
     def __init__(self, wanted: Optional[bool], unit: str) -> None:
         if wanted is not None and not isinstance(wanted, bool):
             raise TypeError(f"`progress` must be True, False or None, it is {wanted!r}")
-        # (Whether there is a terminal is found out when there is something to show.)
+        # The terminal is looked up when there is something to show.
         self.is_shown = wanted
         self.patience = PATIENCE if wanted is None else 0.0
         self.unit = unit
@@ -61,7 +61,7 @@ def _is_terminal() -> bool:
     try:
         return sys.stderr.isatty()
     except (AttributeError, ValueError):
-        # There is no standard error, or it is closed.
+        # Standard error is missing or closed.
         return False
 
 

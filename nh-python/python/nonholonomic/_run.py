@@ -93,7 +93,7 @@ class States:
         self.q: np.ndarray = q
         self.v: np.ndarray = v
         self.parameters: dict[str, float] = parameters
-        # Parameters that are not the same for all trajectories.
+        # Parameters that differ between trajectories.
         self._varied: dict[str, np.ndarray] = {}
 
     def __iter__(self) -> Iterator[np.ndarray]:
@@ -244,7 +244,7 @@ class Run(States):
             )
         found = wanted(times, (float(self.t[0]), float(self.t[-1])))
         q, v, error = hermite(self, found)
-        # (An error that is no number is a large one.)
+        # NaN counts as a large error.
         if not error <= LARGE:
             message = f"the interpolation is off by about {100 * error:.0f} % of a variable's range: record more rows, with a smaller `every` or step `h`"
             warnings.warn(message, MotionWarning, stacklevel=2)
@@ -451,7 +451,7 @@ class Comparison(Mapping[str, Run]):
         runs: dict[str, Run] = {}
         seconds: dict[str, float] = {}
         for method in methods:
-            # (The method is derived before its time is taken.)
+            # Derive the method before its time is measured.
             system.stepper(arguments["q"], arguments["v"], 1e-9, method=method, **{name: arguments[name] for name in ("data", "project", "inputs", "t0") if name in arguments})
             begin = time.perf_counter()
             run = system.simulate(method=method, **arguments)
@@ -549,7 +549,7 @@ class Sweep:
         data, method, project, inputs, threads = others
         t0, progress = more
         lists = {"q": system.coordinates, "v": system.velocities, "p": tuple(system.parameters)}
-        # A dict in place of q has names of all kinds, also those that are keywords.
+        # A dict in place of q may have names of all kinds, also names of keyword arguments.
         if isinstance(q, dict):
             own = {name: value for name, value in q.items() if name not in lists["q"] or np.ndim(value)}
             for name in own.keys() & varied.keys():

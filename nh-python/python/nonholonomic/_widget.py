@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 __all__ = ["Rerun"]
 
-# More rows than a curve has pixels are not seen.
+# More rows than a curve has pixels would not be visible.
 MAX_ROWS = 1000
 
-# A range of a slider, or names alone.
+# The range of each slider, or only the names.
 Sliders = Union[None, Iterable[str], Mapping[str, tuple[float, float]]]
 
 
@@ -39,7 +39,7 @@ class Rerun:
         if not system.data_sets:
             q, v = ({} if q is None else q), ({} if v is None else v)
         elif settings.get("data") is None and any(part is None or isinstance(part, Mapping) for part in (q, v)):
-            # The inputs of the data set are those of later runs, too.
+            # Later runs use the inputs of the data set, too.
             settings = {**settings, "data": system.data_sets[0]}
         run = system.simulate(q, v, h, accuracy=False, **settings)
         if run.v.ndim != 2:

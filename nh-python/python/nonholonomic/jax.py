@@ -217,7 +217,7 @@ def _define(name: str) -> None:
 
     def batched(operands: Any, axes: Any, *, motion: Motion, groups: Any, by: Any) -> tuple[Any, Any]:
         shapes = operand_shapes(name, motion, groups)
-        # The number of leading axes that there were before.
+        # The number of leading axes before this mapping.
         most = max(operand.ndim - (axis is not None) - len(own) for operand, axis, own in zip(operands, axes, shapes))
 
         def moved(operand: Any, axis: Optional[int], own: tuple[int, ...]) -> Any:

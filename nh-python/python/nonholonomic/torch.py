@@ -184,7 +184,7 @@ class _Primitive(torch.autograd.Function):
     def vmap(info: Any, axes: Any, *inputs: Any) -> Any:
         name, motion, groups, by = inputs[:4]
         operands, axes, shapes = inputs[4:], axes[4:], operand_shapes(name, motion, groups)
-        # The number of leading axes that there were before.
+        # The number of leading axes before this mapping.
         most = max(operand.ndim - (axis is not None) - len(own) for operand, axis, own in zip(operands, axes, shapes))
 
         def moved(operand: Any, axis: Optional[int], own: tuple[int, ...]) -> Any:
