@@ -6,18 +6,17 @@
 The workloads of that benchmark: the same discrete maps, data sets, step size and carried numbers z; control inputs u are held at zero. *step*
 is z ↦ z', *A, B* one function for z', ∂z'/∂z and ∂z'/∂u. One C file, `cc -O3 -march=native`, timed in C along the motion, medians over rounds.
 
-In up to three ways. The first is that of CasADi's documentation: `rootfinder` with the residual and `ca.jacobian` of the step through it
-(`fast_newton` is the only plugin that becomes C; to 1e-13). The other two are written by someone who knows CasADi and wants it fast.
+There are up to three ways. The first follows CasADi's documentation: `rootfinder` with the residual and `ca.jacobian` of the step through it
+(`fast_newton` is the only plugin that becomes C; to 1e-13). The other two need expert knowledge of CasADi and are faster.
 
-Hamiltonian, frame and brackets on D* (of the car with trailers: Lagrangian and
-frame) are declared as on paper, simplified by hand; CasADi differentiates them. What follows from other unknowns is eliminated where that saves
-operations, in the first way, too. In the others derivatives are those of the implicit function theorem, written by hand; linear equations are
-solved in straight-line code; and implicit steps are made
+Hamiltonian, frame and brackets on D* (for the car with trailers: Lagrangian and frame) are declared as on paper, simplified by hand; CasADi
+differentiates them. Unknowns that follow from others are eliminated where that saves operations, in the first way, too. The other ways take
+derivatives by the implicit function theorem, written by hand, and solve linear equations in straight-line code. Their implicit steps are made
 
-- by `fast_newton`, *by hand*: of the equations that an update is zero, with the derivative 1;
+- by `fast_newton`, *by hand*: the equations are that an update is zero, with the derivative 1;
 - by Newton's iterations, *unrolled*, without a test: as many as these motions need. The size of the last update is printed below the table.
 
-All of it is SX with `cse`. What was slower is not here: `ca.solve` of SX (2 to 6 times).
+All expressions are SX with `cse`. `ca.solve` of SX is not included, because it was 2 to 6 times slower.
 """
 
 import subprocess
@@ -64,8 +63,8 @@ def eliminate(a, b):
 def gonzalez(start, q, rho, frame, brackets, hamiltonian, unknown, explicit, inputs=0):
     """ζ' − ζ = d = h Π(ζ̄) (∇ℋ(ζ̄) + κ d), κ |d|² = ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·d, where κ = 0 if ℋ is quadratic.
 
-    The entries `unknown` of d are solved for, with κ; the others follow from them, in the order `explicit`. The explicit midpoint rule is the
-    first guess. Control inputs are forces on the first momenta; the work that they do is carried, too.
+    The unknowns are κ and the entries `unknown` of d; the others follow from them, in the order `explicit`. The explicit midpoint rule is the
+    first guess. Control inputs are forces on the first momenta; their work is carried, too.
     """
     (n, m), zeta = frame.shape, ca.vertcat(q, rho)
     gradient = ca.gradient(hamiltonian, zeta)
@@ -121,7 +120,7 @@ class Snakeboard:
 
 
 def snakeboard_gonzalez():
-    """Carried are ζ and the work."""
+    """The carried numbers are ζ and the work."""
     m, l, i, j = Snakeboard.m, Snakeboard.l, Snakeboard.i, Snakeboard.j
     q, rho = ca.SX.sym("q", 5), ca.SX.sym("rho", 3)
     s, c, along = ca.sin(q[1]), ca.cos(q[1]), ca.vertcat(ca.cos(q[2]), ca.sin(q[2]))
@@ -139,7 +138,7 @@ def snakeboard_gonzalez():
 
 
 def snakeboard_leapfrog():
-    """p' = (1 − 2Q*) p + P* f, q' = q + h g⁻¹ p'; carried are q, p, the torques of the step before, and the work.
+    """p' = (1 − 2Q*) p + P* f, q' = q + h g⁻¹ p'; the carried numbers are q, p, the torques of the step before, and the work.
 
     Sum and difference of the two constraints are g-orthogonal, so that Q is a sum of two projectors.
     """
@@ -161,7 +160,7 @@ def snakeboard_leapfrog():
 
 
 def quartic():
-    """q = (x, w, z); σ are the momenta of moves along x and z, and w·σ/(1 + |w|²) is that of x."""
+    """q = (x, w, z); σ are the momenta of moves along x and z, and w·σ/(1 + |w|²) is the momentum of x."""
     q, rho = ca.SX.sym("q", 7), ca.SX.sym("rho", 6)
     w, z, sigma = q[1:4], q[4:7], rho[3:]
     frame, brackets, square = ca.SX(7, 6), ca.SX(6, 6), 1 + ca.dot(w, w)
@@ -175,14 +174,14 @@ def quartic():
     v0 = [-0.8570734850193245, 0.5620154000126718, 0.9835269500221755, -0.8430231000190076]
     v0 += [0.7025192500158397, -1.1240308000253436, 0.4215115500095038]
     start = [*q0, *v0[1:4], *(q0[1 + i] * v0[0] - v0[4 + i] for i in range(3))]
-    # (With fewer unknowns there are more operations.)
+    # Fewer unknowns would need more operations.
     return gonzalez(start, q, rho, frame, brackets, hamiltonian, unknown=list(range(13)), explicit=[])
 
 
 def trailers():
     """−D₁L_d(q, q') = (P* − Q*) p, p' = D₂L_d(q, q'), L_d = h/2 (L(q, v) + L(q', v)), v = (q' − q)/h.
 
-    P* = g X G⁻¹ X* with a frame of two: moves along the car, and turns of the car, which nothing else depends on. Unknown is v, but for θ0.
+    P* = g X G⁻¹ X* with a frame of two: moves along the car, and turns of the car, which nothing else depends on. The unknown is v without its entry for θ0.
     """
     car, i, m, j, l = 3.0, 0.5, 1.3, 0.2, 0.8
     q, v = ca.SX.sym("q", 5), ca.SX.sym("v", 5)
@@ -224,7 +223,7 @@ def newton(step, iterations):
 
 
 def rootfinder(step):
-    """The same. The equations are that Newton's update is zero, with derivative 1 at the solution; what x is not in is computed once."""
+    """The same. The equations are that Newton's update is zero, with derivative 1 at the solution; terms without x are computed once."""
     z, u, size = ca.MX.sym("z", step.z.numel()), ca.MX.sym("u", step.u.numel()), step.x.numel()
     update = eliminate(ca.jacobian(step.residual, step.x), step.residual)
     update, symbols, values = ca.extract_parametric(update, ca.vertcat(step.z, step.u), {"extract_trivial": True})
@@ -293,7 +292,7 @@ static inline __attribute__((always_inline)) double run(function f, int e, int b
     for (int i = 0; i < CALLS; i++) {
         arg[0] = z[i % 2], res[0] = z[(i + 1) % 2];
         if (f(arg, res, iw, w, 0)) exit(1);
-        __asm__ volatile("" : : "r"(res) : "memory"); /* All results are wanted. */
+        __asm__ volatile("" : : "r"(res) : "memory"); /* Keeps all results. */
         if (last > update[e]) update[e] = last;
     }
     double taken = now() - begin;
@@ -328,7 +327,7 @@ int main(void) {
 
 
 def workloads():
-    """Titles, steps, and how many of Newton's iterations their motions need."""
+    """Titles, steps, and the number of Newton's iterations that their motions need."""
     return (
         ("sleigh, gonzalez", sleigh(), 1),
         ("car with two trailers, leapfrog", trailers(), 3),
@@ -339,7 +338,7 @@ def workloads():
 
 
 def ways(step, iterations):
-    """An explicit step has one, an implicit one three."""
+    """The ways to make a step: one for an explicit step, three for an implicit one."""
     if not iterations:
         return [("", lambda name: functions(name, step, newton(step, 0)))]
     return [

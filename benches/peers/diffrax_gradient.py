@@ -1,7 +1,8 @@
 """The gradient of 1000 steps of a robot on two driven wheels, by its parameters and its start: `nonholonomic.jax` beside diffrax.
 
-`pip install diffrax`, and the wheel of `nh-python`. Both run on the processor, compiled by `jax.jit`, in double precision, with steps of one size. diffrax gets the five equations of motion in
-the two speeds that the wheels leave, by hand. Times are the least of some runs: of the processor and as they pass.
+It needs `pip install diffrax`, and the wheel of `nh-python`. Both run on the processor, compiled by `jax.jit`, in double precision, with
+steps of one size. diffrax gets the five equations of motion in the two speeds that the wheels allow, derived by hand. Times are the least of
+several runs: processor time and elapsed time.
 """
 
 import time
@@ -64,7 +65,7 @@ def by_steps(method):
 
 
 def least(gradient, arguments, rounds=15):
-    """Milliseconds of the processor, and as they pass; and the gradient."""
+    """Milliseconds of processor time and of elapsed time, and the gradient."""
     found = jax.block_until_ready(gradient(*arguments))
     times = []
     for _ in range(rounds):

@@ -3,9 +3,9 @@
     python3 -m venv .venv && .venv/bin/pip install heyoka numpy
     .venv/bin/python benches/peers/heyoka_taylor.py
 
-The equations are the reduced ones, on D*, that the generated code has: the sleigh's data set `lively` to t = 200, the nonholonomic oscillator's
-`paper` to t = 10⁶. Default settings of heyoka: the tolerance is the unit roundoff, and code for one trajectory is unrolled. One thread; the
-shortest of several runs.
+The equations are the reduced ones of the generated code, on D*: the sleigh's data set `lively` to t = 200, the nonholonomic oscillator's
+`paper` to t = 10⁶. heyoka has its default settings: the tolerance is the unit roundoff, and code for one trajectory is unrolled. Times are the
+shortest of several runs on one thread.
 """
 
 import time

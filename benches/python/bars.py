@@ -1,10 +1,11 @@
-"""What the package for Python costs, beside generated packages and beside heyoka.py, in one run.
+"""Compares the cost of the package for Python with generated packages and with heyoka.py, in one run.
 
     target/python/race/bin/python benches/python/bars.py [SECTION…]
 
-Sections are `first`, `steps`, `calls` and `heyoka`; all of them without arguments. It needs the wheel, built in release, in an environment with NumPy and
-matplotlib; `steps` and `calls` the package that `nh generate --python sleighs chaplygin_sleigh --method gonzalez,rk4` writes; `heyoka` that one from PyPI.
-Times are the least of some runs. Both sides take turns, so that a busy machine is as busy for the one as for the other.
+The sections are `first`, `steps`, `calls` and `heyoka`; all of them run without arguments. The program needs the wheel, built in release, in an
+environment with NumPy and matplotlib; `steps` and `calls` need the package that `nh generate --python sleighs chaplygin_sleigh --method
+gonzalez,rk4` writes; `heyoka` needs heyoka.py from PyPI. Times are the least of several runs. Both sides take turns, so that a busy machine
+slows them equally.
 """
 
 import subprocess
@@ -54,7 +55,7 @@ print(plotted, perf_counter() - begin)
 
 
 def first():
-    """From a declaration to a figure, in a fresh process; and a potential changed in it. (The numbers differ, so that nothing is found in the cache.)"""
+    """From a declaration to a figure, in a fresh process, and again with a changed potential. Each number is new, so that the cache has no result."""
     folder = Path(sys.prefix, "bars")
     folder.mkdir(exist_ok=True)
     for accuracy in (True, False):
@@ -96,7 +97,7 @@ def steps():
 
 
 def calls():
-    """What a call costs."""
+    """The cost of calls."""
     here, generated = sides()
     q, v = here.initial("paper")
     run = lambda: here.simulate(q, v, 0.05, steps=1, method="gonzalez", accuracy=False)
@@ -133,7 +134,7 @@ def heyoka():
     q = start[:3]
     v = [start[3] * np.cos(start[2]), start[3] * np.sin(start[2]), start[4]]
 
-    # Declaration to first result; the numbers differ each time, so that neither finds what it compiled before.
+    # Declaration to first result; the numbers differ each time, so that neither side finds compiled code.
     def declared():
         system = nh.System(**SLEIGH | dict(parameters=dict(m=1.2, J=1.5, a=0.6 + perf_counter() % 1e-6)))
         system.simulate(q, v, until=1, project=True, method="taylor", accuracy=False)

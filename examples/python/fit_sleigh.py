@@ -20,7 +20,7 @@ path = path + NOISE * np.random.default_rng(0).normal(size=path.shape)
 
 
 def misfit(logarithms: dict) -> jax.Array:
-    """Half the mean of |q - path|². Parameters that are positive are found by their logarithms."""
+    """Half the mean of |q - path|². Positive parameters are fitted by their logarithms."""
     parameters = jax.tree.map(jnp.exp, logarithms)
     return jnp.sum((motion(parameters, q, v)["q"] - path) ** 2) / (2 * len(path))
 
@@ -36,7 +36,7 @@ def main() -> None:
     found = {name: float(jnp.exp(x)) for name, x in guess.items()}
     print(f"found {found}, the noise is {NOISE}")
     assert all(abs(found[name] / value - 1) < 2e-3 for name, value in TRUTH.items()), "to a few times the noise"
-    # The noise is left: three numbers at each of 101 times.
+    # The noise remains: three numbers at each of 101 times.
     assert abs(2 * float(value) / (3 * NOISE**2) - 1) < 0.2
 
 

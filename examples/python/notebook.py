@@ -23,7 +23,7 @@ t, coordinates, velocities = run
 print("relative energy error", abs(run.energy / run.energy[0] - 1).max(), "constraint", run.constraint.max())
 assert coordinates.shape == (2001, 3) and abs(run.energy / run.energy[0] - 1).max() < 1e-12
 
-# %% The same by each method: what becomes of the energy
+# %% The same by each method: the error of the energy
 runs = {method: sleigh.simulate(q, v, h=0.1, steps=400, method=method) for method in sleigh.methods}
 errors = {method: abs(run.energy / run.energy[0] - 1) for method, run in runs.items()}
 for method, error in errors.items():

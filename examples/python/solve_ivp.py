@@ -1,6 +1,6 @@
 """The same motion by SciPy's `solve_ivp` and by generated methods: time, energy, constraint.
 
-`solve_ivp` gets the right-hand side twice: written in NumPy, as one would by hand, and the generated one (`model.rhs`).
+`solve_ivp` gets two right-hand sides: one written by hand in NumPy, and the generated one (`model.rhs`).
 """
 
 import time
@@ -14,7 +14,7 @@ UNTIL = 200.0
 
 
 def rhs_by_hand(sleigh: sleighs.ChaplyginSleigh):
-    """(q, v) -> its derivative, from M dv/dt = force + mu^T lambda with the constraint differentiated."""
+    """The derivative of (q, v), from M dv/dt = force + mu^T lambda with the constraint differentiated."""
     m, a, inertia = sleigh.m, sleigh.a, sleigh.J
 
     def rhs(t, y):
@@ -32,7 +32,7 @@ def rhs_by_hand(sleigh: sleighs.ChaplyginSleigh):
 
 
 def timed(function, repeat=3):
-    """The result, and the shortest time of some."""
+    """The result, and the shortest time of several runs."""
     times = []
     for _ in range(repeat):
         start = time.perf_counter()

@@ -1,5 +1,5 @@
 """The same sweep over a Dask cluster: `python sweep_dask.py` starts one on this machine, `python sweep_dask.py tcp://host:8786`
-takes the one whose scheduler listens there. Its workers need the package installed, and nothing else."""
+uses the cluster whose scheduler listens there. Its workers need only the installed package."""
 
 import itertools
 import sys
@@ -15,7 +15,7 @@ from sweep_joblib import MASSES, OFFSETS, final_heading
 def sweep(client: Client) -> np.ndarray:
     """Headings over masses and offsets."""
     models = [sleighs.ChaplyginSleigh(m=m, a=a) for m, a in itertools.product(MASSES, OFFSETS)]
-    # Some models to a task: a task costs the scheduler about as long as a trajectory takes.
+    # Several models in a task: a task costs the scheduler about as much time as a trajectory takes.
     blocks = [models[i : i + 24] for i in range(0, len(models), 24)]
     parts = client.gather(client.map(lambda block: [final_heading(model) for model in block], blocks))
     return np.reshape(np.concatenate(parts), (len(MASSES), len(OFFSETS)))

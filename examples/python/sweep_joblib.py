@@ -1,7 +1,7 @@
 """A sweep over the sleigh's parameters, over processes with joblib.
 
-Models are pickled with their parameters, and a process makes its own trajectories. (Where one model runs from many initial states,
-`simulate` does it over threads by itself.)
+Models are pickled with their parameters, and a process makes its own trajectories. For one model with many initial states,
+`simulate` uses threads by itself.
 """
 
 import itertools

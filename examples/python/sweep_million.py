@@ -1,7 +1,8 @@
 """A sweep of a million trajectories over processes, in chunks that survive the death of a worker and of the sweep itself.
 
-`python sweep_million.py FOLDER` writes `chunk-00042.npy` for each chunk, and what is there is not made again: after a crash, a Ctrl-C or a reboot the same
-command goes on. A worker that dies (out of memory, a node that is taken away) breaks its pool; another pool makes what is missing. What a chunk contains depends on its number alone.
+`python sweep_million.py FOLDER` writes a file such as `chunk-00042.npy` for each chunk, and does not make existing files again: after a crash, a
+Ctrl-C or a reboot the same command continues. A worker that dies (out of memory, a lost node) breaks its pool; another pool makes the missing
+chunks. The contents of a chunk depend only on its number.
 """
 
 import argparse
@@ -21,12 +22,12 @@ import nonholonomic as nh
 
 # Final coordinates x1, x2, theta.
 COLUMNS = 3
-# Pools that break in a row without a chunk that was made: the fault is that of a chunk then.
+# The limit of pools that break in a row without a new chunk; the cause is then a chunk.
 MAX_BREAKS = 3
 
 
 def simulated(number: int, count: int) -> np.ndarray:
-    """The ends of the trajectories of one chunk, (count, 3), NaN where one failed."""
+    """The ends of the trajectories of one chunk, (count, 3); NaN marks a failure."""
     random = np.random.default_rng([2026, number])
     sleigh = nh.library.chaplygin_sleigh()
     # Each process has one thread.
@@ -45,7 +46,7 @@ def simulated(number: int, count: int) -> np.ndarray:
 
 
 def kept(folder: Path, number: int, count: int) -> bool:
-    """Is the chunk there, and whole?"""
+    """Returns whether the chunk exists and is complete."""
     try:
         return np.load(folder / f"chunk-{number:05}.npy", mmap_mode="r").shape == (count, COLUMNS)
     except (OSError, ValueError):
@@ -53,9 +54,9 @@ def kept(folder: Path, number: int, count: int) -> bool:
 
 
 def made(folder: Path, number: int, count: int, killed: int) -> int:
-    """A worker's task: makes a chunk and keeps it. A file has its name when it is whole."""
+    """A worker's task: makes a chunk and saves it. A file gets its name when it is complete."""
     if number == killed and not (folder / "killed").exists():
-        # For the test: this worker dies once, as by the kernel when memory runs out.
+        # For the test: this worker dies once, as if the kernel killed it when memory runs out.
         (folder / "killed").touch()
         os.kill(os.getpid(), signal.SIGKILL)
     part = folder / f".chunk-{number:05}-{os.getpid()}.npy"
@@ -65,13 +66,13 @@ def made(folder: Path, number: int, count: int, killed: int) -> int:
 
 
 def watch() -> None:
-    """A worker ends with the sweep that started it, also where that was killed and could say nothing."""
+    """Ends the worker with the sweep that started it, also if the sweep was killed."""
     sweep = multiprocessing.parent_process()
     threading.Thread(target=lambda: (wait([sweep.sentinel]), os._exit(1)), daemon=True).start()
 
 
 def sweep(folder: Path, sizes: list[int], workers: int, killed: int = -1) -> int:
-    """Makes the chunks that are missing; returns how many pools broke."""
+    """Makes the missing chunks; returns the number of broken pools."""
     breaks = in_a_row = 0
     while missing := [number for number, count in enumerate(sizes) if not kept(folder, number, count)]:
         # Processes are spawned: a fork would share the state of threads.
@@ -99,7 +100,7 @@ def main() -> None:
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     sizes = [min(asked.chunk, asked.count - begin) for begin in range(0, asked.count, asked.chunk)]
-    # Files belong to the sweep that they were made for.
+    # Files belong to the sweep that made them.
     label, settings = asked.folder / "settings", f"{asked.count} trajectories in chunks of {asked.chunk}\n"
     if label.exists() and label.read_text() != settings:
         raise SystemExit(f"{asked.folder} has a sweep of {label.read_text().strip()}: name another folder")

@@ -1,6 +1,6 @@
 """A pendulum on a rolling robot swings up: 1000 forces of a motor and 1000 torques that steer, by gradients through 1000 steps.
 
-The robot rolls on two wheels and cannot slip sideways. It has to swing the pendulum up while it turns through a right angle, and to stand where it ends.
+The robot rolls on two wheels and cannot slip sideways. It must swing the pendulum up while it turns through a right angle, and be at rest at the end.
 """
 
 import jax
@@ -42,7 +42,7 @@ def main() -> None:
     # The first guess pushes to and fro at about the pendulum's own period, and steers a little.
     inputs = jnp.stack([2.0 * jnp.sin(4.4 * t), 0.01 * jnp.ones(STEPS)], axis=1)
 
-    # Levenberg and Marquardt's method: the least change of all inputs that brings the end nearer to 0, by five discrete adjoints.
+    # Levenberg and Marquardt's method: the smallest change of all inputs that brings the end nearer to 0, by five discrete adjoints.
     @jax.jit
     def change(inputs, damping):
         residual, jacobian = end(inputs), jax.jacrev(end)(inputs).reshape(5, -1)
@@ -62,7 +62,7 @@ def main() -> None:
             print(f"{iteration:4}: the end is off by {now:.2e}")
         iteration += 1
 
-    # The same motion by the package itself; the energy is what the motors put in.
+    # The same motion by the package itself, whose energy error accounts for the work of the motors.
     run = robot.simulate(*HANGING, H, steps=STEPS, method="gonzalez", inputs=inputs, accuracy=False)
     phi, theta, speed = run.final("phi"), run.final("theta"), abs(run.v[-1]).max()
     print(f"at t = {run.t[-1]:g}: phi = {phi:.1e}, theta = {theta:.6f}, greatest velocity {speed:.1e}, largest force {abs(inputs[:, 0]).max():.1f} N")

@@ -1,11 +1,11 @@
-"""Motions of the library's models that have no reference data from elsewhere: data for `src/library.rs` and `tests/strangers.rs`.
+"""Motions of the library's models without reference data from other sources: data for `src/library.rs` and `tests/strangers.rs`.
 
     python3 motions.py                  writes motions.json, beside this file (numpy and scipy are needed)
     python3 motions.py castor segway    computes these alone and writes nothing
 
-As `../strangers/truth.py` says, with what is in that file: positions, rotations and material points, d'Alembert's principle by
-automatic differentiation, and nothing that is read from a declaration. A motion has nodes a quarter of a unit of time apart. Where
-energy is not kept (a turntable, friction, a rider) the check of it is left out, and what is known in closed form takes its place.
+The method and the code are those of `../strangers/truth.py`: positions, rotations and material points, and d'Alembert's principle by
+automatic differentiation. Nothing is read from a declaration. A motion has nodes a quarter of a unit of time apart. Where energy is not
+kept (a turntable, friction, a rider), closed formulas are checked instead.
 """
 
 import functools
@@ -25,7 +25,7 @@ NODES = [i / 4 for i in range(9)]
 
 
 def rolling_pair(s, axle, theta, wheels, r, spin, m=0.0, turn=0.0):
-    """Wheels on both sides of an axle, (angle, distance to the left): moment of inertia about the axle, mass, and about the vertical."""
+    """Wheels on both sides of an axle, (angle, distance to the left), with moment of inertia about the axle, mass, and moment of inertia about the vertical."""
     for wheel, side in wheels:
         hub = left_of(axle, theta, side)
         s.point(m, hub)
@@ -214,7 +214,7 @@ def chaplygin_sleigh_bead(s, x, y, theta, rail, m, J, a, mu, c, b, w):
     edge = [x, y]
     s.point(m, ahead(edge, theta, a))
     s.inertia(J, d(theta))
-    # To the left of the rail's foot by a coordinate that is prescribed.
+    # A prescribed coordinate to the left of the rail's foot.
     foot = ahead(edge, theta, c)
     s.point(mu, plus(foot, [-rail * sin(theta), rail * cos(theta)]))
     s.edge(edge, theta)
@@ -264,14 +264,14 @@ def whipple(s, x, y, psi, phi, theta, delta, rear, front, d1, d2, d3, l1, l2, l3
     s.body([[IHxx, 0, IHxz], [0, IHyy, 0], [IHxz, 0, IHzz]], fork)
     s.body([IFxx, IFyy, IFxx], wheels[1])
     s.zero(*rolls(s, back, wheels[0], times(rR, column(upright, 2)))[:2])
-    # To its lowest point from the front wheel's centre; that it stays on the ground is the vertical part of its rest.
+    # From the front wheel's centre to its lowest point, which is at rest; the vertical part of this keeps it on the ground.
     axle = column(fork, 1)
     steepest = times(power(1 - axle[2] * axle[2], -0.5), [-axle[2] * axle[0], -axle[2] * axle[1], 1 - axle[2] * axle[2]])
     s.zero(*rolls(s, fore, wheels[1], times(rF, steepest)))
 
 
 def benchmark_bicycle():
-    """Meijaard, Papadopoulos, Ruina and Schwab (2007), table 1: in its axes, which are horizontal and vertical, turned by the tilt."""
+    """The parameters of Meijaard, Papadopoulos, Ruina and Schwab (2007), table 1, whose axes are horizontal and vertical, turned by the tilt."""
     w, c, tilt, rR, rF, front, rider, fork = 1.02, 0.08, math.pi / 10, 0.3, 0.35, 1.02, (0.3, -0.9), (0.9, -0.7)
     cosine, sine = math.cos(tilt), math.sin(tilt)
 
@@ -279,7 +279,7 @@ def benchmark_bicycle():
         return cosine * x - sine * z, sine * x + cosine * z
 
     def inertia(xx, zz, xz):
-        """R I R^T with the products of inertia -xz as the paper has them, I_xz."""
+        """R I R^T; the paper writes the products of inertia -xz as I_xz."""
         mean, half = (xx + zz) / 2, (xx - zz) / 2
         double, single = math.cos(2 * tilt), math.sin(2 * tilt)
         return mean + half * double - xz * single, mean - half * double + xz * single, half * single + xz * double
@@ -297,7 +297,7 @@ def benchmark_bicycle():
 
 
 def systems():
-    """A system has the name of the model, with that of the data set where it is not the first one, or that of a family's member."""
+    """A system has the name of the model, with the name of the data set unless it is the first one, or the name of a family's member."""
     yield Motion(
         "double_pendulum", double_pendulum, "theta1 theta2", dict(m1=1.2, m2=0.8, l1=1.0, l2=0.7, g=9.81), [0.9, -0.4],
         {"theta1_dot": 0.3, "theta2_dot": -0.5})
@@ -360,7 +360,7 @@ def systems():
         "chaplygin_sleigh_torque", chaplygin_sleigh_torque, "x y theta",
         dict(m=1.0, J=0.4, a=0.3, A=1.5, w=3.0, c=0.25, k=0.1), [0.1, -0.2, 0.4],
         {"x_dot": 0.5 * math.cos(0.4), "theta_dot": 0.7}, conservative=False)
-    # (Its model has a quaternion.)
+    # Its model has a quaternion.
     yield Motion(
         "chaplygin_sphere", chaplygin_sphere, "x y", dict(m=1.2, r=0.5, A=0.1, B=0.08, C=0.13), [0.3, -0.2], SPIN,
         rotation=of_quaternion(0.8, 0.4, -0.2, 0.4))

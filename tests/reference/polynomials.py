@@ -3,7 +3,7 @@
     python3 -m venv .venv && .venv/bin/pip install python-flint==0.9.0
     .venv/bin/python polynomials.py gcds.txt.gz     writes ../../nh-polynomials/tests/{recorded,gcds,factors}.txt
 
-The argument is a file of greatest common divisors that derivations ask for, a line each: number of symbols | polynomial | polynomial.
+The argument is a file of greatest common divisors from derivations, a line each: number of symbols | polynomial | polynomial.
 `recorded.txt` has a sample of them, `gcds.txt` and `factors.txt` have structured and random cases from fixed seeds. The first line of each file
 names the versions that computed it. The others are
 
@@ -11,9 +11,9 @@ names the versions that computed it. The others are
     factor | n | a | content | f1^m1 | f2^m2 ...
 
 for polynomials in n symbols: terms `coefficient:e1,e2,...` joined by `;`, in decreasing lexicographic order. Results are unique up to sign and,
-factors, up to order. `polynomials_fuzz.py` compares many more cases than these files could hold.
+factors, up to order. `polynomials_fuzz.py` compares many more cases than fit into these files.
 
-A case is a function of a generator of random numbers and is named for what it is hard for; `GCDS` and `FACTORS` list them.
+A case is a function of a generator of random numbers and is named for its difficulty; `GCDS` and `FACTORS` list the cases.
 """
 
 import gzip
@@ -74,7 +74,7 @@ def factors(a):
         try:
             content, pairs = a.factor()
         except OverflowError:
-            # It sorts factors, and cannot compare coefficients beyond machine integers.
+            # python-flint sorts factors, and cannot compare coefficients beyond machine integers.
             return None
     return int(content), sorted((text(f), int(m)) for f, m in pairs)
 
@@ -257,7 +257,7 @@ def high_degree(rng):
 
 
 def turns(rng):
-    """As in mechanics: sines and cosines as symbols, with their relation, masses and lengths."""
+    """Polynomials of mechanics: sines and cosines as symbols, with their relation, masses and lengths."""
     n = 6
     c, s, m, l, r, i = ring(n).gens()
     blocks = [c**2 + s**2, m * l**2 + i, c**2 - s**2, m * r**2 * s**2 + i * c**2, l * c - r * s, m * (l**2 + r**2) + 2 * i, c - 1, m, l, r * c + l]
@@ -292,7 +292,7 @@ def from_one_symbol(p, n=1, k=0):
 
 
 def swinnerton_dyer(rng):
-    """Irreducible, and a product of factors of degree 1 and 2 modulo every prime: of a sum of square roots, at times displaced."""
+    """Minimal polynomials of sums of square roots, at times displaced: irreducible, but products of factors of degree 1 and 2 modulo every prime."""
     p = roots(rng.sample((2, 3, 5, 7, 11), rng.choice((1, 2, 3, 3, 4))))
     return from_one_symbol(p(fmpz_poly([rng.randint(-2, 2), rng.choice((1, 1, 2))])))
 
@@ -346,7 +346,7 @@ def factors_in_several_symbols(rng):
 
 
 def leading_coefficients(rng):
-    """Leading coefficients in each symbol that are products themselves, and are to be shared out among the factors."""
+    """Leading coefficients in each symbol that are products, and must be distributed among the factors."""
     n = rng.randint(2, 4)
     x = symbol(n, 0)
     linear = lambda: any_polynomial(rng, n, 2, range(1, n))
@@ -363,7 +363,7 @@ def squares(rng):
 
 
 def norms(rng):
-    """Irreducible, and a product modulo every prime: of √a and √b for symbols or sums a and b."""
+    """Minimal polynomials of √a and √b for symbols or sums a and b: irreducible, but products modulo every prime."""
     n = rng.randint(2, 4)
     x, y, z = symbol(n, 0), symbol(n, 1), symbol(n, n - 1)
     a, b = rng.choice(((y, z + 1), (ring(n).from_dict({(0,) * n: 2}), y), (y**2 + 1, ring(n).from_dict({(0,) * n: 3})), (y, y + 1)))
@@ -371,7 +371,7 @@ def norms(rng):
 
 
 def determinants(rng):
-    """Of Vandermonde's matrices and of circulants."""
+    """Determinants of Vandermonde's matrices and of circulants."""
     n = rng.randint(2, 4)
     x = ring(n).gens()
     if rng.random() < 0.5:
@@ -413,7 +413,7 @@ FACTORS = [
 
 
 def recorded(path):
-    """The pairs of a file of recorded ones."""
+    """The pairs of a file of recorded pairs."""
     with gzip.open(path, "rt") as lines:
         for line in lines:
             n, a, b = (field.strip() for field in line.split("|"))
@@ -427,7 +427,7 @@ def without_absent_symbols(a, b):
 
 
 def sample(path):
-    """Half of it pairs that have more than a monomial in common, a few large pairs among them; symbols that occur in neither are left out."""
+    """A sample: half of it are pairs with more than a monomial in common, with a few large pairs; unused symbols are left out."""
     rng = random.Random(1)
     pairs = [without_absent_symbols(a, b) for a, b in recorded(path) if not a.is_zero() and not b.is_zero()]
     common = [len(a.gcd(b)) > 1 for a, b in pairs]

@@ -6,8 +6,8 @@
     .venv/bin/python polynomials_fuzz.py ../../target/release/examples/calculate --recorded gcds.txt.gz      all recorded pairs
 
 The program reads a line for each case and answers with a line; see its source. Results agree if they are equal up to the order of terms and of
-factors, and up to sign. Two processes share the cases, each with a calculating process of its own: it is started anew, and the case counted as a
-difference, when an answer takes more than 20 seconds or none comes. The exit code is 1 if there is a difference.
+factors, and up to sign. Two processes share the cases, each with its own calculating process. If an answer takes more than 20 seconds or is
+missing, the calculating process is restarted and the case counts as a difference. The exit code is 1 if there is a difference.
 
 A tenth of the cases has up to 3400 terms or 20 symbols. Besides greatest common divisors (half of the cases) and factors (a quarter) there are
 products and quotients, exact and not.
@@ -66,7 +66,7 @@ class Calculator:
         return received.decode().strip()
 
 
-# --- What the answer should be
+# --- The expected answer
 
 
 def normal(n, polynomial):
@@ -129,7 +129,7 @@ def product_case(rng):
 
 
 def quotient_case(rng):
-    """A product by a factor, at times with a term more, or by an integer multiple of the factor."""
+    """A product by a factor, at times with one more term, or by an integer multiple of the factor."""
     kind = rng.choice(GCDS)
     a, b = kind(rng)
     if b.is_zero():
@@ -140,7 +140,7 @@ def quotient_case(rng):
     if rng.random() < 0.3:
         b = rng.choice((2, -1, 3)) * b
     quotient, remainder = divmod(a, b)
-    # Over the integers FLINT's quotient with remainder has coefficients that are rounded: the product decides.
+    # Over the integers FLINT's quotient with remainder has rounded coefficients, so the product decides.
     exact = remainder.is_zero() and quotient * b == a
     return kind, gcd_line(a, b).replace("gcd", "divide", 1), text(quotient) if exact else "none"
 
@@ -184,7 +184,7 @@ def main():
     options = arguments.parse_args()
 
     total = sum(1 for _ in polynomials.recorded(options.recorded)) if options.recorded else options.cases
-    # Each batch of recorded ones reads the file once.
+    # Each batch of recorded pairs reads the file once.
     batch = -(-total // PROCESSES) if options.recorded else BATCH
     count, differences = 0, 0
     with concurrent.futures.ProcessPoolExecutor(PROCESSES) as pool:

@@ -1,6 +1,6 @@
 """Steps of the reduced d'Alembert–Pontryagin integrator (Kobilarov, Martín de Diego & Ferraro 2010, eqs 27, 28, 36 and 37), written
 with the matrices of the groups: τ and dτ⁻¹ act on elements of the algebra as matrices, and the equations are solved by Newton's
-method with differences. No formula for a particular group occurs.
+method with differences. There are no formulas for particular groups.
 
     python3 rdp.py      writes steps_rdp.json, beside this file (mpmath is needed)
 """
@@ -97,7 +97,7 @@ class System:
         return (w.T * self.metric(r) * w)[0] / 2
 
     def carried(self, tau, x, momenta):
-        """(dτ⁻¹_x)* of the group's momenta: the dual of a map is found from its values on a basis."""
+        """(dτ⁻¹_x)* of the group's momenta. The dual of a map follows from its values on a basis."""
         _, inverse = MAPS[tau]
         result = list(momenta)
         for i in range(self.size):

@@ -3,7 +3,7 @@
     python3 truth.py                  writes truth.json, beside this file (numpy and scipy are needed)
     python3 truth.py castor segway    computes these alone and writes nothing
 
-Nothing is read from the declarations. A system is put together from positions of mass points, rotation matrices of bodies and
+Nothing is read from the declarations. A system is assembled from positions of mass points, rotation matrices of bodies and
 material points of contact, all as functions of the configuration; velocities and accelerations come from these by exact automatic
 differentiation, and the equations are d'Alembert's principle (Newton and Euler, projected), not Lagrange's:
 
@@ -12,7 +12,7 @@ differentiation, and the equations are d'Alembert's principle (Newton and Euler,
 where b, bw and a are accelerations at w' = 0. No Lagrangian is differentiated, no frame is chosen, no bracket formed. The saddle-point
 system is solved in each evaluation and integrated with DOP853.
 
-How far the numbers can be trusted: each motion is integrated with rtol = 1e-13 and again with rtol = 2.5e-14 and at most half
+The accuracy is checked: each motion is integrated with rtol = 1e-13 and again with rtol = 2.5e-14 and at most half
 the largest step; the two ends must agree to `AGREEMENT`, and energy and constraints must hold to `INVARIANCE` at the end.
 """
 
@@ -78,7 +78,7 @@ class Jet:
     __rmul__ = __mul__
 
     def of(self, f, first, second):
-        """f of it, with the first two derivatives of f there."""
+        """f of this value, with the first two derivatives of f there."""
         c = first * self.a
         c[0] = f
         c[1] += second * self.speed() ** 2
@@ -86,7 +86,7 @@ class Jet:
 
 
 class Rate:
-    """Something linear in the velocities w: the acceleration at w' = 0 (its derivative), and its coefficients."""
+    """A quantity linear in the velocities w: its derivative at w' = 0 (an acceleration), and its coefficients."""
 
     __slots__ = ("a",)
 
@@ -195,7 +195,7 @@ def spatial(r):
 
 
 def bodily(r):
-    """The same in the body: R^T R'."""
+    """The angular velocity in the body: R^T R'."""
     entry = lambda i, k: sum(r[j][i] * d(r[j][k]) for j in range(3))
     return [entry(2, 1), entry(0, 2), entry(1, 0)]
 
@@ -223,7 +223,7 @@ class Assembly:
             self.inertia(m, d(x))
 
     def body(self, inertia, r):
-        """What turns with R about its centre of mass; `inertia` is the tensor in the body, or its diagonal."""
+        """A body that turns with R about its centre of mass; `inertia` is the tensor in the body, or its diagonal."""
         tensor = np.diag(inertia) if np.ndim(inertia) == 1 else np.array(inertia)
         rates = bodily(r)
         omega = np.array([rate.value for rate in rates])
@@ -238,7 +238,7 @@ class Assembly:
         self.energy += v.value
 
     def push(self, rate, force):
-        """A force on what moves at this rate."""
+        """A force on a part that moves at this rate."""
         self.force += force * rate.a[1:]
 
     def zero(self, *rates):
@@ -247,7 +247,7 @@ class Assembly:
             self.prescribe(rate, 0.0, 0.0)
 
     def prescribe(self, rate, speed, acceleration):
-        """A rate that has this value, and what that value changes by."""
+        """A rate that has this value, and the rate of change of the value."""
         self.rows.append(rate.a[1:])
         self.biases.append(rate.a[0] - acceleration)
         self.speeds.append(speed)
@@ -267,7 +267,7 @@ class Assembly:
         matrix = np.block([[self.mass, -a.T], [a, np.zeros((r, r))]])
         right = np.concatenate([self.force, -np.array(self.biases)])
         solution = np.linalg.solve(matrix, right)
-        # Once refined, so that the accelerations carry the rounding of the data and not that of the elimination.
+        # Refined once, so that the accelerations have the rounding of the data and not of the elimination.
         solution += np.linalg.solve(matrix, right - matrix @ solution)
         return solution[:k]
 
@@ -275,9 +275,9 @@ class Assembly:
 class System:
     """A system: names, parameters, data, and the function that fills an assembly.
 
-    `coordinates` are those beside R; `rotation` says that there is an R, whose entries come first and whose angular velocity in the body
-    comes first among the velocities. `q` and `free` are the coordinates and those velocities that may be chosen. `moved` are coordinates
-    that are functions of the time: they are computed with the rest, and no data are written of them.
+    `coordinates` are the coordinates beside R; `rotation` says whether there is an R, whose entries come first and whose angular velocity
+    in the body comes first among the velocities. `q` and `free` are the coordinates and the velocities that may be chosen. `moved` are
+    coordinates that are functions of the time: they are computed with the rest, but not written to the data.
     """
 
     def __init__(self, name, build, coordinates, parameters, q, free, until=1.0, rotation=None, conservative=True, moved=()):
@@ -391,7 +391,7 @@ class System:
         } | ({"nodes": [written(state) for state in runs[1]]} if nodes else {})
 
 
-# The systems. A bend is an angle of a joint; both families have the same.
+# The systems. A bend is an angle of a joint; both families have the same bends.
 
 BENDS = [0.4, -0.3, 0.35, -0.25]
 
@@ -492,7 +492,7 @@ def along(position, angle):
 
 
 def rolls(s, centre, r, offset):
-    """No slipping of a ball, at the point of contact at this offset from its centre: three rates."""
+    """The three rates of the slip of a ball at the point of contact, at this offset from its centre."""
     return plus([d(x) for x in centre], cross(spatial(r), offset))
 
 
@@ -541,7 +541,7 @@ def spherical_robot_rotors(s, R, x, y, psi1, psi2, m, r, I1, I2, I3, K1, K2, b, 
     low = times(-b, column(R, 2))
     s.point(m, plus([x, y, zero], low))
     s.body([I1, I2, I3], R)
-    # (Bodies, not rates: that of a rotor is no derivative of an angle, and has a gyroscopic torque.)
+    # Bodies, not rates: the rate of a rotor is not the derivative of an angle, and has a gyroscopic torque.
     s.body([K1, 0.0, 0.0], product(R, turn(0, psi1)))
     s.body([0.0, K2, 0.0], product(R, turn(1, psi2)))
     s.potential(m * g * low[2])
@@ -787,7 +787,7 @@ def systems():
 
 
 def main(every, file, nodes=None):
-    """All motions, to a file; or those named on the command line, to be looked at. Those that go on to the last node have nodes."""
+    """Writes all motions to a file, or only computes those named on the command line. Motions that end at the last node have nodes."""
     wanted = sys.argv[1:]
     motions = {}
     for system in every:

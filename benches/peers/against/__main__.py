@@ -1,4 +1,4 @@
-"""The commands of `python -m against`; `benches/peers/run` calls `all`, which calls the others in processes of their own."""
+"""The commands of `python -m against`; `benches/peers/run` calls `all`, which runs each of the others in a separate process."""
 
 import argparse
 import importlib
@@ -10,7 +10,7 @@ from pathlib import Path
 
 FOLDER = Path(os.environ["PEERS_TARGET"])
 RESULTS = FOLDER / "results"
-# Where rows of one tool on one problem take longer than this, in seconds, they are given up.
+# The limit in seconds for the rows of one tool on one problem.
 PATIENCE = 900
 
 
@@ -25,7 +25,7 @@ def measure(module, problem):
 
 
 def first(module, problem, *options):
-    """Prints the seconds of imports, and those from source to the first step."""
+    """Prints the seconds of imports, and the seconds from source to the first step."""
     from .measure import Clock, seconds
 
     clock = Clock()
@@ -42,14 +42,14 @@ def long(problem):
 
 
 def reference(problem):
-    """Makes the trusted state at the end."""
+    """Computes the trusted state at the end."""
     from .reference import make
 
     make(RESULTS, problem)
 
 
 def again(*arguments):
-    """One of these commands in a process of its own; whether it succeeded."""
+    """Runs one of these commands in a separate process, and returns whether it succeeded."""
     try:
         done = subprocess.run([sys.executable, "-m", "against", *arguments], timeout=PATIENCE)
     except subprocess.TimeoutExpired:
@@ -69,7 +69,7 @@ def everything(rounds, problems):
     problems = problems or list(PROBLEMS)
     RESULTS.mkdir(parents=True, exist_ok=True)
     nh.build()
-    # All that is measured shares one core, so that tools with threads of their own have no more of them.
+    # All measurements share one core, so that tools with threads of their own have no advantage.
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     for problem in problems:
@@ -90,7 +90,7 @@ def everything(rounds, problems):
 
 
 def page():
-    """Writes the page anew from what was measured."""
+    """Writes the page again from saved measurements."""
     from .page import write
 
     write(RESULTS, {})

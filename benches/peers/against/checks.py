@@ -1,6 +1,6 @@
-"""Energies and constraints of a trajectory, in 80-bit numbers, by formulas that no tool has a part in.
+"""Energies and constraints of a trajectory, in 80-bit numbers, by formulas that are independent of all tools.
 
-Each function takes rows of coordinates and velocities as the declaration has them, and gives energies and the largest violation of a constraint.
+Each function takes rows of the declaration's coordinates and velocities, and gives energies and the largest violation of a constraint.
 """
 
 import numpy as np
@@ -70,7 +70,7 @@ def rattleback(q, v):
 
 
 def whipple(q, v):
-    """Rates of positions and rotations are taken by the complex step, which has no truncation error."""
+    """Computes rates of positions and rotations by the complex step, which has no truncation error."""
     tilt = L("3.14159265358979323846") / 10
     s, c, tan = np.sin(tilt), np.cos(tilt), np.tan(tilt)
     d1, d2, d3 = c * (L("1.1") - L("0.3") * tan), L("1.02") * s - L("0.05") * c, -c * (L("0.08") - L("0.35") * tan)
@@ -129,7 +129,7 @@ CHECKS = {function.__name__: function for function in (henon, boson, sleigh, tra
 
 
 def evaluate(problem, q, v):
-    """The largest error of the energy, as part of its first value, and the largest violation of a constraint."""
+    """The largest error of the energy relative to its first value, and the largest violation of a constraint."""
     energies, violations = CHECKS[problem](np.asarray(q).astype(L), np.asarray(v).astype(L))
     return float(abs(energies / energies[0] - 1).max()), float(abs(violations).max())
 

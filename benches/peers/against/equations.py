@@ -1,6 +1,6 @@
-"""Equations of motion on the constraints, derived by hand: what a user of a general integrator has to supply.
+"""Equations of motion on the constraints, derived by hand, as a user of a general integrator must supply them.
 
-The lines of each function count as lines that were derived by hand.
+The lines of each function count as lines derived by hand.
 """
 
 import ast
@@ -68,7 +68,7 @@ def fields(sin, cos, sqrt, wrap=lambda function: function):
 
     @wrap
     def rattleback(y):
-        # Newton and Euler without the force of contact. States: the rotation by rows, the centre's place, the body's ω.
+        # Newton and Euler without the force of contact. States: the rotation by rows, the position of the centre, the body's ω.
         row1, row2, row3, w = y[0:3], y[3:6], y[6:9], y[11:14]
         a, b, c, d, g, h = 0.0002, 0.0016, 0.0017, -0.00002, 9.81, 0.01
         squares = (0.04 * row3[0], 0.0009 * row3[1], 0.0004 * row3[2])
@@ -107,7 +107,7 @@ def fields(sin, cos, sqrt, wrap=lambda function: function):
 
 
 def lines_by_hand(problem):
-    """The lines of a problem's right side, and of what it calls."""
+    """The lines of a problem's right side, and of the functions that it calls."""
     source = Path(__file__).read_text()
     names = {problem, "cross", "dot"} if problem == "rattleback" else {problem}
     functions = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef) and node.name in names)

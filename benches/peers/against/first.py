@@ -1,4 +1,4 @@
-"""Seconds from source to the first step, each in a process of its own and with no cache of derived or compiled code."""
+"""Seconds from source to the first step, each in a separate process without a cache of derived or compiled code."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from .problems import PROBLEMS
 from .tools import TOOLS, nh
 
 def timed(command, folder, **environment):
-    """Seconds of a command, and what it prints."""
+    """Seconds of a command, and its output."""
     clock, environment = Clock(), dict(os.environ, **environment)
     done = subprocess.run(list(map(str, command)), cwd=folder, env=environment, capture_output=True, text=True, timeout=600)
     taken = clock.seconds()
@@ -24,13 +24,13 @@ def timed(command, folder, **environment):
 def of_tool(module, problem, options):
     """(seconds of imports, seconds from source to the first step), of one process."""
     with tempfile.TemporaryDirectory() as folder:
-        # No file of SymPy's, PyDy's or JAX's code is found there.
+        # This folder has no compiled code of SymPy, PyDy or JAX.
         _, said = timed([sys.executable, "-m", "against", "first", module, problem, *options], folder)
     return json.loads(said.splitlines()[-1])
 
 
 def interpreted(problem):
-    """Of `nh simulate` with a file, which derives, and interprets what it has derived."""
+    """Seconds of `nh simulate` with a file, which derives the file and runs the result."""
     with tempfile.TemporaryDirectory() as folder:
         _, declaration, data, *_ = PROBLEMS[problem]
         command = [nh.nh(), "simulate", declaration, "--data", data, "--method", "taylor", "--step", 0.01, "--until", 0.01]
@@ -38,7 +38,7 @@ def interpreted(problem):
 
 
 def compiled(problem):
-    """Of `nh generate`, `cargo build` with dependencies that have been compiled before, and the program."""
+    """Seconds of `nh generate`, of `cargo build` with compiled dependencies, and of the program."""
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
         _, declaration, data, *_ = PROBLEMS[problem]
@@ -58,7 +58,7 @@ def compiled(problem):
 
 
 def measure(folder, problems):
-    """Writes the least of two measurements of each."""
+    """Writes the smaller of two measurements of each."""
     file = folder / "first.json"
     known = json.loads(file.read_text()) if file.exists() else {}
 

@@ -1,4 +1,4 @@
-"""SciML's energy pages: Hénon–Heiles to T = 5 · 10⁴, the quadrupole boson to 2 · 10⁴, with the error of the state beside that of the energy."""
+"""SciML's energy pages: Hénon–Heiles to T = 5 · 10⁴, the quadrupole boson to 2 · 10⁴, with errors of the energy and of the state."""
 
 import json
 import time
@@ -8,12 +8,12 @@ import numpy as np
 from .checks import largest_energy_error
 from .problems import PROBLEMS
 
-# The end, how many rows are looked at, and the fixed steps: those of the table in 7 problems, one that is ten times as fine.
+# The end, and the number of checked rows.
 MOTIONS = {"henon": (5e4, 5000), "boson": (2e4, 10000)}
 
 
 def references(problem):
-    """The state at the end in numbers of 80 bits, and how far it is from that in 113 bits."""
+    """The state at the end in numbers of 80 bits, and its distance from the state in 113 bits."""
     import heyoka
 
     from .tools.heyoka import end

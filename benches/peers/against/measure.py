@@ -1,4 +1,4 @@
-"""What all tools share: timing, lines, and files of results."""
+"""The parts that all tools share: timing, lines, and files of results."""
 
 import inspect
 import json
@@ -17,7 +17,7 @@ class Row(NamedTuple):
     """One tool with one setting on one problem.
 
     `shortest` gives the seconds of the quickest of some runs to the end; `sample` gives coordinates and velocities at the times of `grid`, as rows.
-    `own` gives, after `sample`, errors of energy and constraints from the tool's own state, where that has more than coordinates and velocities.
+    After `sample`, `own` gives errors of energy and constraints from the tool's own state, where this has more than coordinates and velocities.
     """
 
     setting: str
@@ -34,7 +34,7 @@ LONG = 3.0
 
 
 class Clock:
-    """What a run takes: the time that passes, or the processor's where that is less, since other processes had the core for a while."""
+    """The time of a run: elapsed time, or processor time where this is less because other processes used the core."""
 
     def __init__(self):
         self.processor = self.used()
@@ -42,7 +42,7 @@ class Clock:
 
     @staticmethod
     def used():
-        """Seconds of the processor that this process and its children took."""
+        """Processor seconds of this process and its children."""
         children = resource.getrusage(resource.RUSAGE_CHILDREN)
         return time.process_time() + children.ru_utime + children.ru_stime
 
@@ -53,14 +53,14 @@ class Clock:
 
 
 def seconds(run):
-    """What a run takes."""
+    """The seconds of a run."""
     clock = Clock()
     run()
     return clock.seconds()
 
 
 def shortest(run, before=lambda: None, budget=0.5, least=2, most=10000):
-    """The seconds of the shortest of some runs: `least` of them, unless they are long, and as many as fit into the budget."""
+    """The seconds of the shortest of several runs: at least `least` unless they are long, and as many as fit into the budget."""
     best, total, count = float("inf"), 0.0, 0
     while (count < least and total < LONG) or (total < budget and count < most):
         before()
@@ -70,7 +70,7 @@ def shortest(run, before=lambda: None, budget=0.5, least=2, most=10000):
 
 
 def lines(*functions):
-    """How many lines of code these functions have, without comments, docstrings and decorators."""
+    """The number of lines of code of these functions, without comments, docstrings and decorators."""
     count = 0
     for function in functions:
         source = inspect.getsource(function)
@@ -87,7 +87,7 @@ def file_of(folder, problem, tool, setting):
 
 
 def record(folder, problem, tool, row):
-    """Measures a row. What an earlier round found stays: the least time counts, and samples are taken once."""
+    """Measures a row. Results of earlier rounds stay: the least time counts, and samples are taken once."""
     tool = row.tool or tool
     file = file_of(folder, problem, tool, row.setting)
     known = json.loads(file.read_text()) if file.exists() else {}

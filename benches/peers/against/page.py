@@ -1,4 +1,4 @@
-"""Writes docs/against.md from its template and what was measured."""
+"""Writes docs/against.md from its template and the measurements."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from .tools import TOOLS
 from .tools.nh import BUILDS
 
 PAGE = WORKSPACE / "docs" / "against.md"
-# SciML's best of each column, from its pages: absolute error of the energy, and seconds on their machine.
+# The best results on SciML's pages: absolute error of the energy, and seconds on their machine.
 SCIML = {
     "henon": (("DPRKN12", 3.5e-14, 0.082), ("KahanLi8", 1.2e-13, 2.2), ("Vern9", 2.2e-13, 0.23)),
     "boson": (("Vern9 with manifold projection", 2.1e-13, 27), ("DPRKN12", 4.1e-11, 0.65)),
@@ -30,7 +30,7 @@ def error(number):
 
 
 def nanoseconds(number):
-    """Three digits, and thousands apart."""
+    """Three digits, with spaces between thousands."""
     if number is None or np.isnan(number):
         return "–"
     if number < 1000:
@@ -51,7 +51,7 @@ def table(head, rows, numbers):
 
 
 class Results:
-    """What was measured, by problem."""
+    """The measurements, by problem."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -75,7 +75,7 @@ class Results:
         return next((row for row in self.rows[problem] if (row["tool"], row["setting"]) == (tool, setting)), None)
 
     def first_step(self, problem, tool):
-        """Seconds to the first step, of the tool in whose name this one begins with."""
+        """Seconds to the first step of a tool; variants share the entry of the tool that their name begins with."""
         name = "nh simulate" if tool.startswith("nh") else tool
         found = self.first.get(f"{name}|{problem}") or self.first.get(f"{tool.split(',')[0]}|{problem}")
         return None if found is None else found[1]
@@ -86,13 +86,13 @@ ORDER = ("nh, cargo", "nh, contracted", *(tool.name for tool in TOOLS if tool.na
 
 
 def place(row):
-    """Where a row stands: this project first, others as in the list of tools."""
+    """The place of a row: this project is first, others follow in the order of the list of tools."""
     fits = [i for i, name in enumerate(ORDER) if row["tool"] == name]
     return fits or [i for i, name in enumerate(ORDER) if row["tool"].startswith(name)] or [len(ORDER)]
 
 
 def shown(row):
-    """Other builds are in a table of their own."""
+    """Whether a row is in the table of its problem; other builds have a separate table."""
     return row["tool"] in ("nh, cargo", "nh, contracted") and row["setting"].startswith("taylor") or not row["tool"].startswith("nh") or row["tool"] == "nh, cargo"
 
 
@@ -131,7 +131,7 @@ def of_builds(measured):
 
 
 def better(measured):
-    """Where the best of the other tools is ahead of the best of this project: times by 5 %, errors by a factor of 2."""
+    """The measures in which the best of the other tools is ahead of the best of this project: times by 5 %, errors by a factor of 2."""
     rows = []
 
     def compare(problem, what, key, text, factor, among=lambda row: True):
@@ -144,7 +144,7 @@ def better(measured):
         own, other = min(ours, key=key), min(others, key=key)
         if key(other) * factor < key(own):
             named, owner = f"{other['tool']} ({other['setting']})", f"{own['setting']} ({own['tool'].removeprefix('nh, ')})"
-            if what in ("lines", "seconds to the first step"):  # which do not depend on the setting
+            if what in ("lines", "seconds to the first step"):  # these do not depend on the setting
                 named, owner = other["tool"], "nh"
             ratio = f"{key(own) / key(other):.2g}" if key(other) else "–"
             rows.append([PROBLEMS[problem].title, what, named, text(key(other)), owner, text(key(own)), ratio])
@@ -174,7 +174,7 @@ def of_long(measured, problem):
     rows = [[name, error(row["energy"]), error(row["state"]), f"{row['seconds']:.3f}"] for name, row in known["rows"].items()]
     rows += [[f"{name}, SciML's page", error(energy), "–", f"{time:g} (their machine)"] for name, energy, time in SCIML[problem]]
     until = {5e4: "5 · 10⁴", 2e4: "2 · 10⁴"}[MOTIONS[problem][0]]
-    uncertain = f"The reference in 80 bits is {error(known['reference']['uncertain'])} off one in 113 bits."
+    uncertain = f"The reference in 80 bits differs from one in 113 bits by {error(known['reference']['uncertain'])}."
     columns = table(["tool and setting", "energy, absolute", "state at the end", "s"], rows, 3)
     return f"{PROBLEMS[problem].title} to t = {until}. {uncertain}\n\n{columns}"
 
@@ -192,7 +192,7 @@ def of_first(measured):
 
 
 def machine():
-    """The processor, as Linux names it."""
+    """The name that Linux gives the processor."""
     try:
         lines = Path("/proc/cpuinfo").read_text().splitlines()
         found = next(line.split(":")[1].strip() for line in lines if line.startswith("model name"))
@@ -203,7 +203,7 @@ def machine():
 
 
 def versions():
-    """Versions of what was installed."""
+    """Versions of the installed packages."""
     lines = (HERE / "requirements.txt").read_text().splitlines()
     names = [line.split("==")[0] for line in lines if "==" in line]
     return ", ".join(f"{name} {version(name)}" for name in names)

@@ -1,4 +1,4 @@
-"""The seven problems: how long they run, where they begin, and where their declarations are."""
+"""The seven problems: lengths of runs, starts, and places of declarations."""
 
 import math
 from pathlib import Path
@@ -13,7 +13,7 @@ WORKSPACE = HERE.parent.parent
 
 
 class Problem(NamedTuple):
-    """A motion. `start` is the first state of the equations by hand, which `coordinates` are the first of."""
+    """A motion. `start` is the first state of the equations by hand, and begins with the `coordinates`."""
 
     title: str
     declaration: Path
@@ -32,7 +32,7 @@ def own(name):
     return HERE / "models" / f"{name}.yaml"
 
 
-# The data set `lively`: the speed along the edge from the components that the declaration has, and the rate of turning.
+# The data set `lively`: the speed along the edge from the declaration's components, and the rate of turning.
 SPEED = -0.477668244562803 * math.cos(0.3) - 0.14776010333066977 * math.sin(0.3)
 SLEIGH = [0.2, -0.1, 0.3, SPEED, 0.7999999999999999]
 DISK = [0.2, -0.1, 0.4, 0.3, 0.1, -0.5, 4 + 1.3 * math.sin(0.3), 1.3 * math.cos(0.3)]
@@ -53,12 +53,12 @@ PROBLEMS = {
 
 
 def grid(problem):
-    """The times at which energies and constraints are looked at."""
+    """The times at which energies and constraints are checked."""
     return np.linspace(0, PROBLEMS[problem].until, PROBLEMS[problem].rows + 1)
 
 
 def to_coordinates(problem, states):
-    """From rows of states of the equations by hand to coordinates and velocities of the declaration."""
+    """Converts rows of states of the equations by hand to coordinates and velocities of the declaration."""
     states, count = np.asarray(states), PROBLEMS[problem].coordinates
     if problem in ("henon", "boson"):
         return states[:, :2], states[:, 2:]

@@ -24,7 +24,7 @@ def end(problem):
 
 
 def make(folder, problem):
-    """Writes the reference, unless it is there."""
+    """Writes the reference, unless the file exists."""
     file = folder / f"reference-{problem}.json"
     if not file.exists():
         begin = time.perf_counter()
@@ -33,6 +33,6 @@ def make(folder, problem):
 
 
 def read(folder, problem):
-    """The reference, or `None` where none could be made."""
+    """The reference, or `None` if none could be computed."""
     file = folder / f"reference-{problem}.json"
     return np.array(json.loads(file.read_text())) if file.exists() else None

@@ -1,6 +1,6 @@
 """A module for each tool, which has `rows(problem)` (an iterator over `measure.Row`) and `first(problem, …)`, from source to the first step.
 
-This list is the only thing that says what is measured. It imports no tool.
+This list alone decides which tools are measured. It imports no tool.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ KANE = ("sleigh", "rattleback", "disk", "trailer")
 
 
 class Tool(NamedTuple):
-    """A tool's name, its module, which problems it does, the ways to its first step, and whether each round measures it."""
+    """A tool's name, its module, its problems, the ways to its first step, and whether each round measures it."""
 
     name: str
     module: str

@@ -1,6 +1,6 @@
 """A rigid body that rolls, for tools whose state is a pose and a twist: the disk and the rattleback.
 
-Energies and constraints are of the tool's own state, which has a height, and a slip in three directions.
+Energies and constraints are computed from the tool's own state, which has a height, and a slip in three directions.
 """
 
 import numpy as np
@@ -86,7 +86,7 @@ def convert(problem, poses):
 
 
 class Sampled:
-    """Samples of a run, whose errors of energy and constraints are asked for afterwards."""
+    """Samples of a run; errors of energy and constraints are read afterwards."""
 
     def __init__(self, problem, poses):
         self.problem, self.poses = problem, poses

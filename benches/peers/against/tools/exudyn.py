@@ -35,7 +35,7 @@ def system(problem):
 
 
 def solve(whole, until, steps, samples):
-    """The motion; the seconds that it took."""
+    """Runs the motion, and returns its seconds."""
     whole.Assemble()
     settings = exu.SimulationSettings()
     settings.timeIntegration.endTime, settings.timeIntegration.numberOfSteps = until, steps

@@ -76,7 +76,7 @@ def rattleback():
     m, a, b, c, h, i1, i2, i3, i12, g = sm.symbols("m a b c h i1 i2 i3 i12 g")
     ground = me.ReferenceFrame("N")
     frame = ground.orientnew("B", "Body", [alpha, beta, gamma], "zxy")
-    # By hand: the angles' rates. SymPy's own solution divides by sin γ, which is 0 at the start.
+    # The angles' rates, solved by hand. SymPy's own solution divides by sin γ, which is 0 at the start.
     s, co = sm.sin(gamma), sm.cos(gamma)
     rate = (co * u3 - s * u1) / sm.cos(beta)
     rates = [alpha.diff() - rate, beta.diff() - co * u1 - s * u3, gamma.diff() - u2 + rate * sm.sin(beta)]
@@ -106,7 +106,7 @@ SYSTEMS = {function.__name__: function for function in (sleigh, rattleback, disk
 BY_HAND = {problem: "frames, and velocities of points in chosen speeds" for problem in SYSTEMS}
 BY_HAND["rattleback"] += ", the point of contact, the angles' rates"
 
-# Where the velocities of the declaration are among the speeds, independent ones first.
+# Indices of the declaration's velocities among the speeds, independent ones first.
 SPEEDS = {"sleigh": [0, 2, 1], "trailer": [0, 2, 1, 3], "disk": [3, 4, 0, 1, 2], "rattleback": [0, 1, 2, 3, 4]}
 
 

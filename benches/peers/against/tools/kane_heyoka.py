@@ -1,4 +1,4 @@
-"""Kane's equations by SymPy, integrated by heyoka: what a user of both gets without equations of motion by hand.
+"""Kane's equations by SymPy, integrated by heyoka: a user of both needs no equations of motion by hand.
 
 M u̇ = f is solved by elimination, in heyoka's expressions.
 """
@@ -27,7 +27,7 @@ def field(coordinates, speeds, rates, matrix, forces, constants, start):
 
 
 def pivots(matrix):
-    """The rows in an order in which each pivot differs from 0: the first row that will do, so that pivots are entries of the metric where they can be."""
+    """The rows in an order in which each pivot differs from 0. The first such row is taken, so that pivots are entries of the metric where possible."""
     left, order, size = matrix.copy(), list(range(len(matrix))), abs(matrix).max()
     for k in range(len(left)):
         pivot = next(i for i in range(k, len(left)) if abs(left[i, k]) > 1e-9 * size)

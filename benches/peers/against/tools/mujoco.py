@@ -9,7 +9,7 @@ from .bodies import BY_HAND, Sampled, first_pose
 
 
 def model(problem, step, tight):
-    """The model and its data. *Tight* is stiff contact with friction that nothing overcomes, and RK4."""
+    """The model and its data. *Tight* is stiff contact with friction that is never overcome, and RK4."""
     if problem == "disk":
         shape = 'type="ellipsoid" size="0.5 0.0001 0.5"' if tight else 'type="cylinder" size="0.5 0.001" euler="90 0 0"'
         body = '<inertial pos="0 0 0" mass="1.2" diaginertia="0.08 0.15 0.08"/>'

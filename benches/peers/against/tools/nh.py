@@ -1,4 +1,4 @@
-"""This project: generated steppers, in a program of their own (`benches/peers/nh`), compiled with several sets of options."""
+"""This project: generated steppers, in a separate program (`benches/peers/nh`), compiled with several sets of options."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from ..problems import HERE, PROBLEMS, WORKSPACE
 FOLDER = Path(os.environ["PEERS_TARGET"])
 METHODS = "taylor,gonzalez,iso,rk4"
 
-# Options of rustc. heyoka's compiler is told of the processor as well, and puts a product and a sum together, as in `contracted`.
+# Options of rustc. heyoka also compiles for the processor, and contracts a product and a sum, as `contracted` does.
 CONTRACTED = "-C target-cpu=native -C llvm-args=-fp-contract=fast"
 BUILDS = {
     "cargo": "",
@@ -22,7 +22,7 @@ BUILDS = {
     "all options": f"{CONTRACTED} -C no-vectorize-slp",
 }
 
-# Step sizes of methods with fixed steps: one that a user may begin with, and a finer one for `gonzalez` and `iso`.
+# Step sizes of methods with fixed steps: a typical first choice, and a finer one for `gonzalez` and `iso`.
 STEPS = {
     "henon": (0.1, 0.01),
     "boson": (0.01, 0.001),
@@ -58,7 +58,7 @@ def file_of_build(build):
 
 
 def generate(problem, folder):
-    """Generates the steppers of a problem. A file that stays as it was is not compiled again."""
+    """Generates the steppers of a problem. An unchanged file is not compiled again."""
     declaration = PROBLEMS[problem].declaration
     command = [nh(), "generate", declaration, "--method", METHODS, "--expose", "none"]
     code = subprocess.run(command, check=True, capture_output=True, text=True).stdout
@@ -68,7 +68,7 @@ def generate(problem, folder):
 
 
 def package(folder, name="nh-peer"):
-    """A package's manifest in a folder, over this workspace's runtime."""
+    """Writes a package's manifest to a folder, with this workspace's runtime as a dependency."""
     (folder / "src").mkdir(parents=True, exist_ok=True)
     text = (HERE / "nh" / "Cargo.toml").read_text().replace("RUNTIME", str(WORKSPACE / "nh-runtime"))
     (folder / "Cargo.toml").write_text(text.replace('name = "nh-peer"', f'name = "{name}"'))
@@ -90,7 +90,7 @@ def build():
 
 
 def program(build, *arguments):
-    """What the program of a build prints."""
+    """The output of the program of a build."""
     command = [file_of_build(build) / "release" / "nh-peer", *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
@@ -128,7 +128,7 @@ def settings(problem):
 
 
 def declaration_lines(problem):
-    """Lines of the declaration without comments, texts, sources, drawings and what is exposed."""
+    """Lines of the declaration without comments, texts, sources, drawings and exposed quantities."""
     count, skipped = 0, False
     for line in PROBLEMS[problem].declaration.read_text().splitlines():
         if line and line[0] not in " #":

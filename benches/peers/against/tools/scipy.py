@@ -1,4 +1,4 @@
-"""SciPy's `solve_ivp`, for equations that were derived by hand: as they are in Python, and compiled by Numba."""
+"""SciPy's `solve_ivp`, for equations that were derived by hand: in plain Python, and compiled by Numba."""
 
 import math
 

@@ -1,6 +1,6 @@
 """SymBRiM: the Whipple bicycle from its parts, as its own tests assemble it; right sides by NumPy with common subexpressions, and SciPy.
 
-The trusted reference of the bicycle is made here as well: the same equations under heyoka, in 113 bits.
+This module also makes the trusted reference of the bicycle: the same equations under heyoka, in 113 bits.
 """
 
 import warnings
@@ -67,7 +67,7 @@ def bicycle():
 
 
 def right_side(bike, system, constants):
-    """ẏ for y = (q, u): u is q̇ in another order, and the mass matrix is solved for in each call."""
+    """ẏ for y = (q, u): u is q̇ in another order, and each call solves with the mass matrix."""
     evaluate = sm.lambdify((system.q, system.u, list(constants)), (system.mass_matrix, system.forcing), cse=True)
     values, rates = list(constants.values()), dict(zip(bike.q, bike.u))
     order = [list(system.u).index(rates[coordinate]) for coordinate in system.q]
@@ -75,7 +75,7 @@ def right_side(bike, system, constants):
 
 
 def places(bike, system):
-    """Where the declaration's coordinates x, y, ψ, φ, θ, δ and the wheels' angles are among (q, u), and its velocities."""
+    """Indices of the declaration's coordinates x, y, ψ, φ, θ, δ and the wheels' angles in (q, u), and of its velocities."""
     order = (0, 1, 2, 3, 4, 6, 5, 7)
     coordinates = [list(system.q).index(bike.q[i]) for i in order]
     return coordinates, [8 + list(system.u).index(bike.u[i]) for i in order]

@@ -2,13 +2,13 @@
 
     python3 wider.py        writes wider.json, beside this file (sympy and mpmath are needed)
 
-Each system is its Lagrangian in coordinates, forces, constraints A(q, t) q' = b(q, t) and holonomic ones phi(q, t) = 0. The Euler-Lagrange
+Each system consists of its Lagrangian in coordinates, forces, constraints A(q, t) q' = b(q, t) and phi(q, t) = 0. The Euler-Lagrange
 equations with multipliers,
 
     d/dt (dL/dv) - dL/dq = F - dR/dv + A^T lambda,    A v' = b' - A' v,
 
 are formed by sympy, solved as one linear system for (v', lambda) in each evaluation, and integrated by Taylor series (mpmath.odefun, 30
-digits). No frame, no bracket, no reduced momentum.
+digits). There is no frame, no bracket and no reduced momentum.
 """
 
 import json
