@@ -56,7 +56,7 @@ const REPEATS: usize = 8;
 const USAGE: &str = "usage: defaults [--nh PATH] [-o FILE.md] [SYSTEM]…
 
 --nh    the program to measure [default: target/release/nh]
-SYSTEM  these alone; names, or what they begin with";
+SYSTEM  measure only these; names, or beginnings of names";
 
 /// The options of the command line.
 struct Task {
@@ -495,11 +495,12 @@ cargo build --release --bin nh -p nonholonomic-lab
 cargo run -p nh-tests --bin defaults -- --nh target/release/nh -o docs/defaults.md
 ```
 
-It runs each declaration of `models` and of `tests/strangers` from its first data set, with the step h that the data set declares or {STEP}, to
-t = {UNTIL} or for {STEPS} steps, or for nine tenths of the time to which `taylor` follows it. The *error* of a motion is the largest one of a coordinate or velocity on {ROWS} rows, as a part of the range that
-this variable covers, against `taylor`; that of `taylor` is its distance from `taylor:qv`, whose equations are others. Declarations are
-executed from their files; times are the shortest of {REPEATS} runs, on a machine that may be busy: compare them within a row only, and to a factor of 1.5. On systems with
-a † forces, the time, affine constraints or inputs may do work W, and the energy error is that of E − W. (The inputs of the first data sets are zero.)
+The program runs each declaration of `models` and of `tests/strangers` from its first data set, with the step h that the data set declares or
+{STEP}, to t = {UNTIL} or for {STEPS} steps, or for nine tenths of the time to which `taylor` follows it. The *error* of a motion is the largest
+error of a coordinate or velocity on {ROWS} rows against `taylor`, relative to the range of this variable. The error of `taylor` is its distance
+from `taylor:qv`, which has other equations. Declarations are executed from their files. Times are the shortest of {REPEATS} runs, on a machine
+that may be busy: compare them only within a row, and to a factor of 1.5. On systems with a † forces, the time, affine constraints or inputs may
+do work W, and the energy error is the error of E − W. The inputs of the first data sets are zero.
 
 "
     );
@@ -526,8 +527,8 @@ fn iso_part(rows: &[Row], count: usize) -> String {
     let mut text = format!(
         "## `iso` or `gonzalez`
 
-`iso` keeps more than `gonzalez`. It would be the first method of a declaration that names none, if on all {count} systems it were as good in
-everything else. {}
+`iso` keeps more than `gonzalez`. It would be the first method of a declaration without methods, if it were as good in everything else on all
+{count} systems. {}
 
 | `iso` … | but not on |
 |---|---|
@@ -544,14 +545,14 @@ everything else. {}
     let cheaper = |row: &&Row| row.cost_ratio().is_some_and(|ratio| ratio < 1.0);
     let _ = writeln!(
         text,
-        "\nThe error of `iso` is less than two thirds of that of `gonzalez` on {}. A step of `iso` costs less on {}.\n",
+        "\nThe error of `iso` is less than two thirds of the error of `gonzalez` on {}. A step of `iso` costs less on {}.\n",
         named(rows.iter().filter(better)),
         named(rows.iter().filter(cheaper))
     );
     let head = "| system | h | error: `gonzalez` | `iso` | ratio | largest h that reaches the end: `gonzalez` | `iso` | largest h that is right to 1 % at the end: `gonzalez` | `iso` | cost ratio |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ";
-    text += "The largest steps are on a ladder of factors √2 that begins at h; all smaller steps of the ladder down to h are as good.\n\n";
+    text += "The largest steps are tried on a ladder of factors √2 that begins at h; all smaller steps of the ladder down to h are as good.\n\n";
     text += &rows_of(rows, true, head, Row::iso_line);
     text += "\nThe strangers:\n\n";
     text += &rows_of(rows, false, head, Row::iso_line);
@@ -580,7 +581,7 @@ fn taylor_part(rows: &[Row], count: usize) -> String {
         "
 ## `taylor` for smooth motions
 
-`taylor` reaches the end of the motion on {} of {count} systems. Of these its energy error is no larger than that of `gonzalez` on {}
+`taylor` reaches the end of the motion on {} of {count} systems. Its energy error is no larger than the error of `gonzalez` on {} of these
 ({} at most, `gonzalez` {}), and its state is nearer to the motion on {} ({} at most, `gonzalez` {}). With a row at every step of `gonzalez` it costs less on {}, with four
 rows in all on {}. From the file to the end of the first step, with the derivation, it takes less time on {}, and {:.1} s at most (`gonzalez` {:.1} s).
 

@@ -34,13 +34,13 @@ const BY_HAND: &[(&str, u32, &str)] = &[
     (
         "ball_plane_so3",
         220,
-        "The angular velocity in space is constant, and with it the velocity of the centre; what is left is Ṙ = Ω̂ R, \
+        "The angular velocity in space is constant, and with it the velocity of the centre; the rest is Ṙ = Ω̂ R, \
          27 operations for 9 components, and 4 for the centre in all.",
     ),
     (
         "segway",
         275,
-        "With speed, turning rate and pitch rate: the turning rate has an inertia of its own, speed and pitch share a 2 × 2 \
+        "With speed, turning rate and pitch rate: the turning rate has its own inertia, speed and pitch share a 2 × 2 \
          matrix in cos α; two divisions, the sines of θ and α, and about 38 products and sums; 9 components.",
     ),
     (
@@ -53,7 +53,7 @@ const BY_HAND: &[(&str, u32, &str)] = &[
     (
         "getz",
         335,
-        "With speed, roll rate and steering rate: steering is by itself, speed and roll share a 2 × 2 matrix in sin α, cos α and \
+        "With speed, roll rate and steering rate: steering is decoupled, speed and roll share a 2 × 2 matrix in sin α, cos α and \
          tan φ, whose derivatives by α and φ make up half of the work; two divisions, the sines of θ, α and φ, and about 55 \
          products and sums; 8 components.",
     ),
@@ -78,7 +78,7 @@ const USAGE: &str =
 --rustc    also measure rustc on the generated file, with all methods in use at f64, at opt-level 3
 --largest  the largest number of trailers and links [default: 8]
 --folder   further declarations
-SYSTEM     these alone; names, or what they begin with";
+SYSTEM     measure only these; names, or beginnings of names";
 
 fn arguments() -> Result<Task, String> {
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -342,18 +342,18 @@ impl Row {
 
 fn page(task: &Task, rows: &[Row]) -> String {
     let mut page =
-        "# How the compiler scales\n\nWritten by `.ci/release`, which makes the program that is passed on, and `cargo run -p nh-tests --bin scale -- --nh target/dist/nh --rustc -o docs/scale.md`.\n\n"
+        "# How the compiler scales\n\n`.ci/release`, which builds the program that is passed on, and `cargo run -p nh-tests --bin scale -- --nh target/dist/nh --rustc -o docs/scale.md` write this page.\n\n"
             .to_owned();
     let _ = writeln!(
         page,
-        "Each declaration of `tests/strangers`, and cars with trailers and snakes of many sizes, through `nh generate --method \
-         gonzalez,leapfrog,rk4` (`leapfrog` not in quasi-velocities) and `nh explain`, with a limit of {:.0} s. Times are processor \
-         time, memory is the largest resident set. Operations are those of a sweep (or iteration) of `gonzalez` and, after the semicolon, what its steps do \
-         besides, and those of a step of `rk4`, as the generated file states them; what a person would need for the latter stands beside some, with the reason \
-         below.{}\n",
+        "The table has the cost of `nh generate --method gonzalez,leapfrog,rk4` (without `leapfrog` in quasi-velocities) and of \
+         `nh explain`, for each declaration of `tests/strangers`, and for cars with trailers and snakes of many sizes, with a limit of {:.0} s. Times are \
+         processor time, memory is the largest resident set. Operations are those that the generated file states: for `gonzalez` the operations of a sweep (or \
+         iteration) and, after the semicolon, of the rest of a step; for `rk4` the operations of a step. Some systems have the operations of a step of `rk4` \
+         that is derived by hand, explained below.{}\n",
         task.seconds,
         if task.rustc {
-            " `rustc` compiles all methods and functions at `f64`, optimised, on two processors: the time that passes, and that of both."
+            " `rustc` compiles all methods and functions at `f64`, optimised, on two processors: the column has elapsed time, and processor time in parentheses."
         } else {
             ""
         }
