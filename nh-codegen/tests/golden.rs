@@ -97,8 +97,8 @@ fn files_that_are_read() {
 /// the table.
 #[test]
 fn table() {
-    let mut text = "# Generated code, by numbers\n\nThis file is written by the test `golden` of nonholonomic-codegen. Of each file, its lines and a hash of its text; of each method in it, \
-                    additions, multiplications, divisions, roots, pairs of sine and cosine, and other operations: in each step, sweep and iteration of Newton's method.\n\n\
+    let mut text = "# Generated code, by numbers\n\nThe test `golden` of nonholonomic-codegen writes this file. It lists the number of lines and a hash of the text of each file. For each method in the file it \
+                    lists additions, multiplications, divisions, roots, pairs of sine and cosine, and other operations, in each step, sweep and iteration of Newton's method.\n\n\
                     | file | method | lines | operations | hash |\n|---|---|---:|---|---|\n"
         .to_owned();
     let grouped = GROUPS.iter().flat_map(|(_, members)| *members);

@@ -470,17 +470,17 @@ fn is_written(file: &str, text: &str) {
 const MODELS: &str = "\
 # Models of the library
 
-`nh models NAME` says more about one of them: constraints, parameters with units, integrals, methods, source. Their declarations are the files
+`nh models NAME` describes one of them: constraints, parameters with units, integrals, methods, source. Their declarations are the files
 `models/*.yaml`. `nonholonomic_models::chaotic_quartic(n)`, `car_trailers(n)` and `snake(n)` write the declarations of families for any n.
-This page is checked by a test; `nh models --format markdown` prints its table.
+A test checks this page; `nh models --format markdown` prints its table.
 
 ";
 
 const REFUSED: &str = "\
 # Methods that do not apply
 
-A method that does not apply to a model is refused, when a declaration asks for it, with the reason and the alternative below;
-`nh models --methods` says the same of each model. This page is checked by a test.
+If a declaration requests a method that does not apply to it, the method is refused with the reason and the alternative below;
+`nh models --methods` prints the same for each model. A test checks this page.
 
 | model | methods that apply | refused | reason | alternative |
 |---|---:|---|---|---|
