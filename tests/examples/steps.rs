@@ -119,7 +119,7 @@ impl Compiler for Timed {
     }
 }
 
-type Member<Y, M> = OneStep<<Y as Generated<M>>::Scheme, M>;
+type Member<Y, M> = OneStep<<Y as Generated<M>>::Step, M>;
 
 fn row<Y, M>(file: &str)
 where
