@@ -51,7 +51,7 @@ fn a_symmetry_of_rotations() {
     assert!(found.list.iter().all(|d| !d.message.contains("conserved")), "{found}");
     let of_the_body = TURNTABLE.replace("w1: Ω*R31, w2: Ω*R32, w3: Ω*R33", "w3: Ω");
     let found = error(&of_the_body);
-    assert!(found.starts_with("the symmetry does not satisfy the constraints: number 1 is off by"), "{found}");
+    assert!(found.starts_with("the symmetry does not satisfy the constraints: constraint 1 is off by"), "{found}");
 }
 
 /// A ball that rolls along a line, with its slip in terms of a cross product of two rows of R

@@ -279,7 +279,10 @@ fn no_symmetries() {
     let turns = "{x: -O*y, y: O*x, theta: O}";
     for (yaml, message) in [
         (skate("- k*x", turns), "the moving energy of this symmetry is not conserved"),
-        (skate("", "{x: -O*y, y: O, theta: O}"), "the symmetry does not satisfy the constraints: number 1 is off by"),
+        (
+            skate("", "{x: -O*y, y: O, theta: O}"),
+            "the symmetry does not satisfy the constraints: constraint 1 is off by",
+        ),
         (skate("", "{x: -O*y, z: O}"), "`z` is not a coordinate or a velocity"),
         (skate("", "{x: -O*y, x_dot: O*x}"), "is given twice"),
         (skate("", "{x: x_dot}"), "a component of the symmetry"),

@@ -46,7 +46,7 @@ fn how_to_declare_works() {
 fn what_explain_prints_is_quoted() {
     let page = Page::read("explain");
     let ran = page.run();
-    assert_eq!(ran.len(), 11);
+    assert_eq!(ran.len(), 12);
     let lines: BTreeSet<&str> = ran.iter().flat_map(|(_, said)| said.lines()).map(str::trim).collect();
     let quoted = page.blocks("text");
     assert!(quoted.len() >= 8);

@@ -259,7 +259,7 @@ fn a_change_below_a_drawing_is_one() {
         let check = prepare(folder.path(), &["--check"]);
         assert_eq!((check.code, words(&check)), (0, vec![word("fits", 1)]), "{}", check.stdout);
         assert!(
-            check.stderr.contains("accidents and no forgery") && check.stderr.contains("--check --derive"),
+            check.stderr.contains("accidents but no forgery") && check.stderr.contains("--check --derive"),
             "{}",
             check.stderr
         );
