@@ -133,7 +133,7 @@ def test_trajectories_that_fail():
         (dict(x1=nh.normal(0, float("nan"))), ValueError, "must be finite"),
         (dict(x1="normal(0, 1)", vary=["x1=normal(0, 2)"]), ValueError, "distribution of `x1` is given twice"),
         (dict(vary=[1]), TypeError, "`vary` must be a dict"),
-        (dict(x1_dot=nh.normal(0, 1), rho1=nh.normal(0, 1)), ValueError, "vary the one or the other"),
+        (dict(x1_dot=nh.normal(0, 1), rho1=nh.normal(0, 1)), ValueError, "vary one or the other"),
         (dict(x1_dot=nh.normal(0, 1)), ValueError, r"the first trajectories cannot start: .*\(`project=True` moves"),
         (dict(count=0), ValueError, "`count` must be at least 1"),
         (dict(count=1.5), TypeError, "`count` must be an integer"),
