@@ -18,7 +18,7 @@
 //! | where | rewriting |
 //! |---|---|
 //! | constructors of [`Graph`] | operations on constants, zeros and ones; order of operands; equal values are one value |
-//! | [`calculus`](super::calculus) | differences and means without cancellation, of sines by half angles |
+//! | `calculus` | differences and means without cancellation, of sines by half angles |
 //! | `scheme::solving` of the compiler | rows are torn, solved for an unknown, and turned into sweeps |
 //! | [`plan`](super::plan) | pairs of sines and cosines, turns of angles, runs of equal operations |
 
