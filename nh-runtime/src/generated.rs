@@ -353,6 +353,45 @@ fn quadratic<T: Scalar>(matrix: &[T], x: impl ExactSizeIterator<Item = T> + Clon
     })
 }
 
+/// Returns the next number, of which there are enough.
+#[inline(always)]
+pub fn next<T: Scalar>(numbers: &mut impl Iterator<Item = T>) -> T {
+    numbers.next().unwrap_or(T::zero())
+}
+
+/// Returns the coordinates and velocities of the data set with this name.
+pub fn data_set<const N: usize, const K: usize>(
+    name: &str,
+    sets: &[(&str, [f64; N], [f64; K])],
+) -> Option<([f64; N], [f64; K])> {
+    sets.iter().find(|(known, ..)| same_name(name, known)).map(|&(_, q, w)| (q, w))
+}
+
+/// Returns the state with the velocity P w + w₀, if it is a start of the system.
+///
+/// # Errors
+/// Those of [`System::check`](crate::System::check).
+pub fn projected<T, S, const K: usize>(
+    system: &S,
+    state: S::State,
+    projector: &SMatrix<T, K, K>,
+    drift: Option<SVector<T, K>>,
+) -> Result<S::State, StepError>
+where
+    T: Scalar,
+    S: crate::System<Scalar = T>,
+    S::State: crate::State<Scalar = T, Velocity = SVector<T, K>>,
+{
+    use crate::State;
+    // The projection is repeated: for w far from D, P w is off D by the roundoff of w, P P w by the
+    // roundoff of P w.
+    let on_d = projector * (projector * state.velocity());
+    let velocity = drift.map_or(on_d, |drift| on_d + drift);
+    let state = S::State::of(state.time(), state.configuration(), velocity);
+    system.check(&state)?;
+    Ok(state)
+}
+
 /// Returns the state at this configuration, at rest, at time 0.
 pub fn state_at<T, S, const K: usize>(configuration: S::Configuration) -> S
 where

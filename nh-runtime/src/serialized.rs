@@ -52,11 +52,6 @@ pub fn read<'de, D: Deserializer<'de>, T: Scalar + Deserialize<'de>, const N: us
     Ok(numbers)
 }
 
-/// Returns the next of the numbers from [`read`].
-pub fn next<T: Scalar>(numbers: &mut impl Iterator<Item = T>) -> T {
-    numbers.next().unwrap_or(T::zero())
-}
-
 /// Returns `type` for `r#type`.
 fn plain(name: &'static str) -> &'static str {
     name.strip_prefix("r#").unwrap_or(name)

@@ -597,11 +597,8 @@ impl<'m> Builder<'_, 'm> {
                 format!("{count} {} of {rows} × {columns}", if count == 1 { "matrix" } else { "matrices" })
             }
         };
-        let mut doc = format!("{what}\n\n**Equation**: {equation}\n\n");
-        if !source.is_empty() {
-            doc.push_str(&format!("**Source**: {source}\n\n"));
-        }
-        doc.push_str(&format!("**Shape**: {dimensions}\n"));
+        let source = if source.is_empty() { String::new() } else { format!("; **Source**: {source}") };
+        let doc = format!("{what}\n\n**Equation**: {equation}; **Shape**: {dimensions}{source}\n");
         self.functions.push(Function { quantity, doc, inputs, output: Output { role: Role::Result, shape, values } });
     }
 }

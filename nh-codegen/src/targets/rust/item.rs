@@ -77,12 +77,7 @@ fn scalar(context: &Context<'_>) -> TokenStream {
 /// another type, so names are paths.
 pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let (name, scalar) = (&context.header.item.name, scalar(context));
-    let fields = parameter_names(context).into_iter().map(|field| quote!(#field: self.#field));
-    let parameters = if context.parameters.is_empty() {
-        quote!(#module::Parameters::new())
-    } else {
-        quote!(#module::Parameters { #(#fields),* })
-    };
+    let fields = parameter_names(context);
     let visibility = &context.header.item.visibility;
     let integrate_driven = integrate_driven(context, module, &scalar);
     let integrate_with = integrate_with(context, module, &scalar);
@@ -107,62 +102,20 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
         }
     });
     let named = named(context, module, &scalar);
+    let own = quote!(#with_derived #initial #integrate_with #integrate_driven);
+    let own = (!own.is_empty()).then(|| quote!(impl #name { #own }));
     quote! {
-        impl #name {
-            /// Creates the system with these parameters.
-            ///
-            /// # Errors
-            /// If a parameter is not finite, or if it must be positive and is not.
-            #visibility fn system(&self) -> ::core::result::Result<#module::System<#scalar>, ::nonholonomic::ParameterError> {
-                #module::System::new(self.parameters())
-            }
+        ::nonholonomic::__declared!(#visibility #name, #module, #scalar { #(#fields),* });
 
-            /// Returns the parameters as a separate value.
-            #visibility fn parameters(&self) -> #module::Parameters<#scalar> {
-                #parameters
-            }
-
-            /// Begins a state. Set the coordinates and velocities that are not zero, then call `build` or `project`.
-            #visibility fn state(&self) -> #module::StateBuilder<#scalar> {
-                #module::StateBuilder::new(self.system())
-            }
-
-            #with_derived
-
-            #initial
-
-            /// Integrates from `start` with steps of size `h`. The items are the states after the first step, the second step, and
-            /// so on.
-            ///
-            /// A negative `h` steps back in time. An error ends the integration and is its last item. If no step is possible,
-            /// the error is the only item.
-            #visibility fn integrate<M>(
-                &self,
-                start: #module::State<#scalar>,
-                h: #scalar,
-            ) -> ::nonholonomic::Integration<<#module::System<#scalar> as ::nonholonomic::Discretize<M>>::Stepper>
-            where
-                M: ::nonholonomic::Method,
-                #module::System<#scalar>: ::nonholonomic::Discretize<M>,
-            {
-                let system = self.system().map_err(::nonholonomic::StepError::Parameter);
-                ::nonholonomic::Integration::new(
-                    system.and_then(|system| ::nonholonomic::Discretize::<M>::stepper(&system, &start, h)),
-                )
-            }
-
-            #integrate_with
-
-            #integrate_driven
-        }
+        #own
 
         #named
     }
 }
 
-/// Returns the constant that names these methods, with the first of the system's steppers as the
+/// Returns the call that names these methods, with the first of the system's steppers as the
 /// type argument.
-fn named(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> TokenStream {
+fn named(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
     let header = context.header;
     let (name, about) = (&header.item.name, header.about);
     let marker = context.plan.steppers.first().map(|stepper| ident(&stepper.type_name));
@@ -175,9 +128,6 @@ fn named(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> TokenSt
     let inputs = quote!(, fn(#scalar, &#module::State<#scalar>) -> [#scalar; #count]);
     let none = TokenStream::new();
     let methods = [
-        Some(quote!(system)),
-        Some(quote!(parameters)),
-        Some(quote!(state)),
         (!about.following.is_empty()).then(|| quote!(with_derived)),
         (!about.data.is_empty()).then(|| quote!(initial)),
         of_method("integrate", &none),
@@ -185,7 +135,7 @@ fn named(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> TokenSt
         of_method("integrate_driven", &inputs).filter(|_| !about.inputs.is_empty()),
     ];
     let methods: Vec<_> = methods.into_iter().flatten().map(|method| quote!(#name::#method)).collect();
-    named::constant(&methods, &none)
+    named::of_functions(&methods)
 }
 
 /// Returns `with_derived`, if defaults depend on other parameters.

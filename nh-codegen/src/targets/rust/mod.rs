@@ -119,7 +119,7 @@ fn emit(context: &Context<'_>) -> Emitted {
         Form::File => {
             let code = ident(&format!("{}_code", header.module().trim_end_matches('_')));
             let alias = quote!(#[doc(inline)] #visibility use self::#code as #module;);
-            (Some(alias), quote!(#[doc(hidden)] #visibility mod #code), Some(named::of_items(context, &items)))
+            (Some(alias), quote!(#[doc(hidden)] #visibility mod #code), Some(named::of_items(&items)))
         }
     };
     let beside = quote! {

@@ -2,9 +2,9 @@
 
 use super::context::{Context, describe, docs, size};
 use super::formula;
-use super::names::{Bindings, ident};
+use super::names::ident;
 use super::rotations;
-use super::system::{allow_names, of_parameters, set_names, vector_type};
+use super::system::{allow_names, of_parameters, set_names};
 use super::write::{float, literal};
 use crate::ir::program::Shape;
 use crate::model::DataSet;
@@ -25,14 +25,9 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
         let (doc, name) = (docs(&format!("{kind} {text}")), ident(name));
         quote!(#doc pub #name: T)
     });
-    let (q_type, w_type) = (vector_type(context.n()), vector_type(context.k()));
-    let entries = |names: &[String]| -> Vec<TokenStream> {
-        names.iter().map(|name| ident(name)).map(|name| quote!(self.#name)).collect()
-    };
-    let (q, w) = (entries(&context.coordinates), entries(&context.velocities));
-    let names = context.coordinates.iter().chain(&context.velocities).map(|name| ident(name)).collect::<Vec<_>>();
-    let bound = Bindings::new(context.coordinates.iter().chain(&context.velocities), &["t"]);
-    let (all, (q_names, w_names)) = (bound.entries(), bound.names.split_at(context.n()));
+    let (n, k) = (size(context.n()), size(context.k()));
+    let idents = |names: &[String]| -> Vec<Ident> { names.iter().map(|name| ident(name)).collect() };
+    let (q, w) = (idents(&context.coordinates), idents(&context.velocities));
     quote! {
         /// A state of the system: time, coordinates, velocities.
         #allow
@@ -44,82 +39,27 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
             #(#fields),*
         }
 
-        impl<T: Scalar> State<T> {
-            /// Returns the coordinates q.
-            pub fn q(&self) -> #q_type { rt::vector([#(#q),*]) }
-
-            /// Returns the velocities w.
-            pub fn w(&self) -> #w_type { rt::vector([#(#w),*]) }
-        }
-
-        impl<T: Scalar> ::nonholonomic::State for State<T> {
-            type Scalar = T;
-            type Configuration = #q_type;
-            type Velocity = #w_type;
-
-            fn of(t: T, q: #q_type, w: #w_type) -> Self {
-                let ([[#(#q_names),*]], [[#(#w_names),*]]) = (q.data.0, w.data.0);
-                State { t, #(#all),* }
-            }
-
-            fn time(&self) -> T { self.t }
-            fn configuration(&self) -> #q_type { self.q() }
-            fn velocity(&self) -> #w_type { self.w() }
-        }
-
-        ::nonholonomic::__serialized!(State { t, #(#names),* });
-        ::nonholonomic::__in_lanes!(State { t, #(#names),* });
+        ::nonholonomic::__state!(#n: [#(#q),*], #k: [#(#w),*]);
     }
 }
 
 /// Returns `StateBuilder<T>`.
 pub(super) fn builder(context: &Context<'_>) -> TokenStream {
-    let (q_type, w_type) = (vector_type(context.n()), vector_type(context.k()));
-    let idents = |names: &[String]| -> Vec<Ident> { names.iter().map(|name| ident(name)).collect() };
-    let (coordinates, velocities) = (idents(&context.coordinates), idents(&context.velocities));
-    let (coordinate_setters, velocity_setters) = (&context.setters.0, &context.setters.1);
     let allow = allow_names(context, context.coordinates.iter().chain(&context.velocities));
-
-    let m = context.m();
-    let from_rho = context.call(
+    let (n, k, m) = (size(context.n()), size(context.k()), size(context.m()));
+    let velocities = context.call(
         &quote!(system),
         Quantity::ToVelocities,
         Shape::Vector(context.k()),
-        &[("q", quote!(&self.state.q())), ("rho", quote!(&rho)), ("t", quote!(self.state.t))],
+        &[("q", quote!(&state.q())), ("rho", quote!(&rho)), ("t", quote!(state.t))],
     );
-    let rho_type = vector_type(m);
-    let rho_field = from_rho.is_some().then(|| quote!(rho: Option<#rho_type>,));
-    let rho_none = from_rho.is_some().then(|| quote!(rho: None,));
-    let rho_reset = from_rho.is_some().then(|| quote!(self.rho = None;));
-    let rho_setter = from_rho.is_some().then(|| {
-        quote! {
-            /// Sets the momenta ρ on D*; `build` and `project` compute the velocities from them.
-            pub fn rho(mut self, rho: impl Into<#rho_type>) -> Self {
-                self.rho = Some(rho.into());
-                self
-            }
-        }
-    });
-    let resolving = from_rho.is_some().then(|| quote!(mut));
-    let rho_resolved = from_rho.map(|from_rho| {
-        quote! {
-            if let Some(rho) = self.rho {
-                self = self.velocity(#from_rho);
-            }
-        }
-    });
-
-    // A macro of the runtime writes the setters, except those whose name the builder uses
-    // otherwise.
-    let setters = |names: &[String], fields: &[Ident], kind: &str, reset: Option<&TokenStream>| {
-        let (same, others): (Vec<_>, Vec<_>) =
-            names.iter().map(|name| ident(name)).zip(fields).partition(|(method, field)| method == *field);
-        let same: Vec<_> = same.into_iter().map(|(method, _)| method).collect();
-        let kind_of = ident(kind);
-        let in_place = reset.map(|_| quote!(in place of rho));
-        let listed = (!same.is_empty()).then(|| quote!(::nonholonomic::__setters!(#kind_of #in_place: #(#same),*);));
+    let of_momenta = velocities.map(|velocities| quote!(|system, state, rho| #velocities));
+    // The setters that the macro writes have the names of the fields. A name that the builder uses
+    // otherwise has a setter with another name.
+    let setters = |names: &[String], fields: &[String], kind: &str, reset: &TokenStream| -> (Vec<Ident>, TokenStream) {
+        let (same, others): (Vec<_>, Vec<_>) = names.iter().zip(fields).partition(|(method, field)| method == field);
         let others = others.into_iter().map(|(method, field)| {
-            let doc = docs(&format!("Sets the {kind} `{field}`."));
+            let (doc, method, field) = (docs(&format!("Sets the {kind} `{field}`.")), ident(method), ident(field));
             quote! {
                 #doc
                 pub fn #method(mut self, value: T) -> Self {
@@ -129,91 +69,30 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
                 }
             }
         });
-        quote!(#listed #(#others)*)
+        (same.into_iter().map(|(method, _)| ident(method)).collect(), others.collect())
     };
-    let coordinate_setters = setters(coordinate_setters, &coordinates, "coordinate", None);
-    let velocity_setters = setters(velocity_setters, &velocities, "velocity", rho_reset.as_ref());
-    let configuration = (!coordinates.is_empty()).then(|| {
-        quote! {
-            /// Sets all coordinates.
-            pub fn configuration(mut self, q: impl Into<#q_type>) -> Self {
-                self.state = ::nonholonomic::State::of(self.state.t, q.into(), self.state.w());
-                self
-            }
-        }
-    });
+    let (coordinate_names, velocity_names) = (&context.setters.0, &context.setters.1);
+    let (q, q_setters) = setters(coordinate_names, &context.coordinates, "coordinate", &TokenStream::new());
+    let (w, w_setters) = setters(velocity_names, &context.velocities, "velocity", &quote!(self.rho = None;));
     let start = rotations::start(context);
-    let builder_doc = docs(if context.header.about.groups.is_empty() {
+    let doc = docs(if context.header.about.groups.is_empty() {
         "Builds a [`State`]. Values that are not set are zero."
     } else {
         "Builds a [`State`]. Values that are not set are zero; those of a rotation matrix are the identity's."
     });
-    let rotations = if context.header.about.groups.is_empty() { "" } else { " a matrix is not a rotation," };
-    let has_levels = context.plan.functions.iter().any(|function| function.quantity == Quantity::LevelCorrection);
-    let levels = if has_levels { " a holonomic constraint does not hold," } else { "" };
-    let build_errors = docs(&format!(
-        "If a parameter is invalid, a value is not finite,{rotations}{levels} the metric is not positive definite, or the\n\
-         velocity is off the constraints by more than roundoff."
-    ));
-    let project = projection(context);
-    let data_set = data_sets(context);
+    let (data_set, project) = (data_sets(context), projection(context));
+    let own = quote!(#q_setters #w_setters #data_set #project);
+    let own = (!own.is_empty()).then(|| quote!(#allow impl<T: Scalar> StateBuilder<T> { #own }));
     quote! {
-        #builder_doc
-        #[derive(Clone, Copy, Debug)]
-        #[must_use = "finish with `build` or `project`"]
-        pub struct StateBuilder<T> {
-            system: Result<System<T>, ParameterError>,
-            state: State<T>,
-            #rho_field
+        ::nonholonomic::__state_builder! {
+            [#doc] [#allow]
+            start #start;
+            q #n [#(#q),*];
+            w #k [#(#w),*];
+            rho #m #of_momenta;
         }
 
-        #allow
-        impl<T: Scalar> StateBuilder<T> {
-            /// Begins a state of the system.
-            pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-                StateBuilder { system, state: rt::state_at(#start), #rho_none }
-            }
-
-            /// Sets the time.
-            pub fn time(mut self, t: T) -> Self {
-                self.state.t = t;
-                self
-            }
-
-            #coordinate_setters
-            #velocity_setters
-
-            #configuration
-
-            /// Sets all velocities.
-            pub fn velocity(mut self, w: impl Into<#w_type>) -> Self {
-                self.state = ::nonholonomic::State::of(self.state.t, self.state.q(), w.into());
-                #rho_reset
-                self
-            }
-
-            #rho_setter
-            #data_set
-
-            /// Returns the state.
-            ///
-            /// # Errors
-            #build_errors
-            pub fn build(self) -> Result<State<T>, StepError> {
-                let (system, state) = self.resolve()?;
-                ::nonholonomic::System::check(&system, &state)?;
-                Ok(state)
-            }
-
-            #project
-
-            /// Returns the system and the state, with the velocities computed from ρ if it is set.
-            fn resolve(#resolving self) -> Result<(System<T>, State<T>), StepError> {
-                let system = self.system?;
-                #rho_resolved
-                Ok((system, self.state))
-            }
-        }
+        #own
     }
 }
 
@@ -222,7 +101,7 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
     let k = context.k();
     let at = [("q", quote!(&state.q())), ("t", quote!(state.t))];
     let projector = context.call(&quote!(system), Quantity::ProjectorD, Shape::Matrix(k, k), &at)?;
-    let drift = context.call(&quote!(system), Quantity::Drift, Shape::Vector(k), &at).map(|drift| quote!(+ #drift));
+    let drift = context.call(&quote!(system), Quantity::Drift, Shape::Vector(k), &at);
     let levelled = [("q", quote!(q)), ("t", quote!(state.t))];
     let levelled = context.call(&quote!(system), Quantity::LevelCorrection, Shape::Vector(context.n()), &levelled);
     let levelled = levelled.map(|correction| {
@@ -231,8 +110,10 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
             state = ::nonholonomic::State::of(state.t, q, state.w());
         }
     });
+    let mutable = levelled.is_some().then(|| quote!(mut));
     let rotated = rotations::rotated(context, &quote!(this.state));
     let map = if drift.is_some() { "w ↦ P w + w₀" } else { "w ↦ P w" };
+    let drift = drift.map_or(quote!(None), |drift| quote!(Some(#drift)));
     let (mut doc, mut errors) = (
         format!("Returns the state with its velocity moved g-orthogonally onto the constraints: {map}."),
         "Those of [`build`](Self::build), except for velocities off the constraints.".to_owned(),
@@ -268,15 +149,10 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
         #doc
         pub fn project(self) -> Result<State<T>, StepError> {
             #turn
-            let (system, mut state) = #this.resolve()?;
+            let (system, #mutable state) = #this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             #levelled
-            let projector = #projector;
-            // The projection is repeated: for v far from D, P v is off D by the roundoff of v, P P
-            // v by the roundoff of P v.
-            state = ::nonholonomic::State::of(state.t, state.q(), projector * (projector * state.w()) #drift);
-            ::nonholonomic::System::check(&system, &state)?;
-            Ok(state)
+            rt::projected(&system, state, &#projector, #drift)
         }
     })
 }
@@ -288,21 +164,20 @@ fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
         return None;
     }
     let onto_constraints = onto_constraints(context);
-    let arms = sets.iter().map(|set| data_set(context, set, onto_constraints.is_some()));
-    let (n, k) = (size(context.n()), size(context.k()));
-    let numbers = (!sets.iter().all(DataSet::depends)).then(|| {
-        let (q, configuration) = if context.n() == 0 {
-            (quote!(_), None)
-        } else {
-            (quote!(q), Some(quote!(.configuration(rt::numbers(q)))))
-        };
-        quote! {
-            /// Sets all coordinates and velocities.
-            fn with_numbers(self, #q: [f64; #n], w: [f64; #k]) -> Self {
-                self #configuration.velocity(rt::numbers(w))
-            }
-        }
+    let (depending, fixed): (Vec<&DataSet>, Vec<&DataSet>) = sets.iter().partition(|set| set.depends());
+    let arms = depending.into_iter().map(|set| data_set(context, set, onto_constraints.is_some()));
+    let rows = fixed.iter().map(|set| {
+        let (name, q, w) = (&set.name, set.coordinates.iter().map(float), set.velocities.iter().map(float));
+        quote!((#name, [#(#q),*], [#(#w),*]))
     });
+    let found = if fixed.is_empty() {
+        quote!(None)
+    } else {
+        quote! {
+            let (q, w) = rt::data_set(name, &[#(#rows),*])?;
+            Some(self.configuration(rt::numbers(q)).velocity(rt::numbers(w)))
+        }
+    };
     let depends = if sets.iter().any(DataSet::depends) {
         " Values that depend on parameters are computed from the system's."
     } else {
@@ -316,15 +191,14 @@ fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
         #doc
         pub fn data_set(self, name: &str) -> Option<Self> {
             #(#arms)*
-            None
+            #found
         }
 
-        #numbers
         #onto_constraints
     })
 }
 
-/// Returns the code of `data_set` for one data set.
+/// Returns the code of `data_set` for a data set that depends on parameters.
 fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream {
     let name = &set.name;
     let vector = |numbers: &[BigRational], formulas: &[(usize, Tree<Var>)]| {
@@ -346,14 +220,6 @@ fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream
     };
     let from = set.projected_from.as_ref().filter(|_| projects);
     let (q, w) = from.map_or((&set.coordinates, &set.velocities), |(q, w)| (q, w));
-    if !set.depends() {
-        let (q, w) = (q.iter().map(float), w.iter().map(float));
-        return quote! {
-            if rt::same_name(name, #name) {
-                return Some(self.with_numbers([#(#q),*], [#(#w),*]));
-            }
-        };
-    }
     let (q, w) = (vector(q, &set.coordinate_formulas), vector(w, &set.velocity_formulas));
     let configuration = (!set.coordinates.is_empty()).then(|| quote!(.configuration(#q)));
     let formulas = [&set.coordinate_formulas, &set.velocity_formulas];

@@ -222,16 +222,6 @@ pub(super) fn system(context: &Context<'_>) -> TokenStream {
                 Ok(System { parameters, #kept })
             }
 
-            /// Returns the parameters.
-            pub fn parameters(&self) -> &Parameters<T> {
-                &self.parameters
-            }
-
-            /// Begins a state. Set the coordinates and velocities that are not zero, then call `build` or `project`.
-            pub fn state(&self) -> StateBuilder<T> {
-                StateBuilder::new(Ok(*self))
-            }
-
             #(#methods)*
         }
 
@@ -251,7 +241,11 @@ pub(super) fn text(context: &Context<'_>) -> String {
 
 fn system_doc(context: &Context<'_>) -> TokenStream {
     let header = context.header;
-    let mut text = text(context);
+    // In a file the struct is described, and this is beside it.
+    let mut text = match context.form {
+        Form::Expansion => text(context),
+        Form::File => format!("The system `{}` with its parameters.", header.name),
+    };
     let list = |names: Vec<String>| if names.is_empty() { "none".to_owned() } else { names.join(", ") };
     let names = |quantities: &[Variable]| list(quantities.iter().map(|q| format!("`{}`", q.name)).collect());
     text.push_str(&format!(
@@ -287,8 +281,7 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
     let (k, r) = (context.k(), context.header.about.constraints.len());
     let inputs = &context.header.about.inputs;
     let input_count = size(inputs.len());
-    let input_names = (!inputs.is_empty()).then(|| quote!(const INPUTS: &'static [&'static str] = &[#(#inputs),*];));
-    let this = quote!(self);
+    let this = quote!(system);
     let q = [("q", quote!(&q)), ("t", quote!(state.t))];
     let qw = [("q", quote!(&q)), ("w", quote!(&w)), ("t", quote!(state.t))];
     let energy = context.call_required(&this, Quantity::Energy, Shape::Scalar, &qw);
@@ -301,8 +294,8 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
         None => quote!(w),
     };
     let n = context.n();
-    let on_levels = context.call(&this, Quantity::LevelCorrection, Shape::Vector(n), &q);
-    let off_levels = on_levels.as_ref().map(|correction| {
+    let off_levels = context.call(&quote!(self), Quantity::LevelCorrection, Shape::Vector(n), &q);
+    let off_levels = off_levels.map(|correction| {
         quote! {
             fn level_defect_of(&self, state: &State<T>) -> Option<T> {
                 let q = state.q();
@@ -310,49 +303,18 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
             }
         }
     });
+    let on_levels = context.call(&this, Quantity::LevelCorrection, Shape::Vector(n), &q);
     let on_levels = on_levels.map(|correction| quote!(rt::on_level_set(&q, &#correction)?;));
     let (on_groups, defect) = (rotations::checks(context), rotations::defect(context));
     quote! {
-        impl<T: Scalar> ::nonholonomic::System for System<T> {
-            type Scalar = T;
-            type State = State<T>;
-            type Inputs = [T; #input_count];
-            type Parameters = Parameters<T>;
-
-            const NAME: &'static str = #name;
-            #input_names
-
-            fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
-                System::new(parameters)
-            }
-
-            fn parameters(&self) -> &Parameters<T> {
-                &self.parameters
-            }
-
-            fn energy_of(&self, state: &State<T>) -> T {
-                let (q, w) = (state.q(), state.w());
-                #energy
-            }
-
-            fn constraint_residual_of(&self, state: &State<T>) -> T {
-                let (q, w) = (state.q(), state.w());
-                rt::max_norm(&(#mu * #relative))
-            }
-
+        ::nonholonomic::__system! {
+            #name, inputs #input_count [#(#inputs),*], |system, state, q, w|
+            energy #energy;
+            constraints #mu, #relative;
+            metric #metric, #inverse;
+            check { #on_groups #on_levels }
             #defect
-
             #off_levels
-
-            fn check(&self, state: &State<T>) -> Result<(), StepError> {
-                let (q, w) = (state.q(), state.w());
-                rt::finite_state(state.t, &q, &w)?;
-                #on_groups
-                #on_levels
-                let metric = #metric;
-                rt::positive_definite(&metric)?;
-                rt::on_constraints(&#mu, &#relative, &metric, &#inverse)
-            }
         }
     }
 }

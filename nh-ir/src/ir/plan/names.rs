@@ -6,7 +6,7 @@ use num_rational::BigRational;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum length of a descriptive name. A longer name is less readable than a number.
-const MAX_LENGTH: usize = 20;
+const MAX_LENGTH: usize = 28;
 
 /// Names that generated code calls or that Rust reserves. They are never names of values.
 const RESERVED: [&str; 75] = [
@@ -156,13 +156,15 @@ fn telling(graph: &Graph, value: Value, names: &[&BTreeMap<Value, String>]) -> O
         Node::Call(Function::Sqrt, a) => format!("sqrt_{}", of(a)?),
         Node::Call(f, a) => format!("{}_{}", f.name(), of(a)?),
         Node::Abs(a) => format!("abs_{}", of(a)?),
-        Node::Neg(a) => format!("minus_{}", of(a)?),
+        Node::Neg(a) => format!("neg_{}", of(a)?),
         Node::Div(n, d) if graph.is_one(n) => format!("inv_{}", of(d)?),
         Node::Mul(a, b) if a == b => format!("{}_squared", of(a)?),
         Node::Mul(a, b) => match (factor_word(graph.as_constant(a)), factor_word(graph.as_constant(b))) {
             (Some(word), _) => format!("{word}_{}", of(b)?),
             (_, Some(word)) => format!("{word}_{}", of(a)?),
-            _ => format!("{}_{}", of(a)?, of(b)?),
+            // A product of declared names is one name, as in formulas.
+            _ if [a, b].iter().all(|&v| matches!(graph.node(v), Node::Symbol(_))) => format!("{}_{}", of(a)?, of(b)?),
+            _ => format!("{}_times_{}", of(a)?, of(b)?),
         },
         Node::Div(a, b) => format!("{}_over_{}", of(a)?, of(b)?),
         Node::Add(a, b) => format!("{}_plus_{}", of(a)?, of(b)?),
