@@ -318,9 +318,3 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
         }
     }
 }
-
-/// Returns the number of entries as a type argument.
-pub(super) fn vector_type(n: usize) -> TokenStream {
-    let n = size(n);
-    quote!(SVector<T, #n>)
-}
