@@ -12,16 +12,11 @@ mod slopes;
 use self::slopes::Slopes;
 use super::Context;
 use crate::declaration::By;
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::program::{
     Body, Flow, History, Input, Kind, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram,
 };
-
-/// Minimum number of unknowns in a result for its rates to come from a product of matrices.
-const DENSE: usize = 3;
-
-/// Minimum number of variables for such a product.
-const COLUMNS: usize = 4;
 
 /// Symbols that move with the variables, with their rates for each variable.
 struct Moving {
@@ -286,9 +281,9 @@ impl Context<'_> {
         let first = moving.symbols.len() - unknowns.len();
         let moved: Vec<usize> = (0..moving.rates.len()).filter(|&j| moving.rates[j][first] != zero).collect();
         let through = graph.jacobian(results, unknowns);
-        let is_dense = |&i: &usize| through[i].iter().filter(|&&entry| entry != zero).count() >= DENSE;
+        let is_dense = |&i: &usize| through[i].iter().filter(|&&entry| entry != zero).count() >= cost::DENSE_ROWS;
         let (rows, rest): (Vec<usize>, Vec<usize>) = (0..results.len()).partition(is_dense);
-        if rows.len() < 2 || moved.len() < COLUMNS {
+        if rows.len() < 2 || moved.len() < cost::DENSE_COLUMNS {
             return moving.columns(graph, results);
         }
         let at = |list: &[usize]| list.iter().map(|&i| results[i]).collect::<Vec<_>>();

@@ -2,6 +2,7 @@
 //! each value.
 
 use super::Moving;
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Symbol, Value};
 use std::collections::HashSet;
 
@@ -31,7 +32,7 @@ impl Slopes {
         fixed: &Moving,
     ) -> Self {
         let mut slopes = Slopes { by_unknowns: forwards, columns: fixed.columns(graph, values) };
-        if unknowns.len() + slopes.columns.len() < FEW {
+        if unknowns.len() + slopes.columns.len() < cost::FEW_SYMBOLS {
             return slopes;
         }
         let known: HashSet<Value> = graph.reachable(values).into_iter().collect();
@@ -62,9 +63,6 @@ impl Slopes {
         graph.reachable(&entries).into_iter().filter(|value| !known.contains(value)).count()
     }
 }
-
-/// With fewer symbols the forward derivatives are shorter.
-const FEW: usize = 4;
 
 /// Returns ∂value/∂unknown, and the rate of the value for each variable.
 fn by_adjoints(graph: &mut Graph, value: Value, unknowns: &[Symbol], fixed: &Moving) -> (Vec<Value>, Vec<Value>) {

@@ -10,8 +10,9 @@
 //! Jacobian. If sweeps cost less than an iteration of Newton's method, they come first.
 
 use super::tearing::{BlockSystem, Torn, affine_root, cost, elimination_cost};
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::program::{ALTERNATING_HISTORY, Body, HISTORY, History, Kind, NewtonBlock, SWEPT_HISTORY, Statement};
+use crate::ir::program::{Body, History, Kind, NewtonBlock, Statement};
 use num_rational::BigRational;
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -98,22 +99,13 @@ pub enum BlockKind {
     Swept,
 }
 
-/// Number of sweeps that is compared with one iteration of Newton's method. The guess has eight or
-/// nine digits, a sweep adds two to three, and the last one confirms that nothing changes.
-const SWEEPS: usize = 3;
-
-/// The Jacobian uses differences if evaluating the equations row by row, once for each unknown,
-/// costs more than this. An analytic Jacobian costs as much or more then, and its code makes up
-/// most of a file that would take longer than a minute to compile.
-const MAX_JACOBIAN: usize = 50_000;
-
 /// Returns the cost of a step in which each block takes three sweeps, or one iteration of Newton's
 /// method if it has no sweep.
 pub fn effort(graph: &Graph, body: &Body, symbols: &[Symbol]) -> usize {
     let results: Vec<Value> = body.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
     let of_statement = |statement: &Statement| match statement {
         Statement::Assign { value, .. } => cost(graph, &[*value], symbols),
-        Statement::Solve(block) if !block.sweep.is_empty() => SWEEPS * cost(graph, &block.sweep, symbols),
+        Statement::Solve(block) if !block.sweep.is_empty() => cost::SWEEPS * cost(graph, &block.sweep, symbols),
         Statement::Solve(block) => iteration_cost(graph, &block.residual, &block.jacobian, symbols),
         Statement::Follow(_) => 0,
     };
@@ -206,7 +198,7 @@ fn solve_block(
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
         let is_torn = torn.torn.len() < unknowns.len();
         let swept = if newton.linear { None } else { system.cheaper_sweep(graph, &torn) };
-        let swept = swept.filter(|sweep| SWEEPS * cost(graph, sweep, &symbols) < newton.cost);
+        let swept = swept.filter(|sweep| cost::SWEEPS * cost(graph, sweep, &symbols) < newton.cost);
         if is_torn || swept.is_some() {
             let reduced = Newton::of(graph, &system, torn);
             if swept.is_some() || reduced.cost < newton.cost {
@@ -238,9 +230,9 @@ fn solve_block(
         jacobian,
         history: match kind {
             BlockKind::Linear | BlockKind::Explicit => History::None,
-            _ if equations.alternate => History::Alternating(ALTERNATING_HISTORY),
-            BlockKind::Swept => History::Last(SWEPT_HISTORY),
-            BlockKind::Implicit => History::Last(HISTORY),
+            _ if equations.alternate => History::Alternating(cost::ALTERNATING_HISTORY),
+            BlockKind::Swept => History::Last(cost::SWEPT_HISTORY),
+            BlockKind::Implicit => History::Last(cost::HISTORY),
         },
         sweep,
         kind: if linear { Kind::Linear } else { Kind::Iterated },
@@ -270,15 +262,12 @@ struct Newton {
     cost: usize,
 }
 
-/// A single equation is written as a polynomial up to this degree.
-const MAX_DEGREE: usize = 4;
-
 impl Newton {
     fn of(graph: &mut Graph, system: &BlockSystem<'_>, torn: Torn) -> Self {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| system.unknowns[i]).collect();
         let residual = system.reduced(graph, &torn);
         // Affine equations count for almost nothing in this cost.
-        if cost(graph, &residual, &symbols) * symbols.len() > MAX_JACOBIAN {
+        if cost(graph, &residual, &symbols) * symbols.len() > cost::MAX_JACOBIAN {
             let cost = iteration_cost(graph, &residual, &[], &symbols);
             return Newton { torn, residual, jacobian: Vec::new(), linear: false, is_polynomial: false, cost };
         }
@@ -311,7 +300,7 @@ impl Newton {
 /// Returns a polynomial and its derivative by Horner's rule, with coefficients that are known
 /// before the first iteration.
 fn by_coefficients(graph: &mut Graph, row: Value, x: Symbol) -> Option<[Value; 2]> {
-    let coefficients = graph.coefficients_in(row, x, MAX_DEGREE)?;
+    let coefficients = graph.coefficients_in(row, x, cost::MAX_DEGREE)?;
     let derived = coefficients.iter().zip(0_i64..).skip(1);
     let derived: Vec<Value> = derived.map(|(&c, k)| graph.scale(BigRational::from_integer(k.into()), c)).collect();
     Some([horner(graph, &coefficients, x)?, horner(graph, &derived, x)?])

@@ -21,18 +21,11 @@
 //! tested here. At run time each step tests whether they contract at its own step size.
 
 use super::tearing::{BlockSystem, Torn, cost};
+use crate::ir::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use num_traits::Zero;
 use std::collections::BTreeSet;
-
-/// A sweep whose construction needs more new values than this is abandoned.
-const MAX_NODES: usize = 100_000;
-
-/// Maximum number of operations of a short sweep; in longer ones, corrections are computed from the
-/// newest values. Measured on cars with trailers: with old values, three trailers take a tenth less
-/// time and five 4 % more.
-const LONG: usize = 1500;
 
 /// Grouping of the unknowns that are updated from the same values.
 #[derive(Clone, Copy)]
@@ -73,7 +66,7 @@ impl BlockSystem<'_> {
         let begin = graph.len();
         while !open.is_empty() {
             // Nested updates can grow without limit, and a large sweep would not be cheap either.
-            if graph.len() > begin + MAX_NODES {
+            if graph.len() > begin + cost::MAX_SWEEP_VALUES {
                 return None;
             }
             let key = |i: usize| (self.corrects(graph, i), ranks[i], sweep.lacking(graph, self.rows[i]).len());
@@ -96,7 +89,7 @@ impl BlockSystem<'_> {
     pub fn cheaper_sweep(&self, graph: &mut Graph, torn: &Torn) -> Option<Vec<Value>> {
         let rest = self.at_rest(graph)?;
         let (price, sweep) = self.cheaper_of_both(graph, torn, &rest, Corrections::Beside)?;
-        if price <= LONG || !torn.torn.iter().any(|&i| self.corrects(graph, i)) {
+        if price <= cost::LONG_SWEEP || !torn.torn.iter().any(|&i| self.corrects(graph, i)) {
             return Some(sweep);
         }
         self.cheaper_of_both(graph, torn, &rest, Corrections::After).map(|(_, sweep)| sweep)

@@ -8,19 +8,16 @@
 //!
 //! An assignment is a pivot that is fixed at compile time, so it must be good for every state. An
 //! unknown may be assigned if its row is affine in it with a *number* as its coefficient, and no
-//! number in the row is more than [`GROWTH`] times this coefficient. A power of the step size is no
+//! number in the row is more than [`cost::GROWTH`] times this coefficient. A power of the step size is no
 //! pivot: with a row of size 1 divided by h, roundings would grow by 1/h with every assignment in a
 //! chain.
 
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::plan::OperationCount;
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
 use std::collections::BTreeSet;
-
-/// Maximum ratio of another coefficient in the row to the pivot. The usual threshold of sparse
-/// elimination is 10 (Duff, Erisman & Reid, ch. 5).
-const GROWTH: i64 = 10;
 
 /// An irreducible block; unknown i belongs to row i.
 pub(super) struct BlockSystem<'a> {
@@ -94,7 +91,7 @@ impl BlockSystem<'_> {
         let (row, x) = (self.rows[i], self.unknowns[i]);
         let slope = graph.affine_slope(row, x)?;
         let pivot = graph.as_constant(slope)?.abs();
-        let largest = pivot.clone() * BigRational::from_integer(GROWTH.into());
+        let largest = pivot.clone() * BigRational::from_integer(cost::GROWTH.into());
         for &other in self.unknowns {
             let entry = graph.derivative(row, other);
             if graph.as_constant(entry).is_some_and(|entry| entry.abs() > largest) {

@@ -6,15 +6,13 @@
 //! of a coordinate that it moves, at its beginning, middle or end, these are carried with the
 //! coordinate. The step then only rotates them by the increment of the coordinate.
 
+use crate::ir::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::plan::OperationCount;
 use crate::ir::program::{Carried, Output, Role, Shape, Statement, StepDerivatives, StepProgram, TurningAngle};
 use crate::tree::Function;
 use std::collections::BTreeSet;
-
-/// Minimum number of operations that are worth carrying. Fewer operations are cheaper to repeat.
-const WORTH_CARRYING: usize = 8;
 
 /// Carries the functions that step and guard share, and the sines and cosines that a step turns.
 pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(String, Value)]) {
@@ -141,7 +139,7 @@ fn shared_with_guard(graph: &Graph, program: &StepProgram, q: &[Symbol]) -> Vec<
     }
     last.insert(measure);
     let shares = graph.reachable(&[measure]).into_iter().filter(|v| in_step.contains(v)).collect::<Vec<_>>();
-    if OperationCount::depending(graph, &shares, q).cost() < WORTH_CARRYING {
+    if OperationCount::depending(graph, &shares, q).cost() < cost::WORTH_CARRYING {
         return Vec::new();
     }
     last.into_iter().collect()

@@ -27,6 +27,7 @@ mod compact;
 mod inline;
 mod simplify;
 
+use super::cost;
 use super::graph::{Graph, Value};
 use super::program::{Program, StepProgram};
 use simplify::Rewriting;
@@ -153,7 +154,7 @@ fn any_cost(_: usize, _: usize) -> bool {
 }
 
 fn a_little_dearer(new: usize, old: usize) -> bool {
-    new <= old + 4.max(old / 8)
+    new <= old + cost::SHORTENING.0.max(old / cost::SHORTENING.1)
 }
 
 fn no_dearer(new: usize, old: usize) -> bool {

@@ -1,5 +1,6 @@
 //! Counting operations.
 
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
 use std::collections::BTreeSet;
@@ -56,11 +57,12 @@ impl OperationCount {
         self.additions + self.multiplications + self.divisions + self.roots + self.sin_cos + self.calls
     }
 
-    /// Returns a rough cost in units of an addition. Divisions and roots occupy their unit for
-    /// about five times as long as an addition or multiplication. An inlined `sin_cos` is a
-    /// polynomial of some twenty operations.
+    /// Returns a rough cost in units of an addition.
     pub fn cost(&self) -> usize {
-        self.additions + self.multiplications + 5 * (self.divisions + self.roots) + 20 * (self.sin_cos + self.calls)
+        self.additions
+            + self.multiplications
+            + cost::DIVISION * (self.divisions + self.roots)
+            + cost::CALL * (self.sin_cos + self.calls)
     }
 }
 

@@ -5,14 +5,12 @@ use super::forward::{Plain, is_hoistable, is_leaf};
 use super::names::Namer;
 use super::policy::Solving;
 use super::{Computation, Constants, Field, Let, OperationCount, Routine, Statement, Way};
+use crate::ir::cost;
 use crate::ir::fast::{HashMap, HashSet};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::Part;
 use crate::tree::Function;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Maximum number of operations in an expression. A longer one is split by naming a part of it.
-const MAX_EXPRESSION: usize = 8;
 
 impl Constants {
     /// Selects the values worth keeping among those that these bodies compute.
@@ -275,7 +273,7 @@ fn name_long(
         let length = 1 + operands.iter().map(|o| size.get(o).copied().unwrap_or(0)).sum::<usize>();
         let reused = uses.get(&v).is_some_and(|&n| n > 1) && !matches!(*graph.node(v), Node::Neg(a) if atom(a));
         let call = matches!(graph.node(v), Node::Call(..) | Node::Atan2(..));
-        if reused || call || length > MAX_EXPRESSION {
+        if reused || call || length > cost::MAX_EXPRESSION {
             named.insert(v);
         }
         size.insert(v, if named.contains(&v) { 0 } else { length });

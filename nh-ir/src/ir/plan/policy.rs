@@ -1,18 +1,12 @@
 //! Decisions on the way blocks are solved and steps end. Later stages do not revise them.
 
 use super::{Computation, Follow, Let, Planned, Routine, Solve, Statement};
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::program::{self, Flow, History, Kind, NewtonBlock, Output, Part, Role, StepProgram};
 use crate::ir::series::Series;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-/// Maximum size of a motion that is passed by value. A larger motion is stepped in place.
-const MANY: usize = 80;
-
-/// Maximum number of `let`s in a step that is copied into its callers. The `let`s of Newton's
-/// method are not counted.
-const LONG: usize = 1024;
 
 /// Time at which a routine runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -217,8 +211,8 @@ impl Policy {
         };
         Policy {
             memory,
-            in_place: follows.is_none() && carried + remembered > MANY,
-            inlined: step.statements.iter().map(lets).sum::<usize>() <= LONG,
+            in_place: follows.is_none() && carried + remembered > cost::MANY_NUMBERS,
+            inlined: step.statements.iter().map(lets).sum::<usize>() <= cost::LONG_STEP,
         }
     }
 }

@@ -8,15 +8,10 @@
 //! in memory anyway.
 
 use super::{Follow, Let, Routine, Solve, Statement};
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::program::Output;
 use std::collections::BTreeSet;
-
-/// Maximum length of a run that is not cut. Most steps have fewer `let`s.
-const MAX_LENGTH: usize = 1024;
-
-/// Length of a part.
-pub(super) const PART: usize = 512;
 
 /// Statements of a routine in two parts.
 pub struct Divided<'l> {
@@ -137,12 +132,12 @@ impl<'a> Reading<'a> {
     /// Cuts `let`s into parts if they are many; `after` are the named values that are read after
     /// them.
     fn cut<'l>(&self, lets: &[&'l Let], after: &BTreeSet<Value>) -> Run<'l> {
-        if lets.len() <= MAX_LENGTH {
+        if lets.len() <= cost::MAX_RUN {
             return Run::Whole(lets.to_vec());
         }
         let mut read = after.clone();
         let mut parts: Vec<RunPart<'l>> = Vec::new();
-        for part in lets.rchunks(PART) {
+        for part in lets.rchunks(cost::RUN_PART) {
             let bound = part.iter().flat_map(|binding| binding.values());
             let hands_on = bound.filter(|value| read.contains(value) && (self.is_named)(*value)).collect();
             self.by_lets(part.iter().copied(), &mut read);

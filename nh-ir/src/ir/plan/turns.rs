@@ -2,8 +2,8 @@
 
 use super::forward::Plain;
 use super::restrict::Made;
-use super::runs::PART;
 use super::{Constants, Let, Routine, Statement, Turn, Way};
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{self, Carried, Output, Part, Role, TurningAngle};
 use crate::tree::Function;
@@ -18,7 +18,7 @@ pub(super) fn turn(
     turning: &[TurningAngle],
 ) {
     // Parts of a run have no access to the counters that a turn needs.
-    if routine.statements.len() > PART {
+    if routine.statements.len() > cost::RUN_PART {
         return;
     }
     let (mut read, mut increments) = (Vec::new(), Vec::new());

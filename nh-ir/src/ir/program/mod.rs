@@ -4,6 +4,7 @@ mod option;
 mod values;
 pub mod verify;
 
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::quantity::Quantity;
 use num_rational::BigRational;
@@ -273,19 +274,6 @@ pub enum History {
     /// other step. This suits solutions with a part that changes its sign from step to step.
     Alternating(usize),
 }
-
-/// Maximum number of earlier solutions that Newton's predictor extrapolates. At the usual steps (h
-/// ω ≈ 0.05) six bring the first guess below √ε/16, so that one update reaches roundoff. The
-/// runtime uses fewer where fewer are better.
-pub const HISTORY: usize = 6;
-
-/// Like [`HISTORY`], for blocks with sweeps. A sweep gains only two or three digits, so every digit
-/// of the guess saves work.
-pub const SWEPT_HISTORY: usize = 8;
-
-/// Maximum number of solutions of every other step that are extrapolated if solutions alternate. At
-/// h ω ≈ 0.05 a fourth one does not save an iteration.
-pub const ALTERNATING_HISTORY: usize = 3;
 
 /// Way to find the unknowns of a [`NewtonBlock`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

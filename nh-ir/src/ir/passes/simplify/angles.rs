@@ -5,21 +5,13 @@
 //! increment, an unknown of the step, and not on the angle.
 
 use super::monomial::{Monomial, Powers};
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Stage, Value};
 use crate::ir::plan::{angle_of, terms, total};
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Maximum number of terms of a sum that is expanded.
-const MAX_TERMS: usize = 128;
-
-/// Maximum number of parts of a value that is expanded.
-const MAX_VALUES: usize = 256;
-
-/// Number of operations that cost as much as the sine and cosine of another angle.
-const ANGLE: usize = 8;
 
 /// Products of powers with their coefficients.
 type Sum = BTreeMap<Powers, BigRational>;
@@ -32,7 +24,9 @@ impl Graph {
     /// angles. This happens if the angles have parts in common and the result costs no more.
     pub fn with_joined_angles(&mut self, value: Value) -> Value {
         let all = self.reachable(&[value]);
-        if all.len() > MAX_VALUES || !all.iter().any(|&v| matches!(self.node(v), Node::Call(Function::Sin, _))) {
+        if all.len() > cost::MAX_ANGLE_VALUES
+            || !all.iter().any(|&v| matches!(self.node(v), Node::Call(Function::Sin, _)))
+        {
             return value;
         }
         let Some(mut sum) = self.expanded(value, &mut BTreeMap::new()) else { return value };
@@ -49,7 +43,7 @@ impl Graph {
         let cost = |graph: &Graph, v| {
             let parts = graph.reachable(&[v]);
             let angles: BTreeSet<Value> = parts.iter().filter_map(|&part| angle_of(graph, part)).collect();
-            parts.len() + ANGLE * angles.len()
+            parts.len() + cost::ANGLE * angles.len()
         };
         if cost(self, new) <= cost(self, value) { new } else { value }
     }
@@ -100,7 +94,7 @@ impl Graph {
             }
             _ => power(value, 1),
         };
-        (sum.len() <= MAX_TERMS).then_some(sum)
+        (sum.len() <= cost::MAX_ANGLE_TERMS).then_some(sum)
     }
 
     /// Returns the terms that an addition theorem for two terms of a sum adds to the sum, if there

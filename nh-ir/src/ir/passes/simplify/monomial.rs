@@ -1,12 +1,10 @@
 //! A value as a product of powers.
 
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::BTreeMap;
-
-/// Maximum number of factors of a value that is opened.
-const MAX_LENGTH: usize = 64;
 
 /// Factors with their exponents, by value. No exponent is 0.
 pub(super) type Powers = BTreeMap<Value, i32>;

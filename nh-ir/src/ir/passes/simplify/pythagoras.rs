@@ -4,13 +4,11 @@ use super::monomial::{Monomial, Powers};
 use super::ranks::Ranks;
 use super::regroup::is_sum;
 use super::scopes::Scopes;
+use crate::ir::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;
 use std::collections::BTreeSet;
-
-/// Maximum number of terms of a sum that is searched.
-const MAX_TERMS: usize = 64;
 
 /// Rewrites the roots of a scope: two terms of a sum that differ only by factors sin² α and cos² α
 /// are replaced by their common part, as (v l cos α)² + (v l sin α)² by the square (v l)².
@@ -51,7 +49,7 @@ fn terms(graph: &Graph, sum: Value, open: impl Fn(Value) -> bool) -> Option<Vec<
             Node::Sub(a, b) if v == sum || open(v) => stack.extend([(!negative, b), (negative, a)]),
             _ => terms.push((negative, v)),
         }
-        if terms.len() > MAX_TERMS {
+        if terms.len() > cost::MAX_PYTHAGOREAN_TERMS {
             return None;
         }
     }

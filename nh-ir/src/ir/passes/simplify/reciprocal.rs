@@ -4,7 +4,7 @@
 use super::product::raw_mul;
 use super::ranks::Ranks;
 use super::scopes::Scopes;
-use super::timing::{DIVISION, SHORT};
+use crate::ir::cost::{DIVISION_LATENCY, LATENCY};
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,7 +33,7 @@ pub fn early(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) ->
     by_reciprocals(graph, scopes.roots(scope), |graph, _, _, [a, b]| {
         ranks.rank(graph, a) == ranks.rank(graph, b)
             && !ranks.is_constant(graph, b)
-            && ranks.time(graph, a) >= ranks.time(graph, b) + DIVISION - SHORT
+            && ranks.time(graph, a) >= ranks.time(graph, b) + DIVISION_LATENCY - LATENCY
     })
 }
 

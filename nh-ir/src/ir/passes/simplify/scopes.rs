@@ -1,14 +1,12 @@
 //! Scopes in which values of a body are computed: outside all solves, or inside a solve, again in
 //! every iteration.
 
+use crate::ir::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::plan::OperationCount;
 use crate::ir::program::Part;
 use std::collections::BTreeSet;
-
-/// Evaluations of residual and Jacobian in one step. Their usual number is two or three.
-const ITERATIONS: usize = 3;
 
 /// Scopes of a body. Scope 0 is the outside. Each solve has two scopes, one for [`Part::System`]
 /// and one for [`Part::Sweep`], in that order.
@@ -129,6 +127,6 @@ impl Scopes {
         let of = |scope: &Scope| {
             OperationCount::of(graph, scope.members.iter().copied().filter(|&v| !is_constant(v))).cost()
         };
-        of(&self.scopes[0]) + ITERATIONS * self.scopes[1..].iter().map(of).sum::<usize>()
+        of(&self.scopes[0]) + cost::ITERATIONS * self.scopes[1..].iter().map(of).sum::<usize>()
     }
 }

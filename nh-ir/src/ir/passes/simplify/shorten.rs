@@ -223,8 +223,8 @@ impl Affine {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::cost::LATENCY;
     use crate::ir::graph::{Stage, Symbol};
-    use crate::ir::passes::simplify::timing::SHORT;
     use crate::ir::program::TurningAngle;
     use crate::tree::Function;
 
@@ -260,7 +260,7 @@ mod tests {
             let sum = graph.add(e, product);
             graph.mul(f, sum)
         });
-        assert_eq!(found, [Some(5 * SHORT), Some(3 * SHORT)]);
+        assert_eq!(found, [Some(5 * LATENCY), Some(3 * LATENCY)]);
     }
 
     #[test]
@@ -274,7 +274,7 @@ mod tests {
             let product = graph.mul(f, sum);
             graph.sub(e, product)
         });
-        assert_eq!(found, [Some(6 * SHORT), Some(4 * SHORT)]);
+        assert_eq!(found, [Some(6 * LATENCY), Some(4 * LATENCY)]);
     }
 
     #[test]

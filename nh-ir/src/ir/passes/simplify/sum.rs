@@ -3,14 +3,11 @@
 use super::product::{Product, constant_multiple};
 use super::ranks::{LAST_CONSTANT, Ranks};
 use super::timing::join;
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::collections::BTreeMap;
-
-/// Number of the most frequent factors that are tried in a large sum, which is not searched
-/// exhaustively.
-const CANDIDATES: usize = 12;
 
 /// Factor that terms may have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -167,7 +164,7 @@ fn best_factor(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> Option<(C
     }
     let mut candidates: Vec<(Common, Vec<usize>)> = members.into_iter().filter(|(_, list)| list.len() > 1).collect();
     candidates.sort_by_key(|(_, list)| std::cmp::Reverse(list.len()));
-    candidates.truncate(CANDIDATES);
+    candidates.truncate(cost::FACTOR_CANDIDATES);
 
     let all = shapes(graph, ranks, terms);
     let before = cost_of_sum(&all);

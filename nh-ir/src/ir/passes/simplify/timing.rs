@@ -6,15 +6,11 @@
 //! joins: at the end, with the other terms added up before.
 
 use super::ranks::Ranks;
+use crate::ir::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
 use crate::tree::Function;
 use std::collections::BTreeSet;
-
-/// Latency of an addition or multiplication, in the unit of [`duration`].
-pub(super) const SHORT: u32 = 3;
-/// Latency of a division, in the same unit.
-pub(super) const DIVISION: u32 = 13;
 
 /// Returns the time from an operation's operands to its result, in approximate cycles of common
 /// processors.
@@ -22,10 +18,10 @@ pub(super) fn duration(node: &Node) -> u32 {
     match node {
         Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => 0,
         Node::Neg(_) | Node::Abs(_) => 1,
-        Node::Add(..) | Node::Sub(..) | Node::Mul(..) | Node::Where(..) => SHORT,
-        Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => DIVISION,
-        Node::Call(Function::Sqrt, _) => DIVISION,
-        Node::Call(..) | Node::Atan2(..) => 3 * DIVISION,
+        Node::Add(..) | Node::Sub(..) | Node::Mul(..) | Node::Where(..) => cost::LATENCY,
+        Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => cost::DIVISION_LATENCY,
+        Node::Call(Function::Sqrt, _) => cost::DIVISION_LATENCY,
+        Node::Call(..) | Node::Atan2(..) => 3 * cost::DIVISION_LATENCY,
     }
 }
 
@@ -63,7 +59,7 @@ pub(super) fn join<T: Copy>(items: Vec<(u32, T)>, mut pair: impl FnMut(T, T) -> 
     let mut open: BTreeSet<(u32, usize)> = items.iter().enumerate().map(|(i, &(time, _))| (time, i)).collect();
     let mut values: Vec<T> = items.into_iter().map(|(_, item)| item).collect();
     while let (Some((_, a)), Some((time, b))) = (open.pop_first(), open.pop_first()) {
-        open.insert((time + SHORT, values.len()));
+        open.insert((time + cost::LATENCY, values.len()));
         values.push(pair(values[a], values[b]));
     }
     values.last().copied()
