@@ -4,7 +4,6 @@ mod option;
 mod values;
 pub mod verify;
 
-use crate::ir::cost;
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::quantity::Quantity;
 use num_rational::BigRational;

@@ -27,7 +27,7 @@ impl Monomial {
     fn opened(graph: &Graph, value: Value) -> Option<Self> {
         let mut product = Monomial { powers: Powers::new(), coefficient: BigRational::one() };
         let mut open = vec![(value, 1)];
-        for _ in 0..MAX_LENGTH {
+        for _ in 0..cost::MAX_MONOMIAL {
             let Some((value, exponent)) = open.pop() else { return Some(product) };
             match *graph.node(value) {
                 Node::Neg(a) => {
