@@ -429,7 +429,7 @@ macro_rules! __named {
             let _ = ($($function,)*);
         };
     };
-    ($($owner:ident: $($function:ident),*;)* $($module:ident { $($name:ident),* })*) => {
+    ($($owner:ident: $($function:ident),*;)* $(@ $module:ident { $($name:ident),* })*) => {
         const _: () = {
             $(let _ = ($($owner::<f64>::$function,)*);)*
             $(let _ = |$(_: $module::$name<f64>),*| ();)*

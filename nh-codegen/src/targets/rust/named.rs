@@ -34,7 +34,7 @@ pub(super) fn of_items(items: &TokenStream) -> TokenStream {
                     Item::Type(item) => Some(&item.ident),
                     _ => None,
                 });
-                modules.push(quote!(#name { #(#types),* }));
+                modules.push(quote!(@ #name { #(#types),* }));
             }
             _ => {}
         }
