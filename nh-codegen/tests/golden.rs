@@ -194,11 +194,11 @@ fn models_of_the_library() -> Result {
     text.push_str("}\n");
     let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, members)| *members).copied().collect();
     grouped.sort_unstable();
-    let links = fs::read_dir(folder.join("../nh-lab/library"))?.map(|entry| Ok(entry?.path()));
+    let links = fs::read_dir(folder.join("../nh/library"))?.map(|entry| Ok(entry?.path()));
     let mut linked: Vec<PathBuf> = links.collect::<io::Result<_>>()?;
     linked.sort();
     let linked: Vec<&str> = linked.iter().filter_map(|path| path.file_stem()?.to_str()).collect();
-    for (place, found) in [("the groups", grouped), ("`nh-lab/library`", linked)] {
+    for (place, found) in [("the groups", grouped), ("`nh/library`", linked)] {
         if found != names {
             return Err(format!("{place} have {found:?}, and there are {names:?}").into());
         }

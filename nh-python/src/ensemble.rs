@@ -6,7 +6,7 @@ use crate::inputs::Held;
 use crate::start::{Asked, with_options};
 use crate::system::{Any, Core};
 use crate::threads::{Meter, heard};
-use nonholonomic_lab::cli::hosted::{Drawn, Ensemble};
+use nonholonomic_cli::hosted::{Drawn, Ensemble};
 use nonholonomic_lab::ensemble::{Histogram, Start};
 use nonholonomic_lab::registry::{DataSet, Model, names};
 use nonholonomic_lab::tape::Declared;

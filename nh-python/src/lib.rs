@@ -48,6 +48,6 @@ mod _native {
     /// Records the file that the module was loaded from, which identifies cached derivations.
     #[pyfunction]
     fn loaded_from(file: PathBuf) {
-        nonholonomic_lab::cli::hosted::loaded_from(file);
+        nonholonomic_cli::hosted::loaded_from(file);
     }
 }

@@ -546,7 +546,7 @@ fn replaced(mut constants: Vec<(String, i64)>, new: Vec<(String, i64)>) -> Vec<(
 #[pyfunction]
 pub(crate) fn library(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let all = PyDict::new(py);
-    for declaration in nonholonomic_lab::library::DECLARATIONS {
+    for declaration in nonholonomic_cli::library::DECLARATIONS {
         all.set_item(declaration.name, declaration.yaml)?;
     }
     Ok(all)

@@ -80,7 +80,7 @@ impl Compiler {
         Compiler { dependencies: runtime.parent().expect("a library is in a folder").to_owned(), runtime }
     }
 
-    /// Returns a compilation of a separate crate, which may use nonholonomic-lab besides the
+    /// Returns a compilation of a separate crate, which may use nonholonomic-plot besides the
     /// runtime; `arguments` determine the output. Paths of model files are relative to `folder`,
     /// the crate's own. Libraries of other crates are in `output`.
     pub fn build(
@@ -88,12 +88,12 @@ impl Compiler {
         source: &Path,
         folder: &Path,
         output: &Path,
-        lab: &Path,
+        plot: &Path,
         arguments: &[&str],
     ) -> Compilation<'_> {
         let mut command = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
         command.current_dir(folder).arg(source).args(["--edition", "2024", "--out-dir"]).arg(output);
-        for (name, path) in [("nonholonomic", self.runtime.as_path()), ("nonholonomic_lab", lab)] {
+        for (name, path) in [("nonholonomic", self.runtime.as_path()), ("nonholonomic_plot", plot)] {
             command.arg("--extern").arg(format!("{name}={}", path.display()));
         }
         command.arg("-L").arg(format!("dependency={}", self.dependencies.display())).arg("-L").arg(output);

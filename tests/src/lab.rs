@@ -6,7 +6,7 @@ use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-/// The paths of `nh` and its library.
+/// The paths of `nh` and of the library of figures.
 #[derive(Clone, Debug)]
 pub struct Lab {
     /// The program.
@@ -38,7 +38,7 @@ impl Lab {
             let found = files.find(|path| path.extension().unwrap_or_default() == extension);
             found.unwrap_or_else(|| panic!("cargo names no file of `{target}`"))
         };
-        Lab { nh: file("nh", env::consts::EXE_EXTENSION), library: file("nonholonomic_lab", "rlib") }
+        Lab { nh: file("nh", env::consts::EXE_EXTENSION), library: file("nonholonomic_plot", "rlib") }
     }
 
     /// Returns the command `nh` with these arguments.

@@ -114,7 +114,7 @@ fn manifest(made: &Path, name: &str) {
             assert!(found.contains(&format!("name = {}\n", dependency["name"])), "{dependency}");
         }
     }
-    assert_eq!(names.into_iter().collect::<Vec<_>>(), ["insta", "nonholonomic", "nonholonomic-lab"]);
+    assert_eq!(names.into_iter().collect::<Vec<_>>(), ["insta", "nonholonomic", "nonholonomic-plot"]);
     let runtime = dependencies.iter().find(|d| d["name"] == "nonholonomic").unwrap();
     assert_eq!(runtime["features"], serde_json::json!(["macros"]), "all is prepared");
     assert_eq!(runtime["uses_default_features"], false);

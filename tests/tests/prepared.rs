@@ -243,7 +243,7 @@ fn the_compiler_comes_by_its_feature_alone() {
     let with = tree(&["-p", "nonholonomic-models"]);
     assert!(with.contains("nonholonomic-macros v") && with.contains("nonholonomic-codegen v"), "{with}");
     // `nh` derives its models at run time: it contains no generated code.
-    let nh = tree(&["-p", "nonholonomic-lab"]);
+    let nh = tree(&["-p", "nonholonomic-cli"]);
     assert!(nh.contains("nonholonomic-codegen v") && !nh.contains("nonholonomic-models"), "{nh}");
 }
 

@@ -36,7 +36,7 @@ impl std::fmt::Display for NoBackend {
             NoBackend::Feature => write!(
                 f,
                 "`{ALGEBRA}=symbolica` requests Symbolica, which is not part of this build\nhelp: build with the feature `symbolica` of \
-                 `nonholonomic-lab` or `nonholonomic-codegen`, or unset `{ALGEBRA}`: the built-in polynomials need no licence"
+                 `nonholonomic-cli` or `nonholonomic-codegen`, or unset `{ALGEBRA}`: the built-in polynomials need no licence"
             ),
             NoBackend::Licence => write!(
                 f,

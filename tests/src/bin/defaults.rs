@@ -3,7 +3,7 @@
 //! measurements and the resulting verdicts.
 //!
 //! ```console
-//! $ cargo build --release --bin nh -p nonholonomic-lab
+//! $ cargo build --release --bin nh -p nonholonomic-cli
 //! $ cargo run -p nh-tests --bin defaults -- --nh target/release/nh -o docs/defaults.md
 //! ```
 //!
@@ -491,7 +491,7 @@ fn page(rows: &[Row]) -> String {
 This page is written by
 
 ```text
-cargo build --release --bin nh -p nonholonomic-lab
+cargo build --release --bin nh -p nonholonomic-cli
 cargo run -p nh-tests --bin defaults -- --nh target/release/nh -o docs/defaults.md
 ```
 

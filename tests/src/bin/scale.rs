@@ -3,7 +3,7 @@
 //! Markdown table of the costs and the results.
 //!
 //! ```console
-//! $ cargo build --release -p nonholonomic-lab
+//! $ cargo build --release -p nonholonomic-cli
 //! $ .ci/release
 //! $ cargo run -p nh-tests --bin scale -- --nh target/dist/nh --rustc -o docs/scale.md
 //! ```

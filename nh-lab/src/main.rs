@@ -1,7 +1,0 @@
-//! The command `nh`.
-
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
-    nonholonomic_lab::cli::main(&[])
-}

@@ -1,0 +1,266 @@
+//! Shapes of a declaration along a motion.
+
+use nonholonomic_lab::names;
+use nonholonomic_lab::registry;
+use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_codegen::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Operation, Shape};
+use nonholonomic_codegen::model::to_f64;
+use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// A shape over the frames of a motion.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(in crate) struct Drawn {
+    /// The kind: `path`, `body`, …
+    pub(super) kind: &'static str,
+    /// Radius or length.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) size: Option<f64>,
+    /// Corners: x and y of each in turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) outline: Vec<f64>,
+    /// x, y, angle and roll for each frame; for a link its ends.
+    pub(super) frames: Vec<Vec<f64>>,
+}
+
+impl Drawn {
+    /// Returns the extent of the shape from its point.
+    pub(super) fn reach(&self) -> f64 {
+        let corners = self.outline.chunks_exact(2).map(|corner| corner[0].hypot(corner[1]));
+        let size = self.size.unwrap_or(0.0).abs();
+        corners.fold(if self.kind == "blade" { 0.5 * size } else { size }, f64::max)
+    }
+}
+
+/// The message for an unsupported expression in a drawing.
+const NO_RATES: &str =
+    "a drawing cannot contain rates of expressions or matrices; use sums, products, functions and vectors";
+
+/// A number, or a vector.
+#[derive(Clone, Debug, PartialEq)]
+enum Value {
+    Number(f64),
+    Vector(Vec<f64>),
+}
+
+/// Names and their values at one instant.
+struct Scope<'a> {
+    values: BTreeMap<&'a str, f64>,
+    definitions: BTreeMap<&'a str, &'a Expression>,
+}
+
+/// Draws the declared shapes at these states (t, q, v).
+///
+/// # Errors
+/// Each expression that cannot be evaluated, at its location.
+pub(in crate) fn drawn(
+    declaration: &Declaration,
+    info: &ModelInfo,
+    parameters: &[f64],
+    states: &[(f64, Vec<f64>, Vec<f64>)],
+) -> Result<Vec<Drawn>, Diagnostics> {
+    let fixed: Vec<(&str, f64)> =
+        registry::names(info.parameters).into_iter().zip(parameters.iter().copied()).collect();
+    let definitions: BTreeMap<&str, &Expression> =
+        declaration.definitions.iter().map(|(name, value)| (name.value.as_str(), value)).collect();
+    let still = Scope { values: fixed.iter().copied().collect(), definitions: definitions.clone() };
+    let at = |(t, q, v): &(f64, Vec<f64>, Vec<f64>)| {
+        let mut values: BTreeMap<&str, f64> = BTreeMap::from([("t", *t)]);
+        values.extend(fixed.iter().copied());
+        values.extend(registry::names(info.velocities).into_iter().zip(v.iter().copied()));
+        values.extend(registry::names(info.coordinates).into_iter().zip(q.iter().copied()));
+        Scope { values, definitions: definitions.clone() }
+    };
+    let scopes: Vec<Scope<'_>> = states.iter().map(at).collect();
+    let mut errors = Diagnostics::new();
+    let mut all = Vec::new();
+    for shape in &declaration.drawing {
+        match shape_over(&shape.value, &still, &scopes) {
+            Ok(shape) => all.push(shape),
+            Err(wrong) => wrong.into_iter().for_each(|error| errors.push(error)),
+        }
+    }
+    errors.propagate()?;
+    Ok(all)
+}
+
+fn shape_over(shape: &Shape, still: &Scope<'_>, scopes: &[Scope<'_>]) -> Result<Drawn, Vec<Diagnostic>> {
+    let mut errors: Vec<Diagnostic> = Vec::new();
+    let mut size = |expression: &Expression| match still.number(expression) {
+        Ok(value) if value.is_finite() => Some(value),
+        Ok(value) => {
+            errors.push(Diagnostic::error(expression.origin.clone(), format!("this is {value}, not a size")));
+            None
+        }
+        Err(error) => {
+            errors.push(error.help("sizes and outlines may depend on parameters only"));
+            None
+        }
+    };
+    let none = None::<&Expression>;
+    let (kind, points, angles, size) = match shape {
+        Shape::Path { at } => ("path", vec![at], [none, none], None),
+        Shape::Body { at, angle, .. } => ("body", vec![at], [angle.as_ref(), none], None),
+        Shape::Wheel { at, angle, radius, roll } => ("wheel", vec![at], [Some(angle), roll.as_ref()], size(radius)),
+        Shape::Blade { at, angle, length } => ("blade", vec![at], [Some(angle), none], size(length)),
+        Shape::Disk { at, angle, radius } => ("disk", vec![at], [angle.as_ref(), none], size(radius)),
+        Shape::Link { from, to } => ("link", vec![from, to], [none, none], None),
+    };
+    let mut outline = Vec::new();
+    if let Shape::Body { outline: corners, .. } = shape {
+        for corner in corners {
+            match still.point(corner) {
+                Ok([x, y]) => outline.extend([x, y]),
+                Err(error) => errors.push((*error).help("sizes and outlines may depend on parameters only")),
+            }
+        }
+    }
+    let mut frames = Vec::new();
+    for scope in scopes {
+        let mut frame = Vec::new();
+        for point in &points {
+            match scope.point(point) {
+                Ok(point) => frame.extend(point),
+                Err(error) => errors.push(*error),
+            }
+        }
+        for angle in angles.iter().flatten() {
+            match scope.number(angle) {
+                Ok(angle) => frame.push(angle),
+                Err(error) => errors.push(*error),
+            }
+        }
+        // An error in one frame occurs in all.
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        frames.push(frame);
+    }
+    if errors.is_empty() { Ok(Drawn { kind, size, outline, frames }) } else { Err(errors) }
+}
+
+impl Scope<'_> {
+    fn number(&self, expression: &Expression) -> Result<f64, Box<Diagnostic>> {
+        match self.value(expression)? {
+            Value::Number(value) => Ok(value),
+            Value::Vector(_) => Err(wrong(expression, "expected a number, found a vector")),
+        }
+    }
+
+    fn point(&self, expression: &Expression) -> Result<[f64; 2], Box<Diagnostic>> {
+        match self.value(expression)? {
+            Value::Vector(entries) => match *entries.as_slice() {
+                // The view is from above.
+                [x, y] | [x, y, _] => Ok([x, y]),
+                _ => Err(wrong(expression, "a point has two entries, or three with its height last")),
+            },
+            Value::Number(_) => Err(wrong(expression, "expected a point, such as [x, y]")),
+        }
+    }
+
+    fn value(&self, expression: &Expression) -> Result<Value, Box<Diagnostic>> {
+        let at = &expression.origin;
+        Ok(match &expression.kind {
+            ExpressionKind::Number(number) => Value::Number(to_f64(number)),
+            ExpressionKind::Pi => Value::Number(std::f64::consts::PI),
+            ExpressionKind::Name(name) => self.named(name, at)?,
+            ExpressionKind::Dot(name) if self.definitions.contains_key(name.as_str()) => {
+                return Err(wrong(expression, NO_RATES));
+            }
+            ExpressionKind::Dot(name) => self.named(&format!("{name}_dot"), at)?,
+            ExpressionKind::Negate(part) => self.value(part)?.map(|x| -x),
+            ExpressionKind::Binary(operator, left, right) => {
+                let (left, right) = (self.value(left)?, self.value(right)?);
+                binary(*operator, left, right).map_err(|message| wrong(expression, message))?
+            }
+            ExpressionKind::Power(base, exponent) => {
+                let (base, exponent) = (self.number(base)?, self.number(exponent)?);
+                Value::Number(match exponent.fract() == 0.0 && exponent.abs() < 64.0 {
+                    true => base.powi(exponent as i32),
+                    false => base.powf(exponent),
+                })
+            }
+            ExpressionKind::Call(function, argument) => Value::Number(function.evaluate(self.number(argument)?)),
+            ExpressionKind::Call2(function, first, second) => {
+                Value::Number(function.evaluate(self.number(first)?, self.number(second)?))
+            }
+            ExpressionKind::List(entries) => {
+                Value::Vector(entries.iter().map(|entry| self.number(entry)).collect::<Result<_, _>>()?)
+            }
+            ExpressionKind::Index(vector, indices) => match (self.value(vector)?, indices.as_slice()) {
+                (Value::Vector(entries), [index]) => {
+                    let index = self.number(index)?;
+                    let entry = (index >= 1.0).then(|| entries.get(index as usize - 1)).flatten();
+                    Value::Number(*entry.ok_or_else(|| wrong(expression, "the vector has no such entry"))?)
+                }
+                _ => return Err(wrong(expression, "a drawing cannot contain matrices; use vectors")),
+            },
+            ExpressionKind::Apply(Operation::Norm, arguments) => {
+                Value::Number(arguments.iter().map(|a| self.squared(a)).sum::<Result<f64, _>>()?.sqrt())
+            }
+            ExpressionKind::Apply(Operation::SquaredNorm, arguments) => {
+                Value::Number(arguments.iter().map(|a| self.squared(a)).sum::<Result<f64, _>>()?)
+            }
+            ExpressionKind::Rate(_) | ExpressionKind::Apply(..) => {
+                return Err(wrong(expression, NO_RATES));
+            }
+        })
+    }
+
+    fn squared(&self, vector: &Expression) -> Result<f64, Box<Diagnostic>> {
+        match self.value(vector)? {
+            Value::Vector(entries) => Ok(entries.iter().map(|x| x * x).sum()),
+            Value::Number(_) => Err(wrong(vector, "expected a vector")),
+        }
+    }
+
+    fn named(&self, name: &str, at: &Origin) -> Result<Value, Box<Diagnostic>> {
+        if let Some(value) = self.values.get(name) {
+            return Ok(Value::Number(*value));
+        }
+        if let Some(definition) = self.definitions.get(name) {
+            // An error in a definition is reported at its use in the drawing.
+            return self.value(definition).map_err(|error| Box::new(Diagnostic { origin: at.clone(), ..*error }));
+        }
+        let known: Vec<&str> = self.values.keys().chain(self.definitions.keys()).copied().collect();
+        let unknown = Diagnostic::error(at.clone(), format!("unknown name `{name}`"));
+        Err(Box::new(match names::suggest(name, &known).first() {
+            Some(close) => unknown.help(format!("did you mean `{close}`?")),
+            None => unknown,
+        }))
+    }
+}
+
+impl Value {
+    fn map(self, each: impl Fn(f64) -> f64) -> Value {
+        match self {
+            Value::Number(x) => Value::Number(each(x)),
+            Value::Vector(entries) => Value::Vector(entries.into_iter().map(each).collect()),
+        }
+    }
+}
+
+fn wrong(expression: &Expression, message: impl Into<String>) -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(expression.origin.clone(), message))
+}
+
+fn binary(operator: BinaryOperator, left: Value, right: Value) -> Result<Value, &'static str> {
+    use Value::{Number, Vector};
+    let of = |a: f64, b: f64| match operator {
+        BinaryOperator::Add => a + b,
+        BinaryOperator::Subtract => a - b,
+        BinaryOperator::Multiply => a * b,
+        BinaryOperator::Divide => a / b,
+    };
+    let sum = matches!(operator, BinaryOperator::Add | BinaryOperator::Subtract);
+    match (left, right) {
+        (Number(a), Number(b)) => Ok(Number(of(a, b))),
+        (Vector(a), Vector(b)) if sum && a.len() == b.len() => {
+            Ok(Vector(a.into_iter().zip(b).map(|(a, b)| of(a, b)).collect()))
+        }
+        (vector @ Vector(_), Number(b)) if !sum => Ok(vector.map(|a| of(a, b))),
+        (Number(a), vector @ Vector(_)) if operator == BinaryOperator::Multiply => Ok(vector.map(|b| of(a, b))),
+        _ => Err("expected a sum of vectors of equal length, or a multiple of a vector"),
+    }
+}

@@ -1,0 +1,457 @@
+//! `nh animate`.
+
+pub(super) mod drawing;
+mod scene;
+
+use super::compile::{self, Limits};
+use super::problem::{self, Problem};
+use super::{Error, accuracy, formats, progress_bar, signals};
+use nonholonomic_plot::{has_units, is_coherent, plain, png, step_fact, symbol};
+use nonholonomic_lab::registry::{Model, one_line};
+use nonholonomic_lab::run::{Ending, Last, Layout, Run, Sink, count_steps};
+use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::origin::{Diagnostic, Origin};
+use nonholonomic_lab::printed::unit;
+use rayon::prelude::*;
+use scene::Scene;
+use serde::Serialize;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  nh animate snakeboard --data driven --step 0.01 --until 10 --output board.html
+  nh animate my.yaml --until 20 --output my.html
+  nh animate snakeboard --data driven --step 0.01 --until 4 --frames film --fps 25
+
+The page is self-contained and needs no network. It shows the shapes of the declaration's `drawing`,
+or the coordinates over time if the declaration has no `drawing`. The part after `#` in its address
+sets the time at which it opens, and whether it plays: run.html#t=2.5&play=0. The error of the
+energy is absolute, as everywhere. --frames writes PNG files, which ffmpeg turns into a film or a
+GIF, at the speed of the motion:
+  ffmpeg -framerate 25 -i film/%05d.png -pix_fmt yuv420p film.mp4
+  ffmpeg -framerate 25 -i film/%05d.png -vf \"split[a][b];[a]palettegen[p];[b][p]paletteuse\" film.gif")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    pub(super) problem: problem::Arguments,
+    /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion
+    /// without inputs, if the declaration lists no methods or all of them; otherwise the model's
+    /// first method]
+    #[arg(long, alias = "methods")]
+    method: Option<String>,
+    /// The step size; under `taylor` the least time between frames [default: the step of the data
+    /// set, if it declares one; otherwise, under `taylor`, a step that gives 400 to 1000 frames]
+    #[arg(long)]
+    step: Option<f64>,
+    /// The final time
+    #[arg(long)]
+    until: f64,
+    /// The largest number of frames between the first and the last; motions are drawn straight
+    /// between frames
+    #[arg(long, value_name = "COUNT", default_value_t = 1500, value_parser = clap::value_parser!(u64).range(2..=100_000))]
+    keep: u64,
+    #[command(flatten)]
+    accuracy: accuracy::Arguments,
+    /// Write the page to this file
+    #[arg(long, value_name = "FILE.html", required_unless_present = "frames")]
+    output: Option<PathBuf>,
+    /// Write pictures of the drawing (00001.png and so on) to this folder, for a film; needs an
+    /// `nh` with the feature `pictures`
+    #[arg(long, value_name = "DIR")]
+    frames: Option<PathBuf>,
+    /// The number of pictures per unit of time
+    #[arg(long, value_name = "COUNT", default_value_t = 25, requires = "frames", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    fps: u32,
+    /// Write pictures into a folder that is not empty, and replace files of the same names
+    #[arg(long, requires = "frames")]
+    overwrite: bool,
+}
+
+/// A motion as it was recorded.
+#[derive(Clone, Copy, Debug)]
+pub struct Recorded<'a> {
+    /// The model.
+    pub info: &'static ModelInfo,
+    /// The method with its options.
+    pub method: &'a str,
+    /// The step size.
+    pub step: f64,
+    /// Is work done on the system?
+    pub works: bool,
+    /// The states that are shown.
+    pub states: &'a [State],
+    /// The energy at each state, less the work that was done by then.
+    pub energies: &'a [f64],
+}
+
+/// Time, coordinates and velocities.
+pub type State = (f64, Vec<f64>, Vec<f64>);
+
+/// The contents of a page.
+#[derive(Serialize)]
+pub(super) struct Page {
+    title: &'static str,
+    text: String,
+    method: String,
+    step: String,
+    t: Vec<f64>,
+    shapes: Vec<drawing::Drawn>,
+    /// Coordinates, then velocities.
+    curves: Vec<Series>,
+    /// The number of coordinates among the curves.
+    coordinates: usize,
+    energy: Series,
+    /// Units of times and of lengths.
+    time: &'static str,
+    length: &'static str,
+    /// The reason why the motion ends early.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Series {
+    /// A symbol: `θ`, `ẋ`.
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unit: Option<String>,
+    values: Vec<f64>,
+}
+
+impl Page {
+    /// The page of a motion, with the declared shapes; `told` is said of it, and `ended` is why it ends before its time.
+    ///
+    /// # Errors
+    /// A shape that cannot be drawn.
+    pub(super) fn of(
+        declaration: &Declaration,
+        parameters: &[f64],
+        recorded: &Recorded<'_>,
+        told: &str,
+        ended: Option<String>,
+    ) -> Result<Page, Error> {
+        let shapes = drawing::drawn(declaration, recorded.info, parameters, recorded.states);
+        Ok(Page::new(recorded, told, shapes.map_err(|wrong| compile::refused(&wrong))?, ended))
+    }
+
+    pub(super) fn new(recorded: &Recorded<'_>, told: &str, shapes: Vec<drawing::Drawn>, ended: Option<String>) -> Page {
+        let Recorded { info, method, step, works, states, energies } = *recorded;
+        let n = info.coordinates.len();
+        let curves = info.coordinates.iter().chain(info.velocities).enumerate().map(|(i, variable)| Series {
+            name: plain(&symbol(variable.name)),
+            unit: variable.unit.filter(|unit| !unit.is_empty() && *unit != "1").map(unit),
+            values: states.iter().map(|(_, q, v)| rounded(if i < n { q[i] } else { v[i - n] })).collect(),
+        });
+        // The energy itself would not show the digits of its error.
+        let first = energies.first().copied().unwrap_or_default();
+        let energy = Series {
+            name: if works { "E − E₀ − W" } else { "E − E₀" }.to_owned(),
+            unit: is_coherent(info).then(|| "J".to_owned()),
+            values: energies.iter().map(|energy| energy - first).collect(),
+        };
+        Page {
+            title: info.name,
+            text: [one_line(info.text).trim(), told].join(" ").trim().to_owned(),
+            method: method.to_owned(),
+            step: step_fact(info, step),
+            t: states.iter().map(|(t, ..)| rounded(*t)).collect(),
+            shapes: shapes.into_iter().map(|shape| shape.rounded()).collect(),
+            curves: curves.collect(),
+            coordinates: n,
+            energy,
+            time: if has_units(info) { "s" } else { "" },
+            length: if is_coherent(info) { "m" } else { "" },
+            ended,
+        }
+    }
+
+    /// Returns the page with all its contents.
+    pub(super) fn html(&self) -> Result<String, Error> {
+        let data = serde_json::to_string(self).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
+        Ok(include_str!("page.html").replace("{title}", self.title).replace("{data}", &in_script(&data)))
+    }
+
+    /// Returns the drawing on a page of this size in pixels; `None` without a drawing.
+    pub(super) fn scene(&self, size: (f64, f64)) -> Option<Scene<'_>> {
+        let unit = if self.length.is_empty() { "" } else { " m" };
+        Scene::new(&self.shapes, &self.t, unit, size)
+    }
+
+    /// Returns the time at which the motion ends.
+    pub(super) fn end(&self) -> f64 {
+        self.t.last().copied().unwrap_or_default()
+    }
+}
+
+/// The size of a film in pixels of SVG. A PNG has twice as many.
+const FILM: (f64, f64) = (640.0, 360.0);
+
+/// Writes the pictures of a film, and returns their number.
+fn film(folder: &Path, info: &ModelInfo, page: &Page, fps: u32) -> Result<usize, Error> {
+    let scene = page.scene(FILM).ok_or_else(|| Error::Failed("the shapes have no finite position".to_owned()))?;
+    let count = (page.end().abs() * f64::from(fps)).floor() as usize + 1;
+    let title = page.title.replace('_', " ");
+    let bar = progress_bar(count as u64, "pictures");
+    let picture = |i: usize| {
+        let t = (i as f64 / f64::from(fps)).copysign(page.end());
+        let svg = scene.at(t, &format!("{title}, t = {t:.2}{}", if has_units(info) { " s" } else { "" }));
+        let path = folder.join(format!("{:05}.png", i + 1));
+        let failed =
+            |why: &dyn std::fmt::Display| Error::Failed(format!("`{}` could not be written: {why}", path.display()));
+        let png = png(&svg, None).map_err(|why| failed(&why))?;
+        std::fs::write(&path, png).map_err(|why| failed(&why))?;
+        bar.inc(1);
+        Ok(())
+    };
+    let written = (0..count).into_par_iter().try_for_each(picture);
+    bar.finish_and_clear();
+    written.map(|()| count)
+}
+
+/// Escapes a text for HTML.
+pub(super) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    if arguments.frames.is_some() {
+        formats::needs("pictures", "PNG", "--output writes a page that plays the motion")?;
+    }
+    let named = arguments.problem.named();
+    let declaration = declaration(&arguments.problem)?;
+    let (model, method) = arguments.problem.model_in_motion(arguments.method.as_deref(), models, limits)?;
+    let problem = Problem::new(&arguments.problem, &*model)?;
+    let info = problem.model.info();
+    let method = problem.method(method.as_deref())?;
+    let step = problem.step_of(&method, arguments.step, arguments.until)?;
+    let steps = count_steps(step.size, arguments.until).map_err(Error::Usage)?;
+    let stepper = problem.stepper(&method, step.size)?;
+    let stop = signals::raise_flag()?;
+    let target = arguments.output.as_deref().map(|path| super::writable(path, named)).transpose()?;
+    // Errors of the drawing are found before anything is computed.
+    let start = (0.0, problem.q.clone(), problem.v.clone());
+    let drawn = |states: &[_]| drawing::drawn(&declaration, info, &problem.parameters, states);
+    let first = drawn(std::slice::from_ref(&start)).map_err(|wrong| compile::refused(&wrong))?;
+    if let Some(folder) = &arguments.frames {
+        if first.is_empty() {
+            return Err(Error::Usage(format!(
+                "--frames draws the shapes of the declaration's `drawing`, but `{}` has none; --output writes a page of its coordinates over time",
+                info.name
+            )));
+        }
+        super::open_folder(folder, arguments.overwrite)?;
+    }
+
+    let works = info.driven || problem.inputs.is_some();
+    let layout = Layout::new(info, &[]);
+    let mut frames = Frames::new(&layout, works);
+    let bar = progress_bar(steps, "steps");
+    let run = Run {
+        model: problem.model,
+        system: &*problem.system,
+        stepper,
+        step: step.size,
+        steps,
+        every: steps.div_ceil(arguments.keep).max(1),
+        layout: &layout,
+        watcher: None,
+        last: Last::behind(steps, step.size, &method, arguments.until),
+    };
+    let result = run.go(&mut [&mut frames], |done| bar.set_position(done), &stop);
+    let (ending, summary) = result.map_err(Error::io("the frames could not be stored"))?;
+    let motion = arguments.accuracy.estimate(&problem, (&method, step.size), &summary.samples, &stop);
+    stop.run_ended();
+    bar.finish_and_clear();
+    if let Some(warning) = motion.as_ref().and_then(|motion| motion.warning(problem.model)) {
+        say!("warning: {warning}");
+    }
+    let ended = match &ending {
+        Ending::Complete => {
+            super::say_end(arguments.until, summary.t);
+            None
+        }
+        Ending::Failed(why) | Ending::Event(why) => Some(why.clone()),
+        Ending::Interrupted => Some("stopped".to_owned()),
+    };
+    let Frames { states, energies, .. } = frames;
+
+    let told = motion.map_or(String::new(), |motion| motion.sentence(info));
+    let recorded = Recorded { info, method: &method, step: step.size, works, states: &states, energies: &energies };
+    let page = Page::of(&declaration, &problem.parameters, &recorded, &told, ended)?;
+    if let Some(mut target) = target {
+        let path = arguments.output.as_deref().unwrap_or(Path::new("")).display();
+        let written = target.write_all(page.html()?.as_bytes()).and_then(|()| target.finish());
+        written.map_err(Error::io(format!("`{path}` could not be written")))?;
+    }
+    let shapes = match page.shapes.len() {
+        0 => "; the declaration has no `drawing`, so coordinates are drawn over time".to_owned(),
+        count => format!(" of {count} shapes"),
+    };
+    if let Some(path) = &arguments.output {
+        super::print(&format!("{}: {} frames{shapes}; {step}\n", path.display(), page.t.len()))?;
+    }
+    if let Some(folder) = &arguments.frames {
+        let count = film(folder, info, &page, arguments.fps)?;
+        let (fps, folder) = (arguments.fps, folder.display());
+        super::print(&format!(
+            "{folder}: {count} pictures, {fps} per unit of time; to make a film: ffmpeg -framerate {fps} -i {folder}/%05d.png -pix_fmt yuv420p film.mp4\n"
+        ))?;
+    }
+    let kept = |what: &str| format!("{what}; the output has the motion up to there");
+    match ending {
+        Ending::Complete => Ok(()),
+        Ending::Interrupted => Err(Error::Interrupted(kept("stopped"))),
+        Ending::Failed(why) | Ending::Event(why) => Err(Error::Failed(kept(&why))),
+    }
+}
+
+/// The states of a motion, recorded as they arrive.
+pub(super) struct Frames<'a> {
+    layout: &'a Layout,
+    /// Whether work is done on the system.
+    works: bool,
+    pub(super) states: Vec<State>,
+    /// The energy of each state, less the work done so far.
+    pub(super) energies: Vec<f64>,
+}
+
+impl<'a> Frames<'a> {
+    pub(super) fn new(layout: &'a Layout, works: bool) -> Self {
+        Frames { layout, works, states: Vec::new(), energies: Vec::new() }
+    }
+}
+
+impl Sink for Frames<'_> {
+    fn row(&mut self, row: &[f64]) -> io::Result<()> {
+        self.row_after_work(row, 0.0)
+    }
+
+    fn row_after_work(&mut self, row: &[f64], work: f64) -> io::Result<()> {
+        let (q, energy) = (self.layout.q(), self.layout.energy());
+        self.states.push((row[0], row[q.clone()].to_vec(), row[q.end..energy].to_vec()));
+        self.energies.push(row[energy] - if self.works { work } else { 0.0 });
+        Ok(())
+    }
+}
+
+/// Escapes JSON for a script, in which `</script` would end it, and `<!--` followed by `<script`
+/// would hide its end. JSON contains `<` only in strings.
+fn in_script(json: &str) -> String {
+    json.replace('<', "\\u003c")
+}
+
+/// Returns the declaration with the drawing of the model.
+fn declaration(problem: &problem::Arguments) -> Result<Declaration, Error> {
+    let (declaration, errors) = problem.read()?;
+    let read = errors.or(declaration, Diagnostic::error(Origin::Whole, "not a declaration"));
+    read.map_err(|errors| compile::refused(&errors))
+}
+
+impl drawing::Drawn {
+    fn rounded(mut self) -> Self {
+        self.frames.iter_mut().flatten().for_each(|x| *x = rounded(*x));
+        self
+    }
+}
+
+/// Rounds to seven digits, which are more than a picture shows.
+fn rounded(x: f64) -> f64 {
+    format!("{x:.6e}").parse().unwrap_or(x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::drawing::drawn;
+    use crate::derived;
+    use crate::library::DECLARATIONS;
+    use nonholonomic_codegen::declaration::Declaration;
+
+    /// Shapes drawn as a wheel or as a blade do not slip sideways: their point moves in the
+    /// direction of their angle.
+    #[test]
+    fn the_librarys_wheels_and_blades_do_not_slip_sideways() {
+        let mut checked = Vec::new();
+        for source in DECLARATIONS {
+            let declaration =
+                Declaration::from_yaml(source.yaml, &source.file()).expect("the library's declarations are read");
+            if declaration.drawing.is_empty() {
+                continue;
+            }
+            let model = derived(source.name, &["rk4"]);
+            let set = model.info().data_sets.first().expect("what is drawn has data");
+            let data = model.data_with(Some(set.name), &[]).expect("it is one of the model's");
+            let system = model.system(&data.parameters).expect("the data are in order");
+            let (h, steps) = (1e-3, 400);
+            let mut stepper = system.stepper("rk4", &data.q, &data.v, h).expect("the data are on the constraints");
+            let mut states = vec![(0.0, data.q.clone(), data.v.clone())];
+            for k in 1..=steps {
+                stepper.step().expect("steps are small");
+                let (mut q, mut v) = (data.q.clone(), data.v.clone());
+                stepper.state(&mut q, &mut v);
+                states.push((f64::from(k) * h, q, v));
+            }
+            let shapes = drawn(&declaration, model.info(), &data.parameters, &states).expect("its drawing is in order");
+            assert_eq!(shapes.len(), declaration.drawing.len());
+            for shape in shapes.iter().filter(|shape| ["wheel", "blade"].contains(&shape.kind)) {
+                for frames in shape.frames.windows(3) {
+                    let (dx, dy) = (frames[2][0] - frames[0][0], frames[2][1] - frames[0][1]);
+                    let angle = frames[1][2];
+                    let (ahead, aside) = (dx * angle.cos() + dy * angle.sin(), dy * angle.cos() - dx * angle.sin());
+                    // A central difference is off by h³ times a third derivative; the angles turn a
+                    // few times per second.
+                    assert!(
+                        aside.abs() <= 1e-4 * ahead.abs() + 2e-8,
+                        "{}: {} slips by {aside:e} on {ahead:e}",
+                        source.name,
+                        shape.kind
+                    );
+                }
+                checked.push(source.name);
+            }
+        }
+        checked.dedup();
+        assert!(checked.len() >= 12, "{checked:?}");
+    }
+
+    #[test]
+    fn what_a_drawing_cannot_say_is_told_at_its_place() {
+        let yaml = "name: Skate\ncoordinates: [x, y, theta]\nparameters: {a: 1}\ndefinitions:\n  tip: '[x, y] + a*[cos(theta), sin(theta)]'\n\
+                    lagrangian: x_dot^2 + y_dot^2 + theta_dot^2\nconstraints: [-x_dot*sin(theta) + y_dot*cos(theta)]\ndrawing:\n";
+        let skate = derived("heisenberg", &["rk4"]);
+        let of = |shapes: &str| {
+            let declaration = Declaration::from_yaml(&format!("{yaml}{shapes}"), "skate.yaml")?;
+            let mut info = nonholonomic::catalogue::ModelInfo::new("skate");
+            info.coordinates = const {
+                use nonholonomic::catalogue::Quantity;
+                &[Quantity::new("x", None, None), Quantity::new("y", None, None), Quantity::new("theta", None, None)]
+            };
+            info.parameters = const {
+                use nonholonomic::catalogue::{ParameterInfo, Quantity};
+                &[ParameterInfo::new(Quantity::new("a", None, None), Some(2.0), true)]
+            };
+            info.velocities = skate.info().velocities;
+            drawn(&declaration, &info, &[2.0], &[(0.5, vec![1.0, 3.0, 0.0], vec![4.0, 5.0, 6.0])])
+        };
+        let shapes = of("  - link: {from: [x, y], to: tip}\n  - disk: {at: '2*tip - [t, 0]', radius: a/4}\n");
+        let shapes = shapes.unwrap_or_else(|errors| panic!("{errors}"));
+        assert_eq!(shapes[0].frames, [[1.0, 3.0, 3.0, 3.0]]);
+        assert_eq!((shapes[1].frames[0].as_slice(), shapes[1].size), ([5.5, 6.0].as_slice(), Some(0.5)));
+        for (shape, message) in [
+            ("path: {at: [x, why]}", "skate.yaml:9:20: error: unknown name `why`"),
+            ("path: {at: [x, thet]}", "did you mean `theta`?"),
+            ("path: {at: x}", "expected a point, such as [x, y]"),
+            ("blade: {at: [x, y], angle: theta, length: x}", "sizes and outlines may depend on parameters only"),
+            ("blade: {at: [x, y], angle: tip, length: a}", "expected a number, found a vector"),
+            ("body: {at: [x, y], outline: [[a, x]]}", "sizes and outlines may depend on parameters only"),
+            ("path: {at: dot(tip)}", "cannot contain rates of expressions"),
+            ("weel: {at: [x, y]}", "there is no shape `weel`"),
+            ("wheel: {at: [x, y], angle: theta}", "the key `radius` is missing"),
+            ("wheel: {at: [x, y], angle: theta, radius: a, colour: 1}", "unknown key `colour`"),
+        ] {
+            let error = of(&format!("  - {shape}\n")).expect_err(shape).to_string();
+            assert!(error.contains(message), "{shape}: {error}");
+        }
+    }
+}
