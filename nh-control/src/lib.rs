@@ -18,6 +18,7 @@
 //!
 //! The examples `segway_lqr`, `snakeboard_tracking` and `park_trailers` of this package use all of it.
 
+pub mod estimation;
 mod ilqr;
 mod lqr;
 mod map;
