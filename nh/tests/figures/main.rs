@@ -11,8 +11,8 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::Arc;
 
-const REGULAR: &[u8] = include_bytes!("../../src/plot/font/DejaVuSans.ttf");
-const BOLD: &[u8] = include_bytes!("../../src/plot/font/DejaVuSans-Bold.ttf");
+const REGULAR: &[u8] = include_bytes!("../../../nh-plot/src/font/DejaVuSans.ttf");
+const BOLD: &[u8] = include_bytes!("../../../nh-plot/src/font/DejaVuSans-Bold.ttf");
 
 fn nh(folder: &Path, line: &str) -> Output {
     let words = line.split_whitespace().map(|word| word.replace('~', " "));
