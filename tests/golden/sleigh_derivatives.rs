@@ -112,170 +112,46 @@ pub mod sleigh_derivatives_code {
         pub theta_dot: T,
     }
 
-    impl<T: Scalar> State<T> {
-        /// Returns the coordinates q.
-        pub fn q(&self) -> SVector<T, 3> {
-            rt::vector([self.x1, self.x2, self.theta])
-        }
+    ::nonholonomic::__state!(3 : [x1, x2, theta], 3 : [x1_dot, x2_dot, theta_dot]);
 
-        /// Returns the velocities w.
-        pub fn w(&self) -> SVector<T, 3> {
-            rt::vector([self.x1_dot, self.x2_dot, self.theta_dot])
-        }
-    }
-
-    impl<T: Scalar> ::nonholonomic::State for State<T> {
-        type Scalar = T;
-        type Configuration = SVector<T, 3>;
-        type Velocity = SVector<T, 3>;
-
-        fn of(t: T, q: SVector<T, 3>, w: SVector<T, 3>) -> Self {
-            let ([[x1, x2, theta]], [[x1_dot, x2_dot, theta_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                theta,
-                x1_dot,
-                x2_dot,
-                theta_dot,
-            }
-        }
-
-        fn time(&self) -> T {
-            self.t
-        }
-
-        fn configuration(&self) -> SVector<T, 3> {
-            self.q()
-        }
-
-        fn velocity(&self) -> SVector<T, 3> {
-            self.w()
-        }
-    }
-
-    ::nonholonomic::__serialized!(State { t, x1, x2, theta, x1_dot, x2_dot, theta_dot });
-
-    ::nonholonomic::__in_lanes!(State { t, x1, x2, theta, x1_dot, x2_dot, theta_dot });
-
-    /// Builds a [`State`]. Values that are not set are zero.
-    #[derive(Clone, Copy, Debug)]
-    #[must_use = "finish with `build` or `project`"]
-    pub struct StateBuilder<T> {
-        system: Result<System<T>, ParameterError>,
-        state: State<T>,
-        rho: Option<SVector<T, 2>>,
+    ::nonholonomic::__state_builder! {
+        [#[doc = " Builds a [`State`]. Values that are not set are zero."]] [] start
+        SVector::zeros(); q 3[x1, x2, theta]; w 3[x1_dot, x2_dot, theta_dot]; rho 2 |
+        system, state, rho | system.to_velocities(& state.q(), & rho);
     }
 
     impl<T: Scalar> StateBuilder<T> {
-        /// Begins a state of the system.
-        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            StateBuilder {
-                system,
-                state: rt::state_at(SVector::zeros()),
-                rho: None,
-            }
-        }
-
-        /// Sets the time.
-        pub fn time(mut self, t: T) -> Self {
-            self.state.t = t;
-            self
-        }
-
-        ::nonholonomic::__setters!(coordinate : x1, x2, theta);
-
-        ::nonholonomic::__setters!(velocity in place of rho : x1_dot, x2_dot, theta_dot);
-
-        /// Sets all coordinates.
-        pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
-            self.state = ::nonholonomic::State::of(
-                self.state.t,
-                q.into(),
-                self.state.w(),
-            );
-            self
-        }
-
-        /// Sets all velocities.
-        pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            self.state = ::nonholonomic::State::of(
-                self.state.t,
-                self.state.q(),
-                w.into(),
-            );
-            self.rho = None;
-            self
-        }
-
-        /// Sets the momenta ρ on D*; `build` and `project` compute the velocities from them.
-        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
-            self.rho = Some(rho.into());
-            self
-        }
-
         /// Sets the coordinates and velocities to those of a data set: `paper`, `neg`, `lively`. Returns `None` for any other name.
         pub fn data_set(self, name: &str) -> Option<Self> {
-            if rt::same_name(name, "paper") {
-                return Some(
-                    self
-                        .with_numbers(
-                            [-5.0, 0.0, 0.1],
-                            [
-                                -0.5970024991668154,
-                                -0.05990004998809689,
-                                0.0003333333333333333,
-                            ],
-                        ),
-                );
-            }
-            if rt::same_name(name, "neg") {
-                return Some(
-                    self
-                        .with_numbers(
-                            [-5.0, 0.0, 0.1],
-                            [
-                                -0.5970024991668154,
-                                -0.05990004998809689,
-                                -0.0003333333333333333,
-                            ],
-                        ),
-                );
-            }
-            if rt::same_name(name, "lively") {
-                return Some(
-                    self
-                        .with_numbers(
-                            [0.2, -0.1, 0.3],
-                            [
-                                -0.477668244562803,
-                                -0.14776010333066977,
-                                0.7999999999999999,
-                            ],
-                        ),
-                );
-            }
-            None
-        }
-
-        /// Sets all coordinates and velocities.
-        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
-            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
-        }
-
-        /// Returns the state.
-        ///
-        /// # Errors
-        /// If a parameter is invalid, a value is not finite, the metric is not positive definite, or the
-        /// velocity is off the constraints by more than roundoff.
-        pub fn build(self) -> Result<State<T>, StepError> {
-            let (system, state) = self.resolve()?;
-            ::nonholonomic::System::check(&system, &state)?;
-            Ok(state)
+            let (q, w) = rt::data_set(
+                name,
+                &[
+                    (
+                        "paper",
+                        [-5.0, 0.0, 0.1],
+                        [
+                            -0.5970024991668154,
+                            -0.05990004998809689,
+                            0.0003333333333333333,
+                        ],
+                    ),
+                    (
+                        "neg",
+                        [-5.0, 0.0, 0.1],
+                        [
+                            -0.5970024991668154,
+                            -0.05990004998809689,
+                            -0.0003333333333333333,
+                        ],
+                    ),
+                    (
+                        "lively",
+                        [0.2, -0.1, 0.3],
+                        [-0.477668244562803, -0.14776010333066977, 0.7999999999999999],
+                    ),
+                ],
+            )?;
+            Some(self.configuration(rt::numbers(q)).velocity(rt::numbers(w)))
         }
 
         /// Returns the state with its velocity moved g-orthogonally onto the constraints: w ↦ P w.
@@ -283,31 +159,13 @@ pub mod sleigh_derivatives_code {
         /// # Errors
         /// Those of [`build`](Self::build), except for velocities off the constraints.
         pub fn project(self) -> Result<State<T>, StepError> {
-            let (system, mut state) = self.resolve()?;
+            let (system, state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
-            let projector = system.projector_d(&state.q());
-            state = ::nonholonomic::State::of(
-                state.t,
-                state.q(),
-                projector * (projector * state.w()),
-            );
-            ::nonholonomic::System::check(&system, &state)?;
-            Ok(state)
-        }
-
-        /// Returns the system and the state, with the velocities computed from ρ if it is set.
-        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
-            let system = self.system?;
-            if let Some(rho) = self.rho {
-                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
-            }
-            Ok((system, self.state))
+            rt::projected(&system, state, &system.projector_d(&state.q()), None)
         }
     }
 
-    /// Chaplygin's sleigh: a rigid body on the plane, carried by two sliding feet and one knife edge. The coordinates are those of the edge's point of contact; the centre of mass lies at distance a ahead of it.
-    ///
-    /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.2
+    /// The system `sleigh_derivatives` with its parameters.
     ///
     /// Coordinates q: `x1`, `x2`, `theta`; velocities w: `x1_dot`, `x2_dot`, `theta_dot`; 1 constraint. Momenta ρ on D*: `rho1`, `rho2`.
     ///
@@ -324,7 +182,7 @@ pub mod sleigh_derivatives_code {
         /// `m a`
         m_a: T,
         /// `-(m a)`
-        minus_m_a: T,
+        neg_m_a: T,
         /// `J + m a²`
         k1: T,
         /// `a²/J`
@@ -332,29 +190,29 @@ pub mod sleigh_derivatives_code {
         /// `1/m`
         inv_m: T,
         /// `-(a²/J)`
-        k2: T,
+        neg_a_squared_over_j: T,
         /// `a/J`
         a_over_j: T,
         /// `-(a/J)`
-        minus_a_over_j: T,
+        neg_a_over_j: T,
         /// `1/J`
         inv_j: T,
         /// `2 m a`
         twice_m_a: T,
         /// `m a/(J + m a²)`
-        k3: T,
+        k2: T,
         /// `-(m a/(J + m a²))`
-        k4: T,
+        k3: T,
         /// `sqrt(J + m a²)`
-        k5: T,
+        k4: T,
         /// `m a/sqrt(J + m a²)`
-        k6: T,
+        k5: T,
         /// `sqrt(m)`
         sqrt_m: T,
         /// `1/sqrt(m)`
         inv_sqrt_m: T,
         /// `1/sqrt(J + m a²)`
-        k7: T,
+        k6: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -371,112 +229,100 @@ pub mod sleigh_derivatives_code {
                 let m = parameters.m;
                 let a = parameters.a;
                 let m_a = m * a;
-                let minus_m_a = -m_a;
+                let neg_m_a = -m_a;
                 let a_squared = a * a;
                 let k1 = j + m * a_squared;
                 let a_squared_over_j = a_squared / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k2 = -a_squared_over_j;
+                let neg_a_squared_over_j = -a_squared_over_j;
                 let a_over_j = a / j;
-                let minus_a_over_j = -a_over_j;
+                let neg_a_over_j = -a_over_j;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let k3 = m_a / k1;
-                let k4 = -k3;
-                let k5 = rt::sqrt(k1);
-                let k6 = m_a / k5;
+                let k2 = m_a / k1;
+                let k3 = -k2;
+                let k4 = rt::sqrt(k1);
+                let k5 = m_a / k4;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k7 = rt::lit::<T>(1.0) / k5;
+                let k6 = rt::lit::<T>(1.0) / k4;
                 Constants {
                     m_a,
-                    minus_m_a,
+                    neg_m_a,
                     k1,
                     a_squared_over_j,
                     inv_m,
-                    k2,
+                    neg_a_squared_over_j,
                     a_over_j,
-                    minus_a_over_j,
+                    neg_a_over_j,
                     inv_j,
                     twice_m_a,
+                    k2,
                     k3,
                     k4,
                     k5,
-                    k6,
                     sqrt_m,
                     inv_sqrt_m,
-                    k7,
+                    k6,
                 }
             };
             Ok(System { parameters, constants })
         }
 
-        /// Returns the parameters.
-        pub fn parameters(&self) -> &Parameters<T> {
-            &self.parameters
-        }
-
-        /// Begins a state. Set the coordinates and velocities that are not zero, then call `build` or `project`.
-        pub fn state(&self) -> StateBuilder<T> {
-            StateBuilder::new(Ok(*self))
-        }
-
         /// Mass matrix g(q), symmetric and positive definite.
         ///
-        /// **Equation**: g = ∂²L/∂w∂w
-        ///
-        /// **Shape**: 3 × 3
+        /// **Equation**: g = ∂²L/∂w∂w; **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let m = self.parameters.m;
-            let Constants { m_a, minus_m_a, k1, .. } = self.constants;
+            let Constants { m_a, neg_m_a, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_minus_m_a = minus_m_a * sin_theta;
-            let m_a_cos_theta = m_a * cos_theta;
+            let sin_theta_times_neg_m_a = neg_m_a * sin_theta;
+            let m_a_times_cos_theta = m_a * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m, zero, sin_theta_minus_m_a],
-                [zero, m, m_a_cos_theta],
-                [sin_theta_minus_m_a, m_a_cos_theta, k1],
+                [m, zero, sin_theta_times_neg_m_a],
+                [zero, m, m_a_times_cos_theta],
+                [sin_theta_times_neg_m_a, m_a_times_cos_theta, k1],
             ])
         }
 
         /// Inverse mass matrix.
         ///
-        /// **Equation**: g⁻¹
-        ///
-        /// **Shape**: 3 × 3
+        /// **Equation**: g⁻¹; **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let Constants {
                 a_squared_over_j,
                 inv_m,
-                k2,
+                neg_a_squared_over_j,
                 a_over_j,
-                minus_a_over_j,
+                neg_a_over_j,
                 inv_j,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (k2 * sin_theta);
-            let sin_theta_a_over_j = a_over_j * sin_theta;
-            let t2 = minus_a_over_j * cos_theta;
+            let t1 = cos_theta * (neg_a_squared_over_j * sin_theta);
+            let sin_theta_times_a_over_j = a_over_j * sin_theta;
+            let cos_theta_times_neg_a_over_j = neg_a_over_j * cos_theta;
             rt::matrix([
                 [
                     inv_m + sin_theta * (a_squared_over_j * sin_theta),
                     t1,
-                    sin_theta_a_over_j,
+                    sin_theta_times_a_over_j,
                 ],
-                [t1, inv_m + cos_theta * (a_squared_over_j * cos_theta), t2],
-                [sin_theta_a_over_j, t2, inv_j],
+                [
+                    t1,
+                    inv_m + cos_theta * (a_squared_over_j * cos_theta),
+                    cos_theta_times_neg_a_over_j,
+                ],
+                [sin_theta_times_a_over_j, cos_theta_times_neg_a_over_j, inv_j],
             ])
         }
 
         /// Energy.
         ///
-        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
-        ///
-        /// **Shape**: scalar
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q); **Shape**: scalar
         pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
@@ -492,9 +338,7 @@ pub mod sleigh_derivatives_code {
 
         /// Constraint matrix.
         ///
-        /// **Equation**: μ(q), with μ(q) w = 0
-        ///
-        /// **Shape**: 1 × 3
+        /// **Equation**: μ(q), with μ(q) w = 0; **Shape**: 1 × 3
         pub fn constraint_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 1, 3> {
             let [[_, _, theta]] = q.data.0;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -503,31 +347,23 @@ pub mod sleigh_derivatives_code {
 
         /// g-orthogonal projector onto D.
         ///
-        /// **Equation**: P = I − Q
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 3 × 3
+        /// **Equation**: P = I − Q; **Shape**: 3 × 3; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn projector_d(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let Constants { k3, k4, .. } = self.constants;
+            let Constants { k2, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_cos_theta = sin_theta * cos_theta;
+            let sin_theta_times_cos_theta = sin_theta * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * cos_theta, sin_theta_cos_theta, k4 * sin_theta],
-                [sin_theta_cos_theta, sin_theta * sin_theta, k3 * cos_theta],
+                [cos_theta * cos_theta, sin_theta_times_cos_theta, k3 * sin_theta],
+                [sin_theta_times_cos_theta, sin_theta * sin_theta, k2 * cos_theta],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
 
         /// Momenta on D* of a velocity.
         ///
-        /// **Equation**: ρ = Xᵀ g w
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 2
+        /// **Equation**: ρ = Xᵀ g w; **Shape**: 2; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn to_momenta(
             self: &System<T>,
             q: &SVector<T, 3>,
@@ -535,21 +371,17 @@ pub mod sleigh_derivatives_code {
         ) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { k5, k6, sqrt_m, .. } = self.constants;
+            let Constants { k4, k5, sqrt_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                k5 * theta_dot + k6 * (cos_theta * x2_dot - sin_theta * x1_dot),
+                k4 * theta_dot + k5 * (cos_theta * x2_dot - sin_theta * x1_dot),
                 sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
             ])
         }
 
         /// Velocity (in D) of momenta on D*.
         ///
-        /// **Equation**: w = X G⁻¹ ρ
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 3
+        /// **Equation**: w = X G⁻¹ ρ; **Shape**: 3; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn to_velocities(
             self: &System<T>,
             q: &SVector<T, 3>,
@@ -557,21 +389,19 @@ pub mod sleigh_derivatives_code {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_sqrt_m, k7, .. } = self.constants;
+            let Constants { inv_sqrt_m, k6, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
+            let rho2_times_inv_sqrt_m = inv_sqrt_m * rho2;
             rt::vector([
-                cos_theta * rho2_inv_sqrt_m,
-                sin_theta * rho2_inv_sqrt_m,
-                k7 * rho1,
+                cos_theta * rho2_times_inv_sqrt_m,
+                sin_theta * rho2_times_inv_sqrt_m,
+                k6 * rho1,
             ])
         }
 
         /// Declared first integrals, in the order of declaration.
         ///
-        /// **Equation**: I_i(q, w)
-        ///
-        /// **Shape**: 1
+        /// **Equation**: I_i(q, w); **Shape**: 1
         pub fn invariants(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
@@ -586,43 +416,10 @@ pub mod sleigh_derivatives_code {
         }
     }
 
-    impl<T: Scalar> ::nonholonomic::System for System<T> {
-        type Scalar = T;
-        type State = State<T>;
-        type Inputs = [T; 0];
-        type Parameters = Parameters<T>;
-        const NAME: &'static str = "sleigh_derivatives";
-
-        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
-            System::new(parameters)
-        }
-
-        fn parameters(&self) -> &Parameters<T> {
-            &self.parameters
-        }
-
-        fn energy_of(&self, state: &State<T>) -> T {
-            let (q, w) = (state.q(), state.w());
-            self.energy(&q, &w)
-        }
-
-        fn constraint_residual_of(&self, state: &State<T>) -> T {
-            let (q, w) = (state.q(), state.w());
-            rt::max_norm(&(self.constraint_matrix(&q) * w))
-        }
-
-        fn check(&self, state: &State<T>) -> Result<(), StepError> {
-            let (q, w) = (state.q(), state.w());
-            rt::finite_state(state.t, &q, &w)?;
-            let metric = self.mass_matrix(&q);
-            rt::positive_definite(&metric)?;
-            rt::on_constraints(
-                &self.constraint_matrix(&q),
-                &w,
-                &metric,
-                &self.inverse_mass(&q),
-            )
-        }
+    ::nonholonomic::__system! {
+        "sleigh_derivatives", inputs 0[], | system, state, q, w | energy system.energy(&
+        q, & w); constraints system.constraint_matrix(& q), w; metric system
+        .mass_matrix(& q), system.inverse_mass(& q); check {}
     }
 
     /// The method `gonzalez`.
@@ -680,9 +477,9 @@ pub mod sleigh_derivatives_code {
             /// `-(m a/sqrt(J + m a²))`
             k7: T,
             /// `-(1/sqrt(m))`
-            minus_inv_sqrt_m: T,
+            neg_inv_sqrt_m: T,
             /// `sqrt(m) (1/sqrt(m))`
-            sqrt_m_inv_sqrt_m: T,
+            sqrt_m_times_inv_sqrt_m: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -735,25 +532,26 @@ pub mod sleigh_derivatives_code {
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = rt::lit::<T>(1.0) / k2;
-                let a_sqrt_m = a * sqrt_m;
-                let k5 = a_sqrt_m / k1;
+                let a_times_sqrt_m = a * sqrt_m;
+                let k5 = a_times_sqrt_m / k1;
                 let k6 = -k5;
                 let k7 = -k3;
-                let minus_inv_sqrt_m = -inv_sqrt_m;
-                let sqrt_m_inv_sqrt_m = sqrt_m * inv_sqrt_m;
+                let neg_inv_sqrt_m = -inv_sqrt_m;
+                let sqrt_m_times_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_a_sqrt_m = h * a_sqrt_m;
-                let k8 = h_a_sqrt_m / k1;
+                let h_times_a_times_sqrt_m = h * a_times_sqrt_m;
+                let k8 = h_times_a_times_sqrt_m / k1;
                 let k9 = rt::lit::<T>(0.5) * k8;
                 let k10 = h * k5;
                 let k11 = rt::lit::<T>(0.5) * k10;
                 let k12 = k1 * k1;
-                let k13 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * h_a_sqrt_m) / k12);
+                let k13 = rt::lit::<T>(0.5)
+                    * (a_times_sqrt_m * (h * h_times_a_times_sqrt_m) / k12);
                 let k14 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
                 let k15 = rt::lit::<T>(0.5) * k14;
-                let k16 = a_sqrt_m * h_a_sqrt_m / k12;
+                let k16 = a_times_sqrt_m * h_times_a_times_sqrt_m / k12;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
                 let k17 = rt::lit::<T>(0.25) * k14;
                 let k18 = -k15;
@@ -767,8 +565,8 @@ pub mod sleigh_derivatives_code {
                     k5,
                     k6,
                     k7,
-                    minus_inv_sqrt_m,
-                    sqrt_m_inv_sqrt_m,
+                    neg_inv_sqrt_m,
+                    sqrt_m_times_inv_sqrt_m,
                     inv_h,
                     half_h,
                     k8,
@@ -927,14 +725,14 @@ pub mod sleigh_derivatives_code {
                 let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Constants { inv_sqrt_m, k4, .. } = *setting.constants();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
+                let rho2_times_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,
-                    x1_dot: cos_theta * rho2_inv_sqrt_m,
-                    x2_dot: sin_theta * rho2_inv_sqrt_m,
+                    x1_dot: cos_theta * rho2_times_inv_sqrt_m,
+                    x2_dot: sin_theta * rho2_times_inv_sqrt_m,
                     theta_dot: k4 * rho1,
                 }
             }
@@ -1232,28 +1030,31 @@ pub mod sleigh_derivatives_code {
                 let t3 = rho2 + k9 * t2;
                 let t5 = theta + k15 * t1;
                 let (t6, t7) = rt::sin_cos(t5);
-                let t8 = h_over_sqrt_m * adjoint2;
-                let t9 = h_over_sqrt_m * adjoint1;
-                let t10 = t3 * (t7 * t8 - t6 * t9);
-                let t11 = t6 * t8 + t7 * t9;
-                let t12 = k14 * (adjoint3 + rt::lit::<T>(0.5) * t10);
-                let t13 = k19 * t1;
+                let adjoint2_times_h_over_sqrt_m = h_over_sqrt_m * adjoint2;
+                let adjoint1_times_h_over_sqrt_m = h_over_sqrt_m * adjoint1;
+                let t8 = t3
+                    * (t7 * adjoint2_times_h_over_sqrt_m
+                        - t6 * adjoint1_times_h_over_sqrt_m);
+                let t9 = t6 * adjoint2_times_h_over_sqrt_m
+                    + t7 * adjoint1_times_h_over_sqrt_m;
+                let t10 = k14 * (adjoint3 + rt::lit::<T>(0.5) * t8);
+                let t11 = k19 * t1;
                 let t4 = k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0));
                 let weight1_1 = h
                     * (adjoint4
                         + rt::lit::<T>(0.5)
-                            * (t12 + (adjoint5 + rt::lit::<T>(0.5) * t11) * t13))
+                            * (t10 + (adjoint5 + rt::lit::<T>(0.5) * t9) * t11))
                     * (rt::lit::<T>(1.0) / t4);
-                let t14 = k5 * weight1_1;
-                let t15 = t11 - t1 * t14;
+                let t12 = k5 * weight1_1;
+                let t13 = t9 - t1 * t12;
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
-                        adjoint3 + t10,
-                        (adjoint5 + rt::lit::<T>(0.5) * t15) * t13
-                            + (t12 + (adjoint4 - t3 * t14)),
-                        adjoint5 + t15,
+                        adjoint3 + t8,
+                        (adjoint5 + rt::lit::<T>(0.5) * t13) * t11
+                            + (t10 + (adjoint4 - t3 * t12)),
+                        adjoint5 + t13,
                     ]),
                     inputs: (),
                     parameters: (),
@@ -1373,13 +1174,13 @@ pub mod sleigh_derivatives_code {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    minus_inv_sqrt_m,
-                    sqrt_m_inv_sqrt_m,
+                    neg_inv_sqrt_m,
+                    sqrt_m_times_inv_sqrt_m,
                     ..
                 } = *setting.constants();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_theta_inv_sqrt_m = inv_sqrt_m * cos_theta;
-                let sin_theta_inv_sqrt_m = inv_sqrt_m * sin_theta;
+                let cos_theta_times_inv_sqrt_m = inv_sqrt_m * cos_theta;
+                let sin_theta_times_inv_sqrt_m = inv_sqrt_m * sin_theta;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1402,7 +1203,7 @@ pub mod sleigh_derivatives_code {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            sin_theta * (minus_inv_sqrt_m * rho2),
+                            sin_theta * (neg_inv_sqrt_m * rho2),
                             cos_theta * (inv_sqrt_m * rho2),
                             rt::lit::<T>(0.0),
                         ],
@@ -1418,8 +1219,8 @@ pub mod sleigh_derivatives_code {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_theta_inv_sqrt_m,
-                            sin_theta_inv_sqrt_m,
+                            cos_theta_times_inv_sqrt_m,
+                            sin_theta_times_inv_sqrt_m,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -1457,9 +1258,9 @@ pub mod sleigh_derivatives_code {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k3
-                                * (cos_theta * sin_theta_inv_sqrt_m
-                                    - sin_theta * cos_theta_inv_sqrt_m),
-                            sqrt_m_inv_sqrt_m,
+                                * (cos_theta * sin_theta_times_inv_sqrt_m
+                                    - sin_theta * cos_theta_times_inv_sqrt_m),
+                            sqrt_m_times_inv_sqrt_m,
                         ],
                     ]),
                     parameters: (),
@@ -1471,7 +1272,7 @@ pub mod sleigh_derivatives_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "ab12ed3be0fe66dbc99d4699efe413d5";
+            const IDENTITY: &'static str = "f89a911840b01c4b89a277115a9d60d7";
         }
     }
 
@@ -1479,73 +1280,16 @@ pub mod sleigh_derivatives_code {
         type Step = gonzalez::Constants<T>;
     }
 
-    /// Names the public items, so that rustc reports none of them as dead code.
-    const _: () = {
-        type T = f64;
-        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.configuration(from);
-        let _ = |this: StateBuilder<T>, from: SVector<T, 3>| this.velocity(from);
-        let _ = |this: StateBuilder<T>, from: SVector<T, 2>| this.rho(from);
-        let _ = |_: gonzalez::Stepper<T>, _: gonzalez::Snapshot<T>| ();
-        let _ = (
-            StateBuilder::<T>::x1,
-            StateBuilder::<T>::x2,
-            StateBuilder::<T>::theta,
-            StateBuilder::<T>::x1_dot,
-            StateBuilder::<T>::x2_dot,
-            StateBuilder::<T>::theta_dot,
-            Parameters::<T>::paper,
-            Parameters::<T>::neg,
-            Parameters::<T>::lively,
-            State::<T>::q,
-            State::<T>::w,
-            StateBuilder::<T>::new,
-            StateBuilder::<T>::time,
-            StateBuilder::<T>::data_set,
-            StateBuilder::<T>::build,
-            StateBuilder::<T>::project,
-            System::<T>::new,
-            System::<T>::parameters,
-            System::<T>::state,
-            System::<T>::mass_matrix,
-            System::<T>::inverse_mass,
-            System::<T>::energy,
-            System::<T>::constraint_matrix,
-            System::<T>::projector_d,
-            System::<T>::to_momenta,
-            System::<T>::to_velocities,
-            System::<T>::invariants,
-        );
-    };
+    ::nonholonomic::__named!(
+        Parameters : paper, neg, lively; StateBuilder : data_set, project; System : new,
+        mass_matrix, inverse_mass, energy, constraint_matrix, projector_d, to_momenta,
+        to_velocities, invariants; @ gonzalez { Stepper, Snapshot }
+    );
 }
 
+::nonholonomic::__declared!(pub SleighDerivatives, sleigh_derivatives, f64 { J, m, a });
+
 impl SleighDerivatives {
-    /// Creates the system with these parameters.
-    ///
-    /// # Errors
-    /// If a parameter is not finite, or if it must be positive and is not.
-    pub fn system(
-        &self,
-    ) -> ::core::result::Result<
-        sleigh_derivatives::System<f64>,
-        ::nonholonomic::ParameterError,
-    > {
-        sleigh_derivatives::System::new(self.parameters())
-    }
-
-    /// Returns the parameters as a separate value.
-    pub fn parameters(&self) -> sleigh_derivatives::Parameters<f64> {
-        sleigh_derivatives::Parameters {
-            J: self.J,
-            m: self.m,
-            a: self.a,
-        }
-    }
-
-    /// Begins a state. Set the coordinates and velocities that are not zero, then call `build` or `project`.
-    pub fn state(&self) -> sleigh_derivatives::StateBuilder<f64> {
-        sleigh_derivatives::StateBuilder::new(self.system())
-    }
-
     /// Begins a state with the coordinates and velocities of a data set: `paper`, `neg`, `lively`. Returns `None` for any other name.
     ///
     /// The system keeps its own parameters. `Parameters` has a function for each data set that determines all of them.
@@ -1555,40 +1299,9 @@ impl SleighDerivatives {
     ) -> ::core::option::Option<sleigh_derivatives::StateBuilder<f64>> {
         self.state().data_set(name)
     }
-
-    /// Integrates from `start` with steps of size `h`. The items are the states after the first step, the second step, and
-    /// so on.
-    ///
-    /// A negative `h` steps back in time. An error ends the integration and is its last item. If no step is possible,
-    /// the error is the only item.
-    pub fn integrate<M>(
-        &self,
-        start: sleigh_derivatives::State<f64>,
-        h: f64,
-    ) -> ::nonholonomic::Integration<
-        <sleigh_derivatives::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
-    >
-    where
-        M: ::nonholonomic::Method,
-        sleigh_derivatives::System<f64>: ::nonholonomic::Discretize<M>,
-    {
-        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
-        ::nonholonomic::Integration::new(
-            system
-                .and_then(|system| ::nonholonomic::Discretize::<
-                    M,
-                >::stepper(&system, &start, h)),
-        )
-    }
 }
 
-/// Names the public items, so that rustc reports none of them as dead code.
-const _: () = {
-    let _ = (
-        SleighDerivatives::system,
-        SleighDerivatives::parameters,
-        SleighDerivatives::state,
-        SleighDerivatives::initial,
-        SleighDerivatives::integrate::<::nonholonomic::methods::Gonzalez>,
-    );
-};
+::nonholonomic::__named!(
+    fn SleighDerivatives::initial, SleighDerivatives::integrate:: <
+    ::nonholonomic::methods::Gonzalez >
+);
