@@ -6,7 +6,7 @@
 //! products of the derivatives of its steps.
 //!
 //! ```console
-//! $ cargo run -p nonholonomic-cli --example identify_sleigh -- sleigh.svg
+//! $ cargo run -p nonholonomic-control --example identify_sleigh -- sleigh.svg
 //! ```
 
 use nonholonomic::nalgebra::{SMatrix, SVector, vector};

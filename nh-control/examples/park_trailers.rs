@@ -5,7 +5,7 @@
 //! gains around the motion.
 //!
 //! ```console
-//! $ cargo run -p nonholonomic-cli --example park_trailers -- trailers.svg
+//! $ cargo run -p nonholonomic-control --example park_trailers -- trailers.svg
 //! ```
 //!
 //! The option `--second` adds the exact second derivatives of the steps. The method is then

@@ -6,7 +6,7 @@
 //! the disturbing torques.
 //!
 //! ```console
-//! $ cargo run -p nonholonomic-cli --example robot_ekf -- robot.svg
+//! $ cargo run -p nonholonomic-control --example robot_ekf -- robot.svg
 //! ```
 
 use nonholonomic::nalgebra::{SMatrix, SVector, vector};

@@ -5,7 +5,7 @@
 //! controller: sampling and hold need no approximation.
 //!
 //! ```console
-//! $ cargo run -p nonholonomic-cli --example segway_lqr -- segway.svg
+//! $ cargo run -p nonholonomic-control --example segway_lqr -- segway.svg
 //! ```
 
 use nonholonomic::fields::{OnDStar, VectorField};

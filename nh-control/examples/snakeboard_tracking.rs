@@ -5,7 +5,7 @@
 //! its steps, by the backward Riccati recursion.
 //!
 //! ```console
-//! $ cargo run -p nonholonomic-cli --example snakeboard_tracking -- snakeboard.svg
+//! $ cargo run -p nonholonomic-control --example snakeboard_tracking -- snakeboard.svg
 //! ```
 
 use nonholonomic::nalgebra::{SMatrix, SVector, vector};

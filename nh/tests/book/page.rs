@@ -88,7 +88,7 @@ impl Page {
                             let name = rest.split(' ').next().unwrap_or_default();
                             let in_package =
                                 |folder| workspace().join(format!("{folder}/examples/{name}.rs")).is_file();
-                            assert!(["nh", "nh-ode"].into_iter().any(in_package), "{line}: there is no {name}");
+                            assert!(["nh-control", "nh-ode"].into_iter().any(in_package), "{line}: there is no {name}");
                         }
                     }
                     Some(script) if workspace().join(script).is_file() => {}

@@ -100,7 +100,7 @@ fn every_declaration_of_a_package_is_prepared() {
     let local = of("from `Local` in src/lib.rs.\n");
     assert!(local.contains("\nstruct Local;\n") && local.contains("\nmod local {\n"), "{local}");
     assert!(of("from `Wheel` in src/deep/down.rs.").contains("\npub(super) struct Wheel;\n"));
-    assert!(of("from `Other` in src/deep/else.rs.").contains("Result<other::System<f32>"));
+    assert!(of("from `Other` in src/deep/else.rs.").contains("Other, other, f32 {"));
 
     // A second run has nothing to do, from anywhere in the package. Layout and comments do not
     // count.
