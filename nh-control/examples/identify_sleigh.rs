@@ -11,9 +11,9 @@
 
 use nonholonomic::nalgebra::{SMatrix, SVector, vector};
 use nonholonomic::prelude::*;
+use nonholonomic_control::estimation::{Fit, Levenberg, Residual};
 use nonholonomic_lab::diagnostics::Line;
 use nonholonomic_lab::ensemble::{Ensemble, Random};
-use nonholonomic_control::estimation::{Fit, Levenberg, Residual};
 use nonholonomic_plot::{Curve, Figure, Panel};
 use std::error::Error;
 use std::path::PathBuf;

@@ -12,8 +12,8 @@
 use nonholonomic::nalgebra::{SMatrix, SVector, vector};
 use nonholonomic::prelude::*;
 use nonholonomic_control::DiscreteMap;
-use nonholonomic_lab::ensemble::{Ensemble, Random};
 use nonholonomic_control::estimation::{Gaussian, chi_squared_band};
+use nonholonomic_lab::ensemble::{Ensemble, Random};
 use nonholonomic_plot::{Curve, Figure, Panel};
 use std::error::Error;
 use std::path::PathBuf;

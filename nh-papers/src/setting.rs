@@ -1,9 +1,9 @@
 //! The environment of experiments: declarations of the library and of their own, and all cores.
 
+use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_lab::Trajectory;
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry::{self, Model, StartError, Stepper, System};
-use nonholonomic::catalogue::ModelInfo;
 use rayon::prelude::*;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -405,8 +405,7 @@ mod tests {
         let shared = places(&plans);
         assert_eq!(shared[0], shared[1]);
         assert_eq!(shared[0], [120.0, 850.0, 0.0, 10.0]);
-        let figure =
-            panels.into_iter().fold(crate::Figure::new("", "").share_x(), |figure, panel| figure.row([panel]));
+        let figure = panels.into_iter().fold(crate::Figure::new("", "").share_x(), |figure, panel| figure.row([panel]));
         // These are the left ends of the horizontal axes.
         let svg = figure.svg();
         let corners: Vec<&str> =

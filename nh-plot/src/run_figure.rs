@@ -4,11 +4,11 @@ use super::axis::Scale;
 use super::figure::{Curve, Figure, Panel};
 use super::label::{assigned, bracketed, symbol, with_unit};
 use super::look::DISTINCT;
+use nonholonomic::catalogue::{ModelInfo, Quantity, RotationInfo};
 use nonholonomic_lab::names;
+use nonholonomic_lab::printed::{has_units, is_coherent, seconds, short};
 use nonholonomic_lab::registry::System;
 use nonholonomic_lab::run::{Layout, Sink, Summary};
-use nonholonomic::catalogue::{ModelInfo, Quantity, RotationInfo};
-use nonholonomic_lab::printed::{has_units, is_coherent, seconds, short};
 use nonholonomic_lab::thin::{Envelope, Thinned};
 
 /// Points kept of a curve in a plane: some ten per pixel of a panel's width.

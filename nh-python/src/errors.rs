@@ -1,8 +1,8 @@
 //! Exceptions of the package. Their classes are defined in Python, in `nonholonomic/_errors.py`.
 
-use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use nonholonomic_cli::Error;
 use nonholonomic_cli::hosted::excerpt;
+use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;

@@ -4,13 +4,13 @@ use super::compile::Limits;
 use super::problem::{self, Problem, Step};
 use super::report::{self, Report, align, number};
 use super::{Error, accuracy, gains, progress_bar, signals};
+use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_lab::diagnostics::larger;
+use nonholonomic_lab::registry::{Model, names};
+use nonholonomic_lab::run::{Ending, Last, Layout, Run, Sink, Summary, count_steps, reaches};
 use nonholonomic_plot::{
     Curve, Envelope, Figure, Panel, Scale, energy_axis, is_coherent, parameter_facts, seconds, step_fact, time,
 };
-use nonholonomic_lab::registry::{Model, names};
-use nonholonomic_lab::run::{Ending, Last, Layout, Run, Sink, Summary, count_steps, reaches};
-use nonholonomic::catalogue::ModelInfo;
 use serde_json::json;
 
 #[derive(clap::Args, Debug)]

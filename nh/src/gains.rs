@@ -1,10 +1,10 @@
 //! Gains of feedback methods in text form: `--gain 100`, `--gain J=500,H=300`.
 
 use super::{Error, value};
+use nonholonomic::catalogue::{ModelInfo, OptionInfo};
 use nonholonomic_lab::method::MethodChoice;
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry;
-use nonholonomic::catalogue::{ModelInfo, OptionInfo};
 use serde_json::{Map, Value};
 
 /// Gains given with `--gain`: one for all unnamed gains, and others by name.

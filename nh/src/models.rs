@@ -3,9 +3,9 @@
 use super::compile::{self, Applicable, Limits};
 use super::report::align;
 use super::{Error, gains};
+use nonholonomic::catalogue::{ModelInfo, OptionInfo, Quantity};
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry::{self, DataSet, Model, one_line};
-use nonholonomic::catalogue::{ModelInfo, OptionInfo, Quantity};
 use serde_json::json;
 
 #[derive(clap::Args, Debug)]

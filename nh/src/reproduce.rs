@@ -2,12 +2,12 @@
 
 use super::compile::{self, Limits};
 use super::{Error, picture, signals};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use nonholonomic_lab::names;
 use nonholonomic_papers::{
     Declaration, EXPERIMENTS, Experiment, FigureVerdicts, Progress, Setting, describe, page, write_report,
     write_verdicts,
 };
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 

@@ -1,7 +1,7 @@
 //! `--timings`: the time of a command before its first step, by parts.
 
-use nonholonomic_lab::tape;
 use nonholonomic_codegen::budget::Formed;
+use nonholonomic_lab::tape;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 

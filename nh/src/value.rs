@@ -1,10 +1,10 @@
 //! Numbers in text form: `0.1`, `-1e-3`, `pi/2`, `sqrt(2)*a`, in the grammar of declarations.
 
-use nonholonomic_lab::names;
 use nonholonomic_codegen::declaration::tokens::{Position, lex};
 use nonholonomic_codegen::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::origin::{Diagnostics, Origin};
+use nonholonomic_lab::names;
 
 /// Evaluates a number or an expression, which may contain the `known` names.
 ///

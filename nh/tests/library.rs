@@ -1,6 +1,5 @@
 //! The program itself, with the models it is shipped with.
 
-
 use nonholonomic_lab::Trajectory;
 use nonholonomic_lab::diagnostics::{deviation, max_abs};
 use std::process::Command;

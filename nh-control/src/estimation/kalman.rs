@@ -111,8 +111,8 @@ pub fn chi_squared_band(freedom: usize, deviations: f64) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonholonomic_lab::ensemble::Random;
     use nonholonomic::nalgebra::{matrix, vector};
+    use nonholonomic_lab::ensemble::Random;
 
     /// The percentiles 2.5 and 97.5 of χ² are those of the tables.
     #[test]

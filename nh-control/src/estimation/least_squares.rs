@@ -215,9 +215,9 @@ fn finish<E, const N: usize>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use nonholonomic::nalgebra::vector;
     use nonholonomic_lab::diagnostics::Line;
     use nonholonomic_lab::ensemble::Random;
-    use nonholonomic::nalgebra::vector;
     use std::convert::Infallible;
 
     /// A line is fitted in closed form.

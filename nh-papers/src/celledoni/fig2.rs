@@ -3,10 +3,12 @@
 use super::quartic::{self, METHODS};
 use super::variance::{self, LINE, SEED, Spread, roundoff, spreads};
 use super::{Method, positive};
-use nonholonomic_lab::Trajectory;
-use nonholonomic_lab::diagnostics::{OrderStudy, Tight, deviation, distance, larger, max_abs, order_study, tight_reference};
-use nonholonomic_plot::{Curve, Figure, Panel, Scale};
 use crate::{Cell, Experiment, Failure, Outcome, Report, Setting, Table, Verdict};
+use nonholonomic_lab::Trajectory;
+use nonholonomic_lab::diagnostics::{
+    OrderStudy, Tight, deviation, distance, larger, max_abs, order_study, tight_reference,
+};
+use nonholonomic_plot::{Curve, Figure, Panel, Scale};
 
 /// The chaotic quartic under five methods.
 pub const FIGURE_2: Experiment = Experiment {

@@ -2,10 +2,10 @@
 
 use super::linear::{self, Sleigh};
 use super::positive;
+use crate::{Cell, Experiment, Failure, Outcome, Report, Setting, Table, Verdict};
 use nonholonomic_lab::Trajectory;
 use nonholonomic_lab::diagnostics::{deviation, max_abs};
 use nonholonomic_plot::{Curve, Figure, Panel, Scale};
-use crate::{Cell, Experiment, Failure, Outcome, Report, Setting, Table, Verdict};
 
 /// Chaplygin's sleigh under the discrete gradient method.
 pub const FIGURE_3: Experiment = Experiment {

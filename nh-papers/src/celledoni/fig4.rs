@@ -1,12 +1,12 @@
 //! Figure 4: energy and constraint of the gearbox over half a million steps.
 
 use super::{Method, positive};
-use nonholonomic_lab::diagnostics::{fit_line, larger};
-use nonholonomic_lab::ensemble::Random;
-use nonholonomic_plot::{Curve, Figure, Panel, Scale};
-use nonholonomic_lab::registry::Model;
 use crate::papers::in_frame_of_papers;
 use crate::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
+use nonholonomic_lab::diagnostics::{fit_line, larger};
+use nonholonomic_lab::ensemble::Random;
+use nonholonomic_lab::registry::Model;
+use nonholonomic_plot::{Curve, Figure, Panel, Scale};
 
 /// The gearbox with an asymmetric pendulum, three methods, t ≤ 50 000.
 pub const FIGURE_4: Experiment = Experiment {

@@ -1,7 +1,7 @@
 //! The linearised map of the sleigh's momenta: Proposition 4.1.
 
-use nonholonomic_lab::diagnostics::larger;
 use crate::{Cell, Failure, Outcome, Problem, Setting, Table, Verdict};
+use nonholonomic_lab::diagnostics::larger;
 
 /// The sleigh's momenta on D*, in the paper's orthonormal frame.
 pub type Momenta = [f64; 2];

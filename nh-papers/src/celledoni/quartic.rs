@@ -1,8 +1,8 @@
 //! The fully chaotic system of section 4.1, from initial states drawn at random on one energy surface.
 
 use super::Method;
-use nonholonomic_lab::ensemble::Random;
 use crate::{Failure, Problem, Setting};
+use nonholonomic_lab::ensemble::Random;
 
 /// The energy of the paper's initial states.
 pub const ENERGY: f64 = 3.06;

@@ -2,9 +2,9 @@
 
 use super::Method;
 use super::quartic::{self, METHODS};
+use crate::{Failure, Outcome, Setting, Verdict};
 use nonholonomic_lab::diagnostics::{fit_line, larger};
 use nonholonomic_lab::ensemble::{Random, moments};
-use crate::{Failure, Outcome, Setting, Verdict};
 
 /// The seed of the initial states.
 pub const SEED: u64 = 2019;

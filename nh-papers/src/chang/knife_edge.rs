@@ -5,9 +5,9 @@
 
 use super::watch::{Length, Node, Quantity, Watched};
 use super::{EULER, STEP, below, drawing, feedback, kept};
+use crate::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 use nonholonomic_lab::diagnostics::larger;
 use nonholonomic_plot::{Curve, Figure, Panel};
-use crate::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 
 /// The figure of the cycloid.
 pub const FIGURE_3: Experiment = Experiment {

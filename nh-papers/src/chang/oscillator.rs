@@ -3,10 +3,10 @@
 
 use super::watch::{Length, Node, Quantity, Watched};
 use super::{EULER, STEP, drawing, feedback, kept, kept_if};
+use crate::{Cell, Experiment, Failure, Growth, Outcome, Problem, Report, Setting, Table, Verdict};
 use nonholonomic_lab::Trajectory;
 use nonholonomic_lab::diagnostics::{Crossing, Direction, Section, larger};
 use nonholonomic_plot::{Curve, Figure, Panel};
-use crate::{Cell, Experiment, Failure, Growth, Outcome, Problem, Report, Setting, Table, Verdict};
 
 /// The figure of the integrals.
 pub const FIGURE_6: Experiment = Experiment {
@@ -125,8 +125,8 @@ fn orders(setting: &Setting<'_>, problem: &Problem, methods: &[String; 2]) -> Re
     // the coarse runs.
     let tight = end("rk4", STEP)?;
     let jobs: Vec<(usize, f64)> = vec![(0, STEP), (0, 0.5 * STEP), (1, STEP), (1, 0.5 * STEP)];
-    let errors =
-        setting.each(&jobs, |(i, step)| Ok(nonholonomic_lab::diagnostics::distance(&end(&methods[*i], *step)?, &tight)))?;
+    let errors = setting
+        .each(&jobs, |(i, step)| Ok(nonholonomic_lab::diagnostics::distance(&end(&methods[*i], *step)?, &tight)))?;
     Ok([(errors[0] / errors[1]).log2(), (errors[2] / errors[3]).log2()])
 }
 

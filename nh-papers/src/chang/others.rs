@@ -4,10 +4,10 @@
 
 use super::watch::{Length, Node, Watched};
 use super::{EULER, STEP, drawing, feedback, kept};
+use crate::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 use nonholonomic_lab::Trajectory;
 use nonholonomic_lab::diagnostics::larger;
 use nonholonomic_plot::{Curve, Figure, Panel, axis_name, symbol};
-use crate::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 
 /// Chaplygin's sleigh, section 3.3.
 pub const SLEIGH: Experiment = Experiment {

@@ -3,9 +3,9 @@
 
 use super::watch::{Length, Node, Quantity, Watched};
 use super::{EULER, STEP, below, drawing, feedback, kept};
+use crate::{Experiment, Failure, Outcome, Report, Setting, Verdict};
 use nonholonomic_lab::diagnostics::larger;
 use nonholonomic_plot::Figure;
-use crate::{Experiment, Failure, Outcome, Report, Setting, Verdict};
 
 /// The figure of the momentum.
 pub const FIGURE_1: Experiment = Experiment {

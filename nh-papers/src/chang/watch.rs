@@ -1,8 +1,8 @@
 //! Runs with some quantities watched at every node.
 
+use crate::{Cell, Failure, Growth, Problem, Table};
 use nonholonomic_lab::diagnostics::max_abs;
 use nonholonomic_lab::registry::System;
-use crate::{Cell, Failure, Growth, Problem, Table};
 
 /// A state of a run.
 pub(super) struct Node<'a> {

@@ -1,9 +1,9 @@
 //! Figures 1 and 2: the momentum loci.
 
 use super::{Body, Method};
-use nonholonomic_plot::{Curve, Figure, Panel};
 use crate::{Experiment, Failure, Outcome, Report, Setting, Table, Verdict};
 use nalgebra::{DMatrix, Matrix3, SMatrix, Vector2, Vector3};
+use nonholonomic_plot::{Curve, Figure, Panel};
 use std::f64::consts::PI;
 
 /// The momentum locus of Moser and Veselov's Lagrangian.

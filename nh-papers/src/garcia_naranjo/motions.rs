@@ -13,10 +13,10 @@
 //! the consistent one loses time. The paper's remark 8.1 claims the contrary.
 
 use super::{Body, METHODS, Method, Motion};
-use nonholonomic_lab::diagnostics::{larger, max_abs};
-use nonholonomic_plot::{Curve, Figure, Panel};
 use crate::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
 use nalgebra::{Matrix3, Vector3};
+use nonholonomic_lab::diagnostics::{larger, max_abs};
+use nonholonomic_plot::{Curve, Figure, Panel};
 
 /// The figure for a generic inertia tensor.
 pub const FIGURE_3: Experiment = Experiment {

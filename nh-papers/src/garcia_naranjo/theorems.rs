@@ -1,10 +1,10 @@
 //! Theorems 5.1 and 6.1 on the local error, propositions 7.1 and 7.2 on the energy.
 
 use super::{Body, METHODS, Method};
-use nonholonomic_lab::diagnostics::{Line, larger, order_study};
-use nonholonomic_plot::{Curve, Figure, Panel, Scale};
 use crate::{Cell, Experiment, Failure, Outcome, Report, Setting, Table, Verdict};
 use nalgebra::Vector3;
+use nonholonomic_lab::diagnostics::{Line, larger, order_study};
+use nonholonomic_plot::{Curve, Figure, Panel, Scale};
 
 /// The experiment on the order of the local error.
 pub const ORDER: Experiment = Experiment {

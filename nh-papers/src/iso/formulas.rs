@@ -23,12 +23,12 @@
 //! is a quadratic polynomial in v.
 
 use super::problems::{CASES, Case, Family, Speed};
-use nonholonomic_lab::diagnostics::larger;
-use nonholonomic_plot::{Curve, Figure, Panel};
-use nonholonomic_lab::registry::Model;
 use crate::papers::in_frame_of_papers;
 use crate::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
 use nalgebra::{DMatrix, DVector, Matrix3};
+use nonholonomic_lab::diagnostics::larger;
+use nonholonomic_lab::registry::Model;
+use nonholonomic_plot::{Curve, Figure, Panel};
 use std::f64::consts::{PI, TAU};
 
 /// The experiment on drift in closed form.

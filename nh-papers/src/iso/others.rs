@@ -1,11 +1,9 @@
 //! Problems outside of Modin & Verdier's paper.
 
 use super::watch::{Integral, Kept, Reading, Run, Times, Value, follow, word};
-use nonholonomic_plot::{Curve, Figure, Panel, Scale};
+use crate::{Behaviour, Cell, Declaration, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
 use nonholonomic_lab::registry::System;
-use crate::{
-    Behaviour, Cell, Declaration, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict,
-};
+use nonholonomic_plot::{Curve, Figure, Panel, Scale};
 use std::sync::Arc;
 
 /// The experiment on eight other problems.

@@ -2,9 +2,9 @@
 
 use super::problems::{CASES, Case, Family, INTEGRALS, Place, Row, Systems, rows, times};
 use super::watch::{Kept, Run, Times, follow, word};
+use crate::{Behaviour, Cell, Experiment, Failure, Outcome, Report, Setting, Table, Verdict};
 use nonholonomic_lab::diagnostics::larger;
 use nonholonomic_plot::{Curve, Figure, Panel, Scale};
-use crate::{Behaviour, Cell, Experiment, Failure, Outcome, Report, Setting, Table, Verdict};
 
 /// The experiment on the knife edge.
 pub const EDGE: Experiment = Experiment {

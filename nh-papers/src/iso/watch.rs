@@ -1,8 +1,8 @@
 //! Errors of integrals along long runs, in memory that is independent of the number of steps.
 
 use super::super::modin_verdier::latitude::{self, Axis};
-use nonholonomic_lab::diagnostics::larger;
 use crate::{Behaviour, Failure, Growth, Problem};
+use nonholonomic_lab::diagnostics::larger;
 use std::sync::Arc;
 
 /// The times at which the largest errors are read.

@@ -1,9 +1,9 @@
 //! Comparison of methods with the true motion at several numbers of steps, for both figures.
 
+use crate::{Cell, Failure, Outcome, Problem, Setting, Table, Verdict};
 use nonholonomic_lab::Trajectory;
 use nonholonomic_lab::diagnostics::{distance, larger, max_abs, observed_order};
 use nonholonomic_plot::{Curve, Figure, Panel, Scale};
-use crate::{Cell, Failure, Outcome, Problem, Setting, Table, Verdict};
 
 /// "N = 128 timesteps over the integration horizon T = 10".
 pub const STEPS: u64 = 128;

@@ -1,9 +1,9 @@
 //! Figure 2: the heart-shaped curves of Chaplygin's sleigh, and the energy.
 
 use super::comparison::{END, RUNGE_KUTTA, STEPS, STRUCTURED, System, methods};
+use crate::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 use nonholonomic_lab::Trajectory;
 use nonholonomic_lab::diagnostics::{deviation, larger, max_abs};
-use crate::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 
 /// Position of the skate, and energy, under GNI, RDP and a Runge–Kutta method of order two.
 pub const FIGURE_2: Experiment = Experiment {

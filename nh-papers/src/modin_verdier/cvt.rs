@@ -3,10 +3,10 @@
 
 use super::latitude::{Axis, SectionPoint};
 use super::{METHODS, Method};
-use nonholonomic_lab::diagnostics::mean_over_time;
-use nonholonomic_lab::registry::Model;
 use crate::papers::in_frame_of_papers;
 use crate::{Failure, Growth, Problem, Setting};
+use nonholonomic_lab::diagnostics::mean_over_time;
+use nonholonomic_lab::registry::Model;
 use std::sync::Arc;
 
 /// The step size.

@@ -1,11 +1,11 @@
 //! Figure 4: energy errors on the knife edge.
 
 use super::{Claim, METHODS, Method};
-use nonholonomic_lab::diagnostics::{deviation, larger, mean_over_time};
-use nonholonomic_plot::{Curve, Figure, Panel, Scale};
-use nonholonomic_lab::registry::Model;
 use crate::papers::in_frame_of_papers;
 use crate::{Cell, Experiment, Failure, Growth, Problem, Report, Setting, Table};
+use nonholonomic_lab::diagnostics::{deviation, larger, mean_over_time};
+use nonholonomic_lab::registry::Model;
+use nonholonomic_plot::{Curve, Figure, Panel, Scale};
 
 /// The knife edge without and with a perturbation of its constraint, five methods, Δt = π/10, t ≤ 100.
 pub const FIGURE_4: Experiment = Experiment {

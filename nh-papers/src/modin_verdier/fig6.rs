@@ -2,8 +2,8 @@
 
 use super::cvt::{self, CASES, Case, Driver, LONGER, Run, Size, WINDOW};
 use super::{Claim, METHODS};
-use nonholonomic_plot::{Curve, Figure, Panel, Scale};
 use crate::{Behaviour, Cell, Experiment, Failure, Report, Setting, Table};
+use nonholonomic_plot::{Curve, Figure, Panel, Scale};
 
 /// The figure of the passenger's energy.
 pub const FIGURE_6: Experiment = Experiment {

@@ -8,8 +8,8 @@
 //! The axis is that of the exact motion: three solutions from the unit vectors give the columns of
 //! Φ.
 
-use nonholonomic_lab::diagnostics::{Crossing, Direction, Section};
 use crate::{Failure, Problem};
+use nonholonomic_lab::diagnostics::{Crossing, Direction, Section};
 
 /// The section function: the driver passes ξ = 0, modulo whole turns, upwards.
 type SectionFunction = fn(f64, &[f64], &[f64]) -> f64;

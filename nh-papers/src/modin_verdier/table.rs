@@ -19,11 +19,11 @@
 //! roundoff, and the defect is the residual of the reversed motion.
 
 use super::{METHODS, Method, relations};
-use nonholonomic_lab::diagnostics::{distance, larger, reversibility_defect};
-use nonholonomic_plot::{Curve, Figure, Panel, Scale};
-use nonholonomic_lab::registry::Model;
 use crate::papers::in_frame_of_papers;
 use crate::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
+use nonholonomic_lab::diagnostics::{distance, larger, reversibility_defect};
+use nonholonomic_lab::registry::Model;
+use nonholonomic_plot::{Curve, Figure, Panel, Scale};
 
 /// Fibration and reversibility of five methods.
 pub const TABLE: Experiment = Experiment {

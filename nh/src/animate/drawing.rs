@@ -1,17 +1,17 @@
 //! Shapes of a declaration along a motion.
 
-use nonholonomic_lab::names;
-use nonholonomic_lab::registry;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Operation, Shape};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin};
+use nonholonomic_lab::names;
+use nonholonomic_lab::registry;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// A shape over the frames of a motion.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(in crate) struct Drawn {
+pub(crate) struct Drawn {
     /// The kind: `path`, `body`, …
     pub(super) kind: &'static str,
     /// Radius or length.
@@ -54,7 +54,7 @@ struct Scope<'a> {
 ///
 /// # Errors
 /// Each expression that cannot be evaluated, at its location.
-pub(in crate) fn drawn(
+pub(crate) fn drawn(
     declaration: &Declaration,
     info: &ModelInfo,
     parameters: &[f64],

@@ -4,7 +4,7 @@ use super::drawing::Drawn;
 use std::fmt::Write as _;
 
 /// A page of shapes with a scale bar. The scale is fixed for the whole motion.
-pub(in crate) struct Scene<'a> {
+pub(crate) struct Scene<'a> {
     shapes: &'a [Drawn],
     times: &'a [f64],
     /// The unit of lengths, after a blank.
@@ -22,7 +22,7 @@ const MARGIN: f64 = 0.08;
 impl Scene<'_> {
     /// Creates a page of this size in pixels that contains all shapes of the motion; returns `None`
     /// if no shape has a finite position.
-    pub(in crate) fn new<'a>(
+    pub(crate) fn new<'a>(
         shapes: &'a [Drawn],
         times: &'a [f64],
         unit: &'static str,
@@ -62,7 +62,7 @@ impl Scene<'_> {
     }
 
     /// Draws the motion at this time, interpolated linearly between its states, with this title.
-    pub(in crate) fn at(&self, t: f64, title: &str) -> String {
+    pub(crate) fn at(&self, t: f64, title: &str) -> String {
         let forward = self.times.last() >= self.times.first();
         let i = self.times.partition_point(|time| if forward { *time <= t } else { *time >= t }).saturating_sub(1);
         let next = (i + 1).min(self.times.len().saturating_sub(1));

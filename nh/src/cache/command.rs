@@ -5,7 +5,7 @@ use crate::{Error, print};
 
 /// Arguments of `nh cache`.
 #[derive(clap::Args, Debug)]
-pub(in crate) struct Arguments {
+pub(crate) struct Arguments {
     /// Remove all stored derivations
     #[arg(long)]
     clear: bool,
@@ -15,7 +15,7 @@ pub(in crate) struct Arguments {
 ///
 /// # Errors
 /// The folder is not trusted, or cannot be read or cleared.
-pub(in crate) fn run(arguments: &Arguments) -> Result<(), Error> {
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     let Some(folder) = store::location() else {
         return Err(Error::Failed("there is no cache folder: set NH_DERIVATIONS_DIR".to_owned()));
     };

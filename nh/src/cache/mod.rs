@@ -18,9 +18,9 @@ pub(super) use command::{Arguments, run};
 
 use super::timings::Timings;
 use super::{Error, threads};
-use nonholonomic_lab::tape::{Declared, Described};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::origin::{Diagnostics, Origin};
+use nonholonomic_lab::tape::{Declared, Described};
 use siphasher::sip128::{Hasher128, SipHasher13};
 use std::fmt::{self, Write};
 use std::hash::{Hash, Hasher};

@@ -1,8 +1,8 @@
 //! The figure of an ensemble, in pages.
 
+use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_lab::ensemble::{Histogram, Spread};
 use nonholonomic_plot::{Curve, Figure, Panel, axis_name, energy_axis, short, symbol, time};
-use nonholonomic::catalogue::ModelInfo;
 
 /// The number of panels in a row.
 const BESIDE: usize = 3;

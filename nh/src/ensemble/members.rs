@@ -7,22 +7,22 @@ use nonholonomic_lab::registry::{Inputs, System};
 
 /// A function that returns the start with other values of some parameters, by index. Data that are
 /// expressed in parameters follow them.
-pub(in crate) type WithParameters<'a> = dyn Fn(&[(usize, f64)]) -> Result<Start, String> + Sync + 'a;
+pub(crate) type WithParameters<'a> = dyn Fn(&[(usize, f64)]) -> Result<Start, String> + Sync + 'a;
 
 /// The starts of an ensemble, with random numbers.
-pub(in crate) struct Members<'a> {
-    pub(in crate) problem: &'a Problem<'a>,
-    pub(in crate) with: &'a WithParameters<'a>,
+pub(crate) struct Members<'a> {
+    pub(crate) problem: &'a Problem<'a>,
+    pub(crate) with: &'a WithParameters<'a>,
     /// Are velocities projected onto the constraints?
-    pub(in crate) projects: bool,
-    pub(in crate) varied: &'a [Varied],
-    pub(in crate) count: usize,
-    pub(in crate) seed: u64,
+    pub(crate) projects: bool,
+    pub(crate) varied: &'a [Varied],
+    pub(crate) count: usize,
+    pub(crate) seed: u64,
 }
 
 impl Members<'_> {
     /// Draws the random numbers of a trajectory, in the order of the arguments.
-    pub(in crate) fn draws(&self, number: usize) -> Vec<f64> {
+    pub(crate) fn draws(&self, number: usize) -> Vec<f64> {
         let mut random = Random::new(self.seed, number as u64);
         self.varied.iter().map(|varied| varied.draw(&mut random)).collect()
     }

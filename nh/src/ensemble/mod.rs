@@ -8,17 +8,17 @@ pub(super) mod vary;
 use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, formats, picture, signals};
-use nonholonomic_lab::ensemble::{
-    ByName, Column, Control, Histogram, Record, Report, Rows, Spread, Start, Starts, Stepping, ensemble, records,
-};
-use nonholonomic_lab::output::{self, CsvRows, Ended, EnsembleRows, Target};
-use nonholonomic_plot::{parameter_facts, seconds, step_fact};
-use nonholonomic_lab::registry::{self, DataSet, Model};
-use nonholonomic_lab::run::{count_steps, distinct, state_columns};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use members::Members;
 use need::Asked;
 use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_lab::ensemble::{
+    ByName, Column, Control, Histogram, Record, Report, Rows, Spread, Start, Starts, Stepping, ensemble, records,
+};
+use nonholonomic_lab::output::{self, CsvRows, Ended, EnsembleRows, Target};
+use nonholonomic_lab::registry::{self, DataSet, Model};
+use nonholonomic_lab::run::{count_steps, distinct, state_columns};
+use nonholonomic_plot::{parameter_facts, seconds, step_fact};
 use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};

@@ -18,18 +18,18 @@ const SAID_STEPS: f64 = 1e12;
 const MAX_STEPS: f64 = 3e22;
 
 /// The size of an ensemble.
-pub(in crate) struct Asked<'a> {
-    pub(in crate) trajectories: usize,
-    pub(in crate) steps: u64,
-    pub(in crate) every: u64,
-    pub(in crate) threads: usize,
+pub(crate) struct Asked<'a> {
+    pub(crate) trajectories: usize,
+    pub(crate) steps: u64,
+    pub(crate) every: u64,
+    pub(crate) threads: usize,
     /// The numbers in a record, without its time.
-    pub(in crate) columns: usize,
-    pub(in crate) drawn: bool,
+    pub(crate) columns: usize,
+    pub(crate) drawn: bool,
     /// Are all records of all trajectories kept in memory?
-    pub(in crate) kept: bool,
+    pub(crate) kept: bool,
     /// The file of the rows, and the bytes of a row.
-    pub(in crate) output: Option<(&'a Path, f64)>,
+    pub(crate) output: Option<(&'a Path, f64)>,
 }
 
 impl Asked<'_> {
@@ -37,7 +37,7 @@ impl Asked<'_> {
     ///
     /// # Errors
     /// The ensemble exceeds a limit.
-    pub(in crate) fn check(&self) -> Result<Option<String>, Error> {
+    pub(crate) fn check(&self) -> Result<Option<String>, Error> {
         let (trajectories, records) = (self.trajectories as f64, records(self.steps, self.every) as f64);
         let memory = self.memory(records);
         if memory > MAX_MEMORY {

@@ -1,15 +1,15 @@
 //! Numbers that vary between trajectories: `rho1=normal(0.1, 0.01)`.
 
 use crate::value;
+use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_lab::ensemble::Random;
 use nonholonomic_lab::names;
-use nonholonomic_plot::{short, symbol};
 use nonholonomic_lab::registry;
-use nonholonomic::catalogue::ModelInfo;
+use nonholonomic_plot::{short, symbol};
 
 /// The quantity that varies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate) enum Kind {
+pub(crate) enum Kind {
     Parameter(usize),
     Coordinate(usize),
     Velocity(usize),
@@ -18,7 +18,7 @@ pub(in crate) enum Kind {
 
 /// A distribution of random numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate) enum Distribution {
+pub(crate) enum Distribution {
     /// Normal, with this mean and this standard deviation.
     Normal(f64, f64),
     /// Uniform between these numbers.
@@ -29,9 +29,9 @@ pub(in crate) enum Distribution {
 
 /// A random number of each trajectory.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate) struct Varied {
-    pub(in crate) name: &'static str,
-    pub(in crate) kind: Kind,
+pub(crate) struct Varied {
+    pub(crate) name: &'static str,
+    pub(crate) kind: Kind,
     distribution: Distribution,
 }
 

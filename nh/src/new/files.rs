@@ -1,8 +1,8 @@
 //! The contents of a new crate.
 
 use super::origin::{Origin, toml};
-use nonholonomic_plot::{DISTINCT, symbol, time_axis, with_unit};
 use nonholonomic_codegen::declaration::{Declaration, Expression, ExpressionKind, Shape, Velocities};
+use nonholonomic_plot::{DISTINCT, symbol, time_axis, with_unit};
 use nonholonomic_prepared::snake_case;
 
 /// The picture that a new crate draws.

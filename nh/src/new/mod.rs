@@ -5,8 +5,8 @@ mod origin;
 
 use super::compile::{self, Limits};
 use super::{Error, prepare};
-use nonholonomic_lab::output::TemporaryFolder;
 use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_lab::output::TemporaryFolder;
 use origin::Origin;
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};

@@ -5,7 +5,7 @@ use std::path::{self, Path};
 
 /// The origin of the packages.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate) enum Origin {
+pub(crate) enum Origin {
     /// A folder with the sources.
     Path(String),
     /// A repository, with a commit; without one, the last commit of its main branch.
@@ -90,7 +90,7 @@ impl Origin {
     }
 
     /// Returns the dependency on the package in this folder of the sources, without braces.
-    pub(in crate) fn dependency(&self, folder: &str) -> String {
+    pub(crate) fn dependency(&self, folder: &str) -> String {
         match self {
             Origin::Path(workspace) => {
                 format!("path = {}", toml(&Path::new(workspace).join(folder).display().to_string()))

@@ -6,12 +6,12 @@ mod summary;
 use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, accuracy, gains, picture, progress_bar, signals};
+use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_lab::events::{self, Log};
 use nonholonomic_lab::names;
 use nonholonomic_lab::output::{RunHeader, is_stdout};
 use nonholonomic_lab::registry::{self, Model};
 use nonholonomic_lab::run::{Ending, Extra, Last, Layout, Run, Watcher, count_steps};
-use nonholonomic::catalogue::ModelInfo;
 use outputs::{EventLog, EventRows, Outputs};
 use std::path::PathBuf;
 

@@ -2,10 +2,10 @@
 
 use crate::gains;
 use crate::problem::Step;
+use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_lab::events::{Event, Occurrence};
 use nonholonomic_lab::output::RunHeader;
 use nonholonomic_lab::run::Summary;
-use nonholonomic::catalogue::ModelInfo;
 use std::fmt::Write;
 
 /// Formats six decimals, and an exponent where the number is so large that they mean nothing.

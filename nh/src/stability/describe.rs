@@ -5,9 +5,9 @@ use super::super::report::{align, number};
 use super::motion::Orbit;
 use super::reduced::{Field, explained};
 use super::{BORDER, Mode, Steady};
-use nonholonomic_plot::{Curve, Figure, Panel, parameter_facts, seconds, step_fact, step_symbol};
-use nonholonomic_lab::stability::Verdict;
 use nalgebra::{Complex, DVector};
+use nonholonomic_lab::stability::Verdict;
+use nonholonomic_plot::{Curve, Figure, Panel, parameter_facts, seconds, step_fact, step_symbol};
 use serde_json::{Value, json};
 
 /// Formats a number for a text.

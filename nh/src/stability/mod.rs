@@ -9,14 +9,14 @@ use super::check_derivatives::stepper;
 use super::compile::{self, Limits};
 use super::problem::{self, Problem, STEP};
 use super::report::{self, Report};
-use nonholonomic_plot::Figure;
-use nonholonomic_lab::stability::{Spectrum, Verdict, pair, spectrum};
-use nonholonomic_lab::tape::Declared;
 use motion::Map;
 use nalgebra::{Complex, DVector};
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Modes, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_lab::stability::{Spectrum, Verdict, pair, spectrum};
+use nonholonomic_lab::tape::Declared;
+use nonholonomic_plot::Figure;
 use reduced::{Field, Reduced};
 use std::sync::atomic::AtomicBool;
 

@@ -2,11 +2,11 @@
 
 use super::super::problem::Problem;
 use super::reduced::{Conserved, Field, Reduced};
-use nonholonomic_lab::stability::{cyclic, eigenvalues, part};
 use nalgebra::{Complex, DMatrix, DVector};
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_exec::{Derivative, Run, RunError};
+use nonholonomic_lab::stability::{cyclic, eigenvalues, part};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The program and the numbers that determine the steps.

@@ -2,13 +2,13 @@
 //! quantities.
 
 use super::super::problem::Problem;
-use nonholonomic_lab::stability::{cyclic, part};
 use nalgebra::{DMatrix, DVector};
 use nonholonomic_codegen::ir::program::{Program, Role};
 use nonholonomic_codegen::model::Description;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::Caller;
+use nonholonomic_lab::stability::{cyclic, part};
 
 /// The vector field ζ̇ = f(ζ) on D*, ζ = (q, ρ), at a state.
 pub(super) struct Field<'c> {

@@ -1,6 +1,5 @@
 //! The book: its pages exist, their instructions work, and their quotations are actual output.
 
-
 mod evidence;
 mod methods;
 mod page;

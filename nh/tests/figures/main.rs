@@ -1,7 +1,6 @@
 //! Figures of all commands are legible: every text is on the page and apart from the others, and
 //! every name in a legend belongs to a curve of a unique look.
 
-
 mod reproduced;
 
 use resvg::usvg::{self, Node, fontdb, roxmltree};
