@@ -140,7 +140,7 @@ pub const GROWTH: i64 = 10;
 /// *Unit*: solutions. *Measured* at the usual steps, as above.
 pub const HISTORY: usize = 6;
 
-/// Like [`cost::HISTORY`], for blocks with sweeps. A sweep gains only two or three digits, so every digit
+/// Like [`HISTORY`], for blocks with sweeps. A sweep gains only two or three digits, so every digit
 /// of the guess saves work.
 ///
 /// *Unit*: solutions. *Measured* together with `HISTORY`.
