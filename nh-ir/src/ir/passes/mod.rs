@@ -59,7 +59,7 @@ pub fn carry_ahead(graph: &mut Graph, program: &mut StepProgram, named: &[(Strin
 pub struct Pass {
     /// The name of the switch.
     pub name: &'static str,
-    /// What the pass does, as a command.
+    /// The purpose of the pass, in the imperative.
     pub about: &'static str,
     /// How it rewrites the bodies of a program; `None` for a pass over a step as it is stated.
     rewriting: Option<Rewriting>,
@@ -246,13 +246,16 @@ impl Program {
     #[must_use]
     pub fn simplify(mut self, passes: Passes) -> Program {
         if cfg!(debug_assertions) {
-            for (name, program) in self.after_each(passes) {
+            let (last, each) = self.rewritten(passes);
+            for (name, program) in each {
                 if let Err(errors) = program.verify() {
                     panic!("after the pass `{name}`: {errors}");
                 }
             }
+            self = last;
+        } else {
+            self.rewrite(passes, &mut []);
         }
-        self.rewrite(passes, &mut []);
         // Condition: none. Guarantee: the graph holds only values that the program reads.
         compact::compact(&mut self);
         self
@@ -261,15 +264,21 @@ impl Program {
     /// Returns the program after each of these passes over its bodies, with the name of the pass.
     /// All these programs read the graph of the last one.
     pub fn after_each(&self, passes: Passes) -> Vec<(&'static str, Program)> {
+        self.rewritten(passes).1.collect()
+    }
+
+    /// Returns the program after all of these passes over its bodies, and after each with its name.
+    fn rewritten(&self, passes: Passes) -> (Program, impl Iterator<Item = (&'static str, Program)>) {
         let names: Vec<&str> = passes.over_bodies().map(|(name, _)| name).collect();
         let (mut last, mut results) = (self.clone(), vec![Vec::new(); names.len()]);
         last.rewrite(passes, &mut results);
-        let after = |results: Vec<Value>| {
-            let mut program = Program { graph: last.graph.clone(), ..self.clone() };
+        let graph = last.graph.clone();
+        let after = move |results: Vec<Value>| {
+            let mut program = Program { graph: graph.clone(), ..self.clone() };
             program.values_mut().into_iter().zip(results).for_each(|(place, value)| *place = value);
             program
         };
-        names.into_iter().zip(results.into_iter().map(after)).collect()
+        (last, names.into_iter().zip(results.into_iter().map(after)))
     }
 
     /// Runs the passes over all bodies. `results` receives, for each pass, what has become of
