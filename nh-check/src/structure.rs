@@ -85,10 +85,10 @@ pub(super) struct Place<'a, 'p> {
 /// # Errors
 /// Newton's method does not converge in 256 bits.
 pub(super) fn laws(place: &Place<'_, '_>) -> Result<Vec<Law>, Unchecked> {
-    let Some(method) = METHODS.iter().find(|method| method.properties().name == place.stepper.method) else {
+    let Some(method) = METHODS.iter().find(|method| method.properties.name == place.stepper.method) else {
         return Ok(Vec::new());
     };
-    let properties = method.properties();
+    let properties = method.properties;
     let found =
         [place.energy(&properties)?, place.constraints(&properties)?, place.symmetry(&properties)?, place.volume()?];
     Ok(found.into_iter().flatten().collect())

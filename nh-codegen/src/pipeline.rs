@@ -98,14 +98,14 @@ fn derive(declaration: &Declaration) -> Result<Mechanics, Diagnostics> {
 
 fn stages(declaration: &Declaration, passes: Passes) -> Result<Compiled, Diagnostics> {
     let mechanics = derive(declaration)?;
-    let schemes = form("the methods that apply", || scheme::choose(&mechanics))?;
-    let exposed = Exposed::by(&mechanics, &schemes)?;
+    let chosen = form("the methods that apply", || scheme::choose(&mechanics))?;
+    let exposed = Exposed::by(&mechanics, &chosen)?;
 
     let mut cx = Context::new(&mechanics);
     let found = form("the checks of the model", || cx.check(exposed))?;
     let functions = form("the functions of the system", || system::functions(&mut cx, exposed))?;
-    let step = |scheme| scheme::discretise(&mut cx, scheme, passes).map_err(Diagnostics::internal);
-    let methods: Vec<Discretised> = schemes.into_iter().map(step).collect::<Result<_, _>>()?;
+    let step = |method| scheme::discretise(&mut cx, method, passes).map_err(Diagnostics::internal);
+    let methods: Vec<Discretised> = chosen.into_iter().map(step).collect::<Result<_, _>>()?;
 
     let steppers = methods.iter().map(|method| method.program.clone()).collect();
     let named = cx.named();

@@ -163,7 +163,7 @@ fn methods_of_the_runtime() -> Result {
                     methods! {\n"
         .to_owned();
     for (i, method) in METHODS.iter().enumerate() {
-        let properties = method.properties();
+        let properties = method.properties;
         let (energy, constraint) = (properties.energy.words(), properties.constraint.words());
         let kept = format!("\n**Energy**: {energy}; **constraints** at the nodes: {constraint}\n");
         for line in [properties.describe(), kept].concat().lines() {
@@ -246,7 +246,7 @@ fn sample() -> Result {
     let mut arms = String::new();
     for ((name, all), (_, drawn)) in all.iter().zip(&sample) {
         let mut drawn = drawn.clone();
-        drawn.sort_by_key(|method| METHODS.iter().position(|known| known.properties().name == *method));
+        drawn.sort_by_key(|method| METHODS.iter().position(|known| known.properties.name == *method));
         let attribute = |condition: &str, methods: &[&str]| {
             let methods = methods.join(", ");
             format!(
@@ -258,7 +258,7 @@ fn sample() -> Result {
         text += &attribute("feature = \"full\"", full);
         text += &attribute("not(feature = \"full\")", &drawn);
         writeln!(text, "#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {};", type_name(name))?;
-        let types = METHODS.iter().map(|method| method.properties()).filter(|method| drawn.contains(&method.name));
+        let types = METHODS.iter().map(|method| method.properties).filter(|method| drawn.contains(&method.name));
         let types: Vec<&str> = types.map(|method| method.type_name).collect();
         writeln!(arms, "    ({name} $kind:ident $($rest:tt)*) => {{ single! {{ $($rest)* {} }} }};", types.join(" "))?;
     }
@@ -275,8 +275,8 @@ fn methods_of(name: &str) -> Result<Vec<&'static str>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../models/{name}.yaml"));
     let declaration = Declaration::from_yaml(&fs::read_to_string(path)?, name).map_err(|d| d.to_string())?;
     let mechanics = pipeline::mechanics(&declaration).map_err(|d| d.to_string())?;
-    let applying = METHODS.iter().filter(|method| scheme::applies(**method, &mechanics).is_ok());
-    Ok(nh_cases::tested(name, &applying.map(|method| method.properties().name).collect::<Vec<_>>()))
+    let applying = METHODS.iter().filter(|method| scheme::applies(method, &mechanics).is_ok());
+    Ok(nh_cases::tested(name, &applying.map(|method| method.properties.name).collect::<Vec<_>>()))
 }
 
 /// Formats a text as a comment: its first sentence, then the rest.

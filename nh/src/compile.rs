@@ -15,7 +15,7 @@ use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Stream};
 use nonholonomic_codegen::pipeline::{self, Compiled};
-use nonholonomic_codegen::scheme::{self, METHODS, Properties, Refusal, Scheme};
+use nonholonomic_codegen::scheme::{self, METHODS, Method, Properties, Refusal};
 use nonholonomic_lab::method::MethodChoice;
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry;
@@ -533,7 +533,7 @@ pub(super) fn chosen(declaration: &Declaration, methods: &[String], limits: &Lim
 fn is_smooth(declaration: &Declaration, limits: &Limits) -> Result<bool, Error> {
     limits.derive(declaration, || {
         let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
-        Ok(scheme::find(SMOOTH).is_ok_and(|scheme| scheme::applies(scheme, &mechanics).is_ok()))
+        Ok(scheme::find(SMOOTH).is_ok_and(|method| scheme::applies(method, &mechanics).is_ok()))
     })
 }
 
@@ -542,18 +542,18 @@ fn is_smooth(declaration: &Declaration, limits: &Limits) -> Result<bool, Error> 
 fn applying(declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
     limits.derive(declaration, || {
         let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
-        Ok(in_order(&mechanics)?.into_iter().map(|scheme| scheme.properties().name.to_owned()).collect())
+        Ok(in_order(&mechanics)?.into_iter().map(|method| method.properties.name.to_owned()).collect())
     })
 }
 
 /// Returns the methods that apply, beginning with those of a declaration that lists none.
-fn in_order(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Error> {
+fn in_order(mechanics: &Mechanics) -> Result<Vec<&'static Method>, Error> {
     let chosen = scheme::choose(mechanics).map_err(|d| refused(&d))?;
-    let others = METHODS.iter().copied().filter(|scheme| scheme::applies(*scheme, mechanics).is_ok());
-    let mut all: Vec<&'static dyn Scheme> = Vec::new();
-    for scheme in chosen.into_iter().chain(others) {
-        if all.iter().all(|known| known.properties().name != scheme.properties().name) {
-            all.push(scheme);
+    let others = METHODS.iter().filter(|method| scheme::applies(method, mechanics).is_ok());
+    let mut all: Vec<&'static Method> = Vec::new();
+    for method in chosen.into_iter().chain(others) {
+        if all.iter().all(|known| known.properties.name != method.properties.name) {
+            all.push(method);
         }
     }
     Ok(all)
@@ -657,7 +657,7 @@ pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Resul
         let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
         let methods = METHODS.iter();
         Ok(methods
-            .map(|m| Applicable { properties: m.properties(), refusal: scheme::applies(*m, &mechanics).err() })
+            .map(|m| Applicable { properties: m.properties, refusal: scheme::applies(m, &mechanics).err() })
             .collect())
     };
     let mut all = Vec::new();
@@ -831,7 +831,7 @@ fn known_method(name: &str) -> Result<&'static str, Error> {
 }
 
 fn method_names() -> Vec<&'static str> {
-    METHODS.iter().map(|m| m.properties().name).collect()
+    METHODS.iter().map(|m| m.properties.name).collect()
 }
 
 /// Returns the error of a refused declaration: every diagnostic with its location.

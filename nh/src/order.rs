@@ -364,7 +364,7 @@ impl Interval<'_> {
         let name = gains::left_out(method, info);
         let stated = info.method(&name).map(|method| method.order);
         // A composed step is rounded in each of its parts.
-        let parts = scheme::find(&name).map_or(1, |method| method.parts().len().max(1));
+        let parts = scheme::find(&name).map_or(1, |method| method.parts.len().max(1));
         let (mut steps, mut errors, mut floors) = (Vec::new(), Vec::new(), Vec::new());
         let study = order_study(&[], &[], &[]);
         let mut studied = Studied { method: method.to_owned(), stated, study, seconds: Vec::new(), failure: None };

@@ -7,7 +7,7 @@ use crate::verify::{Failure, Run};
 use nh_sample as sample;
 use nonholonomic::catalogue::{DataSet, DynStepper, DynSystem, Model, ModelInfo};
 use nonholonomic::prelude::*;
-use nonholonomic_codegen::scheme::{METHODS, Properties, Scheme};
+use nonholonomic_codegen::scheme::{self, METHODS, Properties};
 use nonholonomic_models::Listed;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
@@ -102,16 +102,16 @@ impl Case {
     /// # Panics
     /// If there is none.
     pub fn properties(&self) -> Properties {
-        self.scheme().properties()
+        self.row().properties
     }
 
-    /// Returns the compiler's entry for its method.
+    /// Returns the compiler's row for its method.
     ///
     /// # Panics
     /// If there is none.
-    pub fn scheme(&self) -> &'static dyn Scheme {
-        let row = METHODS.iter().find(|method| method.properties().name == self.method);
-        *row.expect("the library has no method that the compiler does not know")
+    pub fn row(&self) -> &'static scheme::Method {
+        let row = METHODS.iter().find(|method| method.properties.name == self.method);
+        row.expect("the library has no method that the compiler does not know")
     }
 
     /// Returns the system at the data set's parameters.
@@ -127,8 +127,7 @@ impl Case {
     /// # Panics
     /// If there is no such method.
     pub fn keeps_rotations(&self) -> bool {
-        let scheme = nonholonomic_codegen::scheme::find(self.method);
-        !self.model.rotations.is_empty() && scheme.expect("the compiler knows the method").keeps_rotations()
+        !self.model.rotations.is_empty() && self.row().keeps_rotations
     }
 
     /// Returns a stepper at the state (q, v).

@@ -14,8 +14,8 @@ use nonholonomic_lab::tape::Declared;
 fn declared(name: &str, yaml: &str) -> Declared {
     let read = |more: &str| Declaration::from_yaml(&format!("{yaml}\nexpose: [all]\n{more}"), name).expect("it parses");
     let mechanics = pipeline::mechanics(&read("")).unwrap_or_else(|e| panic!("{name}: {e}"));
-    let methods = METHODS.iter().filter(|method| scheme::applies(**method, &mechanics).is_ok());
-    let methods: Vec<&str> = methods.map(|method| method.properties().name).collect();
+    let methods = METHODS.iter().filter(|method| scheme::applies(method, &mechanics).is_ok());
+    let methods: Vec<&str> = methods.map(|method| method.properties.name).collect();
     let declaration = read(&format!("methods: ['{}']\n", methods.join("', '")));
     Declared::new(&pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"))).expect("it runs")
 }

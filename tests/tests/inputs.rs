@@ -231,7 +231,7 @@ fn every_method_of_the_snakeboard_follows_its_torques() {
     assert!((work - gain).abs() < 1e-12 && work.abs() > 0.1, "{work}, {gain}");
     assert!(distance(&exact, &driven("avf6", 64, torques).0) < 1e-12);
     for method in Boards::INFO.methods {
-        let row = METHODS.iter().map(|m| m.properties()).find(|p| p.name == method.name).expect("a row");
+        let row = METHODS.iter().map(|m| m.properties).find(|p| p.name == method.name).expect("a row");
         // A method that follows the exact motion has order 1 if it holds the inputs over a step.
         let order = if row.order == 20 { 1 } else { row.order };
         let counts = match order {

@@ -51,7 +51,7 @@ pub(super) fn found(x: &Mechanics) -> Option<Section> {
     let entries = Item::Entries(EntriesItem { key: "found_integrals", what, entries: entries.collect() });
     let fates = fates(x, &found);
     let applies = |name: &&str| {
-        METHODS.iter().any(|method| method.properties().name == *name && scheme::applies(*method, x).is_ok())
+        METHODS.iter().any(|method| method.properties.name == *name && scheme::applies(method, x).is_ok())
     };
     let list =
         |names: &[&'static str]| names.iter().copied().filter(|name| applies(name)).collect::<Vec<_>>().join(", ");

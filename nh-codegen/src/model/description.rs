@@ -61,7 +61,7 @@ pub struct Description {
     pub inputs: Vec<String>,
     /// Whether anything else does work: forces, friction, constraints that prescribe a velocity,
     /// the time.
-    pub driven: bool,
+    pub changes_energy: bool,
     /// Names of the declared first integrals.
     pub invariants: Vec<String>,
     /// Defaults that depend on other parameters, in the order of dependency: index and formula.

@@ -289,7 +289,7 @@ impl Model {
         diagnostics.list.extend(massless::complete(&mut model));
         symmetry::check(&mut model, &mut diagnostics);
         assert_eq!((model.n(), model.k()), (n, k));
-        model.about.driven = model.is_driven();
+        model.about.changes_energy = model.changes_energy();
         model.about.invariants = model.invariants.iter().map(|invariant| invariant.name.clone()).collect();
         let model = data::project(model, declaration, &mut diagnostics);
         velocities::check(&model, declaration, &mut diagnostics);
@@ -371,7 +371,7 @@ impl Model {
     }
 
     /// Returns whether anything but control inputs does work on the system.
-    pub fn is_driven(&self) -> bool {
+    pub fn changes_energy(&self) -> bool {
         !self.forces.is_empty() || self.is_affine() || self.is_rheonomic()
     }
 

@@ -1,6 +1,6 @@
 //! Selection of methods for a model.
 
-use super::{METHODS, Refusal, Scheme};
+use super::{METHODS, Method, Refusal};
 use crate::mechanics::Mechanics;
 use crate::origin::{Diagnostic, Diagnostics, Spanned, suggest};
 
@@ -11,30 +11,34 @@ const DEFAULT_METHODS: [&str; 4] = ["gonzalez", "midpoint", "leapfrog", "rk4"];
 ///
 /// # Errors
 /// The known name closest to it, if there is one.
-pub fn find(name: &str) -> Result<&'static dyn Scheme, Option<&'static str>> {
+pub fn find(name: &str) -> Result<&'static Method, Option<&'static str>> {
     let wanted = name.replace('_', "-");
     METHODS
         .iter()
-        .copied()
-        .find(|m| m.properties().name == wanted)
-        .ok_or_else(|| suggest(&wanted, METHODS.iter().map(|m| m.properties().name)))
+        .find(|m| m.properties.name == wanted)
+        .ok_or_else(|| suggest(&wanted, METHODS.iter().map(|m| m.properties.name)))
 }
 
 /// Checks that this method can discretise this model, including its control inputs.
 ///
 /// # Errors
 /// The reason for the refusal, with an alternative.
-pub fn applies(scheme: &dyn Scheme, mechanics: &Mechanics) -> Result<(), Refusal> {
-    if !mechanics.model().about.inputs.is_empty() && scheme.samples().is_empty() {
-        let name = scheme.properties().name;
-        let others = METHODS.iter().filter(|m| !m.samples().is_empty()).map(|m| m.properties().name).take(4);
-        let others: Vec<&str> = others.collect();
-        return Err(Refusal::new(
-            format!("`{name}` does not define the times in a step at which control inputs are read"),
-            format!("use one that does: `{}`", others.join("`, `")),
-        ));
+pub fn applies(method: &Method, mechanics: &Mechanics) -> Result<(), Refusal> {
+    let own = || mechanics.engine().run(|| (method.applies)(mechanics));
+    reads_inputs(method, mechanics).and_then(|()| own()).map_err(|refusal| refusal.of(method.properties.name))
+}
+
+/// Requires samples if the model has control inputs.
+fn reads_inputs(method: &Method, mechanics: &Mechanics) -> Result<(), Refusal> {
+    if mechanics.model().about.inputs.is_empty() || !method.samples.is_empty() {
+        return Ok(());
     }
-    mechanics.engine().run(|| scheme.applies(mechanics))
+    let others = METHODS.iter().filter(|m| !m.samples.is_empty()).map(|m| m.properties.name).take(4);
+    let others: Vec<&str> = others.collect();
+    Err(Refusal::new(
+        "does not define the times in a step at which control inputs are read",
+        format!("use one that does: `{}`", others.join("`, `")),
+    ))
 }
 
 /// Returns the methods that a declaration asks for: those it names; all that apply for `[all]`;
@@ -42,10 +46,10 @@ pub fn applies(scheme: &dyn Scheme, mechanics: &Mechanics) -> Result<(), Refusal
 ///
 /// # Errors
 /// One error for each name that is unknown, does not apply or repeats, with an alternative.
-pub fn choose(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Diagnostics> {
-    let applicable = || METHODS.iter().copied().filter(|m| applies(*m, mechanics).is_ok());
+pub fn choose(mechanics: &Mechanics) -> Result<Vec<&'static Method>, Diagnostics> {
+    let applicable = || METHODS.iter().filter(|m| applies(m, mechanics).is_ok());
     let Some(names) = &mechanics.model().methods else {
-        return Ok(applicable().filter(|m| DEFAULT_METHODS.contains(&m.properties().name)).collect());
+        return Ok(applicable().filter(|m| DEFAULT_METHODS.contains(&m.properties.name)).collect());
     };
     if let [only] = names.as_slice()
         && only.value == "all"
@@ -53,18 +57,18 @@ pub fn choose(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Diagnos
         return Ok(applicable().collect());
     }
     let mut diagnostics = Diagnostics::new();
-    let mut chosen: Vec<&'static dyn Scheme> = Vec::new();
+    let mut chosen: Vec<&'static Method> = Vec::new();
     for Spanned { value, origin } in names {
         match find(value) {
-            Ok(scheme) if chosen.iter().any(|c| c.properties().name == scheme.properties().name) => {
+            Ok(method) if chosen.iter().any(|c| c.properties.name == method.properties.name) => {
                 diagnostics.push(Diagnostic::error(origin.clone(), format!("method `{value}` is listed twice")));
             }
-            Ok(scheme) => match applies(scheme, mechanics) {
-                Ok(()) => chosen.push(scheme),
+            Ok(method) => match applies(method, mechanics) {
+                Ok(()) => chosen.push(method),
                 Err(refusal) => diagnostics.push(Diagnostic::error(origin.clone(), refusal.reason).help(refusal.help)),
             },
             Err(close) => {
-                let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
+                let known: Vec<&str> = METHODS.iter().map(|m| m.properties.name).collect();
                 let help = match close {
                     Some(close) => format!("did you mean `{close}`?"),
                     None => format!("the methods are `{}`", known.join("`, `")),

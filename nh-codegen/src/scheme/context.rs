@@ -68,7 +68,7 @@ pub struct Context<'m> {
     /// Whether methods use their closed forms for a constant metric. Only comparisons with the
     /// general forms switch it off.
     pub closed_forms: bool,
-    /// The [options](super::Scheme::options) of the method that is being discretised.
+    /// The [options](super::Method::options) of the method that is being discretised.
     pub options: Vec<Symbol>,
     /// Fractions of a step at which the method samples u and the time.
     pub(super) fractions: Vec<BigRational>,

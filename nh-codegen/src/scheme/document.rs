@@ -1,7 +1,8 @@
 //! The docstring of a stepper.
 
-use super::{Block, Properties};
+use super::{Block, Method, Properties};
 use crate::ir::program::{Sample, StepOption};
+use crate::model::Model;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 
@@ -9,13 +10,12 @@ use num_traits::ToPrimitive;
 /// states whether the method keeps rotation matrices and holonomic constraints, if the model has
 /// any.
 pub fn document(
-    properties: &Properties,
-    options: &[StepOption],
-    (samples, parts): (&[Sample], &[f64]),
+    method: &Method,
+    model: &Model,
+    (options, samples): (&[StepOption], &[Sample]),
     blocks: &[Block],
-    [rotations, levels]: [Option<bool>; 2],
 ) -> String {
-    let mut text = properties.describe();
+    let mut text = method.properties.describe();
     if !options.is_empty() {
         text.push_str("\n**Options**:\n\n");
         for StepOption { declared: option, .. } in options {
@@ -24,8 +24,11 @@ pub fn document(
     }
     if !samples.is_empty() {
         let times: Vec<String> = samples.iter().map(|sample| time(&sample.fraction)).collect();
-        let times =
-            if parts.is_empty() { format!("at {}", times.join(", ")) } else { "in the middle of each part".into() };
+        let times = if method.parts.is_empty() {
+            format!("at {}", times.join(", "))
+        } else {
+            "in the middle of each part".into()
+        };
         text.push_str(&format!("\n**Control inputs** are read {times}\n"));
     }
     if blocks.is_empty() {
@@ -37,12 +40,12 @@ pub fn document(
             text.push_str(&format!("- `{}`: {how}\n", block.unknowns.join("`, `")));
         }
     }
-    if let Some(kept) = rotations {
-        let kept = if kept { "stay rotations, to roundoff" } else { "drift off their groups" };
+    if !model.about.groups.is_empty() {
+        let kept = if method.keeps_rotations { "stay rotations, to roundoff" } else { "drift off their groups" };
         text.push_str(&format!("\n**Rotation matrices** among the coordinates {kept}\n"));
     }
-    if let Some(kept) = levels {
-        let kept = if kept {
+    if !model.levels.is_empty() {
+        let kept = if method.keeps_levels {
             "hold after each step, to roundoff"
         } else {
             "hold for velocities; positions deviate from them by the error of the method"

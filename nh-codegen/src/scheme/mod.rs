@@ -6,7 +6,7 @@
 //!
 //! | folder | contents |
 //! |---|---|
-//! | `methods` | one file per method, with its mathematics as a readable page, and one row of [`METHODS`] |
+//! | `methods` | one file per method: its row of [`METHODS`], with its mathematics as a readable page |
 //! | `forms` | parts that methods share: steps on D*, on T*Q and along a segment, discrete gradients, quadrature |
 //! | `quantities` | the mechanics as values, from normal forms or composed; its postconditions and the rank guard |
 //! | `step` | shared surroundings of a method's rows on (q, w): levels, forces, time; isometries between the ends of a step and its middle |
@@ -40,83 +40,101 @@ use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
 pub use context::{Context, Point};
 pub use discretisation::Discretisation;
-pub use forms::{cotangent, lyapunov, rotations, tangent};
+pub use forms::{cotangent, lyapunov, rotations};
 pub use methods::METHODS;
 use num_rational::BigRational;
 pub use properties::{Conserves, Properties, Refusal};
 use quantities::pivots::Pivots;
+use script::Script;
 pub use solving::blocks::{self, Block, BlockKind};
 
-/// A method: its row of the property table and its mathematics.
-pub trait Scheme: Sync {
-    /// Returns the method's row of the property table.
-    fn properties(&self) -> Properties;
-
-    /// Returns the options that steppers of this model are built with. [`Context::options`] holds
-    /// their symbols in this order.
-    fn options(&self, mechanics: &Mechanics) -> Vec<MethodOption> {
-        let _ = mechanics;
-        Vec::new()
-    }
-
-    /// Returns the fractions c of a step at which the method reads the control inputs u: the times
-    /// t + c h. The i-th sample is [`Context::sample`]`(i)`. A method without samples does not take
-    /// inputs.
-    fn samples(&self) -> Vec<BigRational> {
-        Vec::new()
-    }
-
-    /// Returns the sizes of the parts that a step is composed of, relative to the whole step. Each
-    /// part is a step of the [discretised](Self::discretise) method. The list is empty if the step
-    /// has no parts.
-    fn parts(&self) -> &'static [f64] {
-        &[]
-    }
-
-    /// Returns whether a step takes rotation matrices among the coordinates to rotation matrices,
-    /// to roundoff.
+/// A method: its row of the property table, facts about its steps, and its mathematics.
+#[derive(Clone, Copy, Debug)]
+pub struct Method {
+    /// The row of the property table.
+    pub properties: Properties,
+    /// The fractions c of a step at which the method reads the control inputs u: the times t + c h.
+    /// The i-th sample is [`Context::sample`]`(i)`. A method without samples does not take inputs.
+    pub samples: Samples,
+    /// The sizes of the parts that a step is composed of, relative to the whole step. Each part is
+    /// a [`step`](Self::step). The list is empty if a step has no parts.
+    pub parts: &'static [f64],
+    /// Whether a step takes rotation matrices among the coordinates to rotation matrices, to
+    /// roundoff.
     ///
     /// R Rᵀ is constant along every vector field R ê, for every R, so its change in a step depends
     /// on the method alone. If the new R is a Cayley step, R' − R = h (R + R')/2 ω̂ for some ω,
     /// then R' R'ᵀ = R Rᵀ for every ω. Discrete gradients and the midpoint rule evaluate Ṙ at the
     /// midpoint of a step. Energy-preserving collocation preserves all quadratic Casimir functions
     /// (Cohen & Hairer 2011, Linear energy-preserving integrators for Poisson systems), and the
-    /// entries of R Rᵀ are such functions.
-    fn keeps_rotations(&self) -> bool {
-        false
+    /// entries of R Rᵀ are such functions. For a flow, R Rᵀ is an integral of every motion.
+    pub keeps_rotations: bool,
+    /// Whether a step ends on the level set of holonomic constraints, to roundoff. Other methods
+    /// keep the rate of the level functions and leave the level set by their own error.
+    pub keeps_levels: bool,
+    /// Whether the method exchanges energy between blocks of a system that are uncoupled.
+    pub mixes_blocks: bool,
+    /// Whether the method uses the [extension](Mechanics::extension) to T*Q. If so, a system
+    /// exposes the functions of the extension.
+    pub needs_extension: bool,
+    /// Returns the options that steppers of a model are built with. [`Context::options`] holds
+    /// their symbols in this order.
+    pub options: fn(&Mechanics) -> Vec<MethodOption>,
+    /// Checks that the method can discretise a model. The reason of a refusal lacks the name of the
+    /// method; [`applies`] adds it, and checks the inputs.
+    pub applies: fn(&Mechanics) -> Result<(), Refusal>,
+    /// Returns the step. An error is a text for the author of the method (an internal error).
+    pub step: fn(Script<'_>) -> Result<Discretisation, String>,
+}
+
+impl Method {
+    /// What a row need not state. Its properties and its step have no useful default.
+    pub const DEFAULT: Method = Method {
+        properties: Properties {
+            name: "",
+            type_name: "",
+            title: "",
+            equation: "",
+            source: "",
+            order: 0,
+            symmetric: false,
+            energy: Conserves::Drifts,
+            constraint: Conserves::Drifts,
+        },
+        samples: Samples::At(&[]),
+        parts: &[],
+        keeps_rotations: false,
+        keeps_levels: false,
+        mixes_blocks: false,
+        needs_extension: false,
+        options: |_| Vec::new(),
+        applies: |_| Ok(()),
+        step: |_| Err("the row of the method has no step".into()),
+    };
+}
+
+/// Fractions of a step.
+#[derive(Clone, Copy, Debug)]
+pub enum Samples {
+    /// The numbers p/q.
+    At(&'static [(i64, i64)]),
+    /// The nodes of the Gauss–Legendre rule with this number of nodes.
+    GaussNodes(usize),
+}
+
+impl Samples {
+    /// Returns the fractions.
+    pub fn fractions(self) -> Vec<BigRational> {
+        match self {
+            Samples::At(list) => list.iter().map(|&(p, q)| BigRational::new(p.into(), q.into())).collect(),
+            Samples::GaussNodes(nodes) => forms::quadrature::rule(nodes).into_iter().map(|(node, _)| node).collect(),
+        }
     }
 
-    /// Returns whether a step ends on the level set of holonomic constraints, to roundoff. Other
-    /// methods keep the rate of the level functions and leave the level set by their own error.
-    fn keeps_levels(&self) -> bool {
-        false
+    /// Returns whether there are none.
+    pub fn is_empty(self) -> bool {
+        matches!(self, Samples::At([]))
     }
-
-    /// Returns whether the method exchanges energy between blocks of a system that are uncoupled.
-    fn mixes_blocks(&self) -> bool {
-        false
-    }
-
-    /// Returns whether the method uses the [extension](Mechanics::extension) to T*Q. If so, a
-    /// system exposes the functions of the extension.
-    fn needs_extension(&self) -> bool {
-        false
-    }
-
-    /// Checks that the method can discretise this model. [`applies`] checks the inputs as well.
-    ///
-    /// # Errors
-    /// The reason for the refusal, with an alternative.
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        let _ = mechanics;
-        Ok(())
-    }
-
-    /// Returns the step.
-    ///
-    /// # Errors
-    /// A text for the author of the method (an internal error).
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String>;
 }
 
 /// A discretised method with the block structure that was found.
@@ -130,23 +148,23 @@ pub struct Discretised {
     pub properties: Properties,
 }
 
-/// Discretises a model by a method that [applies](Scheme::applies) to it, with these passes.
+/// Discretises a model by a method that [applies] to it, with these passes.
 ///
 /// # Errors
 /// The text of an internal error.
-pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme, passes: Passes) -> Result<Discretised, String> {
-    form(format!("a step of `{}`", scheme.properties().name), || discretised(cx, scheme, passes))
+pub fn discretise(cx: &mut Context<'_>, method: &Method, passes: Passes) -> Result<Discretised, String> {
+    form(format!("a step of `{}`", method.properties.name), || discretised(cx, method, passes))
 }
 
-fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme, passes: Passes) -> Result<Discretised, String> {
-    let properties = scheme.properties();
-    let options = cx.options_of(properties.name, scheme.options(cx.mechanics));
-    let samples = cx.samples(scheme.samples());
-    let stated = scheme.discretise(cx)?;
-    let finish = |cx: &mut Context<'_>, stated| finished(cx, scheme, stated, (&options, &samples), passes);
+fn discretised(cx: &mut Context<'_>, method: &Method, passes: Passes) -> Result<Discretised, String> {
+    let properties = method.properties;
+    let options = cx.options_of(properties.name, (method.options)(cx.mechanics));
+    let samples = cx.samples(method.samples.fractions());
+    let stated = cx.write(method.step)?;
+    let finish = |cx: &mut Context<'_>, stated| finished(cx, method, stated, (&options, &samples), passes);
     let Some(pivots) = pivots_of(cx, &stated) else { return Ok(finish(cx, stated)) };
     let changing = cx.in_frame_of(pivots.clone(), |cx| {
-        let stated = scheme.discretise(cx)?;
+        let stated = cx.write(method.step)?;
         let stated = cx.changing(&pivots, stated);
         Ok::<_, String>(finish(cx, stated))
     });
@@ -166,24 +184,21 @@ fn pivots_of(cx: &mut Context<'_>, stated: &Discretisation) -> Option<Pivots> {
 /// Completes a stated step with its guard, balance and derivatives.
 fn finished(
     cx: &mut Context<'_>,
-    scheme: &dyn Scheme,
+    method: &Method,
     stated: Discretisation,
     (options, samples): (&[StepOption], &[Sample]),
     passes: Passes,
 ) -> Discretised {
-    let properties = scheme.properties();
+    let properties = method.properties;
     let on_dstar = is_on_dstar(&stated);
     let guard = if on_dstar { quantities::guard::frame_guard(cx) } else { quantities::guard::rank_guard(cx) };
-    let rotations = !cx.mechanics.model().about.groups.is_empty();
-    let kept = rotations.then(|| scheme.keeps_rotations());
-    let levels = (!cx.mechanics.model().levels.is_empty()).then(|| scheme.keeps_levels());
     let mut program = StepProgram {
         method: properties.name.into(),
         type_name: properties.type_name.into(),
-        doc: document::document(&properties, options, (samples, scheme.parts()), &stated.blocks, [kept, levels]),
+        doc: document::document(method, cx.mechanics.model(), (options, samples), &stated.blocks),
         step_size: cx.h,
         options: options.to_vec(),
-        parts: scheme.parts().to_vec(),
+        parts: method.parts.to_vec(),
         stability: stated.stability,
         samples: samples.to_vec(),
         inputs: vec![
@@ -212,7 +227,7 @@ fn finished(
         with(&mut program, group);
     }
     if let Some(kept) = kept {
-        balance::feed_back(cx, kept, scheme.mixes_blocks(), &mut program);
+        balance::feed_back(cx, kept, method.mixes_blocks, &mut program);
     }
     let named = cx.named_here();
     passes::carry_ahead(&mut cx.graph, &mut program, &named, passes);

@@ -35,7 +35,7 @@ impl Conserves {
 }
 
 /// A row of the property table: what a method is and what it preserves.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Properties {
     /// Name on the command line and in `methods = […]`.
     pub name: &'static str,
@@ -70,5 +70,19 @@ impl Refusal {
     /// Creates a refusal.
     pub fn new(reason: impl Into<String>, help: impl Into<String>) -> Self {
         Refusal { reason: reason.into(), help: help.into() }
+    }
+
+    /// Refuses if `holds`.
+    ///
+    /// # Errors
+    /// The refusal.
+    pub fn when(holds: bool, reason: &str, help: &str) -> Result<(), Refusal> {
+        if holds { Err(Refusal::new(reason, help)) } else { Ok(()) }
+    }
+
+    /// Begins the reason with the name of what is refused.
+    #[must_use]
+    pub fn of(self, name: &str) -> Self {
+        Refusal { reason: format!("`{name}` {}", self.reason), ..self }
     }
 }

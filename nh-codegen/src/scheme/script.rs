@@ -145,6 +145,11 @@ quantities! {
 }
 
 impl<'s> Script<'s> {
+    /// Returns whether a method may use its closed form for a constant metric.
+    pub fn has_closed_form(self) -> bool {
+        self.ask(|cx| cx.has_closed_form())
+    }
+
     /// Returns L_q = ½ v·(∂g) v − ∂V, n entries.
     pub fn lagrangian_force(self) -> Vector<'s> {
         self.lagrangian().gradient(self.q())
@@ -192,7 +197,7 @@ impl<'s> Script<'s> {
 
     /// Returns the ways to compute Π ∇ℋ + Z₀ + (0, Xᵀ F).
     pub(super) fn vector_fields(self) -> Vec<Vector<'s>> {
-        let forced = |way| way + self.forcing(0, self.here(), self.frame_velocity());
+        let forced = |way| way + self.force_on_dstar(0, self.here(), self.frame_velocity());
         [self.vector_field()].into_iter().chain(self.composed_fields().map(forced)).collect()
     }
 
@@ -260,7 +265,7 @@ impl<'s> Script<'s> {
         self.q().then(self.rho())
     }
 
-    /// Returns the [options](super::Scheme::options) of the method.
+    /// Returns the [options](super::Method::options) of the method.
     pub fn options(self) -> Vector<'s> {
         self.symbols(|cx| cx.options.clone())
     }
@@ -386,10 +391,15 @@ impl<'s> Script<'s> {
 /// The time and external influences: control inputs, forces, prescribed velocities. All are 0 for a
 /// natural system.
 impl<'s> Script<'s> {
-    /// Returns whether anything changes the energy.
-    pub fn is_driven(self) -> bool {
-        let model = self.mechanics.model();
-        !model.about.inputs.is_empty() || model.is_driven()
+    /// Returns whether anything changes the energy: control inputs, forces, prescribed velocities,
+    /// the time.
+    pub fn has_work(self) -> bool {
+        self.has_inputs() || self.mechanics.model().changes_energy()
+    }
+
+    /// Returns whether the model has control inputs.
+    fn has_inputs(self) -> bool {
+        !self.mechanics.model().about.inputs.is_empty()
     }
 
     /// Returns whether a force depends on the velocity.
@@ -402,7 +412,7 @@ impl<'s> Script<'s> {
         self.symbols(|cx| cx.u.clone())
     }
 
-    /// Returns the i-th [sample](super::Scheme::samples) of u in the step, counted from 0.
+    /// Returns the i-th [sample](super::Method::samples) of u in the step, counted from 0.
     pub fn sample(self, i: usize) -> Vector<'s> {
         self.symbols(|cx| cx.sample(i))
     }
@@ -438,18 +448,17 @@ impl<'s> Script<'s> {
 
     /// Returns B(q) u, k entries.
     pub fn input_force(self) -> Vector<'s> {
-        let driven = !self.mechanics.model().about.inputs.is_empty();
-        if driven { self.shared.vector(self.ask(|cx| cx.input_force())) } else { self.zeros(self.v().len()) }
+        if self.has_inputs() { self.shared.vector(self.ask(|cx| cx.input_force())) } else { self.zeros(self.v().len()) }
     }
 
     /// Returns F = B u + further forces at a place, with the i-th sample; k entries.
-    pub fn driving(self, i: usize, place: Place<'s>) -> Vector<'s> {
+    pub fn force_at(self, i: usize, place: Place<'s>) -> Vector<'s> {
         self.applied_force().at(place.and(self.sampled(i)))
     }
 
     /// Returns (0, Xᵀ (F − ∂A/∂t)), n + m entries, at a place with the i-th sample. The velocity
     /// has the components v in the frame.
-    pub fn forcing(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
+    pub fn force_on_dstar(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
         let force = self.applied_force() + self.induced_force();
         let force = if self.has_friction() { force.at(self.v().to(self.moving_velocity())) } else { force };
         let push = (self.frame().transpose() * force).at(place.and(self.sampled(i)).and(self.components().to(v)));
@@ -458,8 +467,8 @@ impl<'s> Script<'s> {
 
     /// Returns Z = Z₀ + (0, Xᵀ F), the part of ζ̇ beside Π ∇ℋ, with the i-th sample. Z₀ is taken at
     /// the place and the force at the components v of the velocity.
-    pub fn drive(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
-        self.drift_at(i, place) + self.forcing(i, place, v)
+    pub fn external_field(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
+        self.drift_at(i, place) + self.force_on_dstar(i, place, v)
     }
 
     /// Returns Z₀ at a place of ζ, with the time of the i-th sample.
@@ -487,10 +496,10 @@ impl<'s> Script<'s> {
         let place = place.and(self.sampled(i));
         let v = self.frame_velocity();
         if self.mechanics.model().is_natural() {
-            return self.forcing(i, place, v.at(place)).split(self.q().len()).1.dot(v.at(place));
+            return self.force_on_dstar(i, place, v.at(place)).split(self.q().len()).1.dot(v.at(place));
         }
-        let drive = self.drive(i, place, v.at(place));
-        drive.dot(self.hamiltonian_gradient().at(place)) + self.hamiltonian_rate().at(place)
+        let external = self.external_field(i, place, v.at(place));
+        external.dot(self.hamiltonian_gradient().at(place)) + self.hamiltonian_rate().at(place)
     }
 
     /// Returns E − ℋ = w₀·g w₀.
@@ -525,7 +534,7 @@ impl<'s> Script<'s> {
     }
 
     /// Returns −∂L/∂t at fixed (q, w) at a place: the power without any force.
-    pub fn gain(self, place: Place<'s>) -> Scalar<'s> {
+    pub fn power_without_forces(self, place: Place<'s>) -> Scalar<'s> {
         if !self.mechanics.model().is_rheonomic() {
             return self.ratio(0, 1);
         }
@@ -653,7 +662,7 @@ impl<'s> Step<'s> {
     #[must_use]
     pub fn work(self, work: Scalar<'s>) -> Self {
         let s = self.script;
-        if !s.is_driven() {
+        if !s.has_work() {
             return self;
         }
         let done = s.variable(Role::Work.name());
@@ -664,7 +673,7 @@ impl<'s> Step<'s> {
 
     /// Carries h k |∇I|² at the old state for the terms −k (I − I₀) ∇I of a feedback, under an
     /// explicit Runge–Kutta method with up to 4 stages. The gains k are positions in
-    /// [`Scheme::options`](super::Scheme::options). A stepper watches the terms: a step outside the
+    /// [`Method::options`](super::Method::options). A stepper watches the terms: a step outside the
     /// stability region is an error that names the gain.
     #[must_use]
     pub fn stability(self, stages: u32, terms: impl IntoIterator<Item = (usize, Scalar<'s>)>) -> Self {
@@ -687,19 +696,19 @@ impl<'s> Step<'s> {
         self.carry(Role::Branch, text, old, s.vector([s.ratio(1, 1)]), s.vector([measure]))
     }
 
-    /// Carries the error of a quadrature of ∇ℋ along the step. `gained` is the quadrature's value
+    /// Carries the error of a quadrature of ∇ℋ along the step. `change` is the quadrature's value
     /// for ℋ(ζ') − ℋ(ζ). If the two differ by more than the roundoff of their terms, the step ends
     /// with the error of an unresolved quadrature.
     #[must_use]
     pub fn resolved_on_dstar(
         self,
-        gained: Scalar<'s>,
+        change: Scalar<'s>,
         size: Scalar<'s>,
         gradient: Vector<'s>,
         new: Vector<'s>,
     ) -> Self {
         let (f, zeta) = (self.script.hamiltonian(), self.script.zeta());
-        self.resolved((f, zeta), gained, size, gradient, new)
+        self.resolved((f, zeta), change, size, gradient, new)
     }
 
     /// Carries the alignment of the admissible velocities at the ends of the step with those at its
@@ -720,7 +729,7 @@ impl<'s> Step<'s> {
     pub fn resolved(
         self,
         (f, z): (Scalar<'s>, Vector<'s>),
-        gained: Scalar<'s>,
+        change: Scalar<'s>,
         size: Scalar<'s>,
         gradient: Vector<'s>,
         new: Vector<'s>,
@@ -737,17 +746,17 @@ impl<'s> Step<'s> {
         let size = size * f.coarseness() + gradient.componentwise(new).abs().sum();
         let old = s.numbered(Role::Resolution.name(), 2);
         let text = "error of the quadrature of the last step, and the size of its terms";
-        self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - gained, size]))
+        self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - change, size]))
     }
 
-    /// Carries the [work](Step::work) of a step on D* to ζ', given the change `gain` of ℋ: E = ℋ +
+    /// Carries the [work](Step::work) of a step on D* to ζ', given the change of ℋ as `work`: E = ℋ +
     /// w₀·g w₀.
     #[must_use]
-    pub fn work_on_dstar(self, gain: Scalar<'s>, new: Vector<'s>) -> Self {
+    pub fn work_on_dstar(self, work: Scalar<'s>, new: Vector<'s>) -> Self {
         let s = self.script;
         let apart = s.drift_energy();
         let there = apart.at(s.zeta().to(new).and(s.afterwards()));
-        let work = if apart.is_zero() { gain } else { gain + (there - apart) };
+        let work = if apart.is_zero() { work } else { work + (there - apart) };
         self.work(work)
     }
 

@@ -30,8 +30,8 @@ pub fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for (trajectory, model) in SYSTEMS {
         let library = Arc::new(Library::new(model));
-        for scheme in METHODS {
-            let properties = scheme.properties();
+        for method in METHODS {
+            let properties = method.properties;
             let library = Arc::clone(&library);
             trials.push(trial(format!("claims::{model}_{}", properties.name), move || {
                 if library.refusals.contains_key(properties.name) {

@@ -114,8 +114,8 @@ static SAMPLE: LazyLock<BTreeMap<&str, Vec<&str>>> = LazyLock::new(|| {
 /// Returns the methods that apply to a model.
 fn applying(model: &str) -> Vec<&'static str> {
     let mechanics = pipeline::mechanics(&library(model, &[])).unwrap_or_else(|errors| panic!("{model}: {errors}"));
-    let applying = METHODS.iter().filter(|method| scheme::applies(**method, &mechanics).is_ok());
-    applying.map(|method| method.properties().name).collect()
+    let applying = METHODS.iter().filter(|method| scheme::applies(method, &mechanics).is_ok());
+    applying.map(|method| method.properties.name).collect()
 }
 
 /// Returns the methods for the comparison of a model: those of its row, or a sample of all.

@@ -92,7 +92,7 @@ fn moves(name: &str) {
     let truths: BTreeMap<String, Truth> = serde_json::from_str(&truths).expect("as truth.py wrote it");
     let truth = &truths[name];
     let compiled = compile(&stranger(name), "[all]");
-    let methods: Vec<_> = compiled.methods.iter().map(|m| m.properties.clone()).collect();
+    let methods: Vec<_> = compiled.methods.iter().map(|m| m.properties).collect();
     for wanted in ["gonzalez", "gonzalez-f", "midpoint", "leapfrog", "dla", "iso", "rk4", "rk4:qv"] {
         assert!(methods.iter().any(|m| m.name == wanted), "{name}: no {wanted}");
     }

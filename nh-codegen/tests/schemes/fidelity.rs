@@ -77,7 +77,7 @@ fn far_away(parts: &str) {
     );
     let mut compared = 0;
     for method in METHODS {
-        let name = method.properties().name;
+        let name = method.properties.name;
         let run = |compiled: &Compiled, shift: f64| -> Option<Vec<f64>> {
             let model = compiled.mechanics.model();
             compiled.program.steppers.iter().find(|s| s.method == name)?;

@@ -121,8 +121,8 @@ pub fn trials() -> Vec<Trial> {
 fn compile(mut declaration: Declaration) -> Compiled {
     let mechanics = nonholonomic_codegen::pipeline::mechanics(&declaration).unwrap_or_else(|e| panic!("{e}"));
     let applies = |name: &&&str| {
-        let method = nonholonomic_codegen::scheme::METHODS.iter().find(|m| m.properties().name == **name);
-        method.is_some_and(|method| nonholonomic_codegen::scheme::applies(*method, &mechanics).is_ok())
+        let method = nonholonomic_codegen::scheme::METHODS.iter().find(|m| m.properties.name == **name);
+        method.is_some_and(|method| nonholonomic_codegen::scheme::applies(method, &mechanics).is_ok())
     };
     let names = METHODS.iter().filter(applies);
     let names = names.map(|name| Name::new((*name).into(), Origin::Whole));

@@ -297,12 +297,13 @@ pub fn refusals() -> Vec<Trial> {
         for (method, alternative) in
             [("rattle", "`leapfrog`"), ("rattle:consistent", "`leapfrog`"), ("dd", "`gonzalez-f`")]
         {
-            let refusal = scheme::find(method).expect("a method").applies(&compiled.mechanics).expect_err("refused");
+            let row = scheme::find(method).expect("a method");
+            let refusal = scheme::applies(row, &compiled.mechanics).expect_err("refused");
             assert!(refusal.reason.contains(&format!("`{method}` needs a constant mass matrix")), "{refusal:?}");
             assert!(refusal.help.contains(alternative), "{refusal:?}");
         }
         for method in ["leapfrog", "gonzalez-r", "rk4:qv"] {
-            assert!(scheme::find(method).expect("a method").applies(&compiled.mechanics).is_ok());
+            assert!(scheme::applies(scheme::find(method).expect("a method"), &compiled.mechanics).is_ok());
         }
     })]
 }

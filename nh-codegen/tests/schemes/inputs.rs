@@ -11,7 +11,7 @@ use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::Model;
 use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_codegen::scheme::{self, Conserves, Context, Discretisation, METHODS, Properties, Refusal, Scheme};
+use nonholonomic_codegen::scheme::{self, Conserves, METHODS, Method, Properties, Refusal};
 use nonholonomic_exec::{Caller, Run};
 use std::sync::Arc;
 
@@ -69,8 +69,8 @@ pub fn trials() -> Vec<Trial> {
             text(model).lines().filter(|l| !l.starts_with("inputs")).map(|l| format!("{l}\n")).collect();
         let plain = Arc::new(compile(&plain));
         let exact = Arc::new(reference(&program, &q, &w));
-        for scheme in METHODS {
-            let properties = scheme.properties();
+        for method in METHODS {
+            let properties = method.properties;
             if !program.steppers.iter().any(|s| s.method == properties.name) {
                 assert!(
                     !plain.steppers.iter().any(|s| s.method == properties.name),
@@ -240,27 +240,16 @@ fn both_forms() {
     }
 }
 
-/// A method that does not sample inputs.
-struct Mute;
-
-impl Scheme for Mute {
-    fn properties(&self) -> Properties {
-        Properties { name: "mute", ..METHODS[0].properties() }
-    }
-
-    fn discretise(&self, _: &mut Context<'_>) -> Result<Discretisation, String> {
-        Err("never asked for".into())
-    }
-}
-
 fn refused() {
     let mechanics = |text: &str| {
         let declaration = Declaration::from_yaml(text, "driven").expect("a declaration");
         Mechanics::derive(Model::resolve(&declaration).expect("a model")).expect("its mechanics")
     };
-    let Refusal { reason, help } = scheme::applies(&Mute, &mechanics(GEARBOX)).expect_err("refused");
+    // A method that does not sample inputs.
+    let mute = Method { properties: Properties { name: "mute", ..METHODS[0].properties }, ..Method::DEFAULT };
+    let Refusal { reason, help } = scheme::applies(&mute, &mechanics(GEARBOX)).expect_err("refused");
     assert_eq!(reason, "`mute` does not define the times in a step at which control inputs are read");
     assert!(help.contains("`gonzalez`"), "{help}");
     let plain: String = GEARBOX.lines().filter(|l| !l.starts_with("inputs")).map(|l| format!("{l}\n")).collect();
-    assert!(scheme::applies(&Mute, &mechanics(&plain)).is_ok());
+    assert!(scheme::applies(&mute, &mechanics(&plain)).is_ok());
 }

@@ -95,7 +95,7 @@ impl Library {
         let refusals = METHODS
             .iter()
             .filter_map(|m| {
-                scheme::applies(*m, &compiled.mechanics).err().map(|refusal| (m.properties().name, refusal.reason))
+                scheme::applies(m, &compiled.mechanics).err().map(|refusal| (m.properties.name, refusal.reason))
             })
             .collect();
         Library {

@@ -66,14 +66,14 @@ pub fn trials() -> Vec<Trial> {
 
 /// Checks ‖RᵀR − I‖ and the energy of steps of h = 0.05.
 fn kept(system: &System, method: &str) {
-    let scheme = scheme::find(method).expect("a method");
+    let row = scheme::find(method).expect("a method");
     let functions = Caller::new(&system.program, &[]).expect("no parameters");
     let energy = |q: &[f64], w: &[f64]| functions.call(Quantity::Energy, &[q, w]).expect("energy")[0];
     let mut run = Run::new(&system.program, method, &[], 0.05, &system.q, &system.w).expect("starts");
     let start = energy(&system.q, &system.w);
     let (mut off, mut change, mut size) = (0.0_f64, 0.0_f64, 1.0_f64);
     // Off the group gravity is unbounded: `euler` diverges after 600 steps.
-    let steps: u32 = if scheme.properties().order == 1 { 500 } else { 1000 };
+    let steps: u32 = if row.properties.order == 1 { 500 } else { 1000 };
     for _ in 0..steps {
         run.step().expect("steps");
         let (q, w) = run.state();
@@ -83,7 +83,7 @@ fn kept(system: &System, method: &str) {
         size = q.iter().chain(&w).fold(size, |size, x| size.max(x.abs())).max(energy(&q, &w).abs());
     }
     let steps = f64::from(steps);
-    if scheme.keeps_rotations() {
+    if row.keeps_rotations {
         // The error is 1.4 ε a step with random signs, because each entry of R is rounded once, and
         // at most three times that. If R is solved with the other unknowns of a step, by an
         // iteration that ends at roundoff, it doubles.
@@ -92,7 +92,7 @@ fn kept(system: &System, method: &str) {
         // The drift shows that the first case is meaningful.
         assert!(off > 1e-9, "{method}: off by {off:e} only");
     }
-    if scheme.properties().energy == Conserves::Exactly {
+    if row.properties.energy == Conserves::Exactly {
         // A step has a few roundings of numbers of this size, with kinetic energies of its square.
         assert!(
             change <= 10.0 * f64::EPSILON * steps.sqrt() * size * size,
@@ -129,5 +129,5 @@ fn in_angles(system: &System) {
         // h⁴ = 1.6e-11, with fifth derivatives of size 1 over 120.
         assert!((found - expected).abs() < 1e-11, "{i}: {found} for {expected}");
     }
-    assert!(METHODS.iter().filter(|m| m.keeps_rotations()).count() >= 8);
+    assert!(METHODS.iter().filter(|m| m.keeps_rotations).count() >= 8);
 }

@@ -93,7 +93,7 @@ fn run(compiled: &Compiled, method: &str, h: f64, steps: u32, start: &[f64]) -> 
 }
 
 fn properties(compiled: &Compiled) -> Vec<Properties> {
-    METHODS.iter().filter(|m| scheme::applies(**m, &compiled.mechanics).is_ok()).map(|m| m.properties()).collect()
+    METHODS.iter().filter(|m| scheme::applies(m, &compiled.mechanics).is_ok()).map(|m| m.properties).collect()
 }
 
 /// Checks that every applicable method converges to the motion with its order, accounts for the
@@ -129,7 +129,7 @@ fn under_all_methods(case: &Case) {
         if energy == Conserves::Exactly {
             // Newton's method stops at roundoff of the state: about 20 roundings of the energy's
             // terms for each step or part of one.
-            let parts = scheme::find(name).expect("it is a method").parts().len().max(1);
+            let parts = scheme::find(name).expect("it is a method").parts.len().max(1);
             let bound = f64::from(2 * steps) * parts as f64 * 20.0 * f64::EPSILON * fine.energy.max(1.0);
             assert!(fine.balance < bound, "{name}: the balance is off by {:e}", fine.balance);
         } else if !name.starts_with("feedback") {
@@ -138,7 +138,7 @@ fn under_all_methods(case: &Case) {
             let small = fine.balance < 1e-11;
             assert!(small || observed > f64::from(order) - 0.35, "{name}: the balance has order {observed:.2}");
         }
-        if scheme::find(name).is_ok_and(|method| method.keeps_levels()) {
+        if scheme::find(name).is_ok_and(|method| method.keeps_levels) {
             // Every step solves φ(q') = 0, which leaves the roundings of q and of φ's own terms.
             assert!(
                 fine.off < 16.0 * f64::EPSILON * (1.0 + truth.iter().fold(0.0_f64, |a, b| a.max(b.abs()))),

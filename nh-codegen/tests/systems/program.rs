@@ -66,14 +66,11 @@ impl Subject {
         // A method that was added later extends the earlier selection of a seed, whose other
         // methods stay the same.
         let is_later = |name: &str| name.starts_with("iso");
-        let earlier = METHODS.iter().filter(|m| !is_later(m.properties().name)).count();
+        let earlier = METHODS.iter().filter(|m| !is_later(m.properties.name)).count();
         if most < earlier {
             let mechanics = pipeline::mechanics(&declared).map_err(|e| format!("{e}\n{text}"))?;
-            names = METHODS
-                .iter()
-                .filter(|m| scheme::applies(**m, &mechanics).is_ok())
-                .map(|m| m.properties().name)
-                .collect();
+            names =
+                METHODS.iter().filter(|m| scheme::applies(m, &mechanics).is_ok()).map(|m| m.properties.name).collect();
             let (later, mut others): (Vec<&str>, _) = names.into_iter().partition(|name| is_later(name));
             let mut random = Random::new(seed ^ 0xabcd);
             while others.len() > most {
@@ -84,7 +81,7 @@ impl Subject {
         let text = format!("{text}methods: [{}]\n", names.join(", "));
         declared.methods = Some(names.iter().map(|&name| Name::new(name.into(), Origin::Whole)).collect());
         let compiled = pipeline::compile(&declared).map_err(|e| format!("{e}\n{text}"))?;
-        let methods = compiled.methods.iter().map(|method| method.properties.clone());
+        let methods = compiled.methods.iter().map(|method| method.properties);
         let methods = methods.filter(|p| is_unitless(p, &system)).collect();
         let parameters = system.parameters.iter().map(|(_, value)| *value).collect();
         Ok(Subject { program: compiled.program, system, text, methods, parameters })
@@ -115,7 +112,7 @@ impl Subject {
             stepper.map_err(|error| error.to_string())
         };
         Method {
-            properties: properties.clone(),
+            properties: *properties,
             carried: stepper.carried.iter().map(|group| (group.role, group.symbols.len())).collect(),
             starting: Box::new(starting),
         }

@@ -8,7 +8,7 @@ use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{self, Description, Variable, to_f64};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_codegen::scheme::{MethodOption, Properties, Scheme};
+use nonholonomic_codegen::scheme::{self, MethodOption, Properties};
 use nonholonomic_exec::{leaked, method_info};
 use serde::{Deserialize, Serialize};
 
@@ -48,14 +48,14 @@ pub struct Described {
 
 impl Described {
     /// Describes a model by its mechanics and these methods.
-    pub fn of(mechanics: &Mechanics, methods: &[&dyn Scheme]) -> Self {
+    pub fn of(mechanics: &Mechanics, methods: &[&scheme::Method]) -> Self {
         // The names of gains depend on the system.
         let _engine = mechanics.engine().enter();
-        let method = |scheme: &&dyn Scheme| {
-            let Properties { name, order, .. } = scheme.properties();
-            Method { name: name.to_owned(), order, options: scheme.options(mechanics), carried: Vec::new() }
+        let listed = |method: &&scheme::Method| {
+            let Properties { name, order, .. } = method.properties;
+            Method { name: name.to_owned(), order, options: (method.options)(mechanics), carried: Vec::new() }
         };
-        Described { about: about(mechanics), methods: methods.iter().map(method).collect() }
+        Described { about: about(mechanics), methods: methods.iter().map(listed).collect() }
     }
 
     /// Returns whether parameters follow others, by default or in a data set.
@@ -97,7 +97,7 @@ pub(super) fn info(about: &Description, methods: &[Method], functions: &[Functio
         ParameterInfo::new(quantity, p.default.as_ref().map(to_f64), p.positive)
     });
     info.inputs = texts(&about.inputs);
-    info.driven = about.driven;
+    info.driven = about.changes_energy;
     info.invariants = list(&about.invariants, |name| quantity(name, None, None));
     info.data_sets = list(&about.data, |set| data_set(set, about));
     info.steps = about.steps().map(|(i, step)| (i, to_f64(step))).collect::<Vec<_>>().leak();

@@ -21,7 +21,7 @@ use nonholonomic::catalogue::ModelInfo;
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::model::{self, Description, to_f64};
 use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::scheme::{self, Discretised, METHODS, Scheme};
+use nonholonomic_codegen::scheme::{self, Discretised, METHODS};
 use nonholonomic_codegen::tree::{Tree, Var};
 use nonholonomic_exec::{Compiler, Executable, Functions};
 use siphasher::sip::SipHasher13;
@@ -79,9 +79,9 @@ impl Declared {
             carried: carried(&program.method),
         };
         let (about, methods) = (describe::about(&compiled.mechanics), compiled.methods.iter().map(method));
-        let applies = |scheme: &&dyn Scheme| scheme::applies(*scheme, &compiled.mechanics).is_ok();
-        let known = METHODS.iter().copied().filter(|scheme| ADVISED.contains(&scheme.properties().name));
-        let advised = known.filter(applies).map(|scheme| scheme.properties().name.to_owned());
+        let known = METHODS.iter().filter(|method| ADVISED.contains(&method.properties.name));
+        let applying = known.filter(|method| scheme::applies(method, &compiled.mechanics).is_ok());
+        let advised = applying.map(|method| method.properties.name.to_owned());
         let functions = compiled.program.functions.iter().map(Function::of).collect();
         Self::checked((about, methods.collect(), functions, advised.collect(), Executable::of(&compiled.program)?))
             .map_err(|error| format!("internal error: the compiled code cannot run: {error} (please report this)"))

@@ -56,7 +56,7 @@ fn marked(page: &str, marker: &str) -> Vec<Vec<String>> {
 fn every_method_is_in_the_table() {
     let rows = rows();
     for method in METHODS {
-        let name = method.properties().name;
+        let name = method.properties.name;
         let is_there = rows.iter().any(|row| row.method == name);
         assert!(is_there != FOREIGN.contains(&name), "`{name}`");
     }

@@ -106,7 +106,7 @@ impl Described {
                 .map(|set| (set.name.clone(), set.text.clone(), set.step.as_ref().map(to_f64)))
                 .collect(),
             data_set: about.data.first().map(|set| set.name.clone()),
-            methods: compiled.methods.iter().map(|method| method.properties.clone()).collect(),
+            methods: compiled.methods.iter().map(|method| method.properties).collect(),
             options,
         }
     }

@@ -196,7 +196,7 @@ impl<'c> Field<'c> {
             let name = format!("{0}'{0}", block.name);
             found.extend(gradients.into_iter().map(|gradient| Conserved { name: name.clone(), gradient }));
         }
-        if free && !self.about.driven {
+        if free && !self.about.changes_energy {
             let gradient = DVector::from_vec(self.at(Quantity::HamiltonianGradient, state)?);
             found.push(Conserved { name: "energy".to_owned(), gradient });
         }

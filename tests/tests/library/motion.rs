@@ -216,7 +216,7 @@ pub fn single_precision(case: &Case) -> Finding {
     // and parameters and initial data have errors of half a unit each. The motions separate by less
     // than a factor of e² in this unit of time (the fastest, chaotic_quartic, has rates of about
     // 2). The bound is three times 0.3 √64 e² = 18; a step of nine parts rounds nine times.
-    let roundings = (case.scheme().parts().len().max(1) as f64).sqrt();
+    let roundings = (case.row().parts.len().max(1) as f64).sqrt();
     if worst <= 54.0 * roundings * f64::from(f32::EPSILON) * size { Ok(words) } else { Err(words.into()) }
 }
 

@@ -233,8 +233,8 @@ pub fn vector_field(s: Script<'_>) -> Vector<'_> {
     let slope = s.potential_gradient() - s.vector(by_metric);
     let multipliers = s.values(s.ask(reactions::multipliers)).at(s.v().to(w));
     let reaction = s.constraint_matrix().transpose() * multipliers;
-    let driving = s.driving(0, s.v().to(w)) + s.gyroscopic(s.here(), w) + s.induced_force();
-    (s.anchor() * w).then(free_rate(s, slope, p, w) + driving + reaction)
+    let force = s.force_at(0, s.v().to(w)) + s.gyroscopic(s.here(), w) + s.induced_force();
+    (s.anchor() * w).then(free_rate(s, slope, p, w) + force + reaction)
 }
 
 /// Returns −E_i(H) − c_ij^l p_l v_j for the gradient of H in q and its slope v in p.

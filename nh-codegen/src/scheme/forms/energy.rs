@@ -66,8 +66,8 @@ impl<'s> EnergyForm<'s> {
         let corrected: Vec<_> = match s.has_friction() {
             true => {
                 let velocity = discrete.split(s.q().len()).1;
-                let forcing = s.forcing(0, zeta.middle(), velocity);
-                corrected.map(|rows| rows - forcing).collect()
+                let force = s.force_on_dstar(0, zeta.middle(), velocity);
+                corrected.map(|rows| rows - force).collect()
             }
             false => corrected.collect(),
         };
@@ -78,7 +78,8 @@ impl<'s> EnergyForm<'s> {
         let known = self.direct.iter().map(component).fold(discrete, |known, (at, rate)| known.with(at, rate));
         let own = self.poisson * discrete;
         let whole = self.direct.iter().fold(self.poisson * known, |rates, &(i, ..)| rates.with(i, own.entry(i)));
-        let rows = corrected.into_iter().chain([v - (whole + s.drive(0, zeta.middle(), known.split(s.q().len()).1))]);
+        let rows =
+            corrected.into_iter().chain([v - (whole + s.external_field(0, zeta.middle(), known.split(s.q().len()).1))]);
         let (rows, kappa) = match self.corrections[..] {
             [] => (s.cheapest_for(v, rows), s.zeros(0)),
             [value] => (s.cheapest_for(v, rows), s.vector([value])),

@@ -12,25 +12,23 @@ use crate::tree::Var;
 ///
 /// # Errors
 /// The refusal, with the term that breaks the invariance.
-pub fn needs_invariance(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
+pub fn needs_invariance(mechanics: &Mechanics) -> Result<(), Refusal> {
     let model = mechanics.model();
-    if model.about.groups.is_empty() {
-        return Err(Refusal::new(
-            format!("`{name}` is for systems on a matrix group, but there is none among the coordinates"),
-            "declare the position as a matrix group, velocities: se2(R, x), or use `gonzalez`, `leapfrog` or `dla`",
-        ));
-    }
-    if !model.levels.is_empty() {
-        return Err(Refusal::new(
-            format!("`{name}` does not keep holonomic constraints"),
-            "use `gonzalez` or `avf`, which do",
-        ));
-    }
+    Refusal::when(
+        model.about.groups.is_empty(),
+        "is for systems on a matrix group, but there is none among the coordinates",
+        "declare the position as a matrix group, velocities: se2(R, x), or use `gonzalez`, `leapfrog` or `dla`",
+    )?;
+    Refusal::when(
+        !model.levels.is_empty(),
+        "does not keep holonomic constraints",
+        "use `gonzalez` or `avf`, which do",
+    )?;
     match broken(model) {
         None => Ok(()),
         Some((what, term, coordinate)) => Err(Refusal::new(
             format!(
-                "`{name}` is for systems that are invariant under their group, but the term `{term}` of {what} depends on `{coordinate}`"
+                "is for systems that are invariant under their group, but the term `{term}` of {what} depends on `{coordinate}`"
             ),
             "use `gonzalez`, `avf` or `midpoint`, which need no invariance",
         )),

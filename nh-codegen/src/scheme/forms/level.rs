@@ -41,7 +41,7 @@ pub struct Correction<'s> {
     /// D̄ᵀ ν, k entries: a force.
     pub force: Vector<'s>,
     /// The power: the added rate of ℋ.
-    pub gain: Scalar<'s>,
+    pub power: Scalar<'s>,
 }
 
 impl<'s> LevelSet<'s> {
@@ -87,7 +87,7 @@ impl<'s> LevelSet<'s> {
         Correction {
             coordinates: self.anchor * (self.across * sigma),
             force: self.rows.transpose() * nu,
-            gain: -nu.dot(self.rows * drift + self.lag),
+            power: -nu.dot(self.rows * drift + self.lag),
         }
     }
 
@@ -98,7 +98,7 @@ impl<'s> LevelSet<'s> {
         let (by_q, velocity) = gradient.split(s.q().len());
         let (frame, drift) = (s.frame().at(place), s.drift().at(place));
         let correction = self.correct(frame * velocity + drift, drift, by_q);
-        (correction.coordinates.then(frame.transpose() * correction.force), correction.gain)
+        (correction.coordinates.then(frame.transpose() * correction.force), correction.power)
     }
 
     /// Returns μ with D̄ in the rows of the holonomic constraints, and b with their rates.

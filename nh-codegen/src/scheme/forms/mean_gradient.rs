@@ -25,7 +25,7 @@ pub struct Mean<'s> {
 impl<'s> Mean<'s> {
     /// Returns the change of f along the step according to this mean, with the size of the terms in
     /// the sum.
-    pub fn gained(self, path: Segment<'s>) -> (Scalar<'s>, Scalar<'s>) {
+    pub fn change(self, path: Segment<'s>) -> (Scalar<'s>, Scalar<'s>) {
         let (moved, aged) = (self.gradient.componentwise(path.delta), path.script.h() * self.ageing);
         (moved.sum() + aged, moved.abs().sum() + aged.abs())
     }

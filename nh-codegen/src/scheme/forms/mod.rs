@@ -6,7 +6,6 @@ pub(super) mod discrete_gradient;
 pub(super) mod displacement;
 pub(super) mod energy;
 pub(super) mod householder;
-pub(super) mod inputs;
 pub(super) mod invariance;
 pub(super) mod level;
 pub mod lyapunov;
@@ -14,7 +13,7 @@ pub(super) mod mean_gradient;
 pub(super) mod quadrature;
 pub mod rotations;
 pub(super) mod segment;
-pub mod tangent;
+pub(super) mod tangent;
 
 // The parts of the language that forms use.
 use super::quantities::{guard, reactions};

@@ -1,12 +1,8 @@
 //! `dla-midpoint`: the discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
 
 use super::blocks::Equations;
-use super::inputs;
-use super::tangent;
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 use crate::ir::program::Role;
-use crate::mechanics::Mechanics;
-use num_rational::BigRational;
 
 /// L_d(q, q') = h L(q̄, (q' − q)/h), constraint μ(q̄)(q' − q) = 0, multipliers along μ(q_k)ᵀ.
 /// Control inputs add h/2 B(q̄) u at both ends, with u at t + h/2.
@@ -14,61 +10,50 @@ use num_rational::BigRational;
 /// The carried form is position–momentum: p_k = D₂L_d(q_{k−1}, q_k) = L_v + h/2 L_q at the midpoint
 /// of the previous step. The nodal velocity is the projection of g⁻¹ p_k onto D, for which the
 /// constraint holds at q_k.
-pub struct DlaMidpoint;
+pub(super) const DLA_MIDPOINT: Method = Method {
+    properties: Properties {
+        name: "dla-midpoint",
+        type_name: "DlaMidpoint",
+        title: "Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA)",
+        equation: "L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0",
+        source: "Cortés & Martínez (2001); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §4",
+        order: 2,
+        symmetric: true,
+        energy: Conserves::Bounded,
+        constraint: Conserves::Exactly,
+    },
+    samples: Samples::At(&[(1, 2)]),
+    applies: tangent::needs_coordinates,
+    step,
+    ..Method::DEFAULT
+};
 
-impl Scheme for DlaMidpoint {
-    fn properties(&self) -> Properties {
-        Properties {
-            name: "dla-midpoint",
-            type_name: "DlaMidpoint",
-            title: "Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA)",
-            equation: "L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0",
-            source: "Cortés & Martínez (2001); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §4",
-            order: 2,
-            symmetric: true,
-            energy: Conserves::Bounded,
-            constraint: Conserves::Exactly,
-        }
-    }
+fn step(s: Script<'_>) -> Result<Discretisation, String> {
+    let (h, q, v, p) = (s.h(), s.q(), s.v(), s.p());
+    let (rate, lambda) = (s.unknown_velocities("mid"), s.multipliers("lambda"));
+    let (middle, new_q) = (q + h / 2 * rate, q + h * rate);
+    let there = q.to(middle).and(s.halfway());
+    let mid = there.and(v.to(rate));
+    let (momentum, applied) = (s.conjugate_momenta().at(mid), s.force_at(0, q.to(middle).and(v.to(rate))));
+    let kick = h / 2 * (s.lagrangian_force().at(mid) + applied);
 
-    fn samples(&self) -> Vec<BigRational> {
-        inputs::fractions(&[(1, 2)])
-    }
-
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        tangent::needs_coordinates("dla-midpoint", mechanics)
-    }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        cx.write(|s| {
-            let (h, q, v, p) = (s.h(), s.q(), s.v(), s.p());
-            let (rate, lambda) = (s.unknown_velocities("mid"), s.multipliers("lambda"));
-            let (middle, new_q) = (q + h / 2 * rate, q + h * rate);
-            let there = q.to(middle).and(s.halfway());
-            let mid = there.and(v.to(rate));
-            let (momentum, driving) = (s.conjugate_momenta().at(mid), s.driving(0, q.to(middle).and(v.to(rate))));
-            let kick = h / 2 * (s.lagrangian_force().at(mid) + driving);
-
-            // p_k + D₁L_d = μᵀ h λ, D₁L_d = h/2 L_q − L_v.
-            let mu = s.constraint_matrix();
-            let reaction = h * (mu.transpose() * lambda);
-            let velocity = s.inverse_mass() * (p - s.vector_potential());
-            let mut equations = Equations::default();
-            equations.rates(s, rate, momentum - kick - p - reaction, velocity, q);
-            equations.rows(lambda, s.slip(there, rate), s.zeros(lambda.len()), s.ones(lambda.len()));
-            let nodal = s.projector_d() * velocity + s.drift();
-            let step = s.step(q, nodal).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
-                Role::Momenta,
-                "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)",
-                p,
-                s.conjugate_momenta(),
-                momentum + kick,
-            );
-            // Half of the constraints' impulse at a node belongs to the previous step, as for
-            // `leapfrog`.
-            let power = s.reacting_power().at(v.to(nodal));
-            let reacted = power.mean(power.at(q.to(new_q).and(s.afterwards()).and(p.to(momentum + kick))));
-            Ok(step.solve(&equations)?.work(h * (driving.dot(rate) + reacted + s.gain(mid))).finish())
-        })
-    }
+    // p_k + D₁L_d = μᵀ h λ, D₁L_d = h/2 L_q − L_v.
+    let mu = s.constraint_matrix();
+    let reaction = h * (mu.transpose() * lambda);
+    let velocity = s.inverse_mass() * (p - s.vector_potential());
+    let mut equations = Equations::default();
+    equations.rates(s, rate, momentum - kick - p - reaction, velocity, q);
+    equations.rows(lambda, s.slip(there, rate), s.zeros(lambda.len()), s.ones(lambda.len()));
+    let nodal = s.projector_d() * velocity + s.drift();
+    let step = s.step(q, nodal).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
+        Role::Momenta,
+        "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)",
+        p,
+        s.conjugate_momenta(),
+        momentum + kick,
+    );
+    // Half of the constraints' impulse at a node belongs to the previous step, as for `leapfrog`.
+    let power = s.reacting_power().at(v.to(nodal));
+    let reacted = power.mean(power.at(q.to(new_q).and(s.afterwards()).and(p.to(momentum + kick))));
+    Ok(step.solve(&equations)?.work(h * (applied.dot(rate) + reacted + s.power_without_forces(mid))).finish())
 }

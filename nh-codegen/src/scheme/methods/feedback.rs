@@ -9,9 +9,7 @@
 
 use super::lyapunov::{Lyapunov, gain_names};
 use super::runge_kutta::{Motion, Tableau};
-use super::script::Script;
-use super::tangent;
-use super::{Discretisation, MethodOption, Refusal};
+use super::{Discretisation, MethodOption, Refusal, Script, tangent};
 use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 
@@ -32,22 +30,22 @@ pub fn gains(mechanics: &Mechanics) -> Vec<MethodOption> {
 ///
 /// # Errors
 /// The refusal of other systems.
-pub fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
+pub fn applies(mechanics: &Mechanics) -> Result<(), Refusal> {
     let help = "use `gonzalez` or `rk4`, on D*";
-    tangent::needs_fixed_time(name, mechanics)?;
-    tangent::needs_linear_constraints(name, mechanics)?;
-    tangent::needs_no_gyroscopic_terms(name, mechanics, help)?;
-    tangent::needs_no_friction(name, mechanics, help)
+    tangent::needs_fixed_time(mechanics)?;
+    tangent::needs_linear_constraints(mechanics)?;
+    tangent::needs_no_gyroscopic_terms(mechanics, help)?;
+    tangent::needs_no_friction(mechanics, help)
 }
 
 /// Returns a step.
-pub fn step(s: Script<'_>, tableau: &Tableau) -> Discretisation {
+pub fn step(s: Script<'_>, tableau: &Tableau) -> Result<Discretisation, String> {
     let (h, q, p, levels, gains) = (s.h(), s.q(), s.p(), s.levels(), s.options());
-    let force = s.driving(0, s.here());
+    let force = s.force_at(0, s.here());
     let lyapunov = Lyapunov::new(s);
     let (mut y, mut field) = (q.then(p), lyapunov.field(gains, levels, force));
     // Without inputs the levels are constant and no part of y.
-    if s.is_driven() {
+    if s.has_work() {
         (y, field) = (y.then(levels), field.then(lyapunov.level_rates(force)));
     }
     let motion = Motion { y, field, power: force.dot(lyapunov.motion.along), apart: true };
@@ -57,14 +55,15 @@ pub fn step(s: Script<'_>, tableau: &Tableau) -> Discretisation {
 
     let start = s.momenta_of_velocity();
     let start_levels = lyapunov.values().at(p.to(start));
-    let new_levels = if s.is_driven() { moved } else { levels };
+    let new_levels = if s.has_work() { moved } else { levels };
     let level_text = "levels of H̃ and the declared invariants other than the energy";
     let terms = lyapunov.steepness().into_iter().map(|(i, square)| (i, h * gains.entry(i) * square));
-    s.step(q, lyapunov.motion.velocity)
+    let step = s
+        .step(q, lyapunov.motion.velocity)
         .carry(Role::Configuration, "configuration q", q, q, new_q)
         .carry(Role::Momenta, "momenta p on T*Q", p, start, new_p)
         .carry(Role::Levels, level_text, levels, start_levels, new_levels)
         .work(work)
-        .stability(tableau.order, terms)
-        .finish()
+        .stability(tableau.order, terms);
+    Ok(step.finish())
 }

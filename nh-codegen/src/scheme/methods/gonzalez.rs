@@ -2,10 +2,8 @@
 
 use super::blocks::Equations;
 use super::energy::EnergyForm;
-use super::inputs;
 use super::segment::Segment;
-use super::{Conserves, Context, Discretisation, Properties, Scheme};
-use num_rational::BigRational;
+use super::{Conserves, Discretisation, Method, Properties, Samples, Script};
 
 /// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') + Z(ζ̄), with Z = (0, Xᵀ(q̄) B(q̄) u) and u at t + h/2 for a
 /// natural system.
@@ -21,80 +19,63 @@ use num_rational::BigRational;
 /// with c = ∇̄K·f/|∇̄K|². The removed part is of second order because ∇K·f vanishes for the
 /// continuous field. Rotations must stay rotations, so their entries are not corrected: the
 /// correction is f − c d, where d is ∇̄K with zeros in these entries, and c = ∇̄K·f/∇̄K·d.
-pub struct Gonzalez;
+pub(super) const GONZALEZ: Method = Method {
+    properties: Properties {
+        name: "gonzalez",
+        type_name: "Gonzalez",
+        title: "Gonzalez' midpoint discrete gradient on D*",
+        equation: "(ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ",
+        source: "Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3",
+        order: 2,
+        symmetric: true,
+        energy: Conserves::Exactly,
+        constraint: Conserves::Exactly,
+    },
+    samples: Samples::At(&[(1, 2)]),
+    keeps_rotations: true,
+    keeps_levels: true,
+    mixes_blocks: true,
+    step,
+    ..Method::DEFAULT
+};
 
-impl Scheme for Gonzalez {
-    fn properties(&self) -> Properties {
-        Properties {
-            name: "gonzalez",
-            type_name: "Gonzalez",
-            title: "Gonzalez' midpoint discrete gradient on D*",
-            equation: "(ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ",
-            source: "Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3",
-            order: 2,
-            symmetric: true,
-            energy: Conserves::Exactly,
-            constraint: Conserves::Exactly,
-        }
+fn step(s: Script<'_>) -> Result<Discretisation, String> {
+    let zeta = Segment::on_dstar(s);
+    let form = EnergyForm::of(zeta);
+    // κ reads every rate and every rate reads κ. As a separate unknown it leaves the other rows
+    // sparse.
+    let kappa = if form.is_corrected() { s.variable("kappa_gradient") } else { s.ratio(0, 1) };
+    // v = Π(ζ̄) (∇ℋ(ζ̄) + κ v) + (0, Xᵀ B u)
+    let (rows, value, gradient) = form.rows(zeta, kappa);
+    let external = s.external_field(0, zeta.middle(), gradient.split(s.q().len()).1);
+    let is_rheonomic = s.mechanics.model().is_rheonomic();
+    let ageing = s.hamiltonian_rate().at(zeta.middle()) + if is_rheonomic { kappa } else { s.ratio(0, 1) };
+    let (kept, constrained) = zeta.kept(gradient);
+    let moving = zeta.moving_energy(gradient, form.is_corrected());
+
+    let mut equations = Equations::default();
+    let mut left_out = s.zeros(zeta.v.len());
+    if let Some(slopes) = moving {
+        // v − rows is the discrete field.
+        let (along, field) = (s.variable("along_moving_energy"), zeta.v - rows);
+        let groups = &s.mechanics.model().about.groups;
+        let direction = groups.iter().flat_map(|group| group.entries()).fold(slopes, |d, i| d.with(i, s.ratio(0, 1)));
+        let square = if groups.is_empty() { slopes.norm_squared() } else { slopes.dot(direction) };
+        let value = slopes.dot(field).over_or_zero(square);
+        left_out = along * direction;
+        let along = s.vector([along]);
+        equations.rows(along, along - s.vector([value]), s.zeros(1), s.ones(1));
     }
-
-    fn mixes_blocks(&self) -> bool {
-        true
+    equations.rates_on_dstar(s, zeta.v, rows - kept + left_out);
+    let (y, solved) = (form.momenta, form.solved);
+    equations.rows(y, (y - solved).at(zeta.middle()), solved, solved.abs());
+    if form.is_corrected() {
+        // The guess is 0: without the correction the error of the step is O(h³). κ multiplies v, so
+        // a change of κ by ε changes a rate in its last digit.
+        let kappa = s.vector([kappa]);
+        equations.rows(kappa, kappa - value, s.zeros(1), s.ones(1));
     }
-
-    fn keeps_levels(&self) -> bool {
-        true
-    }
-
-    fn keeps_rotations(&self) -> bool {
-        true
-    }
-
-    fn samples(&self) -> Vec<BigRational> {
-        inputs::fractions(&[(1, 2)])
-    }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        cx.write(|s| {
-            let zeta = Segment::on_dstar(s);
-            let form = EnergyForm::of(zeta);
-            // κ reads every rate and every rate reads κ. As a separate unknown it leaves the other
-            // rows sparse.
-            let kappa = if form.is_corrected() { s.variable("kappa_gradient") } else { s.ratio(0, 1) };
-            // v = Π(ζ̄) (∇ℋ(ζ̄) + κ v) + (0, Xᵀ B u)
-            let (rows, value, gradient) = form.rows(zeta, kappa);
-            let drive = s.drive(0, zeta.middle(), gradient.split(s.q().len()).1);
-            let is_rheonomic = s.mechanics.model().is_rheonomic();
-            let ageing = s.hamiltonian_rate().at(zeta.middle()) + if is_rheonomic { kappa } else { s.ratio(0, 1) };
-            let (kept, constrained) = zeta.kept(gradient);
-            let moving = zeta.moving_energy(gradient, form.is_corrected());
-
-            let mut equations = Equations::default();
-            let mut left_out = s.zeros(zeta.v.len());
-            if let Some(slopes) = moving {
-                // v − rows is the discrete field.
-                let (along, field) = (s.variable("along_moving_energy"), zeta.v - rows);
-                let groups = &s.mechanics.model().about.groups;
-                let direction =
-                    groups.iter().flat_map(|group| group.entries()).fold(slopes, |d, i| d.with(i, s.ratio(0, 1)));
-                let square = if groups.is_empty() { slopes.norm_squared() } else { slopes.dot(direction) };
-                let value = slopes.dot(field).over_or_zero(square);
-                left_out = along * direction;
-                let along = s.vector([along]);
-                equations.rows(along, along - s.vector([value]), s.zeros(1), s.ones(1));
-            }
-            equations.rates_on_dstar(s, zeta.v, rows - kept + left_out);
-            let (y, solved) = (form.momenta, form.solved);
-            equations.rows(y, (y - solved).at(zeta.middle()), solved, solved.abs());
-            if form.is_corrected() {
-                // The guess is 0: without the correction the error of the step is O(h³). κ
-                // multiplies v, so a change of κ by ε changes a rate in its last digit.
-                let kappa = s.vector([kappa]);
-                equations.rows(kappa, kappa - value, s.zeros(1), s.ones(1));
-            }
-            // Π is skew: ℋ' − ℋ = h (Z·∇̄ℋ + ∂̄ℋ/∂t).
-            let gain = s.h() * (drive.dot(gradient) + ageing + constrained - left_out.dot(gradient));
-            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new).finish())
-        })
-    }
+    // Π is skew: ℋ' − ℋ = h (Z·∇̄ℋ + ∂̄ℋ/∂t).
+    let work = s.h() * (external.dot(gradient) + ageing + constrained - left_out.dot(gradient));
+    Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(work, zeta.new).finish())
 }

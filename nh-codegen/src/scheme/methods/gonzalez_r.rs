@@ -16,128 +16,104 @@
 
 use super::blocks::Equations;
 use super::householder::Householder;
-use super::inputs;
 use super::level::LevelSet;
-use super::script::Script;
 use super::segment::Segment;
-use super::tangent;
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 use crate::ir::graph::Stage;
 use crate::ir::handles::{Matrix, Place, Scalar, Vector};
-use crate::mechanics::Mechanics;
-use num_rational::BigRational;
 use std::cmp::Ordering;
 
 /// (q, v) ↦ (q, ρ) ↦ (q', ρ') ↦ (q', v'). The map in the middle is a step of `gonzalez` in the
 /// frame X of the QR factorisation of μᵀ.
-pub struct GonzalezR {
-    /// Whether ∂X/∂q uses central differences of width h.
-    pub differences: bool,
+pub(super) const GONZALEZ_R: Method = Method {
+    properties: Properties {
+        name: "gonzalez-r",
+        type_name: "GonzalezR",
+        title: "Gonzalez' discrete gradient on D* in a Householder frame",
+        equation: "ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +",
+        source: "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)",
+        order: 2,
+        symmetric: true,
+        energy: Conserves::Exactly,
+        constraint: Conserves::Exactly,
+    },
+    samples: Samples::At(&[(1, 2)]),
+    keeps_rotations: true,
+    keeps_levels: true,
+    mixes_blocks: true,
+    applies: |m| tangent::needs_fixed_time(m).and_then(|()| tangent::needs_linear_constraints(m)),
+    step: |s| step(s, Slopes::Exact),
+    ..Method::DEFAULT
+};
+
+/// The same with central differences for the slopes of X.
+pub(super) const GONZALEZ_R_FD: Method = Method {
+    properties: Properties {
+        name: "gonzalez-r-fd",
+        type_name: "GonzalezRFd",
+        title: "Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences",
+        equation: "as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)",
+        source: "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Remark 3.5",
+        ..GONZALEZ_R.properties
+    },
+    step: |s| step(s, Slopes::Differences),
+    ..GONZALEZ_R
+};
+
+/// How ∂X/∂q is computed.
+#[derive(Clone, Copy, PartialEq)]
+enum Slopes {
+    Exact,
+    /// By central differences of width h.
+    Differences,
 }
 
-impl Scheme for GonzalezR {
-    fn properties(&self) -> Properties {
-        let (name, type_name, title, equation) = if self.differences {
-            (
-                "gonzalez-r-fd",
-                "GonzalezRFd",
-                "Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences",
-                "as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)",
-            )
-        } else {
-            (
-                "gonzalez-r",
-                "GonzalezR",
-                "Gonzalez' discrete gradient on D* in a Householder frame",
-                "ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +",
-            )
-        };
-        Properties {
-            name,
-            type_name,
-            title,
-            equation,
-            source: if self.differences {
-                "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Remark 3.5"
-            } else {
-                "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)"
-            },
-            order: 2,
-            symmetric: true,
-            energy: Conserves::Exactly,
-            constraint: Conserves::Exactly,
-        }
+fn step(s: Script<'_>, kind: Slopes) -> Result<Discretisation, String> {
+    let adapted = Adapted::new(s);
+    let step = Step::new(s, &adapted);
+    let slopes = |q| match kind {
+        Slopes::Exact => adapted.frame.slopes(q),
+        Slopes::Differences => adapted.frame.quotients(q),
+    };
+    let middle = adapted.place(step.q.mid, step.rho.mid);
+    // With Euclidean columns and g = c I, G = c I, and the kinetic energy is ½ |ρ|²/c in every
+    // frame.
+    let euclidean = adapted.scalar_mass.is_some() && kind == Slopes::Exact;
+    let turning = middle.turning(s, &slopes(step.q.mid), euclidean);
+    let quadratic = adapted.is_constant() || euclidean;
+    let kappa = correction(s, &adapted, &step, &middle, &turning, quadratic);
+
+    let (v_q, v_rho) = (step.q.v, step.rho.v);
+    let fibre = kappa.map_or(middle.y, |kappa| middle.y + kappa * v_rho);
+    let velocity = middle.x * fibre;
+    let mut force = rate(s, &middle, &turning, v_q, velocity);
+    if let Some(kappa) = kappa {
+        let against = v_q + pulled(s, &turning, v_rho);
+        force = force - kappa * (middle.directions.transpose() * against);
+    }
+    let mut rows = (v_q - middle.anchor * velocity).then(v_rho - force);
+    if let Some(level) = LevelSet::of(step.q) {
+        // The factor of a change of q in ∇̄ℋ·v; the terms with v_q in ρ̇ have been cancelled.
+        let slope = -s.natural_lagrangian().gradient(s.q()).at(middle.place);
+        let against = v_q + pulled(s, &turning, v_rho);
+        let slope = kappa.map_or(slope, |kappa| slope + kappa * against);
+        let correction = level.correct(velocity, s.zeros(velocity.len()), slope);
+        rows = rows - correction.coordinates.then(middle.x.transpose() * correction.force);
     }
 
-    fn mixes_blocks(&self) -> bool {
-        true
-    }
-
-    fn keeps_levels(&self) -> bool {
-        true
-    }
-
-    fn keeps_rotations(&self) -> bool {
-        true
-    }
-
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        let name = self.properties().name;
-        tangent::needs_fixed_time(name, mechanics)?;
-        tangent::needs_linear_constraints(name, mechanics)
-    }
-
-    fn samples(&self) -> Vec<BigRational> {
-        inputs::fractions(&[(1, 2)])
-    }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        cx.write(|s| {
-            let adapted = Adapted::new(s);
-            let step = Step::new(s, &adapted);
-            let slopes = |q| if self.differences { adapted.frame.quotients(q) } else { adapted.frame.slopes(q) };
-            let middle = adapted.place(step.q.mid, step.rho.mid);
-            // With Euclidean columns and g = c I, G = c I, and the kinetic energy is ½ |ρ|²/c in
-            // every frame.
-            let euclidean = adapted.scalar_mass.is_some() && !self.differences;
-            let turning = middle.turning(s, &slopes(step.q.mid), euclidean);
-            let quadratic = adapted.is_constant() || euclidean;
-            let kappa = correction(s, &adapted, &step, &middle, &turning, quadratic);
-
-            let (v_q, v_rho) = (step.q.v, step.rho.v);
-            let fibre = kappa.map_or(middle.y, |kappa| middle.y + kappa * v_rho);
-            let velocity = middle.x * fibre;
-            let mut force = rate(s, &middle, &turning, v_q, velocity);
-            if let Some(kappa) = kappa {
-                let against = v_q + pulled(s, &turning, v_rho);
-                force = force - kappa * (middle.directions.transpose() * against);
-            }
-            let mut rows = (v_q - middle.anchor * velocity).then(v_rho - force);
-            if let Some(level) = LevelSet::of(step.q) {
-                // The factor of a change of q in ∇̄ℋ·v; the terms with v_q in ρ̇ have been
-                // cancelled.
-                let slope = -s.natural_lagrangian().gradient(s.q()).at(middle.place);
-                let against = v_q + pulled(s, &turning, v_rho);
-                let slope = kappa.map_or(slope, |kappa| slope + kappa * against);
-                let correction = level.correct(velocity, s.zeros(velocity.len()), slope);
-                rows = rows - correction.coordinates.then(middle.x.transpose() * correction.force);
-            }
-
-            // The first guess is the vector field at ζ. A change of a rate below |ζ_i|/h times the
-            // unit roundoff is invisible in the state.
-            let here = adapted.place(step.q.z, step.rho.z);
-            let direction = here.anchor * here.w;
-            let turning = here.turning(s, &slopes(step.q.z), euclidean);
-            let guess = direction.then(rate(s, &here, &turning, direction, here.w));
-            let scale = (step.q.z.then(step.rho.z) / s.h()).abs();
-            let mut equations = Equations::default();
-            equations.rows(v_q.then(v_rho), rows, guess, scale);
-            let there = adapted.place(step.q.new, step.rho.new);
-            let work = s.h() * s.driving(0, middle.here.and(s.v().to(velocity))).dot(velocity);
-            let step = s.step_on_velocities(step.q.new, there.w).first(adapted.frame.signs.clone());
-            Ok(step.solve(&equations)?.work(work).finish())
-        })
-    }
+    // The first guess is the vector field at ζ. A change of a rate below |ζ_i|/h times the unit
+    // roundoff is invisible in the state.
+    let here = adapted.place(step.q.z, step.rho.z);
+    let direction = here.anchor * here.w;
+    let turning = here.turning(s, &slopes(step.q.z), euclidean);
+    let guess = direction.then(rate(s, &here, &turning, direction, here.w));
+    let scale = (step.q.z.then(step.rho.z) / s.h()).abs();
+    let mut equations = Equations::default();
+    equations.rows(v_q.then(v_rho), rows, guess, scale);
+    let there = adapted.place(step.q.new, step.rho.new);
+    let work = s.h() * s.force_at(0, middle.here.and(s.v().to(velocity))).dot(velocity);
+    let step = s.step_on_velocities(step.q.new, there.w).first(adapted.frame.signs.clone());
+    Ok(step.solve(&equations)?.work(work).finish())
 }
 
 /// The frame with the data for places in it.
@@ -241,15 +217,15 @@ fn pulled<'s>(s: Script<'s>, turning: &[Vector<'s>], y: Vector<'s>) -> Vector<'s
 /// w)ᵀ p.
 fn rate<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Vector<'s>], d: Vector<'s>, w: Vector<'s>) -> Vector<'s> {
     let force = s.natural_lagrangian().gradient(s.q()).at(at.place);
-    let applied = s.driving(0, at.here.and(s.v().to(w))) + s.gyroscopic(at.here, w);
-    let driven = at.directions.transpose() * force + at.x.transpose() * applied;
+    let applied = s.force_at(0, at.here.and(s.v().to(w))) + s.gyroscopic(at.here, w);
+    let pushed = at.directions.transpose() * force + at.x.transpose() * applied;
     let pulls = turning.iter().zip(d.entries()).map(|(&turning, d)| d * turning);
     let along = pulls.reduce(|sum, pull| sum + pull).unwrap_or_else(|| s.zeros(at.y.len()));
     let mut gyroscopic = vec![s.ratio(0, 1); w.len()];
     for ((i, l, j), c) in s.brackets_of_velocities() {
         gyroscopic[i] = gyroscopic[i] + c.at(at.place) * (w.entry(l) * at.p.entry(j));
     }
-    driven + along - at.x.transpose() * s.vector(gyroscopic)
+    pushed + along - at.x.transpose() * s.vector(gyroscopic)
 }
 
 /// Returns κ = (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ)/(h |v|²).

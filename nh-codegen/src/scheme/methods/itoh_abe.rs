@@ -1,151 +1,112 @@
 //! `itoh-abe`, `itoh-abe-sym`: the coordinate increment discrete gradient on D*.
 
 use super::blocks::Equations;
-use super::inputs;
 use super::level::LevelSet;
-use super::script::Script;
 use super::segment::Segment;
-use super::tangent;
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use super::{Conserves, Context, Discretisation, Method, Properties, Refusal, Samples, Script, tangent};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::handles::{Scalar, Vector};
 use crate::mechanics::Mechanics;
-use num_rational::BigRational;
 
 /// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') with increments of one coordinate after the other, q¹ … qⁿ, ρ₁ …
 /// ρ_m. Control inputs add Xᵀ(q̄) B(q̄) u to ρ̇, with u at t + h/2.
-pub struct ItohAbe;
+pub(super) const ITOH_ABE: Method = Method {
+    properties: Properties {
+        name: "itoh-abe",
+        type_name: "ItohAbe",
+        title: "Coordinate increment discrete gradient on D*",
+        equation: "(ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)",
+        source: "Itoh & Abe (1988); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3",
+        order: 1,
+        symmetric: false,
+        energy: Conserves::Exactly,
+        constraint: Conserves::Exactly,
+    },
+    samples: Samples::At(&[(1, 2)]),
+    keeps_rotations: true,
+    keeps_levels: true,
+    applies,
+    step: whole,
+    ..Method::DEFAULT
+};
 
-impl Scheme for ItohAbe {
-    fn properties(&self) -> Properties {
-        Properties {
-            name: "itoh-abe",
-            type_name: "ItohAbe",
-            title: "Coordinate increment discrete gradient on D*",
-            equation: "(ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)",
-            source: "Itoh & Abe (1988); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3",
-            order: 1,
-            symmetric: false,
-            energy: Conserves::Exactly,
-            constraint: Conserves::Exactly,
-        }
-    }
-
-    fn keeps_levels(&self) -> bool {
-        true
-    }
-
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        applies("itoh-abe", mechanics)
-    }
-
-    fn keeps_rotations(&self) -> bool {
-        true
-    }
-
-    fn samples(&self) -> Vec<BigRational> {
-        inputs::fractions(&[(1, 2)])
-    }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        cx.write(|s| {
-            let zeta = Segment::on_dstar(s);
-            let middle = zeta.middle();
-            let gradient = increments(s, s.hamiltonian(), zeta.new, zeta.delta)?;
-            let drive = s.drive(0, middle, gradient.split(s.q().len()).1);
-            let slope = s.almost_poisson().at(middle) * gradient + drive;
-            let (kept, constrained) = zeta.kept(gradient);
-            let mut equations = Equations::default();
-            equations.rates_on_dstar(s, zeta.v, zeta.v - (slope + kept));
-            let gain = s.h() * (drive.dot(gradient) + constrained);
-            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new).finish())
-        })
-    }
+fn whole(s: Script<'_>) -> Result<Discretisation, String> {
+    let zeta = Segment::on_dstar(s);
+    let middle = zeta.middle();
+    let gradient = increments(s, s.hamiltonian(), zeta.new, zeta.delta)?;
+    let external = s.external_field(0, middle, gradient.split(s.q().len()).1);
+    let slope = s.almost_poisson().at(middle) * gradient + external;
+    let (kept, constrained) = zeta.kept(gradient);
+    let mut equations = Equations::default();
+    equations.rates_on_dstar(s, zeta.v, zeta.v - (slope + kept));
+    let work = s.h() * (external.dot(gradient) + constrained);
+    Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(work, zeta.new).finish())
 }
 
 /// Half a step of `itoh-abe` followed by half a step of its adjoint. Control inputs are sampled in
 /// the middle of each, at t + h/4 and t + 3 h/4.
-pub struct ItohAbeSymmetric;
+pub(super) const ITOH_ABE_SYM: Method = Method {
+    properties: Properties {
+        name: "itoh-abe-sym",
+        type_name: "ItohAbeSym",
+        title: "Symmetrised coordinate increment discrete gradient on D*",
+        equation: "Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)",
+        source: "Itoh & Abe (1988); Hairer, Lubich & Wanner, Geometric Numerical Integration, II.3",
+        order: 2,
+        symmetric: true,
+        energy: Conserves::Exactly,
+        constraint: Conserves::Exactly,
+    },
+    samples: Samples::At(&[(1, 4), (3, 4)]),
+    keeps_rotations: true,
+    keeps_levels: true,
+    applies,
+    step: halves,
+    ..Method::DEFAULT
+};
 
-impl Scheme for ItohAbeSymmetric {
-    fn properties(&self) -> Properties {
-        Properties {
-            name: "itoh-abe-sym",
-            type_name: "ItohAbeSym",
-            title: "Symmetrised coordinate increment discrete gradient on D*",
-            equation: "Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)",
-            source: "Itoh & Abe (1988); Hairer, Lubich & Wanner, Geometric Numerical Integration, II.3",
-            order: 2,
-            symmetric: true,
-            energy: Conserves::Exactly,
-            constraint: Conserves::Exactly,
+fn halves(s: Script<'_>) -> Result<Discretisation, String> {
+    let (h, zeta) = (s.h(), s.zeta());
+    let mut equations = Equations::default();
+    let mut here = zeta;
+    let mut power = s.ratio(0, 1);
+    for (sample, part) in ["rate_first", "rate_second"].into_iter().enumerate() {
+        let v = s.named_after(zeta, part);
+        let (middle, delta) = (zeta.to(here + h / 4 * v), h / 2 * v);
+        let there = here + delta;
+        let between = |f| match sample {
+            0 => increments_between(s, f, here, there, delta),
+            _ => increments_between(s, f, there, here, -delta),
+        };
+        let gradient = between(s.hamiltonian())?;
+        let external = s.external_field(sample, middle, gradient.split(s.q().len()).1);
+        let mut slope = s.almost_poisson().at(middle) * gradient + external;
+        let levels = s.level_functions();
+        if !levels.is_empty() {
+            let gradients: Result<Vec<_>, String> =
+                levels.entries().map(|f| Ok(between(f)?.split(s.q().len()).0)).collect();
+            let level = LevelSet::with(s, middle, &gradients?, 2 * (levels.at(zeta.to(here)) / h));
+            let (correction, added) = level.on_dstar(middle, gradient);
+            slope = slope + correction;
+            power = power + added;
         }
+        equations.rates_on_dstar(s, v, v - slope);
+        power = power + external.dot(gradient);
+        here = there;
     }
-
-    fn keeps_levels(&self) -> bool {
-        true
-    }
-
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        applies("itoh-abe-sym", mechanics)
-    }
-
-    fn keeps_rotations(&self) -> bool {
-        true
-    }
-
-    fn samples(&self) -> Vec<BigRational> {
-        inputs::fractions(&[(1, 4), (3, 4)])
-    }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        cx.write(|s| {
-            let (h, zeta) = (s.h(), s.zeta());
-            let mut equations = Equations::default();
-            let mut here = zeta;
-            let mut power = s.ratio(0, 1);
-            for (sample, part) in ["rate_first", "rate_second"].into_iter().enumerate() {
-                let v = s.named_after(zeta, part);
-                let (middle, delta) = (zeta.to(here + h / 4 * v), h / 2 * v);
-                let there = here + delta;
-                let between = |f| match sample {
-                    0 => increments_between(s, f, here, there, delta),
-                    _ => increments_between(s, f, there, here, -delta),
-                };
-                let gradient = between(s.hamiltonian())?;
-                let drive = s.drive(sample, middle, gradient.split(s.q().len()).1);
-                let mut slope = s.almost_poisson().at(middle) * gradient + drive;
-                let levels = s.level_functions();
-                if !levels.is_empty() {
-                    let gradients: Result<Vec<_>, String> =
-                        levels.entries().map(|f| Ok(between(f)?.split(s.q().len()).0)).collect();
-                    let level = LevelSet::with(s, middle, &gradients?, 2 * (levels.at(zeta.to(here)) / h));
-                    let (correction, gain) = level.on_dstar(middle, gradient);
-                    slope = slope + correction;
-                    power = power + gain;
-                }
-                equations.rates_on_dstar(s, v, v - slope);
-                power = power + drive.dot(gradient);
-                here = there;
-            }
-            Ok(s.step_on_dstar(here).solve(&equations)?.work_on_dstar(h / 2 * power, here).finish())
-        })
-    }
+    Ok(s.step_on_dstar(here).solve(&equations)?.work_on_dstar(h / 2 * power, here).finish())
 }
 
 /// Checks that the difference quotients of all functions in the energy avoid 0/0, and that the
 /// energy does not depend on the time.
-fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
-    tangent::needs_fixed_time(name, mechanics)?;
-    match Context::new(mechanics).write(|s| increments(s, s.hamiltonian(), s.zeta(), s.zeta()).err()) {
-        None => Ok(()),
-        Some(_) => Err(Refusal::new(
-            format!(
-                "`{name}` needs difference quotients of the energy, which contains an inverse circular function here"
-            ),
-            "use `gonzalez` or `avf`",
-        )),
-    }
+fn applies(mechanics: &Mechanics) -> Result<(), Refusal> {
+    tangent::needs_fixed_time(mechanics)?;
+    let exist = Context::new(mechanics).write(|s| increments(s, s.hamiltonian(), s.zeta(), s.zeta()).is_ok());
+    Refusal::when(
+        !exist,
+        "needs difference quotients of the energy, which contains an inverse circular function here",
+        "use `gonzalez` or `avf`",
+    )
 }
 
 /// Returns ∇̄f(ζ, ζ') at the canonical ζ, with ζ' = ζ + Δ.

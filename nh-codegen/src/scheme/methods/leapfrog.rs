@@ -2,14 +2,10 @@
 //! constant.
 
 use super::blocks::Equations;
-use super::inputs;
-use super::script::{Script, Step};
-use super::tangent;
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use super::script::Step;
+use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 use crate::ir::handles::{Place, Scalar, Vector};
 use crate::ir::program::Role;
-use crate::mechanics::Mechanics;
-use num_rational::BigRational;
 
 /// p⁻ = (P* − Q*)(q) p⁺ with the discrete Legendre transforms of L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h.
 ///
@@ -18,55 +14,41 @@ use num_rational::BigRational;
 /// Control inputs are forces f = B u − ∂V (eq. 16). At a node, u is the mean of its carried value
 /// at the end of the previous step and its value at the beginning of this one; if u is continuous,
 /// the two are equal. The first node has no previous step and therefore no force of one.
-pub struct Leapfrog;
-
-impl Scheme for Leapfrog {
-    fn properties(&self) -> Properties {
-        Properties {
-            name: "leapfrog",
-            type_name: "Leapfrog",
-            title: "Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant",
-            equation: "−D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))",
-            source: "Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16",
-            order: 2,
-            symmetric: true,
-            energy: Conserves::Bounded,
-            constraint: Conserves::Exactly,
-        }
-    }
-
-    fn samples(&self) -> Vec<BigRational> {
-        inputs::fractions(&[(0, 1), (1, 1)])
-    }
-
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        tangent::needs_coordinates("leapfrog", mechanics)
-    }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let model = cx.mechanics.model();
-        let is_closed = cx.has_closed_form() && model.is_natural();
-        cx.write(|s| if is_closed { Ok(closed(s)) } else { general(s) })
-    }
-}
+pub(super) const LEAPFROG: Method = Method {
+    properties: Properties {
+        name: "leapfrog",
+        type_name: "Leapfrog",
+        title: "Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant",
+        equation: "−D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))",
+        source: "Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16",
+        order: 2,
+        symmetric: true,
+        energy: Conserves::Bounded,
+        constraint: Conserves::Exactly,
+    },
+    samples: Samples::At(&[(0, 1), (1, 1)]),
+    applies: tangent::needs_coordinates,
+    step: |s| if s.has_closed_form() && s.mechanics.model().is_natural() { closed(s) } else { general(s) },
+    ..Method::DEFAULT
+};
 
 /// Returns the step for a constant mass: momenta at half steps, no equations to solve.
-fn closed(s: Script<'_>) -> Discretisation {
+fn closed(s: Script<'_>) -> Result<Discretisation, String> {
     let (h, q, p, v) = (s.h(), s.q(), s.p(), s.v());
     let force = -s.potential_gradient();
-    let driving = Driving::new(s);
+    let applied = NodalForce::new(s);
     let inverse_mass = s.inverse_mass();
 
     // The half-step momentum before the first node, such that p_½ = p₀ + h/2 P* f there:
     // (I − 2 Q*) p_{−½} + h P* f with p_{−½} = p₀ − h/2 P* f and Q* p₀ = 0.
     let before = s.mass_matrix() * v - h / 2 * project(s, force);
     // With b = 2 p + h f the update is p + h f − Q* b: one small solve, no dense projector.
-    let impulse = h * (force + driving.mean);
+    let impulse = h * (force + applied.mean);
     let new_p = p + impulse - reaction(s, 2 * p + impulse);
     let velocity = inverse_mass * new_p;
     let new_q = q + h * velocity;
     // p_k = P* (p_{k−½} + h/2 f).
-    let nodal = project(s, p + h / 2 * (force + driving.arriving));
+    let nodal = project(s, p + h / 2 * (force + applied.arriving));
     let step = s.step(q, inverse_mass * nodal).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
         Role::HalfStepMomenta,
         "momenta p_{k−½} half a step before the node",
@@ -74,7 +56,7 @@ fn closed(s: Script<'_>) -> Discretisation {
         before,
         new_p,
     );
-    driving.carry(step).work(driving.work(new_q, velocity)).finish()
+    Ok(applied.carry(step).work(applied.work(new_q, velocity)).finish())
 }
 
 /// Returns the step for any metric: it carries p⁺_k = D₂L_d(q_{k−1}, q_k), and solves for u =
@@ -96,9 +78,9 @@ fn general(s: Script<'_>) -> Result<Discretisation, String> {
     // (P* − Q*) p = p − 2 Q* p, plus h P* B u as in the closed form, with u the mean at the node.
     // For canonical momenta the reflection applies to the kinetic ones, p − A, about those of the
     // prescribed velocity, g w₀.
-    let (driving, kinetic) = (Driving::new(s), p - s.vector_potential());
+    let (applied, kinetic) = (NodalForce::new(s), p - s.vector_potential());
     let prescribed = s.momenta_of_velocity().at(v.to(s.drift()));
-    let turned = p - 2 * (reaction(s, kinetic) - prescribed) + h * project(s, driving.mean);
+    let turned = p - 2 * (reaction(s, kinetic) - prescribed) + h * project(s, applied.mean);
 
     // The first guess is the velocity of the reflected momentum. Its part across the constraints
     // changes its sign in every step.
@@ -116,7 +98,7 @@ fn general(s: Script<'_>) -> Result<Discretisation, String> {
         }
     };
     let arriving = momentum + h / 2 * reaction(s, force);
-    let nodal = project(s, kinetic + h / 2 * driving.arriving);
+    let nodal = project(s, kinetic + h / 2 * applied.arriving);
     let text = "discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the last step";
     let velocity = inverse_mass * nodal + s.drift();
     let step = s.step(q, velocity).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
@@ -126,13 +108,14 @@ fn general(s: Script<'_>) -> Result<Discretisation, String> {
         arriving,
         new_p,
     );
-    let further_work = (departing_force + arriving_force).dot(u) / 2 + (s.gain(here) + s.gain(there)) / 2;
+    let further_work = (departing_force + arriving_force).dot(u) / 2
+        + (s.power_without_forces(here) + s.power_without_forces(there)) / 2;
     // Half of the constraints' impulse at a node belongs to the previous step: the trapezoidal rule
     // with the multipliers at the nodes.
     let power = s.reacting_power().at(v.to(velocity));
     let reacted = power.mean(power.at(node.and(p.to(new_p))));
-    let work = driving.work(new_q, u) + h * (further_work + reacted);
-    Ok(driving.carry(step).solve(&equations)?.work(work).finish())
+    let work = applied.work(new_q, u) + h * (further_work + reacted);
+    Ok(applied.carry(step).solve(&equations)?.work(work).finish())
 }
 
 /// Returns the forces other than control inputs.
@@ -156,7 +139,7 @@ pub(super) fn project<'s>(s: Script<'s>, b: Vector<'s>) -> Vector<'s> {
 
 /// The forces of the control inputs around a node.
 #[derive(Clone, Copy)]
-struct Driving<'s> {
+struct NodalForce<'s> {
     script: Script<'s>,
     /// The carried u at the end of the previous step.
     last: Vector<'s>,
@@ -166,11 +149,11 @@ struct Driving<'s> {
     mean: Vector<'s>,
 }
 
-impl<'s> Driving<'s> {
+impl<'s> NodalForce<'s> {
     fn new(s: Script<'s>) -> Self {
         let (u, last) = (s.u(), s.named_after(s.u(), "last"));
         let with = |values| s.input_force().at(u.to(values));
-        Driving { script: s, last, arriving: with(last), mean: with(last.mean(u)) }
+        NodalForce { script: s, last, arriving: with(last), mean: with(last.mean(u)) }
     }
 
     /// Returns h/2 (B(q) u(t) + B(q') u(t + h))·velocity.
@@ -183,7 +166,7 @@ impl<'s> Driving<'s> {
     /// Carries the second sample; its value at the start is 0.
     fn carry(self, step: Step<'s>) -> Step<'s> {
         let (s, text) = (self.script, "control inputs u at the end of the last step");
-        if s.is_driven() {
+        if s.has_work() {
             step.carry(Role::LastInputs, text, self.last, s.zeros(self.last.len()), s.sample(1))
         } else {
             step

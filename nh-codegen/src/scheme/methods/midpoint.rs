@@ -1,44 +1,32 @@
 //! `midpoint`: the implicit midpoint rule on D*.
 
 use super::blocks::Equations;
-use super::inputs;
 use super::segment::Segment;
-use super::{Conserves, Context, Discretisation, Properties, Scheme};
-use num_rational::BigRational;
+use super::{Conserves, Discretisation, Method, Properties, Samples, Script};
 
 /// (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄) + (0, Xᵀ(q̄) B(q̄) u), ζ̄ = (ζ + ζ')/2, with u at t + h/2.
-pub struct Midpoint;
+pub(super) const MIDPOINT: Method = Method {
+    properties: Properties {
+        name: "midpoint",
+        type_name: "Midpoint",
+        title: "Implicit midpoint rule on D*",
+        equation: "(ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2",
+        source: "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient",
+        order: 2,
+        symmetric: true,
+        energy: Conserves::Quadratic,
+        constraint: Conserves::Exactly,
+    },
+    samples: Samples::At(&[(1, 2)]),
+    keeps_rotations: true,
+    step,
+    ..Method::DEFAULT
+};
 
-impl Scheme for Midpoint {
-    fn properties(&self) -> Properties {
-        Properties {
-            name: "midpoint",
-            type_name: "Midpoint",
-            title: "Implicit midpoint rule on D*",
-            equation: "(ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2",
-            source: "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient",
-            order: 2,
-            symmetric: true,
-            energy: Conserves::Quadratic,
-            constraint: Conserves::Exactly,
-        }
-    }
-
-    fn keeps_rotations(&self) -> bool {
-        true
-    }
-
-    fn samples(&self) -> Vec<BigRational> {
-        inputs::fractions(&[(1, 2)])
-    }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        cx.write(|s| {
-            let zeta = Segment::on_dstar(s);
-            let mut equations = Equations::default();
-            equations.rates_on_dstar(s, zeta.v, zeta.v - s.vector_field().at(zeta.middle()));
-            let power = s.power_on_dstar(0, zeta.middle());
-            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(s.h() * power, zeta.new).finish())
-        })
-    }
+fn step(s: Script<'_>) -> Result<Discretisation, String> {
+    let zeta = Segment::on_dstar(s);
+    let mut equations = Equations::default();
+    equations.rates_on_dstar(s, zeta.v, zeta.v - s.vector_field().at(zeta.middle()));
+    let power = s.power_on_dstar(0, zeta.middle());
+    Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(s.h() * power, zeta.new).finish())
 }

@@ -1,5 +1,5 @@
-//! Methods: each is one file of this folder, with its mathematics as a readable page, and one row
-//! of [`METHODS`].
+//! Methods: each file of this folder has one method or a family, with its rows of [`METHODS`] and
+//! its mathematics as a readable page.
 
 mod avf;
 mod collocation;
@@ -25,55 +25,56 @@ mod taylor;
 
 // The language in which methods are written.
 use super::forms::{
-    cotangent, displacement, energy, householder, inputs, invariance, level, lyapunov, mean_gradient, quadrature,
-    rotations, segment, tangent,
+    cotangent, displacement, energy, householder, invariance, level, lyapunov, mean_gradient, quadrature, rotations,
+    segment, tangent,
 };
 use super::quantities::reactions;
+use super::script::{self, Script};
 use super::solving::blocks;
-use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, script, step};
+use super::{Conserves, Context, Discretisation, Method, MethodOption, Properties, Refusal, Samples, step};
 
 /// All methods in the order of lists.
-pub const METHODS: &[&dyn Scheme] = &[
-    &gonzalez::Gonzalez,
-    &avf::AveragedVectorField,
-    &itoh_abe::ItohAbe,
-    &itoh_abe::ItohAbeSymmetric,
-    &collocation::EnergyCollocation { stages: 2 },
-    &collocation::EnergyCollocation { stages: 3 },
-    &midpoint::Midpoint,
-    &gonzalez_f::GonzalezF,
-    &gonzalez_r::GonzalezR { differences: false },
-    &gonzalez_r::GonzalezR { differences: true },
-    &iso::Isometric { variational: false },
-    &composition::Composition { of: &iso::Isometric { variational: false }, rule: &composition::SUZUKI },
-    &composition::Composition { of: &iso::Isometric { variational: false }, rule: &composition::KAHAN_LI },
-    &iso::Isometric { variational: true },
-    &leapfrog::Leapfrog,
-    &dla::Dla,
-    &dla::Dla01,
-    &dla_midpoint::DlaMidpoint,
-    &dla1::Dla1,
-    &dd::DiscreteDerivative,
-    &rattle::Rattle { consistent: false },
-    &rattle::Rattle { consistent: true },
-    &spark::Spark { stages: 2 },
-    &spark::Spark { stages: 3 },
-    &rdp::ReducedDAlembertPontryagin { map: displacement::Map::Cayley },
-    &rdp::ReducedDAlembertPontryagin { map: displacement::Map::Exponential },
-    &suslov::Suslov { moser_veselov: true },
-    &suslov::Suslov { moser_veselov: false },
-    &taylor::Taylor { multipliers: false },
-    &taylor::Taylor { multipliers: true },
-    &runge_kutta::EULER,
-    &runge_kutta::RK2,
-    &runge_kutta::RK4,
-    &runge_kutta::EULER_POLAR,
-    &runge_kutta::RK2_POLAR,
-    &runge_kutta::RK4_POLAR,
-    &runge_kutta::EULER_QV,
-    &runge_kutta::RK2_QV,
-    &runge_kutta::RK4_QV,
-    &runge_kutta::FEEDBACK_EULER,
-    &runge_kutta::FEEDBACK_RK2,
-    &runge_kutta::FEEDBACK_RK4,
+pub static METHODS: &[Method] = &[
+    gonzalez::GONZALEZ,
+    avf::AVF,
+    itoh_abe::ITOH_ABE,
+    itoh_abe::ITOH_ABE_SYM,
+    collocation::AVF4,
+    collocation::AVF6,
+    midpoint::MIDPOINT,
+    gonzalez_f::GONZALEZ_F,
+    gonzalez_r::GONZALEZ_R,
+    gonzalez_r::GONZALEZ_R_FD,
+    iso::ISO,
+    composition::ISO_4,
+    composition::ISO_6,
+    iso::ISO_VAR,
+    leapfrog::LEAPFROG,
+    dla::DLA,
+    dla::DLA01,
+    dla_midpoint::DLA_MIDPOINT,
+    dla1::DLA1,
+    dd::DD,
+    rattle::RATTLE,
+    rattle::RATTLE_CONSISTENT,
+    spark::SPARK2,
+    spark::SPARK3,
+    rdp::RDP_CAY,
+    rdp::RDP_EXP,
+    suslov::SUSLOV_MV,
+    suslov::SUSLOV_CAY,
+    taylor::TAYLOR,
+    taylor::TAYLOR_QV,
+    runge_kutta::EULER,
+    runge_kutta::RK2,
+    runge_kutta::RK4,
+    runge_kutta::EULER_POLAR,
+    runge_kutta::RK2_POLAR,
+    runge_kutta::RK4_POLAR,
+    runge_kutta::EULER_QV,
+    runge_kutta::RK2_QV,
+    runge_kutta::RK4_QV,
+    runge_kutta::FEEDBACK_EULER,
+    runge_kutta::FEEDBACK_RK2,
+    runge_kutta::FEEDBACK_RK4,
 ];

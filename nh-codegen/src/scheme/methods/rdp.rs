@@ -2,13 +2,9 @@
 
 use super::blocks::Equations;
 use super::displacement::{Map, Twist, cotangent, displaced};
-use super::inputs;
-use super::script::Script;
-use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, invariance, tangent};
+use super::{Conserves, Discretisation, Method, MethodOption, Properties, Samples, Script, invariance, tangent};
 use crate::ir::handles::{Scalar, Vector};
-use crate::mechanics::Mechanics;
 use crate::model::RotationBlock;
-use num_rational::BigRational;
 
 /// The method on M × G for a Lagrangian ℓ(r, u, ξ) and a distribution D that are invariant under G.
 /// A step is r' = r + h u, g' = g τ(h ξ) with (u, ξ) ∈ D at r_α = (1 − α) r + α r'. The momenta
@@ -20,117 +16,96 @@ use num_rational::BigRational;
 ///
 /// The paper writes (u, ξ) ∈ D as ξ = Ω − A(r_α) u. The frame X is that of the model; its columns
 /// span D.
-pub struct ReducedDAlembertPontryagin {
-    /// The map τ.
-    pub map: Map,
+pub(super) const RDP_CAY: Method = Method {
+    properties: Properties {
+        name: "rdp-cay",
+        type_name: "RdpCay",
+        title: "Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere)",
+        equation: "r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces",
+        source: "Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 37",
+        order: 2,
+        symmetric: true,
+        energy: Conserves::Bounded,
+        constraint: Conserves::Exactly,
+    },
+    samples: Samples::At(&[(0, 1), (1, 1)]),
+    keeps_rotations: true,
+    options: |_| {
+        let text =
+            "position in the step at which the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r'";
+        vec![MethodOption::weight("alpha", text)]
+    },
+    applies: |m| {
+        invariance::needs_invariance(m)?;
+        tangent::needs_linear_constraints(m)?;
+        tangent::needs_no_gyroscopic_terms(m, "use `gonzalez`, `avf` or `midpoint`")?;
+        tangent::needs_fixed_time(m)
+    },
+    step: |s| step(s, Map::Cayley),
+    ..Method::DEFAULT
+};
+
+/// The same with the exponential map.
+pub(super) const RDP_EXP: Method = Method {
+    properties: Properties {
+        name: "rdp-exp",
+        type_name: "RdpExp",
+        title: "Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere)",
+        equation: "r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces",
+        source: "Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 36",
+        ..RDP_CAY.properties
+    },
+    step: |s| step(s, Map::Exponential),
+    ..RDP_CAY
+};
+
+fn step(s: Script<'_>, map: Map) -> Result<Discretisation, String> {
+    let (h, alpha, q, w, rho) = (s.h(), s.options().entry(0), s.q(), s.v(), s.rho());
+    let beta = 1 - alpha;
+    let steady = shape_is_steady(s);
+    // If the shape velocities are combinations of X's columns with constant coefficients, these
+    // determine r_α, and (u, ξ) = X(r_α) σ.
+    let sigma = s.numbered("sigma", if steady { rho.len() } else { 0 });
+    let unknown = if steady { sigma } else { s.unknown_velocities("ahead") };
+    let between = moved(s, q, alpha * h, if steady { s.frame() * sigma } else { unknown });
+    let ahead = if steady { s.frame().at(q.to(between)) * sigma } else { unknown };
+    let new_q = displaced_all(s, map, q, moved(s, q, h, ahead), h * ahead);
+
+    let place = q.to(between).and(w.to(ahead));
+    let momentum = s.momenta_of_velocity().at(place);
+    let force = s.anchor().transpose().at(place) * s.lagrangian_force().at(place);
+    let end = q.to(new_q).and(w.to(ahead)).and(s.afterwards());
+    let (old_applied, new_applied) = (s.force_at(0, w.to(ahead)), s.force_at(1, end));
+    let departing = trivialised(s, map, h * ahead, momentum) - beta * h * (force + old_applied);
+    let arriving = trivialised(s, map, -(h * ahead), momentum) + alpha * h * (force + new_applied);
+
+    let balance = s.frame().transpose() * departing - rho;
+    let mut equations = Equations::default();
+    let (rows, guess) = if steady {
+        (balance, s.frame_velocity())
+    } else {
+        (balance.then(s.slip(q.to(between), ahead)), s.velocity_of_rho())
+    };
+    equations.rates(s, unknown, rows, guess, s.zeros(guess.len()));
+    let new_rho = s.frame().at(q.to(new_q)).transpose() * arriving;
+    let work = h * (beta * old_applied.dot(ahead) + alpha * new_applied.dot(ahead));
+    let step = s.step_on_dstar(new_q.then(new_rho)).solve(&equations)?.work(work);
+    let step = match turned(s, map, h * ahead) {
+        // 113/355 is 1/π to 3e-7.
+        Some(square) => step.branch(1 - s.ratio(113 * 113, 4 * 355 * 355) * square),
+        None => step,
+    };
+    Ok(step.finish())
 }
 
-impl Scheme for ReducedDAlembertPontryagin {
-    fn properties(&self) -> Properties {
-        let (name, type_name, title, equation, source) = match self.map {
-            Map::Cayley => (
-                "rdp-cay",
-                "RdpCay",
-                "Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere)",
-                "r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces",
-                "Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 37",
-            ),
-            Map::Exponential => (
-                "rdp-exp",
-                "RdpExp",
-                "Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere)",
-                "r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces",
-                "Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 36",
-            ),
-        };
-        Properties {
-            name,
-            type_name,
-            title,
-            equation,
-            source,
-            order: 2,
-            symmetric: true,
-            energy: Conserves::Bounded,
-            constraint: Conserves::Exactly,
-        }
-    }
-
-    fn options(&self, _: &Mechanics) -> Vec<MethodOption> {
-        vec![MethodOption::weight(
-            "alpha",
-            "position in the step at which the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r'",
-        )]
-    }
-
-    fn keeps_rotations(&self) -> bool {
-        true
-    }
-
-    fn samples(&self) -> Vec<BigRational> {
-        inputs::fractions(&[(0, 1), (1, 1)])
-    }
-
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        let name = self.properties().name;
-        invariance::needs_invariance(name, mechanics)?;
-        tangent::needs_linear_constraints(name, mechanics)?;
-        tangent::needs_no_gyroscopic_terms(name, mechanics, "use `gonzalez`, `avf` or `midpoint`")?;
-        tangent::needs_fixed_time(name, mechanics)
-    }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        cx.write(|s| {
-            let (h, alpha, q, w, rho) = (s.h(), s.options().entry(0), s.q(), s.v(), s.rho());
-            let beta = 1 - alpha;
-            let steady = shape_is_steady(s);
-            // If the shape velocities are combinations of X's columns with constant coefficients,
-            // these determine r_α, and (u, ξ) = X(r_α) σ.
-            let sigma = s.numbered("sigma", if steady { rho.len() } else { 0 });
-            let unknown = if steady { sigma } else { s.unknown_velocities("ahead") };
-            let between = moved(s, q, alpha * h, if steady { s.frame() * sigma } else { unknown });
-            let ahead = if steady { s.frame().at(q.to(between)) * sigma } else { unknown };
-            let new_q = displaced_all(s, self.map, q, moved(s, q, h, ahead), h * ahead);
-
-            let place = q.to(between).and(w.to(ahead));
-            let momentum = s.momenta_of_velocity().at(place);
-            let force = s.anchor().transpose().at(place) * s.lagrangian_force().at(place);
-            let end = q.to(new_q).and(w.to(ahead)).and(s.afterwards());
-            let (old_driving, new_driving) = (s.driving(0, w.to(ahead)), s.driving(1, end));
-            let departing = trivialised(s, self.map, h * ahead, momentum) - beta * h * (force + old_driving);
-            let arriving = trivialised(s, self.map, -(h * ahead), momentum) + alpha * h * (force + new_driving);
-
-            let balance = s.frame().transpose() * departing - rho;
-            let mut equations = Equations::default();
-            let (rows, guess) = if steady {
-                (balance, s.frame_velocity())
-            } else {
-                (balance.then(s.slip(q.to(between), ahead)), s.velocity_of_rho())
-            };
-            equations.rates(s, unknown, rows, guess, s.zeros(guess.len()));
-            let new_rho = s.frame().at(q.to(new_q)).transpose() * arriving;
-            let work = h * (beta * old_driving.dot(ahead) + alpha * new_driving.dot(ahead));
-            let step = s.step_on_dstar(new_q.then(new_rho)).solve(&equations)?.work(work);
-            let step = match self.turned(s, h * ahead) {
-                // 113/355 is 1/π to 3e-7.
-                Some(square) => step.branch(1 - s.ratio(113 * 113, 4 * 355 * 355) * square),
-                None => step,
-            };
-            Ok(step.finish())
-        })
-    }
-}
-
-impl ReducedDAlembertPontryagin {
-    /// Returns |θ|² summed over all groups in which dτ⁻¹ is singular for a rotation by 2π: those of
-    /// the exponential map except SO(2). The Cayley map does not cover rotations by π, and no
-    /// finite x reaches them.
-    fn turned<'s>(&self, s: Script<'s>, x: Vector<'s>) -> Option<Scalar<'s>> {
-        let turns = |block: &&RotationBlock| block.dimension == 3 || !block.position.is_empty();
-        let groups = s.mechanics.model().about.groups.iter().filter(turns);
-        let squares = groups.map(|block| Twist::of(s, block, x).angle_squared());
-        if self.map == Map::Exponential { squares.reduce(|a, b| a + b) } else { None }
-    }
+/// Returns |θ|² summed over all groups in which dτ⁻¹ is singular for a rotation by 2π: those of
+/// the exponential map except SO(2). The Cayley map does not cover rotations by π, and no
+/// finite x reaches them.
+fn turned<'s>(s: Script<'s>, map: Map, x: Vector<'s>) -> Option<Scalar<'s>> {
+    let turns = |block: &&RotationBlock| block.dimension == 3 || !block.position.is_empty();
+    let groups = s.mechanics.model().about.groups.iter().filter(turns);
+    let squares = groups.map(|block| Twist::of(s, block, x).angle_squared());
+    if map == Map::Exponential { squares.reduce(|a, b| a + b) } else { None }
 }
 
 /// Returns whether the entries of X in the shape directions are independent of the configuration.

@@ -1,37 +1,39 @@
 //! Explicit Runge–Kutta methods as baselines: on D*; on D* with a projection of the rotation
 //! matrices onto their group; on (q, v) with multipliers; and on T*Q as feedback integrators.
 
-use super::feedback;
-use super::script::{Script, Step};
-use super::{
-    Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, inputs, reactions, rotations,
-};
+use super::{Conserves, Discretisation, Method, Properties, Refusal, Samples, Script, feedback, reactions, rotations};
 use crate::ir::handles::{Scalar, Vector};
 use crate::mechanics::Mechanics;
-use num_rational::BigRational;
 use std::collections::BTreeSet;
-
-/// p/q
-type Fraction = (i64, i64);
 
 /// kᵢ = f(y + h cᵢ kᵢ₋₁, u(t + cᵢ h)),  y' = y + h Σ bᵢ kᵢ.
 #[derive(Debug)]
 pub struct Tableau {
     /// The order, and the number of stages.
     pub order: u32,
-    c: &'static [Fraction],
+    /// The different cᵢ, as fractions.
+    times: &'static [(i64, i64)],
+    /// The position of each cᵢ among them.
+    c: &'static [usize],
     /// The bᵢ times `over`.
     b: &'static [i64],
     over: i64,
     source: &'static str,
 }
 
-static EULERS: Tableau =
-    Tableau { order: 1, c: &[(0, 1)], b: &[1], over: 1, source: "Euler (1768), Institutiones calculi integralis" };
+static EULERS: Tableau = Tableau {
+    order: 1,
+    times: &[(0, 1)],
+    c: &[0],
+    b: &[1],
+    over: 1,
+    source: "Euler (1768), Institutiones calculi integralis",
+};
 
 static HEUNS: Tableau = Tableau {
     order: 2,
-    c: &[(0, 1), (1, 1)],
+    times: &[(0, 1), (1, 1)],
+    c: &[0, 1],
     b: &[1, 1],
     over: 2,
     source: "Heun (1900), Neue Methoden zur approximativen Integration der Differentialgleichungen",
@@ -39,7 +41,8 @@ static HEUNS: Tableau = Tableau {
 
 static KUTTAS: Tableau = Tableau {
     order: 4,
-    c: &[(0, 1), (1, 2), (1, 2), (1, 1)],
+    times: &[(0, 1), (1, 2), (1, 1)],
+    c: &[0, 1, 1, 2],
     b: &[1, 2, 2, 1],
     over: 6,
     source: "Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen",
@@ -64,11 +67,10 @@ impl Tableau {
         let (h, y) = (s.h(), motion.y);
         // The work is a further integral.
         let f = motion.field.then(s.vector([motion.power]));
-        let times = self.times();
         let mut k = vec![f];
-        for (i, &(p, q)) in self.c.iter().enumerate().skip(1) {
+        for (i, &sample) in self.c.iter().enumerate().skip(1) {
+            let (p, q) = self.times[sample];
             let stage = y + s.ratio(p, q) * h * k[i - 1].split(y.len()).0;
-            let sample = times.iter().position(|time| *time == (p, q)).expect("each time is a sample");
             k.push(f.at(y.to(stage).and(s.sampled(sample))));
         }
         let (increment, work) = self.increment(s, &k, motion.apart).split(y.len());
@@ -86,242 +88,223 @@ impl Tableau {
         let of_weight = |b: i64| k.iter().zip(self.b).filter(move |(_, own)| **own == b).map(|(k, _)| *k);
         s.h() / self.over * sum(weights.into_iter().map(|b| b * sum(of_weight(b).collect())).collect())
     }
-
-    /// Returns the different cᵢ.
-    fn times(&self) -> Vec<Fraction> {
-        let mut times = self.c.to_vec();
-        times.dedup();
-        times
-    }
 }
 
-/// The space on which a method acts.
-#[derive(Debug, PartialEq)]
-enum Space {
-    /// ζ̇ = Π ∇ℋ + (0, Xᵀ B u).
-    Dstar,
-    /// ζ̇ as on D*. After each step, every rotation matrix R among the coordinates is replaced by
-    /// its orthogonal polar factor R (RᵀR)^−½.
-    ///
-    /// The factor is the rotation nearest to R. A step of a method of order p leaves R off the
-    /// group by O(h^{p+1}). The projection adds an error of the same size, so the order stays p.
-    Polar,
-    /// (q̇, v̇) = (E v, g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V)) with the multipliers λ that keep d/dt (μ v) =
-    /// 0.
-    ///
-    /// Only the derivative of the constraint holds: μ(q) v itself drifts with the error of the
-    /// method, and so does the energy.
-    Velocities,
-    /// [Feedback](feedback) on T*Q.
-    Feedback,
+/// ζ̇ = Π ∇ℋ + (0, Xᵀ B u).
+const DSTAR: Method = Method {
+    properties: Properties { constraint: Conserves::Exactly, ..Method::DEFAULT.properties },
+    ..Method::DEFAULT
+};
+
+/// ζ̇ as on D*. After each step, every rotation matrix R among the coordinates is replaced by its
+/// orthogonal polar factor R (RᵀR)^−½.
+///
+/// The factor is the rotation nearest to R. A step of a method of order p leaves R off the group by
+/// O(h^{p+1}). The projection adds an error of the same size, so the order stays p.
+const POLAR: Method = Method {
+    properties: Properties {
+        source: "Hairer, Lubich & Wanner (2006), Geometric Numerical Integration, §IV.4; Higham (1986), Computing the polar decomposition",
+        ..DSTAR.properties
+    },
+    keeps_rotations: true,
+    ..DSTAR
+};
+
+/// (q̇, v̇) = (E v, g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V)) with the multipliers λ that keep d/dt (μ v) = 0.
+///
+/// Only the derivative of the constraint holds: μ(q) v itself drifts with the error of the method,
+/// and so does the energy.
+const VELOCITIES: Method = Method::DEFAULT;
+
+/// [Feedback](feedback) on T*Q.
+const FEEDBACK: Method = Method {
+    properties: Properties {
+        source: "Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4",
+        energy: Conserves::Attracted,
+        constraint: Conserves::Attracted,
+        ..Method::DEFAULT.properties
+    },
+    needs_extension: true,
+    options: feedback::gains,
+    applies: feedback::applies,
+    ..Method::DEFAULT
+};
+
+/// Returns what the rows of a tableau and a vector field have in common. A field without a source
+/// has that of the tableau.
+const fn by(tableau: &Tableau, field: Method) -> Method {
+    let source = if field.properties.source.is_empty() { tableau.source } else { field.properties.source };
+    let properties = Properties { source, order: tableau.order, ..field.properties };
+    Method { properties, samples: Samples::At(tableau.times), ..field }
 }
 
-/// A Runge–Kutta method for one of the vector fields.
-#[derive(Debug)]
-pub struct RungeKutta {
-    tableau: &'static Tableau,
-    space: Space,
-    name: &'static str,
-    type_name: &'static str,
-    title: &'static str,
-    equation: &'static str,
+pub(super) const EULER: Method = Method {
+    properties: Properties {
+        name: "euler",
+        type_name: "Euler",
+        title: "Explicit Euler method on D*",
+        equation: "ζ' = ζ + h Π(ζ) ∇ℋ(ζ)",
+        ..by(&EULERS, DSTAR).properties
+    },
+    step: |s| on_dstar(s, &EULERS, |q| q),
+    ..by(&EULERS, DSTAR)
+};
+
+pub(super) const RK2: Method = Method {
+    properties: Properties {
+        name: "rk2",
+        type_name: "Rk2",
+        title: "Heun's method (Runge–Kutta of order 2) on D*",
+        equation: "ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁",
+        ..by(&HEUNS, DSTAR).properties
+    },
+    step: |s| on_dstar(s, &HEUNS, |q| q),
+    ..by(&HEUNS, DSTAR)
+};
+
+pub(super) const RK4: Method = Method {
+    properties: Properties {
+        name: "rk4",
+        type_name: "Rk4",
+        title: "Classical Runge–Kutta method of order 4 on D*",
+        equation: "ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃",
+        ..by(&KUTTAS, DSTAR).properties
+    },
+    step: |s| on_dstar(s, &KUTTAS, |q| q),
+    ..by(&KUTTAS, DSTAR)
+};
+
+pub(super) const EULER_POLAR: Method = Method {
+    properties: Properties {
+        name: "euler:polar",
+        type_name: "EulerPolar",
+        title: "Explicit Euler method on D*, its matrices projected onto the rotation group",
+        equation: "ζ' = ζ + h Π(ζ) ∇ℋ(ζ),  R' ↦ R' (R'ᵀR')^−½",
+        ..by(&EULERS, POLAR).properties
+    },
+    applies: |m| needs_rotations(m, "euler"),
+    step: |s| on_dstar(s, &EULERS, |q| onto_rotations(s, q)),
+    ..by(&EULERS, POLAR)
+};
+
+pub(super) const RK2_POLAR: Method = Method {
+    properties: Properties {
+        name: "rk2:polar",
+        type_name: "Rk2Polar",
+        title: "Heun's method on D*, its matrices projected onto the rotation group",
+        equation: "ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁,  R' ↦ R' (R'ᵀR')^−½",
+        ..by(&HEUNS, POLAR).properties
+    },
+    applies: |m| needs_rotations(m, "rk2"),
+    step: |s| on_dstar(s, &HEUNS, |q| onto_rotations(s, q)),
+    ..by(&HEUNS, POLAR)
+};
+
+pub(super) const RK4_POLAR: Method = Method {
+    properties: Properties {
+        name: "rk4:polar",
+        type_name: "Rk4Polar",
+        title: "Classical Runge–Kutta method of order 4 on D*, its matrices projected onto the rotation group",
+        equation: "ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃,  R' ↦ R' (R'ᵀR')^−½",
+        ..by(&KUTTAS, POLAR).properties
+    },
+    applies: |m| needs_rotations(m, "rk4"),
+    step: |s| on_dstar(s, &KUTTAS, |q| onto_rotations(s, q)),
+    ..by(&KUTTAS, POLAR)
+};
+
+pub(super) const EULER_QV: Method = Method {
+    properties: Properties {
+        name: "euler:qv",
+        type_name: "EulerQv",
+        title: "Explicit Euler method on (q, v) with multipliers",
+        equation: "(q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)",
+        ..by(&EULERS, VELOCITIES).properties
+    },
+    step: |s| on_velocities(s, &EULERS),
+    ..by(&EULERS, VELOCITIES)
+};
+
+pub(super) const RK2_QV: Method = Method {
+    properties: Properties {
+        name: "rk2:qv",
+        type_name: "Rk2Qv",
+        title: "Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers",
+        equation: "y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`",
+        ..by(&HEUNS, VELOCITIES).properties
+    },
+    step: |s| on_velocities(s, &HEUNS),
+    ..by(&HEUNS, VELOCITIES)
+};
+
+pub(super) const RK4_QV: Method = Method {
+    properties: Properties {
+        name: "rk4:qv",
+        type_name: "Rk4Qv",
+        title: "Classical Runge–Kutta method of order 4 on (q, v) with multipliers",
+        equation: "y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`",
+        ..by(&KUTTAS, VELOCITIES).properties
+    },
+    step: |s| on_velocities(s, &KUTTAS),
+    ..by(&KUTTAS, VELOCITIES)
+};
+
+pub(super) const FEEDBACK_EULER: Method = Method {
+    properties: Properties {
+        name: "feedback-euler",
+        type_name: "FeedbackEuler",
+        title: "Feedback integrator on T*Q, explicit Euler method",
+        equation: "y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0",
+        ..by(&EULERS, FEEDBACK).properties
+    },
+    step: |s| feedback::step(s, &EULERS),
+    ..by(&EULERS, FEEDBACK)
+};
+
+pub(super) const FEEDBACK_RK2: Method = Method {
+    properties: Properties {
+        name: "feedback-rk2",
+        type_name: "FeedbackRk2",
+        title: "Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2)",
+        equation: "y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`",
+        ..by(&HEUNS, FEEDBACK).properties
+    },
+    step: |s| feedback::step(s, &HEUNS),
+    ..by(&HEUNS, FEEDBACK)
+};
+
+pub(super) const FEEDBACK_RK4: Method = Method {
+    properties: Properties {
+        name: "feedback-rk4",
+        type_name: "FeedbackRk4",
+        title: "Feedback integrator on T*Q, classical Runge–Kutta method of order 4",
+        equation: "y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`",
+        ..by(&KUTTAS, FEEDBACK).properties
+    },
+    step: |s| feedback::step(s, &KUTTAS),
+    ..by(&KUTTAS, FEEDBACK)
+};
+
+fn needs_rotations(mechanics: &Mechanics, alternative: &str) -> Result<(), Refusal> {
+    if !mechanics.model().about.groups.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::new(
+        "moves rotation matrices back onto their group, but there are none among the coordinates",
+        format!("use `{alternative}`, or declare the attitude as a matrix: velocities = so3(R)[…]"),
+    ))
 }
 
-/// `euler`
-pub static EULER: RungeKutta = RungeKutta {
-    tableau: &EULERS,
-    space: Space::Dstar,
-    name: "euler",
-    type_name: "Euler",
-    title: "Explicit Euler method on D*",
-    equation: "ζ' = ζ + h Π(ζ) ∇ℋ(ζ)",
-};
-
-/// `rk2`
-pub static RK2: RungeKutta = RungeKutta {
-    tableau: &HEUNS,
-    space: Space::Dstar,
-    name: "rk2",
-    type_name: "Rk2",
-    title: "Heun's method (Runge–Kutta of order 2) on D*",
-    equation: "ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁",
-};
-
-/// `rk4`
-pub static RK4: RungeKutta = RungeKutta {
-    tableau: &KUTTAS,
-    space: Space::Dstar,
-    name: "rk4",
-    type_name: "Rk4",
-    title: "Classical Runge–Kutta method of order 4 on D*",
-    equation: "ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃",
-};
-
-/// `euler:polar`
-pub static EULER_POLAR: RungeKutta = RungeKutta {
-    tableau: &EULERS,
-    space: Space::Polar,
-    name: "euler:polar",
-    type_name: "EulerPolar",
-    title: "Explicit Euler method on D*, its matrices projected onto the rotation group",
-    equation: "ζ' = ζ + h Π(ζ) ∇ℋ(ζ),  R' ↦ R' (R'ᵀR')^−½",
-};
-
-/// `rk2:polar`
-pub static RK2_POLAR: RungeKutta = RungeKutta {
-    tableau: &HEUNS,
-    space: Space::Polar,
-    name: "rk2:polar",
-    type_name: "Rk2Polar",
-    title: "Heun's method on D*, its matrices projected onto the rotation group",
-    equation: "ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁,  R' ↦ R' (R'ᵀR')^−½",
-};
-
-/// `rk4:polar`
-pub static RK4_POLAR: RungeKutta = RungeKutta {
-    tableau: &KUTTAS,
-    space: Space::Polar,
-    name: "rk4:polar",
-    type_name: "Rk4Polar",
-    title: "Classical Runge–Kutta method of order 4 on D*, its matrices projected onto the rotation group",
-    equation: "ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃,  R' ↦ R' (R'ᵀR')^−½",
-};
-
-/// `euler:qv`
-pub static EULER_QV: RungeKutta = RungeKutta {
-    tableau: &EULERS,
-    space: Space::Velocities,
-    name: "euler:qv",
-    type_name: "EulerQv",
-    title: "Explicit Euler method on (q, v) with multipliers",
-    equation: "(q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)",
-};
-
-/// `rk2:qv`
-pub static RK2_QV: RungeKutta = RungeKutta {
-    tableau: &HEUNS,
-    space: Space::Velocities,
-    name: "rk2:qv",
-    type_name: "Rk2Qv",
-    title: "Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers",
-    equation: "y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`",
-};
-
-/// `rk4:qv`
-pub static RK4_QV: RungeKutta = RungeKutta {
-    tableau: &KUTTAS,
-    space: Space::Velocities,
-    name: "rk4:qv",
-    type_name: "Rk4Qv",
-    title: "Classical Runge–Kutta method of order 4 on (q, v) with multipliers",
-    equation: "y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`",
-};
-
-/// `feedback-euler`
-pub static FEEDBACK_EULER: RungeKutta = RungeKutta {
-    tableau: &EULERS,
-    space: Space::Feedback,
-    name: "feedback-euler",
-    type_name: "FeedbackEuler",
-    title: "Feedback integrator on T*Q, explicit Euler method",
-    equation: "y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0",
-};
-
-/// `feedback-rk2`
-pub static FEEDBACK_RK2: RungeKutta = RungeKutta {
-    tableau: &HEUNS,
-    space: Space::Feedback,
-    name: "feedback-rk2",
-    type_name: "FeedbackRk2",
-    title: "Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2)",
-    equation: "y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`",
-};
-
-/// `feedback-rk4`
-pub static FEEDBACK_RK4: RungeKutta = RungeKutta {
-    tableau: &KUTTAS,
-    space: Space::Feedback,
-    name: "feedback-rk4",
-    type_name: "FeedbackRk4",
-    title: "Feedback integrator on T*Q, classical Runge–Kutta method of order 4",
-    equation: "y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`",
-};
-
-impl Scheme for RungeKutta {
-    fn properties(&self) -> Properties {
-        let (energy, constraint) = match self.space {
-            Space::Dstar | Space::Polar => (Conserves::Drifts, Conserves::Exactly),
-            Space::Velocities => (Conserves::Drifts, Conserves::Drifts),
-            Space::Feedback => (Conserves::Attracted, Conserves::Attracted),
-        };
-        let source = match self.space {
-            Space::Dstar | Space::Velocities => self.tableau.source,
-            Space::Polar => {
-                "Hairer, Lubich & Wanner (2006), Geometric Numerical Integration, §IV.4; Higham (1986), Computing the polar decomposition"
-            }
-            Space::Feedback => "Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4",
-        };
-        Properties {
-            name: self.name,
-            type_name: self.type_name,
-            title: self.title,
-            equation: self.equation,
-            source,
-            order: self.tableau.order,
-            symmetric: false,
-            energy,
-            constraint,
-        }
-    }
-
-    fn options(&self, mechanics: &Mechanics) -> Vec<MethodOption> {
-        if self.space == Space::Feedback { feedback::gains(mechanics) } else { Vec::new() }
-    }
-
-    fn samples(&self) -> Vec<BigRational> {
-        inputs::fractions(&self.tableau.times())
-    }
-
-    fn keeps_rotations(&self) -> bool {
-        self.space == Space::Polar
-    }
-
-    fn needs_extension(&self) -> bool {
-        self.space == Space::Feedback
-    }
-
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        if self.space == Space::Feedback {
-            feedback::applies(self.name, mechanics)?;
-        }
-        if self.space == Space::Polar && mechanics.model().about.groups.is_empty() {
-            let (name, method) = (self.name, self.name.trim_end_matches(":polar"));
-            return Err(Refusal::new(
-                format!(
-                    "`{name}` moves rotation matrices back onto their group, but there are none among the coordinates"
-                ),
-                format!("use `{method}`, or declare the attitude as a matrix: velocities = so3(R)[…]"),
-            ));
-        }
-        Ok(())
-    }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        Ok(cx.write(|s| match self.space {
-            Space::Dstar => on_dstar(s, self.tableau, |q| q).finish(),
-            Space::Polar => on_dstar(s, self.tableau, |q| onto_rotations(s, q)).finish(),
-            Space::Velocities => on_velocities(s, self.tableau).finish(),
-            Space::Feedback => feedback::step(s, self.tableau),
-        }))
-    }
-}
-
-fn on_dstar<'s>(s: Script<'s>, tableau: &Tableau, moved: impl FnOnce(Vector<'s>) -> Vector<'s>) -> Step<'s> {
+fn on_dstar<'s>(
+    s: Script<'s>,
+    tableau: &Tableau,
+    moved: impl FnOnce(Vector<'s>) -> Vector<'s>,
+) -> Result<Discretisation, String> {
     let power = s.power_on_dstar(0, s.here());
     let (zeta, work) = tableau.step(s, &Motion { y: s.zeta(), field: s.vector_field(), power, apart: false });
     let (q, rho) = zeta.split(s.q().len());
     let new = moved(q).then(rho);
-    s.step_on_dstar(new).work_on_dstar(work, new)
+    Ok(s.step_on_dstar(new).work_on_dstar(work, new).finish())
 }
 
 /// Returns q with the polar factor in place of each rotation matrix.
@@ -334,16 +317,16 @@ fn onto_rotations<'s>(s: Script<'s>, q: Vector<'s>) -> Vector<'s> {
     s.vector(entries)
 }
 
-fn on_velocities<'s>(s: Script<'s>, tableau: &Tableau) -> Step<'s> {
+fn on_velocities(s: Script<'_>, tableau: &Tableau) -> Result<Discretisation, String> {
     let (q, v) = (s.q(), s.v());
     let acceleration = s.values(s.ask(reactions::acceleration));
     let motion = Motion {
         y: q.then(v),
         field: s.coordinate_rates().then(acceleration),
-        power: s.driving(0, s.here()).dot(v) + s.reacting_power() + s.gain(s.here()),
+        power: s.force_at(0, s.here()).dot(v) + s.reacting_power() + s.power_without_forces(s.here()),
         apart: true,
     };
     let (new, work) = tableau.step(s, &motion);
     let (new_q, new_v) = new.split(q.len());
-    s.step_on_velocities(new_q, new_v).work(work)
+    Ok(s.step_on_velocities(new_q, new_v).work(work).finish())
 }

@@ -1,20 +1,42 @@
 //! `spark2`, `spark3`: specialised partitioned additive Runge–Kutta methods of the Lobatto family.
 
 use super::blocks::Equations;
-use super::inputs;
-use super::script::Script;
-use super::tangent;
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 use crate::ir::handles::Vector;
-use crate::mechanics::Mechanics;
-use num_rational::BigRational;
 
 /// Positions by Lobatto IIIA, momenta by Lobatto IIIB, s stages, order 2 s − 2. Control inputs are
 /// forces B(Q_j) u at the stages, with u at t + c_j h: t and t + h, for s = 3 also t + h/2.
-pub struct Spark {
-    /// s = 2 or 3.
-    pub stages: usize,
-}
+pub(super) const SPARK2: Method = Method {
+    properties: Properties {
+        name: "spark2",
+        type_name: "Spark2",
+        title: "SPARK method of the Lobatto family, 2 stages",
+        equation: "Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)",
+        source: "Jay (2003), BIT 43; Jay (2009); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §4.1",
+        order: 2,
+        symmetric: true,
+        energy: Conserves::Bounded,
+        constraint: Conserves::Exactly,
+    },
+    samples: Samples::At(&[(0, 1), (1, 1)]),
+    applies: tangent::needs_coordinates,
+    step: |s| step(s, &LOBATTO_2),
+    ..Method::DEFAULT
+};
+
+/// The same with three stages.
+pub(super) const SPARK3: Method = Method {
+    properties: Properties {
+        name: "spark3",
+        type_name: "Spark3",
+        title: "SPARK method of the Lobatto family, 3 stages",
+        order: 4,
+        ..SPARK2.properties
+    },
+    samples: Samples::At(&[(0, 1), (1, 2), (1, 1)]),
+    step: |s| step(s, &LOBATTO_3),
+    ..SPARK2
+};
 
 /// A coefficient p/q.
 type Ratio = (i64, i64);
@@ -39,72 +61,41 @@ const LOBATTO_3: Tableau = Tableau {
     b: &[(1, 6), (2, 3), (1, 6)],
 };
 
-impl Scheme for Spark {
-    fn properties(&self) -> Properties {
-        let (name, type_name, title, order) = if self.stages == 2 {
-            ("spark2", "Spark2", "SPARK method of the Lobatto family, 2 stages", 2)
-        } else {
-            ("spark3", "Spark3", "SPARK method of the Lobatto family, 3 stages", 4)
-        };
-        Properties {
-            name,
-            type_name,
-            title,
-            equation: "Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)",
-            source: "Jay (2003), BIT 43; Jay (2009); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §4.1",
-            order,
-            symmetric: true,
-            energy: Conserves::Bounded,
-            constraint: Conserves::Exactly,
-        }
+fn step(s: Script<'_>, tableau: &Tableau) -> Result<Discretisation, String> {
+    let &Tableau { a, a_hat, b } = tableau;
+    let (h, q, v) = (s.h(), s.q(), s.v());
+    let stages = 1..=b.len();
+    let stage_v: Vec<_> = stages.clone().map(|i| s.unknown_velocities(&format!("s{i}"))).collect();
+    let lambda: Vec<_> = stages.map(|i| s.multipliers(&format!("lambda_s{i}_"))).collect();
+    let new_v = s.unknown_velocities("new");
+    let (momentum, force, mu) = (s.conjugate_momenta(), s.lagrangian_force(), s.constraint_matrix());
+    let new_q = q + h * combination(s, b, &stage_v);
+    let end = q.to(new_q).and(v.to(new_v)).and(s.afterwards());
+
+    let (mut places, mut forces, mut slips, mut powers) = (vec![], vec![], vec![], vec![]);
+    for (i, &own_v) in stage_v.iter().enumerate() {
+        let place = q.to(q + h * combination(s, a[i], &stage_v)).and(v.to(own_v));
+        let (applied, place) = (s.force_at(i, place), place.and(s.sampled(i)));
+        forces.push(force.at(place) + applied + mu.at(place).transpose() * lambda[i]);
+        slips.push(s.slip(place, own_v));
+        let reacted = lambda[i].dot(s.constraint_rates().at(place));
+        powers.push(s.vector([applied.dot(own_v) + reacted + s.power_without_forces(place)]));
+        places.push(place);
     }
 
-    fn samples(&self) -> Vec<BigRational> {
-        inputs::fractions(if self.stages == 2 { &[(0, 1), (1, 1)] } else { &[(0, 1), (1, 2), (1, 1)] })
+    let mut equations = Equations::default();
+    for (i, &place) in places.iter().enumerate() {
+        let impelled = momentum + h * combination(s, a_hat[i], &forces);
+        equations.velocities(s, stage_v[i], momentum.at(place) - impelled);
     }
-
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        tangent::needs_coordinates(self.properties().name, mechanics)
+    // Λ_1 … Λ_{s−1} belong to the stage conditions, Λ_s to μ(q') v' = 0.
+    let conditions = a[1..].iter().map(|a| combination(s, a, &slips)).chain([s.slip(end, new_v)]);
+    for (&lambda, condition) in lambda.iter().zip(conditions) {
+        equations.rows(lambda, condition, s.zeros(lambda.len()), s.ones(lambda.len()));
     }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let Tableau { a, a_hat, b } = if self.stages == 2 { LOBATTO_2 } else { LOBATTO_3 };
-        cx.write(|s| {
-            let (h, q, v) = (s.h(), s.q(), s.v());
-            let stages = 1..=self.stages;
-            let stage_v: Vec<_> = stages.clone().map(|i| s.unknown_velocities(&format!("s{i}"))).collect();
-            let lambda: Vec<_> = stages.map(|i| s.multipliers(&format!("lambda_s{i}_"))).collect();
-            let new_v = s.unknown_velocities("new");
-            let (momentum, force, mu) = (s.conjugate_momenta(), s.lagrangian_force(), s.constraint_matrix());
-            let new_q = q + h * combination(s, b, &stage_v);
-            let end = q.to(new_q).and(v.to(new_v)).and(s.afterwards());
-
-            let (mut places, mut forces, mut slips, mut powers) = (vec![], vec![], vec![], vec![]);
-            for (i, &own_v) in stage_v.iter().enumerate() {
-                let place = q.to(q + h * combination(s, a[i], &stage_v)).and(v.to(own_v));
-                let (driving, place) = (s.driving(i, place), place.and(s.sampled(i)));
-                forces.push(force.at(place) + driving + mu.at(place).transpose() * lambda[i]);
-                slips.push(s.slip(place, own_v));
-                let reacted = lambda[i].dot(s.constraint_rates().at(place));
-                powers.push(s.vector([driving.dot(own_v) + reacted + s.gain(place)]));
-                places.push(place);
-            }
-
-            let mut equations = Equations::default();
-            for (i, &place) in places.iter().enumerate() {
-                let driven = momentum + h * combination(s, a_hat[i], &forces);
-                equations.velocities(s, stage_v[i], momentum.at(place) - driven);
-            }
-            // Λ_1 … Λ_{s−1} belong to the stage conditions, Λ_s to μ(q') v' = 0.
-            let conditions = a[1..].iter().map(|a| combination(s, a, &slips)).chain([s.slip(end, new_v)]);
-            for (&lambda, condition) in lambda.iter().zip(conditions) {
-                equations.rows(lambda, condition, s.zeros(lambda.len()), s.ones(lambda.len()));
-            }
-            equations.velocities(s, new_v, momentum.at(end) - (momentum + h * combination(s, b, &forces)));
-            let work = h * combination(s, b, &powers).entry(0);
-            Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work(work).finish())
-        })
-    }
+    equations.velocities(s, new_v, momentum.at(end) - (momentum + h * combination(s, b, &forces)));
+    let work = h * combination(s, b, &powers).entry(0);
+    Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work(work).finish())
 }
 
 /// Returns Σ c_j x_j.

@@ -3,7 +3,7 @@
 
 use super::blocks::Equations;
 use super::displacement::{Map, Twist, cotangent, cross, displaced, skewed};
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme, tangent};
+use super::{Conserves, Discretisation, Method, Properties, Refusal, Script, tangent};
 use crate::algebra::Expr;
 use crate::ir::handles::Vector;
 use crate::mechanics::Mechanics;
@@ -18,103 +18,91 @@ use crate::tree::Var;
 /// for −h, so the energy at the nodes is exactly constant.
 ///
 /// The Cayley difference, l_d = h/2 ω·I ω, has M = (dcay⁻¹_{hω})* I ω.
-pub struct Suslov {
-    /// Whether to use Moser and Veselov's Lagrangian.
-    pub moser_veselov: bool,
+pub(super) const SUSLOV_MV: Method = Method {
+    properties: Properties {
+        name: "suslov-mv",
+        type_name: "SuslovMv",
+        title: "Discretisation of Suslov's problem by Moser and Veselov's Lagrangian (not consistent; the energy is exact)",
+        equation: "R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (I ω + h/2 ω × I ω)/(1 + h²|ω|²/4) = ρ;  ρ' = Xᵀ (I ω − h/2 ω × I ω)/(1 + h²|ω|²/4)",
+        source: "García-Naranjo & Jiménez (2017), sections 5 and 6; Fedorov & Zenkov (2005); Moser & Veselov (1991)",
+        order: 2,
+        symmetric: true,
+        energy: Conserves::Exactly,
+        constraint: Conserves::Exactly,
+    },
+    keeps_rotations: true,
+    applies,
+    step: |s| step(s, |x, p| skewed(s, x, p)),
+    ..Method::DEFAULT
+};
+
+/// The same with Cayley's difference.
+pub(super) const SUSLOV_CAY: Method = Method {
+    properties: Properties {
+        name: "suslov-cay",
+        type_name: "SuslovCay",
+        title: "Discretisation of Suslov's problem by Cayley's difference (consistent)",
+        equation: "R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (dcay⁻¹_{hω})* I ω = ρ;  ρ' = Xᵀ (dcay⁻¹_{−hω})* I ω",
+        energy: Conserves::Bounded,
+        ..SUSLOV_MV.properties
+    },
+    step: |s| step(s, |x, p| cotangent(s, Map::Cayley, x, p)),
+    ..SUSLOV_MV
+};
+
+fn applies(mechanics: &Mechanics) -> Result<(), Refusal> {
+    let model = mechanics.model();
+    tangent::needs_linear_constraints(mechanics)?;
+    let refused = |what: &str| {
+        Err(Refusal::new(
+            format!("is for a rigid body that turns about a fixed point: {what}"),
+            "use `rdp-cay` or `rdp-exp` on other groups, or `gonzalez` or `midpoint`",
+        ))
+    };
+    if !is_attitude(model) {
+        return refused("velocities of so(3), and no coordinates but its attitude");
+    }
+    let mut moving = model.lagrangian.mass_matrix().entries().iter().chain(model.constraint_matrix.entries());
+    let frame = match &model.frame {
+        FrameChoice::Declared(frame) => frame.entries(),
+        _ => &[],
+    };
+    let depends = |e: &Expr| (0..model.n()).any(|i| e.depends_on(Var::Coordinate(i)));
+    if moving.any(depends) || frame.iter().any(depends) {
+        return refused("its inertia tensor and its constraints do not depend on the attitude");
+    }
+    if !model.is_natural()
+        || !model.lagrangian.potential().is_zero()
+            && (0..model.n()).any(|i| model.lagrangian.potential().depends_on(Var::Coordinate(i)))
+    {
+        return refused("only its constraints act on it");
+    }
+    Ok(())
 }
 
-impl Scheme for Suslov {
-    fn properties(&self) -> Properties {
-        let (name, type_name, title, equation, energy) = match self.moser_veselov {
-            true => (
-                "suslov-mv",
-                "SuslovMv",
-                "Discretisation of Suslov's problem by Moser and Veselov's Lagrangian (not consistent; the energy is exact)",
-                "R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (I ω + h/2 ω × I ω)/(1 + h²|ω|²/4) = ρ;  ρ' = Xᵀ (I ω − h/2 ω × I ω)/(1 + h²|ω|²/4)",
-                Conserves::Exactly,
-            ),
-            false => (
-                "suslov-cay",
-                "SuslovCay",
-                "Discretisation of Suslov's problem by Cayley's difference (consistent)",
-                "R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (dcay⁻¹_{hω})* I ω = ρ;  ρ' = Xᵀ (dcay⁻¹_{−hω})* I ω",
-                Conserves::Bounded,
-            ),
-        };
-        Properties {
-            name,
-            type_name,
-            title,
-            equation,
-            source: "García-Naranjo & Jiménez (2017), sections 5 and 6; Fedorov & Zenkov (2005); Moser & Veselov (1991)",
-            order: 2,
-            symmetric: true,
-            energy,
-            constraint: Conserves::Exactly,
-        }
-    }
-
-    fn keeps_rotations(&self) -> bool {
-        true
-    }
-
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        let name = self.properties().name;
-        let model = mechanics.model();
-        tangent::needs_linear_constraints(name, mechanics)?;
-        let refused = |what: &str| {
-            Err(Refusal::new(
-                format!("`{name}` is for a rigid body that turns about a fixed point: {what}"),
-                "use `rdp-cay` or `rdp-exp` on other groups, or `gonzalez` or `midpoint`",
-            ))
-        };
-        if !is_attitude(model) {
-            return refused("velocities of so(3), and no coordinates but its attitude");
-        }
-        let mut moving = model.lagrangian.mass_matrix().entries().iter().chain(model.constraint_matrix.entries());
-        let frame = match &model.frame {
-            FrameChoice::Declared(frame) => frame.entries(),
-            _ => &[],
-        };
-        let depends = |e: &Expr| (0..model.n()).any(|i| e.depends_on(Var::Coordinate(i)));
-        if moving.any(depends) || frame.iter().any(depends) {
-            return refused("its inertia tensor and its constraints do not depend on the attitude");
-        }
-        if !model.is_natural()
-            || !model.lagrangian.potential().is_zero()
-                && (0..model.n()).any(|i| model.lagrangian.potential().depends_on(Var::Coordinate(i)))
-        {
-            return refused("only its constraints act on it");
-        }
-        Ok(())
-    }
-
-    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        cx.write(|s| {
-            let momenta = |x, p| if self.moser_veselov { skewed(s, x, p) } else { cotangent(s, Map::Cayley, x, p) };
-            let (h, q, w, rho) = (s.h(), s.q(), s.v(), s.rho());
-            let ahead = s.unknown_velocities("ahead");
-            let turned = Twist::turning(s, h * ahead);
-            let momentum = Twist::turning(s, s.momenta_of_velocity().at(w.to(ahead)));
-            let departing = momenta(turned, momentum).entries();
-            let arriving = momenta(Twist::turning(s, -(h * ahead)), momentum).entries();
-            let frame = s.frame().transpose();
-            let new_q = match s.mechanics.model().about.groups.first() {
-                Some(block) => displaced(s, Map::Cayley, block, q, turned),
-                None => q,
-            };
-            let mut equations = Equations::default();
-            let guess = s.velocity_of_rho();
-            let rows = (frame * departing - rho).then(s.slip(s.here(), ahead));
-            equations.rates(s, ahead, rows, guess, s.zeros(guess.len()));
-            // The determinant of the equations' derivative relative to its value at rest; it
-            // vanishes where two solutions meet.
-            let columns: Vec<Vector<'_>> = (0..3).map(|j| rows.derivative(ahead.entry(j))).collect();
-            let slope = columns[0].dot(cross(s, columns[1], columns[2]));
-            let measure = slope / slope.at(ahead.to(s.zeros(3)));
-            Ok(s.step_on_dstar(new_q.then(frame * arriving)).solve(&equations)?.branch(measure).finish())
-        })
-    }
+/// Returns a step, given the momenta M(x) of a displacement by x, from g ω.
+fn step<'s>(s: Script<'s>, momenta: impl Fn(Twist<'s>, Twist<'s>) -> Twist<'s>) -> Result<Discretisation, String> {
+    let (h, q, w, rho) = (s.h(), s.q(), s.v(), s.rho());
+    let ahead = s.unknown_velocities("ahead");
+    let turned = Twist::turning(s, h * ahead);
+    let momentum = Twist::turning(s, s.momenta_of_velocity().at(w.to(ahead)));
+    let departing = momenta(turned, momentum).entries();
+    let arriving = momenta(Twist::turning(s, -(h * ahead)), momentum).entries();
+    let frame = s.frame().transpose();
+    let new_q = match s.mechanics.model().about.groups.first() {
+        Some(block) => displaced(s, Map::Cayley, block, q, turned),
+        None => q,
+    };
+    let mut equations = Equations::default();
+    let guess = s.velocity_of_rho();
+    let rows = (frame * departing - rho).then(s.slip(s.here(), ahead));
+    equations.rates(s, ahead, rows, guess, s.zeros(guess.len()));
+    // The determinant of the equations' derivative relative to its value at rest; it vanishes where
+    // two solutions meet.
+    let columns: Vec<Vector<'_>> = (0..3).map(|j| rows.derivative(ahead.entry(j))).collect();
+    let slope = columns[0].dot(cross(s, columns[1], columns[2]));
+    let measure = slope / slope.at(ahead.to(s.zeros(3)));
+    Ok(s.step_on_dstar(new_q.then(frame * arriving)).solve(&equations)?.branch(measure).finish())
 }
 
 /// Returns whether the configuration is SO(3), or reduced by it, with body velocities.

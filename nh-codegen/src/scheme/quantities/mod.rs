@@ -308,7 +308,7 @@ impl Context<'_> {
     pub fn vector_field(&mut self) -> Vec<Value> {
         if self.composes() || self.written_potential().is_some() {
             return self.written_once(Quantity::VectorField, |s| {
-                s.autonomous_field() + s.forcing(0, s.here(), s.frame_velocity())
+                s.autonomous_field() + s.force_on_dstar(0, s.here(), s.frame_velocity())
             });
         }
         self.vector(Quantity::VectorField, |m| m.vector_field().to_vec())
@@ -318,9 +318,9 @@ impl Context<'_> {
     /// function's.
     pub fn vector_fields(&mut self) -> Vec<Vec<Value>> {
         let first = self.vector_field();
-        let forcing = self.values_of(|s| s.forcing(0, s.here(), s.frame_velocity()));
+        let force = self.values_of(|s| s.force_on_dstar(0, s.here(), s.frame_velocity()));
         let others = self.autonomous_fields();
-        let others: Vec<_> = others.into_iter().map(|way| self.graph.vec_add(&way, &forcing)).collect();
+        let others: Vec<_> = others.into_iter().map(|way| self.graph.vec_add(&way, &force)).collect();
         [first].into_iter().chain(others).collect()
     }
 

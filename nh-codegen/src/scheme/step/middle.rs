@@ -201,7 +201,7 @@ pub fn push<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vec
 /// Returns the forces that do work: forces, control inputs, and −∂A/∂t.
 fn acting<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vector<'s> {
     let here = place.and(s.v().to(w));
-    s.driving(i, here) + s.induced_force().at(here)
+    s.force_at(i, here) + s.induced_force().at(here)
 }
 
 /// A basis of ker μ wherever μ has full rank.

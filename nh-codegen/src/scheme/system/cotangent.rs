@@ -28,7 +28,7 @@ fn scalar(_: usize) -> Shape {
 
 /// Adds the motion on T*Q with multipliers.
 pub(super) fn motion(list: &mut Builder<'_, '_>) {
-    let driven = !list.cx.u.is_empty();
+    let has_inputs = !list.cx.u.is_empty();
     list.computed(
         Quantity::CotangentHamiltonian,
         Arguments::QP,
@@ -45,7 +45,7 @@ pub(super) fn motion(list: &mut Builder<'_, '_>) {
         Arguments::QPu,
         (
             "The nonholonomic vector field on T*Q with multipliers, which keeps μ w constant at any value: (q̇, ṗ).",
-            if driven {
+            if has_inputs {
                 "q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ + B u)_i,  λ such that d/dt (μ w) = 0"
             } else {
                 "q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0"
@@ -59,7 +59,7 @@ pub(super) fn motion(list: &mut Builder<'_, '_>) {
 
 /// Adds the extension and feedback.
 pub(super) fn extension(list: &mut Builder<'_, '_>) {
-    let driven = !list.cx.u.is_empty();
+    let has_inputs = !list.cx.u.is_empty();
     list.computed(
         Quantity::ConstraintMomenta,
         Arguments::QP,
@@ -92,7 +92,7 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
             PAPER,
         ),
         Shape::Vector,
-        |cx| cx.write(|s| Cotangent::new(s).extended_multipliers(s.driving(0, s.here())).values().to_vec()),
+        |cx| cx.write(|s| Cotangent::new(s).extended_multipliers(s.force_at(0, s.here())).values().to_vec()),
     );
     list.computed(
         Quantity::ExtendedVectorField,
@@ -100,7 +100,7 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
         (
             "The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; \
              on {J = 0} it is the constrained motion.",
-            if driven {
+            if has_inputs {
                 "q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃ + B u)_i"
             } else {
                 "q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i"
@@ -108,12 +108,12 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
             PAPER,
         ),
         Shape::Vector,
-        |cx| cx.write(|s| Cotangent::new(s).extended_field(s.driving(0, s.here())).values().to_vec()),
+        |cx| cx.write(|s| Cotangent::new(s).extended_field(s.force_at(0, s.here())).values().to_vec()),
     );
-    feedback(list, driven);
+    feedback(list, has_inputs);
 }
 
-fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
+fn feedback(list: &mut Builder<'_, '_>, has_inputs: bool) {
     let (names, levels_of) = (gain_names(list.cx.mechanics), level_names(list.cx.mechanics));
     list.gains = names.iter().map(|name| list.cx.fresh(&format!("gain_{name}"), Stage::State)).collect();
     list.levels = list.cx.level_symbols();
@@ -175,12 +175,12 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
         Shape::Vector,
         |cx| {
             cx.write(|s| {
-                let force = s.driving(0, s.here());
+                let force = s.force_at(0, s.here());
                 Lyapunov::new(s).field(s.variables(&gains), s.levels(), force).values().to_vec()
             })
         },
     );
-    if driven {
+    if has_inputs {
         list.computed(
             Quantity::FeedbackLevelRates,
             Arguments::QPu,
@@ -190,7 +190,7 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
                 "",
             ),
             Shape::Vector,
-            |cx| cx.write(|s| Lyapunov::new(s).level_rates(s.driving(0, s.here())).values().to_vec()),
+            |cx| cx.write(|s| Lyapunov::new(s).level_rates(s.force_at(0, s.here())).values().to_vec()),
         );
     }
 }

@@ -5,7 +5,7 @@ mod cotangent;
 use super::forms::rotations;
 use super::methods::feedback;
 use super::quantities::reactions;
-use super::{Context, Scheme};
+use super::{Context, Method};
 use crate::declaration::Expose;
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
@@ -60,18 +60,18 @@ impl<'e> Exposed<'e> {
     ///
     /// # Errors
     /// Functions of the extension to T*Q if the model has none.
-    pub fn by(mechanics: &'e Mechanics, schemes: &[&dyn Scheme]) -> Result<Self, Diagnostics> {
+    pub fn by(mechanics: &'e Mechanics, methods: &[&Method]) -> Result<Self, Diagnostics> {
         let expose = &mechanics.model().expose;
         let mut diagnostics = Diagnostics::new();
         let asked: Vec<_> =
             expose.functions.iter().filter(|(quantity, _)| cotangent::EXTENSION.contains(quantity)).collect();
         for (quantity, origin) in &asked {
-            if let Err(refusal) = feedback::applies(quantity.name(), mechanics) {
+            if let Err(refusal) = feedback::applies(mechanics).map_err(|refusal| refusal.of(quantity.name())) {
                 diagnostics.push(Diagnostic::error(origin.clone(), refusal.reason).help(refusal.help));
             }
         }
         diagnostics.propagate()?;
-        Ok(Exposed { extension: !asked.is_empty() || schemes.iter().any(|scheme| scheme.needs_extension()), expose })
+        Ok(Exposed { extension: !asked.is_empty() || methods.iter().any(|method| method.needs_extension), expose })
     }
 
     /// Returns the selection with the functions of the extension.
@@ -136,7 +136,7 @@ fn complete(list: &Builder<'_, '_>) -> Result<(), Diagnostics> {
 }
 
 fn all(list: &mut Builder<'_, '_>) {
-    let (k, m, driven) = (list.cx.w.len(), list.cx.rho.len(), !list.cx.u.is_empty());
+    let (k, m, has_inputs) = (list.cx.w.len(), list.cx.rho.len(), !list.cx.u.is_empty());
     let affine = list.cx.mechanics.model().is_affine();
     list.matrix(
         Quantity::MassMatrix,
@@ -272,7 +272,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Quantity::VectorField,
         Arguments::QRhoU,
         "The nonholonomic vector field on D*.",
-        if driven {
+        if has_inputs {
             "ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)"
         } else {
             "ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)"
@@ -327,7 +327,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Arguments::QWu,
         (
             "Lagrange multipliers; μᵀ λ is the constraint force.",
-            if driven {
+            if has_inputs {
                 "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V − B u) − μ̇ w)"
             } else {
                 "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)"
@@ -342,7 +342,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Arguments::QWu,
         (
             "Acceleration of the constrained motion.",
-            if driven {
+            if has_inputs {
                 "ẇ = g⁻¹ (μᵀ λ + B u − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
             } else {
                 "ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
@@ -352,7 +352,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Shape::Vector,
         reactions::acceleration,
     );
-    if driven {
+    if has_inputs {
         list.matrix(Quantity::InputMatrix, Arguments::Q, "Input matrix.", "B(q)", "", Context::input_matrix);
         list.vector(
             Quantity::InputForce,
