@@ -400,22 +400,24 @@ impl Context<'_> {
     /// **Source** Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I (1993), section I.14.
     fn flow_rates(&mut self, flow: &Flow, moving: &Moving) -> (Flow, Vec<Vec<Value>>) {
         let start = moving.columns(&mut self.graph, &flow.start);
-        let driven = moving.columns(&mut self.graph, &flow.rates);
+        let explicit = moving.columns(&mut self.graph, &flow.rates);
         let durations = moving.columns(&mut self.graph, &flow.span[..1]);
         let name = format!("derivatives of {}", flow.name);
         let mut together = Flow { name, stepped: false, ..flow.clone() };
         let mut rates = Vec::new();
-        for (j, ((start, driven), duration)) in start.into_iter().zip(driven).zip(durations).enumerate() {
+        for (j, ((start, explicit), duration)) in start.into_iter().zip(explicit).zip(durations).enumerate() {
             let along = self.auxiliaries_after(&flow.variables, j);
             let moved = self.graph.read_all(&along);
             let zero = self.graph.zero();
-            let still = start.iter().chain(&driven).all(|&rate| rate == zero);
+            let still = start.iter().chain(&explicit).all(|&rate| rate == zero);
             let arrived = if still { vec![zero; moved.len()] } else { moved.clone() };
             if !still {
                 let own = self.graph.rates(&flow.rates, &flow.variables, &moved);
                 together.variables.extend(along);
                 together.start.extend(start);
-                together.rates.extend(own.into_iter().zip(driven).map(|(own, driven)| self.graph.add(own, driven)));
+                together
+                    .rates
+                    .extend(own.into_iter().zip(explicit).map(|(own, explicit)| self.graph.add(own, explicit)));
             }
             let later = flow.rates.iter().zip(arrived).map(|(&f, arrived)| {
                 let beyond = self.graph.mul(f, duration[0]);

@@ -118,8 +118,8 @@ impl Routine {
             lets.into_iter().map(|l| name_let(graph, l, names, &[&constants.names], &body.hints, &mut namer)).collect()
         };
         let mut statements = Vec::new();
-        let driven = all.iter().any(|&v| matches!(graph.node(v), Node::Symbol(s) if samples.contains(s)));
-        let mut solving = Solving::new(graph, body.time, &body.outputs, driven);
+        let has_inputs = all.iter().any(|&v| matches!(graph.node(v), Node::Symbol(s) if samples.contains(s)));
+        let mut solving = Solving::new(graph, body.time, &body.outputs, has_inputs);
         let mut ready: HashSet<Value> = HashSet::default();
         let ways = body.ways;
         // Values around the solves: those computed from a solution use the same half-way angles as

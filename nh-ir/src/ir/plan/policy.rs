@@ -295,15 +295,15 @@ pub(super) struct Solving<'g> {
     time: Time,
     branches: bool,
     /// Whether the routine reads control inputs.
-    driven: bool,
+    has_inputs: bool,
     /// The number of blocks with remembered solutions so far.
     memory: usize,
 }
 
 impl<'g> Solving<'g> {
-    pub(super) fn new(graph: &'g Graph, time: Time, outputs: &[Output], driven: bool) -> Self {
+    pub(super) fn new(graph: &'g Graph, time: Time, outputs: &[Output], has_inputs: bool) -> Self {
         let branches = outputs.iter().any(|output| output.role == Role::Branch);
-        Solving { graph, time, branches, driven, memory: 0 }
+        Solving { graph, time, branches, has_inputs, memory: 0 }
     }
 
     /// Returns the statement for a solve or flow.
@@ -341,7 +341,7 @@ impl<'g> Solving<'g> {
     fn follow(&self, flow: Flow, computations: [Computation; 4]) -> Follow {
         // Methods without a series have been refused before.
         let series = Series::of(self.graph, &flow.rates, &flow.variables).unwrap_or_default();
-        let remembered = flow.stepped && !self.driven;
+        let remembered = flow.stepped && !self.has_inputs;
         Follow { flow, computations, series, remembered, field: None, read: BTreeSet::new() }
     }
 }

@@ -189,12 +189,12 @@ impl<'a> Check<'a> {
         for &symbol in s.carried.iter().flat_map(|c| &c.symbols) {
             self.bind(&place("step"), symbol, &mut carried);
         }
-        let mut driven = carried.clone();
+        let mut with_inputs = carried.clone();
         for sample in &s.samples {
             // One symbol may serve several times.
             for &symbol in &sample.symbols {
                 self.stage_is(&place("a sample"), symbol, &[Stage::State]);
-                driven.insert(symbol);
+                with_inputs.insert(symbol);
             }
         }
         if !s.samples.is_empty() && !s.carried.iter().any(|c| c.role == Role::Work && c.symbols.len() == 1) {
@@ -226,10 +226,10 @@ impl<'a> Check<'a> {
         if carries(Role::Alignment).is_some_and(|n| n != 1) {
             self.error(format!("{}: an alignment that is not one number", place("carried groups")));
         }
-        self.body(&place("step"), &s.step, driven.clone());
+        self.body(&place("step"), &s.step, with_inputs.clone());
         self.same_groups(&place("step"), &s.step.outputs, &s.carried);
         if let Some(derivatives) = &s.derivatives {
-            self.derivatives(&place("the differentiated step"), s, derivatives, &driven);
+            self.derivatives(&place("the differentiated step"), s, derivatives, &with_inputs);
             if let Some(StepChart { entry, exit }) = &derivatives.chart {
                 let mut seen = constants.clone();
                 self.bind_inputs(&place("the differentiated start"), &s.inputs, &mut seen);

@@ -33,7 +33,7 @@ impl Parts<'_> {
         let before: Vec<&Let> = routine.statements.iter().filter_map(Statement::binding).collect();
         let before = before.into_iter().map(|binding| writer.binding(binding)).collect::<TokenStream>();
         let field = Field::of(&writer, &follow.series, &flow.variables);
-        let (u, driving) = self.driving(routine);
+        let (u, inputs) = self.inputs(routine);
         let step_size = self.context.locals.ident(self.stepper.step_size);
         let h =
             routine.parameters.contains(&self.stepper.step_size).then(|| quote!(let #step_size = setting.step_size();));
@@ -71,7 +71,7 @@ impl Parts<'_> {
                     #series: &mut rt::Series<T, #b>,
                     #pattern: [T; #n],
                 ) -> [T; #n] {
-                    #driving
+                    #inputs
                     #held
                     #h
                     #bindings

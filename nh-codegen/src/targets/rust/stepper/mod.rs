@@ -61,22 +61,22 @@ fn position(memory: &[Memory], name: &str) -> Literal {
 pub(super) fn emit(context: &Context<'_>) -> Emitted {
     let mut emitted = Emitted::default();
     let mut taken = Taken::new(["core"]);
-    let mut schemes: BTreeMap<String, Ident> = BTreeMap::new();
+    let mut steps: BTreeMap<String, Ident> = BTreeMap::new();
     for stepper in &context.plan.steppers {
         let module = ident(&taken.take(names::local(&stepper.method)));
         let parts = Parts { context, stepper, kept: Kept::new(context, &stepper.constants) };
-        let scheme = parts.scheme();
-        let owner = schemes.entry(scheme.to_string()).or_insert_with(|| module.clone());
-        let identity = identity(context, &scheme);
-        emitted.tokens.extend(parts.module(&module, owner, &quote!(#scheme #identity)));
+        let step = parts.step();
+        let owner = steps.entry(step.to_string()).or_insert_with(|| module.clone());
+        let identity = identity(context, &step);
+        emitted.tokens.extend(parts.module(&module, owner, &quote!(#step #identity)));
         emitted.summaries.push(parts.summary());
     }
     emitted
 }
 
 /// Returns a hash of a step without its documentation, and of the names of its numbers.
-fn identity(context: &Context<'_>, scheme: &TokenStream) -> TokenStream {
-    let Flat { texts, .. } = flatten(scheme.clone(), Invisible::Nothing);
+fn identity(context: &Context<'_>, step: &TokenStream) -> TokenStream {
+    let Flat { texts, .. } = flatten(step.clone(), Invisible::Nothing);
     let (mut tokens, mut at) = (Vec::with_capacity(texts.len()), 0);
     while let Some(text) = texts.get(at) {
         // # [ doc = "…" ]
@@ -137,7 +137,7 @@ fn counts(stepper: &StepProgram<Planned>) -> String {
 
 impl<'a> Parts<'a> {
     /// Returns the module, with the step if the method does not share another's.
-    fn module(&self, module: &Ident, owner: &Ident, scheme: &TokenStream) -> TokenStream {
+    fn module(&self, module: &Ident, owner: &Ident, step: &TokenStream) -> TokenStream {
         let marker = ident(&self.stepper.type_name);
         let method = quote!(methods::#marker);
         let module_doc = format!(" The method `{}`.", self.stepper.method);
@@ -156,7 +156,7 @@ impl<'a> Parts<'a> {
         let steps = if parts == 0 { ident("Constants") } else { ident("Composed") };
         let composed = (parts > 0).then(|| self.composed(&method));
         let place = if parts == 0 { owner } else { module };
-        let (uses, scheme) = if owner == module {
+        let (uses, step) = if owner == module {
             let uses = quote! {
                 use super::{State, System};
                 use ::core::prelude::v1::*;
@@ -164,7 +164,7 @@ impl<'a> Parts<'a> {
                 #matrices
                 use ::nonholonomic::{Method, Scalar, StepError, methods};
             };
-            (uses, scheme.clone())
+            (uses, step.clone())
         } else {
             let uses = quote! {
                 use super::#owner::Constants;
@@ -185,7 +185,7 @@ impl<'a> Parts<'a> {
                 pub type Snapshot<T> = rt::Snapshot<#steps<T>, #method>;
 
                 #composed
-                #scheme
+                #step
             }
 
             impl<T: Scalar> rt::Generated<::nonholonomic::#method> for System<T> {
@@ -281,9 +281,9 @@ impl<'a> Parts<'a> {
     }
 
     /// Returns the parameters and constants that a routine reads.
-    fn bindings(&self, routine: &Routine, system: &TokenStream, scheme: &TokenStream) -> TokenStream {
+    fn bindings(&self, routine: &Routine, system: &TokenStream, constants: &TokenStream) -> TokenStream {
         let parameters = self.parameter_bindings(routine, system);
-        let kept = self.kept.bindings(routine, "Constants", scheme);
+        let kept = self.kept.bindings(routine, "Constants", constants);
         quote!(#parameters #kept)
     }
 
@@ -322,8 +322,8 @@ impl<'a> Parts<'a> {
         memory.collect()
     }
 
-    /// Returns `Constants`.
-    fn scheme(&self) -> TokenStream {
+    /// Returns `Constants` and its step.
+    fn step(&self) -> TokenStream {
         let stepper = self.stepper;
         let structure = self.kept.structure(
             "Constants",

@@ -70,7 +70,7 @@ impl Parts<'_> {
     }
 
     /// Returns the control inputs at all sample times of the step, unpacked.
-    pub(super) fn driving(&self, routine: &Routine) -> (TokenStream, TokenStream) {
+    pub(super) fn inputs(&self, routine: &Routine) -> (TokenStream, TokenStream) {
         let reads = &routine.reads;
         let samples = &self.stepper.samples;
         if !samples.iter().flat_map(|sample| &sample.symbols).any(|s| reads.contains(s)) {
@@ -192,12 +192,12 @@ impl Parts<'_> {
     pub(super) fn looking_ahead(&self, routine: &Routine) -> (TokenStream, TokenStream) {
         let writer = self.writer(routine);
         let body = self.body(routine, &writer);
-        let (u, driving) = self.driving(routine);
+        let (u, inputs) = self.inputs(routine);
         let predictors: Vec<Ident> = (0..routine.iterations().count()).map(predictor).collect();
         let remembered = remembered(&self.memory(), |name| predictors.contains(name));
         // Errors of solves contain the time.
         let tally = routine.solves().then(|| quote!(let tally = motion.tally;));
-        (u, quote!(#tally #driving #remembered #body))
+        (u, quote!(#tally #inputs #remembered #body))
     }
 
     /// Returns the body of a step by a routine, and the pattern of its samples. The statements
@@ -207,7 +207,7 @@ impl Parts<'_> {
         let [body, rest] = self.divided_body(routine, &writer, self.stepper.carried.len());
         let carried = self.carried(&writer, routine, true);
         let checks = routine.checks.iter().map(|check| self.check(check, routine));
-        let (u, driving) = self.driving(routine);
+        let (u, inputs) = self.inputs(routine);
         let memory = self.memory();
         let remembered = remembered(&memory, |name| name != "expansion");
         let place = |name: &Ident| {
@@ -235,7 +235,7 @@ impl Parts<'_> {
         });
         let body = quote! {
             let tally = motion.tally;
-            #driving
+            #inputs
             #remembered
             #body
             let carried = #carried;
