@@ -50,6 +50,6 @@ pub use precise::Precise;
 pub use program::{Derivative, Executable, Functions};
 pub use residue::{NotRational, Residue, residues};
 pub use run::{Caller, Run, RunError, Runnable};
-pub use stepper::{Inputs, Snapshot, Start, Stepper};
+pub use stepper::{Backwards, Inputs, Snapshot, Start, Stepper};
 pub use together::{Four, TOGETHER};
 pub use whole::{Count, Entry, Equations, History, Line, Place, Polynomial, Record, Steps, Whole};

@@ -297,6 +297,12 @@ impl<T: Number> Part<T> {
         self.old.extend_from_slice(carried);
     }
 
+    /// Continues from these numbers, after a number of steps.
+    pub(crate) fn move_to(&mut self, carried: &[T], steps: u64) {
+        self.take_over(carried);
+        self.tally.steps = steps;
+    }
+
     /// Sets the control inputs of the coming step.
     pub(crate) fn read(&mut self, inputs: impl Iterator<Item = impl AsRef<[T]>>) {
         let samples = &self.code.steppers[self.index].samples;
@@ -539,6 +545,21 @@ impl<T: Number> Part<T> {
         u: &[T],
         given: &[T],
     ) -> Result<Option<Vec<T>>, StepError> {
+        self.followed(derivative, u, given, false)
+    }
+
+    /// Like [`Part::differentiated`]. Iterations start from those of the step's routine, or go on
+    /// from those of the last call, whose solutions are then remembered.
+    ///
+    /// # Errors
+    /// The errors of a step.
+    pub(crate) fn followed(
+        &mut self,
+        derivative: Derivative,
+        u: &[T],
+        given: &[T],
+        goes_on: bool,
+    ) -> Result<Option<Vec<T>>, StepError> {
         let executable = Arc::clone(&self.code);
         let code = &executable.steppers[self.index];
         let Some((derivatives, body)) = code.differentiated(derivative) else { return Ok(None) };
@@ -555,7 +576,12 @@ impl<T: Number> Part<T> {
         }
         code.turn(memory, counted);
         let routine = self.derivatives.entry(derivative).or_insert_with(|| Routine::new(body, executable.compiler()));
-        routine.remember(&self.step);
+        if goes_on {
+            let mut unused = Tally::default();
+            routine.solvers().for_each(|solver| solver.accept(&mut unused));
+        } else {
+            routine.remember(&self.step);
+        }
         let found = routine.run(memory).map(|()| routine.results(memory).collect());
         // Inputs of a start may be the carried cells themselves.
         set(memory, &code.carried_cells, &self.old);

@@ -42,6 +42,20 @@ pub struct Snapshot<T: Number> {
     parts: Vec<Copied<T>>,
 }
 
+/// The memory of a walk backwards along a motion, see [`Stepper::pulled_at`].
+#[derive(Clone)]
+pub struct Backwards<T: Number> {
+    start: Snapshot<T>,
+    goes_on: bool,
+}
+
+impl<T: Number> Backwards<T> {
+    /// Makes the memory for motions from this start, before their first step.
+    pub fn to(start: Snapshot<T>) -> Self {
+        Backwards { start, goes_on: false }
+    }
+}
+
 impl<T: Number> Stepper<T> {
     /// Makes a method's stepper at a state that has been checked. `scale` is the size of the rank's
     /// measure in the units of the masses. Without options the method's defaults apply.
@@ -87,7 +101,7 @@ impl<T: Number> Stepper<T> {
     /// The error of [`Stepper::step`] for the first step that fails. The steps before it have been
     /// made.
     pub fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-        self.steps(count, None)
+        self.steps(count, &self.sampled(None, &[])?, None)
     }
 
     /// Like [`Stepper::step_n`]. The [carried numbers](Stepper::carried) after each step are
@@ -96,14 +110,22 @@ impl<T: Number> Stepper<T> {
     /// # Errors
     /// The errors of [`Stepper::step_n`].
     pub fn step_n_with(&mut self, count: u64, rows: &mut Vec<T>) -> Result<(), StepError> {
-        self.steps(count, Some(rows))
+        self.steps(count, &self.sampled(None, &[])?, Some(rows))
     }
 
-    fn steps(&mut self, count: u64, mut rows: Option<&mut Vec<T>>) -> Result<(), StepError> {
-        let samples = self.sampled(None, &[])?;
+    /// Like [`Stepper::step_n_with`], with control inputs that are held over all steps.
+    ///
+    /// # Errors
+    /// The errors of [`Stepper::step_n`].
+    pub fn step_n_holding(&mut self, count: u64, u: &[T], rows: &mut Vec<T>) -> Result<(), StepError> {
+        let samples = vec![u.to_vec(); self.code().samples.len().max(self.parts.len())];
+        self.steps(count, &samples, Some(rows))
+    }
+
+    fn steps(&mut self, count: u64, samples: &[Vec<T>], mut rows: Option<&mut Vec<T>>) -> Result<(), StepError> {
         let [whole] = &mut self.parts[..] else {
             return (0..count).try_for_each(|_| {
-                self.each(&samples, Part::step)?;
+                self.each(samples, Part::step)?;
                 rows.iter_mut().for_each(|rows| rows.extend_from_slice(self.carried()));
                 Ok(())
             });
@@ -122,7 +144,7 @@ impl<T: Number> Stepper<T> {
     }
 
     /// Writes q and w for these carried numbers, and returns the work. The stepper keeps its state.
-    pub(crate) fn look(&mut self, carried: &[T], q: &mut [T], w: &mut [T]) -> T {
+    pub fn look(&mut self, carried: &[T], q: &mut [T], w: &mut [T]) -> T {
         self.parts[0].look(carried, q, w)
     }
 
@@ -309,6 +331,38 @@ impl<T: Number> Stepper<T> {
         let found = self.chained(derivative, u, given);
         self.restore(&before);
         found
+    }
+
+    /// Returns [`Derivative::Pulled`] of the step that began with these carried numbers, after a
+    /// number of steps of this motion. The stepper is at that place afterwards. Calls for one step
+    /// after another, backwards, with the same [`Backwards`] start the iterations of each step from
+    /// those of the steps after it.
+    ///
+    /// # Errors
+    /// The errors of a step.
+    pub fn pulled_at(
+        &mut self,
+        (walk, place): (&mut Backwards<T>, &[T]),
+        steps: u64,
+        u: &[T],
+        adjoint: &[T],
+    ) -> Result<Option<Vec<T>>, StepError> {
+        let (derivative, goes_on) = (Derivative::Pulled, std::mem::replace(&mut walk.goes_on, true));
+        if let [whole] = &mut self.parts[..] {
+            whole.move_to(place, steps);
+            return whole.followed(derivative, u, adjoint, goes_on);
+        }
+        // The parts iterate on the way forwards, too. Each call starts these iterations anew, since
+        // solutions that were found backwards are in the wrong order.
+        self.return_to(&walk.start);
+        self.move_to(place, steps);
+        self.differentiated(derivative, u, adjoint)
+    }
+
+    /// Moves to the state with these carried numbers, after a number of steps of this motion.
+    /// Iterations start from those of the last steps that were made.
+    pub fn move_to(&mut self, carried: &[T], steps: u64) {
+        self.parts.iter_mut().for_each(|part| part.move_to(carried, steps));
     }
 
     /// Returns a derivative of all parts, by the chain rule. The state of the stepper is undefined

@@ -844,8 +844,8 @@ class System:
     ) -> Gradient:
         """The gradient of a function of a motion's states, backwards: with respect to the initial state, parameters, control inputs and step size at once.
 
-        **Equation** λᵢ = Aᵀ λᵢ₊₁ + (∂o/∂z)ᵀ (dq, dv)ᵢ, with the sums of Bᵀ λ, Sᵀ λ, Hᵀ λ. The forward pass keeps every √N-th of N steps, and the
-        steps between are computed again.
+        **Equation** λᵢ = Aᵀ λᵢ₊₁ + (∂o/∂z)ᵀ (dq, dv)ᵢ, with the sums of Bᵀ λ, Sᵀ λ, Hᵀ λ. The forward pass keeps the
+        numbers of the last √N steps, at least 1024; of the steps before, it keeps every √N-th, and computes the others again.
 
         Parameters
         ----------

@@ -62,8 +62,8 @@ def trajectory(
     """A motion as a function that JAX differentiates, compiles and maps.
 
     **Equation** (q, v)ᵢ = o(zᵢ) with zᵢ₊₁ = Φ(zᵢ, uᵢ, p, h), z₀ from the start, as in ``System.jvp`` and ``System.vjp``. The derivatives with respect to
-    p, q₀, v₀ and u are those of this discrete map to roundoff: forwards the product with a direction, backwards the discrete adjoint, which keeps every √N-th of
-    N states.
+    p, q₀, v₀ and u are those of this discrete map to roundoff: forwards the product with a direction, backwards the discrete adjoint, which keeps the
+    numbers of the last √N steps, at least 1024, and every √N-th of the steps before.
 
     Parameters
     ----------

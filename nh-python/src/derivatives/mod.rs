@@ -11,7 +11,7 @@ use crate::start::{Asked, step_size, with_options};
 use crate::system::{Any, Core};
 use crate::threads::{Meter, each};
 use given::{Adjoints, Count, Direction, Held, PerMotion, Setup, Steps, finite};
-use motion::{Failed, Gradient, Matrices, Motion, Trouble};
+use motion::{Failed, Gradient, Matrices, Motion, Trouble, Walked};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_exec::Derivative;
@@ -286,20 +286,20 @@ impl Core {
         let forwards = |i: usize, stop: &dyn Fn() -> bool| {
             let mut motion = setup.begin(i)?;
             match motion.forwards(stop) {
-                Ok((states, snapshots)) => Ok((motion, states, snapshots)),
+                Ok(Walked { states, snapshots, last }) => Ok((motion, states, (snapshots, last))),
                 Err(trouble) => Err(motion.failed(trouble)),
             }
         };
         let (count, states, gradients) = match function {
-            // All motions wait for the function and keep the snapshots for the backward pass.
+            // All motions wait for the function and keep their places for the backward pass.
             Some(function) => {
                 let count = motions.get();
                 let jobs = vec![(); count.unwrap_or(1)];
                 let made = setup.each(py, (count, given_threads), jobs, |i, (), stop| forwards(i, stop))?;
                 let (mut states, mut waiting) = (Vec::new(), Vec::new());
-                for (motion, own, snapshots) in made {
+                for (motion, own, places) in made {
                     states.push(own);
-                    waiting.push((motion, snapshots));
+                    waiting.push((motion, places));
                 }
                 let (q, v) = setup.split(py, count, &states)?;
                 let given = function.call1((&q, &v))?;
@@ -312,8 +312,8 @@ impl Core {
                     let message = "the function of (q, v) was given one motion, but returned adjoints of a batch";
                     return Err(value_error(message));
                 }
-                let back = |i: usize, (mut motion, snapshots): (Motion<'_>, _), stop: &dyn Fn() -> bool| {
-                    let found = motion.pulled(&dq.beside(&dv, i, steps), snapshots, stop);
+                let back = |i: usize, (mut motion, places): (Motion<'_>, _), stop: &dyn Fn() -> bool| {
+                    let found = motion.pulled(&dq.beside(&dv, i, steps), places, stop);
                     found.map_err(|trouble| motion.failed(trouble))
                 };
                 (count, states, setup.each(py, (count, given_threads), waiting, back)?)
@@ -323,8 +323,8 @@ impl Core {
                 let count = motions.get();
                 let jobs = vec![(); count.unwrap_or(1)];
                 let found = setup.each(py, (count, given_threads), jobs, |i, (), stop| {
-                    let (mut motion, states, snapshots) = forwards(i, stop)?;
-                    let found = motion.pulled(&dq.beside(&dv, i, steps), snapshots, stop);
+                    let (mut motion, states, places) = forwards(i, stop)?;
+                    let found = motion.pulled(&dq.beside(&dv, i, steps), places, stop);
                     found.map(|gradient| (states, gradient)).map_err(|trouble| motion.failed(trouble))
                 })?;
                 let (states, gradients) = found.into_iter().unzip();

@@ -78,6 +78,22 @@ impl Matrix {
     }
 }
 
+/// A motion forwards, with the data for the way backwards.
+pub(super) struct Walked {
+    /// (q, v) of all states.
+    pub(super) states: Vec<f64>,
+    /// Snapshots at the beginnings of blocks of steps.
+    pub(super) snapshots: Vec<exec::Snapshot<f64>>,
+    /// The carried numbers in the last block, row by row.
+    pub(super) last: Vec<f64>,
+}
+
+/// Maximum number of steps in a call, so that a signal stops the work soon.
+const CALL: usize = 64;
+
+/// Minimum number of steps between two snapshots. The carried numbers of so many steps are kept.
+const MIN_BLOCK: usize = 1024;
+
 /// The matrices of a step, row by row.
 pub(super) struct Matrices {
     /// The count of carried numbers.
@@ -187,21 +203,23 @@ impl<'s> Motion<'s> {
         Ok(Matrix::first(found, self.seen(), z + further))
     }
 
-    fn step(&mut self) -> Result<(), Trouble> {
-        let names = self.setup.info.inputs;
-        let u = self.setup.inputs.at(self.number, self.made).to_vec();
-        let held = |_: f64, _: &[f64], _: &[f64], out: &mut [f64]| out.copy_from_slice(&u);
-        let inputs: Option<&exec::Inputs<'_, f64>> = if names.is_empty() { None } else { Some(&held) };
-        self.executed()?.step(inputs, names)?;
-        self.made += 1;
-        Ok(())
-    }
-
-    fn return_to(&mut self, made: usize, snapshot: &exec::Snapshot<f64>) -> Result<(), Trouble> {
-        let returned = self.executed()?.return_to(snapshot);
-        debug_assert!(returned, "it is a snapshot of this motion");
-        self.made = made;
-        Ok(())
+    /// Makes this many steps. Returns the carried numbers before the first and after each, row by
+    /// row.
+    fn walk(&mut self, count: usize, stop: &dyn Fn() -> bool) -> Result<Vec<f64>, Trouble> {
+        let (inputs, end) = (&self.setup.inputs, self.made + count);
+        let mut rows = self.executed()?.carried().to_vec();
+        let width = rows.len().max(1);
+        while self.made < end {
+            if stop() {
+                return Err(Trouble::Stopped);
+            }
+            let count = if inputs.rows() > 1 { 1 } else { (end - self.made).min(CALL) };
+            let (u, before) = (inputs.at(self.number, self.made), rows.len());
+            let result = self.executed()?.step_n_holding(count as u64, u, &mut rows);
+            self.made += (rows.len() - before) / width;
+            result?;
+        }
+        Ok(rows)
     }
 
     /// Computes all states and their derivatives along a direction in (q, v), (p, h) and the
@@ -219,9 +237,6 @@ impl<'s> Motion<'s> {
         self.entry()?.times(&[state, further].concat(), &mut along);
         let (mut states, mut rates) = (Vec::new(), Vec::new());
         for i in 0..=self.setup.steps {
-            if stop() {
-                return Err(Trouble::Stopped);
-            }
             let mut rate = vec![0.0; self.seen()];
             self.exit()?.times(&[&*along, further].concat(), &mut rate);
             states.extend(self.state());
@@ -236,35 +251,35 @@ impl<'s> Motion<'s> {
                 let direction: Vec<f64> = groups.iter().flat_map(part).copied().collect();
                 along = self.derivative(Derivative::Pushed, &direction)?;
                 along.truncate(z);
-                self.step()?;
+                self.walk(1, stop)?;
             }
         }
         Ok((states, rates))
     }
 
-    /// Computes all states, and takes a snapshot every √N steps.
-    pub(super) fn forwards(
-        &mut self,
-        stop: &dyn Fn() -> bool,
-    ) -> Result<(Vec<f64>, Vec<exec::Snapshot<f64>>), Trouble> {
+    /// Computes all states, and takes a snapshot at the beginning of each block of steps.
+    pub(super) fn forwards(&mut self, stop: &dyn Fn() -> bool) -> Result<Walked, Trouble> {
         self.sizes()?;
-        let (mut states, mut snapshots) = (self.state(), Vec::new());
-        for i in 0..self.setup.steps {
-            if stop() {
-                return Err(Trouble::Stopped);
+        let (seen, coordinates) = (self.seen(), self.setup.info.coordinates.len());
+        let mut walked = Walked { states: self.state(), snapshots: Vec::new(), last: Vec::new() };
+        while self.made < self.setup.steps {
+            walked.snapshots.push(self.executed()?.snapshot());
+            walked.last = self.walk(self.block().min(self.setup.steps - self.made), stop)?;
+            let stepper = self.executed()?;
+            let width = stepper.carried().len().max(1);
+            for row in walked.last.chunks(width).skip(1) {
+                let before = walked.states.len();
+                walked.states.resize(before + seen, 0.0);
+                let (q, v) = walked.states[before..].split_at_mut(coordinates);
+                stepper.look(row, q, v);
             }
-            if i % self.stride() == 0 {
-                snapshots.push(self.executed()?.snapshot());
-            }
-            self.step()?;
-            states.extend(self.state());
         }
-        Ok((states, snapshots))
+        Ok(walked)
     }
 
-    /// Returns the number of steps between two snapshots of the forward pass.
-    fn stride(&self) -> usize {
-        (self.setup.steps as f64).sqrt().ceil().max(1.0) as usize
+    /// Returns the number of steps between two snapshots.
+    fn block(&self) -> usize {
+        ((self.setup.steps as f64).sqrt().ceil() as usize).max(MIN_BLOCK)
     }
 
     /// Computes the derivatives of Σ λᵢ·(q, v)ᵢ backwards from the end of the motion. The motion
@@ -272,11 +287,11 @@ impl<'s> Motion<'s> {
     pub(super) fn pulled(
         &mut self,
         adjoints: &[f64],
-        snapshots: Vec<exec::Snapshot<f64>>,
+        (snapshots, last): (Vec<exec::Snapshot<f64>>, Vec<f64>),
         stop: &dyn Fn() -> bool,
     ) -> Result<Gradient, Trouble> {
         let (z, count) = self.sizes()?;
-        let (seen, stride) = (self.seen(), self.stride());
+        let (seen, block, setup) = (self.seen(), self.block(), self.setup);
         let groups = self.executed()?.variables().to_vec();
         let mut gradient = Gradient {
             state: Vec::new(),
@@ -293,23 +308,24 @@ impl<'s> Motion<'s> {
             Ok(())
         };
         look(self, self.setup.steps, &mut sum)?;
+        let mut walk = snapshots.first().cloned().map(exec::Backwards::to);
+        let mut rows = last;
         for (number, snapshot) in snapshots.into_iter().enumerate().rev() {
-            let begin = number * stride;
-            self.return_to(begin, &snapshot)?;
-            let mut places = Vec::new();
-            for i in begin..(begin + stride).min(self.setup.steps) {
-                places.push(self.executed()?.snapshot());
-                if i + 1 < (begin + stride).min(self.setup.steps) {
-                    self.step()?;
-                }
+            let (begin, end) = (number * block, ((number + 1) * block).min(setup.steps));
+            if end < setup.steps {
+                self.return_to(begin, &snapshot)?;
+                rows = self.walk(end - begin, stop)?;
             }
-            for (i, place) in places.iter().enumerate().rev() {
-                if stop() {
+            let width = rows.len() / (end - begin + 1);
+            for i in (begin..end).rev() {
+                if i % CALL == 0 && stop() {
                     return Err(Trouble::Stopped);
                 }
-                let i = begin + i;
-                self.return_to(i, place)?;
-                let found = self.derivative(Derivative::Pulled, &sum[..z])?;
+                let Some(walk) = &mut walk else { return Err(Trouble::Missing) };
+                let (place, u) = (&rows[(i - begin) * width..][..width], setup.inputs.at(self.number, i));
+                let found = self.executed()?.pulled_at((walk, place), i as u64, u, &sum[..z])?;
+                let found = found.ok_or(Trouble::Missing)?;
+                self.made = i;
                 let (mut rest, mut further) = (&found[..], z);
                 for &(role, count) in &groups {
                     let (own, others) = rest.split_at(count);
