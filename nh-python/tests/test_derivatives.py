@@ -21,6 +21,18 @@ def snakeboard():
     return nh.library.snakeboard()
 
 
+def pushed_sled():
+    """A sled with two inputs, and a force that depends on the time."""
+    return nh.System(
+        name="pushed_sled",
+        coordinates="x y theta",
+        parameters=dict(m=2, J=0.5, k=1),
+        lagrangian="m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - k/2*(x^2 + y^2) - sin(t)*x",
+        constraints=["-sin(theta)*x_dot + cos(theta)*y_dot"],
+        inputs={"push": ["cos(theta)", "sin(theta)", 0], "turn": [0, 0, 1]},
+    )
+
+
 @pytest.fixture(params=["chaplygin", "snakeboard", "driven"], scope="module")
 def place(request):
     """A system, a state, a step size, and control inputs of seven steps."""
@@ -30,15 +42,7 @@ def place(request):
     if request.param == "snakeboard":
         system = nh.library.snakeboard()
         return system, SNAKEBOARD["q"], SNAKEBOARD["v"], 0.05, np.sin(np.arange(14.0)).reshape(7, 2)
-    system = nh.System(
-        name="pushed_sled",
-        coordinates="x y theta",
-        parameters=dict(m=2, J=0.5, k=1),
-        lagrangian="m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - k/2*(x^2 + y^2) - sin(t)*x",
-        constraints=["-sin(theta)*x_dot + cos(theta)*y_dot"],
-        inputs={"push": ["cos(theta)", "sin(theta)", 0], "turn": [0, 0, 1]},
-    )
-    return system, [0.5, -0.2, 0.3], [0.4, 0.1, 0.6], 0.05, np.cos(np.arange(14.0)).reshape(7, 2)
+    return pushed_sled(), [0.5, -0.2, 0.3], [0.4, 0.1, 0.6], 0.05, np.cos(np.arange(14.0)).reshape(7, 2)
 
 
 def applying(system, method):
@@ -129,20 +133,18 @@ def test_matrices_are_products(place, method):
     assert step.parameters == tuple(system.parameters) and step.inputs == system.inputs
     after = system.simulate(q, v, h, steps=1, method=method, inputs=u, accuracy=False)
     if method != "leapfrog":
-        then = system.linearise(after.q[-1], after.v[-1], h, method=method, inputs=u, project=True)
+        then = system.linearise(after.q[-1], after.v[-1], h, method=method, inputs=u, project=True, t0=h)
         tangent = system.jvp(q, v, h, method=method, inputs=u, dq=np.eye(n)[0], dv=np.eye(k)[-1])
         direction = np.concatenate([np.eye(n)[0], np.eye(k)[-1]])
         found = then.C @ a @ step.E @ direction
-        # A system with explicit time has another time at that step.
-        if "t" not in step.carried:
-            assert np.allclose(found, np.concatenate([tangent.dq[-1], tangent.dv[-1]]), rtol=0, atol=1e-12)
+        assert np.allclose(found, np.concatenate([tangent.dq[-1], tangent.dv[-1]]), rtol=0, atol=1e-12)
     assert np.allclose(c @ step.E @ c @ step.E, c @ step.E, rtol=0, atol=1e-12) or method == "leapfrog"
 
 
 def test_checkpoints_change_nothing(chaplygin):
-    """The gradient of 30 steps agrees with forward directions, and a function may give the adjoints."""
+    """The gradient of three blocks of steps agrees with forward directions, and a function may give the adjoints."""
     q, v = chaplygin.initial("lively")
-    steps, h = 30, 0.05
+    steps, h = 2500, 0.01
     gradient = chaplygin.vjp(q, v, h, steps=steps, data="lively", method="gonzalez", dq=[1, 2, 3])
     total = np.zeros(3)
     for j in range(3):
@@ -152,6 +154,30 @@ def test_checkpoints_change_nothing(chaplygin):
     one = chaplygin.vjp(q, v, h, steps=steps, data="lively", method="gonzalez", of=lambda q, v: (np.vstack([0 * q[1:], [[1, 2, 3]]]), None))
     assert np.array_equal(one.q, gradient.q) and one.parameters == gradient.parameters
     assert np.array_equal(one.states[0], chaplygin.simulate(q, v, h, steps=steps, data="lively", method="gonzalez", accuracy=False).q)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_motions_from_another_time(method):
+    """A direction is that of differences, and both modes agree, for forces that depend on the time."""
+    system = pushed_sled()
+    applying(system, method)
+    q, v, h, settings = [0.5, -0.2, 0.3], [0.4, 0.1, 0.6], 0.05, dict(steps=7, method=method, project=True, t0=2.5)
+    along = np.array([0.3, -0.4, 0.5])
+    tangent = system.jvp(q, v, h, dq=along, **settings)
+
+    def at(e):
+        run = system.simulate(q + e * along, v, h, accuracy=False, **settings)
+        return run.q[-1]
+
+    e = 5e-4
+    difference = (8 * (at(e) - at(-e)) - (at(2 * e) - at(-2 * e))) / (12 * e)
+    assert np.abs(tangent.dq[-1] - difference).max() < 1e-7
+    gradient = system.vjp(q, v, h, dq=[1, 2, 3], **settings)
+    assert abs(gradient.q @ along - tangent.dq[-1] @ [1, 2, 3]) < 1e-13 * np.abs(tangent.dq[-1] * [1, 2, 3]).sum()
+    elsewhere = system.jvp(q, v, h, dq=along, **{**settings, "t0": 0.0})
+    assert np.abs(elsewhere.dq[-1] - tangent.dq[-1]).max() > 1e-6
+    with pytest.raises(ValueError, match="`t0` must be a finite number"):
+        system.jvp(q, v, h, t0=np.inf)
 
 
 def test_long_motions(chaplygin):

@@ -38,6 +38,7 @@ class Motion:
     project: bool
     options: tuple[tuple[str, float], ...]
     second: Optional[str]
+    t0: float
     # Whether the control inputs are a row for each step, a held row, or absent.
     inputs: Optional[str] = None
 
@@ -86,7 +87,7 @@ class Motion:
             u = [np.broadcast_to(part, (count, self.steps, part.shape[-1])) for part in u]
         made = system._core.simulate(
             q, v, self.h, None, self.steps, self.data, self.method, self.project, self.every, u[0] if u else None, None, 0.0,
-            dict(self.options), varied,
+            dict(self.options), varied, self.t0,
         )
         if lead:
             for error in made[7] or ():
@@ -197,7 +198,7 @@ class Motion:
     def _place(self, x: list[np.ndarray]) -> tuple[np.ndarray, tuple[Any, ...]]:
         """The parameters, and the arguments of the derivatives of steps."""
         p, q, v, *u = x
-        return p, (q, v, self.h, self.data, self.method, self.project, u[0] if u else None, dict(self.options))
+        return p, (q, v, self.h, self.data, self.method, self.project, u[0] if u else None, self.t0, dict(self.options))
 
     def _curvature(self, x: tuple[np.ndarray, ...], weights: np.ndarray, along: np.ndarray) -> np.ndarray:
         """The derivative of the gradient of Σ w·q with respect to the inputs, along a direction in the inputs.
@@ -218,7 +219,7 @@ class Motion:
             return np.zeros_like(u)
         whole = Motion(**{**self.__dict__, "every": 1})
         qs, vs = whole.run(*x)
-        place = dict(h=self.h, data=self.data, method=self.method, **options)
+        place = dict(h=self.h, data=self.data, method=self.method, t0=self.t0, **options)
         try:
             each = system.linearise(qs[:-1], vs[:-1], inputs=held, **place)  # type: ignore[arg-type]
         except ValueError as error:
@@ -388,6 +389,7 @@ def motion(
     data: Optional[str],
     project: bool,
     second: Optional[str],
+    t0: float,
     options: Mapping[str, float],
 ) -> Motion:
     """The requested motion.
@@ -415,9 +417,11 @@ def motion(
             raise ValueError(f"`{name}` must be at least {least}, it is {value}")
     if steps % every:
         raise ValueError(f"`every` must divide `steps`, so that the last row is the end: {every} does not divide {steps}")
+    if isinstance(t0, bool) or not isinstance(t0, (int, float, np.integer, np.floating)) or not np.isfinite(t0):
+        raise ValueError(f"`t0` must be a finite number, it is {t0!r}")
     if second not in SECOND:
         raise ValueError(f"`second` must be None or \"differences\", it is {second!r}")
-    return Motion(system, float(h), int(steps), int(every), method, data, bool(project), tuple(sorted(options.items())), second)
+    return Motion(system, float(h), int(steps), int(every), method, data, bool(project), tuple(sorted(options.items())), second, float(t0))
 
 
 def arrays(of: Motion, given: tuple[Any, ...], join: Callable[[str, list[Any]], Any], read: Callable[[str, Any], Any]) -> tuple[Motion, list[Any]]:

@@ -725,6 +725,7 @@ class System:
         method: Optional[str] = None,
         project: bool = False,
         inputs: Any = None,
+        t0: float = 0.0,
         parameters: Any = None,
         threads: Optional[int] = None,
         **options: float,
@@ -736,7 +737,7 @@ class System:
 
         Parameters
         ----------
-        q, v, h, data, method, project, **options
+        q, v, h, data, method, project, t0, **options
             Those of ``simulate``.
         inputs : array (c,) or (count, c), or dict of numbers, optional
             Control inputs, held during the step; 0 by default.
@@ -759,7 +760,7 @@ class System:
         ValueError, TypeError
             A method without derivatives, with the reason; other wrong arguments.
         """
-        place = (q, v, h, data, method, project, inputs, options)
+        place = (q, v, h, data, method, project, inputs, t0, options)
         carried, a, b, c, s, step, entry = self._core.linearise(place, parameters, threads)
         seen = (*self.coordinates, *self.velocities)
         return Linearised(a, b, c, s, step, entry, carried, seen, self.inputs, self._core.parameter_names)
@@ -780,6 +781,7 @@ class System:
         method: Optional[str] = None,
         project: bool = False,
         inputs: Any = None,
+        t0: float = 0.0,
         parameters: Any = None,
         threads: Optional[int] = None,
         **options: float,
@@ -807,7 +809,7 @@ class System:
             Values that replace those of the system.
         threads : int, optional
             The number of threads of a batch, by default the number of processors.
-        q, v, h, data, method, project, **options
+        q, v, h, data, method, project, t0, **options
             Those of ``simulate``; ``h`` may be an array (count,).
 
         Returns
@@ -821,7 +823,7 @@ class System:
         StateError, StepError, ValueError, TypeError
             Those of ``linearise``.
         """
-        place = (q, v, h, data, method, project, inputs, options)
+        place = (q, v, h, data, method, project, inputs, t0, options)
         return Tangent(*self._core.jvp(place, steps, (dq, dv, dparameters, dinputs, dh), parameters, threads))
 
     def vjp(
@@ -838,6 +840,7 @@ class System:
         method: Optional[str] = None,
         project: bool = False,
         inputs: Any = None,
+        t0: float = 0.0,
         parameters: Any = None,
         threads: Optional[int] = None,
         **options: float,
@@ -864,7 +867,7 @@ class System:
             Values that replace those of the system.
         threads : int, optional
             The number of threads of a batch, by default the number of processors.
-        q, v, h, data, method, project, **options
+        q, v, h, data, method, project, t0, **options
             Those of ``simulate``; ``h`` may be an array (count,).
 
         Returns
@@ -880,7 +883,7 @@ class System:
         """
         if of is not None and not (dq is None and dv is None):
             raise TypeError("`of` gives `dq` and `dv`: pass either `of` or these")
-        place = (q, v, h, data, method, project, inputs, options)
+        place = (q, v, h, data, method, project, inputs, t0, options)
         return gradient(self._core.vjp(place, steps, of, dq, dv, parameters, threads), self._core.parameter_names)
 
     def second(
@@ -894,6 +897,7 @@ class System:
         method: Optional[str] = None,
         project: bool = False,
         inputs: Any = None,
+        t0: float = 0.0,
         **options: float,
     ) -> Curvature:
         """Second derivatives of one step with respect to the numbers carried and the inputs, contracted with an adjoint.
@@ -904,7 +908,7 @@ class System:
         ----------
         adjoint : array (z,)
             λ, in the order of ``linearise(…).carried``.
-        q, v, h, data, method, project, inputs, **options
+        q, v, h, data, method, project, inputs, t0, **options
             Those of ``linearise``.
 
         Returns
@@ -917,7 +921,7 @@ class System:
         StateError, StepError, ValueError, TypeError
             Those of ``linearise``.
         """
-        place = (q, v, h, data, method, project, inputs, options)
+        place = (q, v, h, data, method, project, inputs, t0, options)
         return Curvature(*self._core.second(place, adjoint))
 
     # Results of the compiler

@@ -57,6 +57,7 @@ def trajectory(
     data: Optional[str] = None,
     project: bool = False,
     second: Optional[str] = None,
+    t0: float = 0.0,
     **options: float,
 ) -> Trajectory:
     """A motion as a function that JAX differentiates, compiles and maps.
@@ -85,6 +86,8 @@ def trajectory(
         The source of second derivatives. By default, those of functions of the coordinates with respect to inputs are exact, by ``System.second`` of each step,
         and all others are an error. ``"differences"`` takes central differences of exact first derivatives for all of them. They have some ten digits, and are
         an error if two of them disagree by more than a hundredth.
+    t0 : float
+        The time at the start.
 
     Returns
     -------
@@ -103,7 +106,7 @@ def trajectory(
     >>> loss = lambda params: jnp.sum(motion(params, q0, v0)["q"][-1] ** 2)
     >>> jax.jit(jax.grad(loss))({"J": 1.5, "a": 0.6})
     """
-    return Trajectory(_motion(system, h, steps, method, every, data, project, second, options))
+    return Trajectory(_motion(system, h, steps, method, every, data, project, second, t0, options))
 
 
 def step(
@@ -114,6 +117,7 @@ def step(
     data: Optional[str] = None,
     project: bool = False,
     second: Optional[str] = None,
+    t0: float = 0.0,
     **options: float,
 ) -> Step:
     """One step as a function that JAX differentiates, compiles and maps: ``f(params, q, v, inputs)`` with a dict of ``q`` (n,) and ``v`` (k,).
@@ -121,7 +125,7 @@ def step(
     The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): the other numbers that a method
     carries from step to step (as ``leapfrog`` does) are computed again. A long motion costs one call per step, whereas ``trajectory`` costs one call in all.
     """
-    return Step(_motion(system, h, 1, method, 1, data, project, second, options))
+    return Step(_motion(system, h, 1, method, 1, data, project, second, t0, options))
 
 
 def _rows(motion: Motion, given: tuple[Any, ...]) -> Any:

@@ -55,13 +55,14 @@ def trajectory(
     data: Optional[str] = None,
     project: bool = False,
     second: Optional[str] = None,
+    t0: float = 0.0,
     **options: float,
 ) -> Trajectory:
     """A motion as a function that PyTorch differentiates and maps.
 
     The equation, the parameters, the result and the errors are those of ``nonholonomic.jax.trajectory``, with tensors of float64 in place of arrays.
     """
-    return Trajectory(_motion(system, h, steps, method, every, data, project, second, options))
+    return Trajectory(_motion(system, h, steps, method, every, data, project, second, t0, options))
 
 
 def step(
@@ -72,6 +73,7 @@ def step(
     data: Optional[str] = None,
     project: bool = False,
     second: Optional[str] = None,
+    t0: float = 0.0,
     **options: float,
 ) -> Step:
     """One step as a function that PyTorch differentiates and maps: ``f(params, q, v, inputs)`` with a dict of ``q`` (n,) and ``v`` (k,).
@@ -79,7 +81,7 @@ def step(
     The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): the other numbers that a method
     carries from step to step (as ``leapfrog`` does) are computed again. A long motion costs one call per step, whereas ``trajectory`` costs one call in all.
     """
-    return Step(_motion(system, h, 1, method, 1, data, project, second, options))
+    return Step(_motion(system, h, 1, method, 1, data, project, second, t0, options))
 
 
 def _rows(motion: Motion, given: tuple[Any, ...]) -> Any:

@@ -24,6 +24,8 @@ pub(super) struct Setup {
     /// The initial states on the constraints; `velocity` holds the velocities as given.
     pub(super) given: States,
     pub(super) velocity: PerMotion,
+    /// The time at the start.
+    pub(super) t0: f64,
     pub(super) h: PerMotion,
     pub(super) inputs: Held,
     pub(super) steps: usize,

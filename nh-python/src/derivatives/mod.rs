@@ -7,6 +7,7 @@ mod motion;
 use crate::arguments::{array, count, numbers, shape, threads};
 use crate::errors::{state_error, step_error, type_error, value_error};
 use crate::run::Prepared;
+use crate::simulate::finite_start;
 use crate::start::{Asked, step_size, with_options};
 use crate::system::{Any, Core};
 use crate::threads::{Meter, each};
@@ -20,7 +21,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 /// The point at which steps are differentiated: q, v, h, the data set, the method, whether to
-/// project the state onto the constraints, the control inputs, and the options of the method.
+/// project the state onto the constraints, the control inputs, the time, and the options of the
+/// method.
 pub(crate) type Place<'py> = (
     Option<Any<'py>>,
     Option<Any<'py>>,
@@ -29,6 +31,7 @@ pub(crate) type Place<'py> = (
     Option<String>,
     bool,
     Option<Any<'py>>,
+    f64,
     Bound<'py, PyDict>,
 );
 
@@ -87,7 +90,7 @@ impl Setup {
             Trouble::Step(error) => {
                 let message = told(error, method, |other| registry::Model::applies(&*self.model, other));
                 let h = self.h.of(index.unwrap_or(0))[0];
-                let at = (made as u64 + 1, made as f64 * h);
+                let at = (made as u64 + 1, self.t0 + made as f64 * h);
                 step_error(py, &format!("{message}{of}"), index, at, (q, v))
                     .map_or_else(|error| error, PyErr::from_value)
             }
@@ -122,12 +125,13 @@ impl Core {
     fn setup<'py>(
         &self,
         py: Python<'py>,
-        (q, v, h, data, method, project, inputs, options): &Place<'py>,
+        (q, v, h, data, method, project, inputs, t0, options): &Place<'py>,
         parameters: Option<&Any<'py>>,
         (steps, second): (Steps, bool),
         motions: &mut Count,
     ) -> PyResult<Setup> {
         let info = self.info();
+        finite_start(*t0)?;
         let asked = Asked { q: q.as_ref(), v: v.as_ref(), data: data.as_deref() };
         let has_inputs = inputs.is_some() || self.has_inputs(&asked)?;
         let (name, spelled) = self.source.method(py, method.as_deref(), has_inputs)?;
@@ -162,7 +166,7 @@ impl Core {
             Some(_) => None,
         };
         if *project {
-            self.projected(py, &model, (&parameters.values, shared.as_ref()), 0.0, &mut given)?;
+            self.projected(py, &model, (&parameters.values, shared.as_ref()), *t0, &mut given)?;
         }
         if inputs.is_some() && info.inputs.is_empty() {
             return Err(value_error(format!("`{}` has no control inputs", info.name)));
@@ -171,7 +175,7 @@ impl Core {
             Held::read("inputs", inputs.as_ref(), info.inputs, declared(info, &base, inputs.is_some())?, steps)?;
         motions.meet("inputs", inputs.count)?;
         let steps = steps.number();
-        Ok(Setup { info, model, method: name, spelled, parameters, shared, given, velocity, h, inputs, steps })
+        Ok(Setup { info, model, method: name, spelled, parameters, shared, given, velocity, t0: *t0, h, inputs, steps })
     }
 
     /// Returns the matrices of a step: `(names, A, B, C, S, H, E)`.
