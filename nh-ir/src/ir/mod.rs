@@ -10,6 +10,7 @@
 //! | [`handles`] | handles on values, with operators |
 //! | `calculus` | derivatives ([`graph::Graph::jacobian`]) and finite [differences](difference) |
 //! | `linear_algebra` | [matrices](matrix), factors of [positive definite](positive) ones |
+//! | `angles` | sines and cosines of moving angles: joined, carried, turned |
 //! | [`exact`] | tests for vanishing values, and ranks |
 //! | [`program`] | the programs that are emitted, and their [verification](verify) |
 //! | [`passes`] | rewrites of a stated step into a cheaper one |
@@ -17,6 +18,7 @@
 //! | [`cost`] | costs of operations, and all tuned numbers |
 //! | [`series`] | the operations of a vector field as recurrences of Taylor coefficients |
 
+mod angles;
 mod calculus;
 pub mod cost;
 pub mod exact;

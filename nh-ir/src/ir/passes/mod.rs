@@ -22,14 +22,13 @@
 //! | `scheme::solving` of the compiler | rows are torn, solved for an unknown, and turned into sweeps |
 //! | [`plan`](super::plan) | pairs of sines and cosines, turns of angles, runs of equal operations |
 
-mod ahead;
 mod compact;
 mod inline;
-mod simplify;
+pub(super) mod simplify;
 
-use super::cost;
 use super::graph::{Graph, Value};
 use super::program::{Program, StepProgram};
+use super::{angles, cost};
 use simplify::Rewriting;
 use std::fmt;
 use std::str::FromStr;
@@ -50,7 +49,7 @@ pub fn inline(graph: &mut Graph, program: &mut StepProgram) {
 /// turns with the coordinate.
 pub fn carry_ahead(graph: &mut Graph, program: &mut StepProgram, named: &[(String, Value)], passes: Passes) {
     if passes.has(CARRY) {
-        ahead::carry(graph, program, named);
+        angles::carry(graph, program, named);
     }
 }
 
@@ -136,14 +135,14 @@ pub static LIST: [Pass; COUNT] = [
     over_bodies(
         "shorten",
         "shorten the chain from the sine of an angle to that of the next step",
-        Rewriting { timed: true, rewrite: simplify::shorten, kept: a_little_dearer },
+        Rewriting { timed: true, rewrite: angles::shorten, kept: a_little_dearer },
     ),
     // The same with two products, for an increment that is linear in two values that are known at
     // the same time, such as sine and cosine of an angle. *Guarantee*: that of `shorten`.
     over_bodies(
         "shorten-apart",
         "the same with two products, for two values that are known at the same time",
-        Rewriting { timed: true, rewrite: simplify::shorten_apart, kept: a_little_dearer },
+        Rewriting { timed: true, rewrite: angles::shorten_apart, kept: a_little_dearer },
     ),
 ];
 

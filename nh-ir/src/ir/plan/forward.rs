@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A body without assignments. Every assigned value replaces its symbol, which remains as a name
 /// for the value. Equal values thus meet across assignments.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Plain {
+pub(in crate::ir) struct Plain {
     /// Time at which the body runs.
     pub time: Time,
     /// Blocks of equations and flows.

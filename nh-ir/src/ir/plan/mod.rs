@@ -10,15 +10,15 @@
 //! Values that depend on parameters and the step size only are computed once: [`Constants`].
 
 mod count;
-mod forward;
+pub(super) mod forward;
 mod names;
 mod order;
 mod policy;
-mod restrict;
+pub(super) mod restrict;
 mod runs;
-mod turns;
 mod verify;
 
+use crate::ir::angles;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::program::{
     Flow, Form, Function, Input, NewtonBlock, Output, Part, Program, Role, StepDerivatives, StepProgram,
@@ -33,7 +33,6 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use count::OperationCount;
 pub use policy::{Check, Failure, Guess, Memory, Method, Policy};
 pub use runs::{Divided, Piece, Reading, Run, RunPart};
-pub(super) use turns::{angle_of, increment, terms, total};
 
 /// A program in order of computation. Only the lowering of a verified program makes one.
 #[derive(Clone, Debug)]
@@ -261,11 +260,11 @@ pub struct Way {
     /// Sine and cosine of the known angle.
     pub at: [Value; 2],
     /// The known angle.
-    from: Value,
+    pub(super) from: Value,
     /// Sine and cosine of the angle, if they are in the graph.
-    pair: [Option<Value>; 2],
+    pub(super) pair: [Option<Value>; 2],
     /// Sine and cosine of the increment, if they are in the graph.
-    increment: [Option<Value>; 2],
+    pub(super) increment: [Option<Value>; 2],
 }
 
 impl Way {
@@ -275,7 +274,7 @@ impl Way {
     }
 
     /// Makes the way of an increment alone, with its sine and cosine if they are in the graph.
-    fn of_increment(by: Value, increment: [Option<Value>; 2]) -> Self {
+    pub(super) fn of_increment(by: Value, increment: [Option<Value>; 2]) -> Self {
         Way { argument: by, by, at: [by; 2], from: by, pair: [None; 2], increment }
     }
 
@@ -449,8 +448,8 @@ impl StepProgram<Planned> {
         for body in [&mut stepper.step].into_iter().chain(linearised) {
             body.name_new(graph, &carried);
             body.name_declared_new(graph, &stepper.carried, named);
-            body.increments = turns::increments(graph, &body.roots(), &stepper.turning);
-            (body.ways, body.ways_after) = turns::ways(graph, body, &stepper.turning);
+            body.increments = angles::increments(graph, &body.roots(), &stepper.turning);
+            (body.ways, body.ways_after) = angles::ways(graph, body, &stepper.turning);
         }
         let (bodies, rank) = stepper.bodies_mut();
         let mut bodies: Vec<&mut Plain> = bodies.chain(rank).collect();
@@ -467,7 +466,7 @@ impl StepProgram<Planned> {
         planned.step.set_flow_apart(graph, &constants);
         let linearised = planned.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised);
         for routine in [&mut planned.step].into_iter().chain(linearised) {
-            turns::turn(graph, routine, &constants, &planned.carried, &planned.turning);
+            angles::turn(graph, routine, &constants, &planned.carried, &planned.turning);
         }
         let checks = |routine: &Routine| policy::checks(graph, &planned, &routine.outputs);
         let own = checks(&planned.step);

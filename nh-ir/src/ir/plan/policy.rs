@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// Time at which a routine runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Time {
+pub(in crate::ir) enum Time {
     /// At the start of a motion, once, without earlier solutions.
     Start,
     /// In a step, or for a coming step. Solutions are remembered.

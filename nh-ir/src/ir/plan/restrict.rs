@@ -43,7 +43,7 @@ impl Routine {
     }
 
     /// Adds symbols, except those that the routine binds, and constants to the ones that it reads.
-    pub(super) fn read(
+    pub(in crate::ir) fn read(
         &mut self,
         graph: &Graph,
         symbols: impl IntoIterator<Item = Symbol>,
@@ -66,7 +66,7 @@ impl Routine {
 
 /// The values behind some values.
 #[derive(Default)]
-pub(super) struct Made {
+pub(in crate::ir) struct Made {
     /// All values, without those behind constants or known values.
     pub seen: BTreeSet<Value>,
     /// The symbols among them.
@@ -76,7 +76,7 @@ pub(super) struct Made {
 }
 
 impl Made {
-    pub(super) fn of(
+    pub(in crate::ir) fn of(
         graph: &Graph,
         constants: &Constants,
         mut open: Vec<Value>,

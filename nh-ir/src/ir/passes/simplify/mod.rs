@@ -1,17 +1,15 @@
 //! Passes over the values of a body that save operations in the places that run most often.
 
-mod angles;
 mod distribute;
-mod monomial;
-mod product;
+pub(in crate::ir) mod monomial;
+pub(in crate::ir) mod product;
 mod pythagoras;
-mod ranks;
+pub(in crate::ir) mod ranks;
 mod reciprocal;
 mod regroup;
-mod scopes;
-mod shorten;
-mod sum;
-mod timing;
+pub(in crate::ir) mod scopes;
+pub(in crate::ir) mod sum;
+pub(in crate::ir) mod timing;
 
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::program::{Body, TurningAngle};
@@ -21,7 +19,6 @@ use ranks::Ranks;
 pub(super) use reciprocal::{early, share};
 pub(super) use regroup::regroup;
 use scopes::Scopes;
-pub(super) use shorten::{shorten, shorten_apart};
 
 /// A rewriting of the values of a body, scope by scope.
 #[derive(Debug)]

@@ -7,11 +7,11 @@ use num_traits::{One, Zero};
 use std::collections::BTreeMap;
 
 /// Factors with their exponents, by value. No exponent is 0.
-pub(super) type Powers = BTreeMap<Value, i32>;
+pub(in crate::ir) type Powers = BTreeMap<Value, i32>;
 
 /// coefficient · Π factorⁿ
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Monomial {
+pub(in crate::ir) struct Monomial {
     pub powers: Powers,
     pub coefficient: BigRational,
 }

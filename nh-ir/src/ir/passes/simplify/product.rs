@@ -8,7 +8,7 @@ use num_traits::{One, Signed, Zero};
 
 /// coefficient · constant · Π above / Π below
 #[derive(Clone, Debug)]
-pub(super) struct Product {
+pub(in crate::ir) struct Product {
     pub coefficient: BigRational,
     /// Parameters and the step size, or 1.
     pub constant: Value,
@@ -117,7 +117,7 @@ fn strip_sign(graph: &Graph, mut value: Value) -> (bool, Value) {
 }
 
 /// Returns k and y, if the value is a product k y of a constant and a value that is not constant.
-pub(super) fn constant_multiple(graph: &Graph, ranks: &Ranks, value: Value) -> Option<(Value, Value)> {
+pub(in crate::ir) fn constant_multiple(graph: &Graph, ranks: &Ranks, value: Value) -> Option<(Value, Value)> {
     let Node::Mul(a, b) = *graph.node(value) else { return None };
     match (ranks.is_constant(graph, a), ranks.is_constant(graph, b)) {
         (true, false) => Some((a, b)),
@@ -127,7 +127,7 @@ pub(super) fn constant_multiple(graph: &Graph, ranks: &Ranks, value: Value) -> O
 }
 
 /// a b without rearrangement.
-pub(super) fn raw_mul(graph: &mut Graph, a: Value, b: Value) -> Value {
+pub(in crate::ir) fn raw_mul(graph: &mut Graph, a: Value, b: Value) -> Value {
     match (graph.is_one(a), graph.is_one(b)) {
         (true, _) => b,
         (_, true) => a,

@@ -18,7 +18,7 @@ enum Common {
 }
 
 /// Builds a sum as a value, and returns whether it must be subtracted.
-pub(super) fn build(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> (bool, Value) {
+pub(in crate::ir) fn build(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> (bool, Value) {
     let mut terms = collect(graph, ranks, terms);
     open_shared(graph, ranks, &mut terms);
     while let Some((common, members)) = best_factor(graph, ranks, &terms) {
@@ -313,7 +313,7 @@ fn balanced(
 }
 
 /// a + b without rearrangement.
-pub(super) fn raw_add(graph: &mut Graph, a: Value, b: Value) -> Value {
+pub(in crate::ir) fn raw_add(graph: &mut Graph, a: Value, b: Value) -> Value {
     if graph.as_constant(a).is_some() {
         return graph.intern(Node::Add(b, a));
     }

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 /// Returns the time from an operation's operands to its result, in approximate cycles of common
 /// processors.
-pub(super) fn duration(node: &Node) -> u32 {
+pub(in crate::ir) fn duration(node: &Node) -> u32 {
     match node {
         Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => 0,
         Node::Neg(_) | Node::Abs(_) => 1,
@@ -27,7 +27,7 @@ pub(super) fn duration(node: &Node) -> u32 {
 
 /// Times at which values become known, counted from the time of the last symbols of their rank.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Times(HashMap<Value, u32>);
+pub(in crate::ir) struct Times(HashMap<Value, u32>);
 
 impl Times {
     /// Returns the time at which `value` is known.
@@ -54,7 +54,7 @@ impl Times {
 
 /// Joins all `items`, always the two that are known first; `times` belong to the items. Returns
 /// `None` for an empty list.
-pub(super) fn join<T: Copy>(items: Vec<(u32, T)>, mut pair: impl FnMut(T, T) -> T) -> Option<T> {
+pub(in crate::ir) fn join<T: Copy>(items: Vec<(u32, T)>, mut pair: impl FnMut(T, T) -> T) -> Option<T> {
     // Order by time, then by the order of the sum.
     let mut open: BTreeSet<(u32, usize)> = items.iter().enumerate().map(|(i, &(time, _))| (time, i)).collect();
     let mut values: Vec<T> = items.into_iter().map(|(_, item)| item).collect();

@@ -1,16 +1,16 @@
 //! Sines and cosines of moving angles, computed from the carried ones by a rotation.
 
-use super::forward::Plain;
-use super::restrict::Made;
-use super::{Constants, Let, Routine, Statement, Turn, Way};
 use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::plan::forward::Plain;
+use crate::ir::plan::restrict::Made;
+use crate::ir::plan::{Constants, Let, Routine, Statement, Turn, Way};
 use crate::ir::program::{self, Carried, Output, Part, Role, TurningAngle};
 use crate::tree::Function;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Turns angles that are a carried angle plus an increment.
-pub(super) fn turn(
+pub(in crate::ir) fn turn(
     graph: &mut Graph,
     routine: &mut Routine,
     constants: &Constants,
@@ -87,7 +87,7 @@ fn not_computed(
 }
 
 /// Returns the increments that these values add to the angles before they take a sine or cosine.
-pub(super) fn increments(graph: &mut Graph, roots: &[Value], turning: &[TurningAngle]) -> Vec<Value> {
+pub(in crate::ir) fn increments(graph: &mut Graph, roots: &[Value], turning: &[TurningAngle]) -> Vec<Value> {
     let angles: Vec<Value> = turning.iter().map(|angle| graph.read(angle.angle)).collect();
     let of = |v: Value| match *graph.node(angle_of(graph, v)?) {
         Node::Add(a, b) if angles.contains(&a) => Some(b),
@@ -104,7 +104,7 @@ pub(super) fn increments(graph: &mut Graph, roots: &[Value], turning: &[TurningA
 ///
 /// Sweeps, Newton's method and later computations from the solution use the same ways. Energy is
 /// thus kept to the roundings of the new state, whatever the rounding of sine and cosine.
-pub(super) fn ways(graph: &mut Graph, body: &Plain, turning: &[TurningAngle]) -> (Vec<Vec<Way>>, Vec<Way>) {
+pub(in crate::ir) fn ways(graph: &mut Graph, body: &Plain, turning: &[TurningAngle]) -> (Vec<Vec<Way>>, Vec<Way>) {
     let all = graph.reachable(&body.roots());
     let results: Vec<Value> = body.outputs.iter().flat_map(|output| &output.values).copied().collect();
     let ways: Vec<Vec<Way>> = body.solves.iter().map(|block| ways_in(graph, block, &all, &results, turning)).collect();
@@ -143,7 +143,7 @@ fn ways_after(graph: &mut Graph, body: &Plain, results: &[Value], ways: &[Vec<Wa
 }
 
 /// Returns the angle of a sine or cosine.
-pub(in crate::ir) fn angle_of(graph: &Graph, value: Value) -> Option<Value> {
+pub(super) fn angle_of(graph: &Graph, value: Value) -> Option<Value> {
     match *graph.node(value) {
         Node::Call(Function::Sin | Function::Cos, angle) => Some(angle),
         _ => None,
@@ -203,7 +203,7 @@ type Terms = BTreeMap<Value, Value>;
 const MAX_SUMS: usize = 1000;
 
 /// Writes a value as a linear combination with coefficients that are constants of a step.
-pub(in crate::ir) fn terms(graph: &mut Graph, value: Value) -> Terms {
+pub(super) fn terms(graph: &mut Graph, value: Value) -> Terms {
     let is_constant = |graph: &Graph, v: Value| graph.stage(v) <= Stage::Step;
     let (mut terms, mut open, mut opened) = (Terms::new(), vec![(value, graph.one())], 0);
     while let Some((v, factor)) = open.pop() {
@@ -223,7 +223,7 @@ pub(in crate::ir) fn terms(graph: &mut Graph, value: Value) -> Terms {
 }
 
 /// Returns the value of a linear combination.
-pub(in crate::ir) fn total(graph: &mut Graph, terms: Terms) -> Value {
+pub(super) fn total(graph: &mut Graph, terms: Terms) -> Value {
     let terms: Vec<Value> = terms.into_iter().map(|(v, factor)| graph.mul(factor, v)).collect();
     graph.sum(&terms)
 }
@@ -274,7 +274,7 @@ fn carried_next(carried: &[Carried], outputs: &[Output], symbol: Symbol) -> Opti
 }
 
 /// Returns the value that is added to `from`, if the value is a sum with the term `from`.
-pub(in crate::ir) fn increment(graph: &mut Graph, value: Value, from: Value) -> Option<Value> {
+pub(super) fn increment(graph: &mut Graph, value: Value, from: Value) -> Option<Value> {
     match *graph.node(value) {
         Node::Add(a, b) if a == from => Some(b),
         Node::Add(a, b) if b == from => Some(a),

@@ -15,7 +15,7 @@ use crate::tree::Function;
 use std::collections::BTreeSet;
 
 /// Carries the functions that step and guard share, and the sines and cosines that a step turns.
-pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(String, Value)]) {
+pub(in crate::ir) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(String, Value)]) {
     // This requires that q itself is carried.
     let Some(q) = program.inputs.iter().find(|input| input.role == Role::Configuration) else { return };
     let q = q.symbols.clone();

@@ -4,10 +4,10 @@
 //! in its middle, contains cos θ cos θ̄ + sin θ sin θ̄. This is cos(θ̄ − θ): it depends on the
 //! increment, an unknown of the step, and not on the angle.
 
-use super::monomial::{Monomial, Powers};
+use super::{angle_of, terms, total};
 use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Stage, Value};
-use crate::ir::plan::{angle_of, terms, total};
+use crate::ir::passes::simplify::monomial::{Monomial, Powers};
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};

@@ -7,23 +7,23 @@
 //! next. The increment alone is linear in the value x that is known last: E + F x, where E and F
 //! are known before x is.
 
-use super::product::{Product, constant_multiple, raw_mul};
-use super::ranks::{Ranks, Turning};
-use super::scopes::Scopes;
-use super::sum::{self, raw_add};
-use super::timing::duration;
+use super::{angle_of, increment};
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
-use crate::ir::plan::{angle_of, increment};
+use crate::ir::passes::simplify::product::{Product, constant_multiple, raw_mul};
+use crate::ir::passes::simplify::ranks::{Ranks, Turning};
+use crate::ir::passes::simplify::scopes::Scopes;
+use crate::ir::passes::simplify::sum::{self, raw_add};
+use crate::ir::passes::simplify::timing::duration;
 use std::collections::BTreeSet;
 
 /// Rewrites the roots of a scope with increments E + F x.
-pub fn shorten(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+pub(in crate::ir) fn shorten(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     rewritten(graph, ranks, scopes, scope, Affine::shortest)
 }
 
 /// Rewrites the roots of a scope with increments (E + F x) + G y.
-pub fn shorten_apart(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+pub(in crate::ir) fn shorten_apart(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     rewritten(graph, ranks, scopes, scope, Affine::apart)
 }
 
