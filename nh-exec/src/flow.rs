@@ -147,8 +147,11 @@ impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
                 rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?
             }
             None => {
-                self.block.parts[Part::System as usize].operations.count(field.operations.len() as u64);
-                rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?
+                let arrival = rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?;
+                // Each polynomial needs the rates at each order.
+                let runs = u64::from(arrival.count) * ORDER as u64;
+                self.block.parts[Part::System as usize].operations.count(field.operations.len() as u64 * runs);
+                arrival
             }
         };
         self.arrived = arrival.expansion;
