@@ -222,6 +222,13 @@ impl<'s> Motion<'s> {
         Ok(rows)
     }
 
+    fn return_to(&mut self, made: usize, snapshot: &exec::Snapshot<f64>) -> Result<(), Trouble> {
+        let returned = self.executed()?.return_to(snapshot);
+        debug_assert!(returned, "it is a snapshot of this motion");
+        self.made = made;
+        Ok(())
+    }
+
     /// Computes all states and their derivatives along a direction in (q, v), (p, h) and the
     /// inputs.
     pub(super) fn pushed(
