@@ -14,6 +14,7 @@
 
 mod account;
 mod assemble;
+mod back;
 mod cells;
 mod check;
 mod columns;
@@ -39,6 +40,7 @@ mod whole;
 
 pub use account::{Account, Accounting, Accounts, Called, Rows};
 pub use assemble::Field;
+pub use back::{Backwards, Passed};
 pub use cells::{At, Kind, Operation, call};
 pub use check::Sizes;
 pub use flow::Room;
@@ -50,6 +52,6 @@ pub use precise::Precise;
 pub use program::{Derivative, Executable, Functions};
 pub use residue::{NotRational, Residue, residues};
 pub use run::{Caller, Run, RunError, Runnable};
-pub use stepper::{Backwards, Inputs, Snapshot, Start, Stepper};
+pub use stepper::{Inputs, Snapshot, Start, Stepper};
 pub use together::{Four, TOGETHER};
 pub use whole::{Count, Entry, Equations, History, Line, Place, Polynomial, Record, Steps, Whole};

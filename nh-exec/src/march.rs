@@ -1,9 +1,11 @@
 //! Steps of a part by machine code, and the memory that they use.
 
-use crate::native::Found;
+use crate::native::{Compiler, Found};
 use crate::number::Number;
 use crate::part::{Part, Share, cells};
+use crate::routine::Routine;
 use crate::whole::{Count, Entry, Place, Record, Steps, Whole};
+use std::cell::Cell;
 use std::sync::Arc;
 
 /// Machine code for many steps in one call.
@@ -32,6 +34,68 @@ const DEAR: u64 = 2;
 /// Maximum debt. Beyond it, all steps are left to the routine.
 const MAX_DEBT: u64 = 64 * DEAR;
 
+impl<T: Number> March<T> {
+    /// Looks for machine code for steps or adjoints, unless it is known whether there is some.
+    pub(crate) fn look(&mut self, whole: Whole<'_>, compiler: Option<&Arc<dyn Compiler>>) {
+        if let March::Waiting = self {
+            let find = |compiler: &Arc<dyn Compiler>| whole.body().machine.find(whole, &**compiler);
+            *self = match compiler.map_or(Found::Never, find) {
+                Found::NotYet => March::Waiting,
+                Found::Never => March::Never,
+                Found::Steps(steps) => March::Ready(Box::new(Marching::new(whole, steps))),
+            };
+        }
+    }
+}
+
+impl<T: Number> Marching<T> {
+    /// Sets the number of steps before the first one of a call.
+    pub(crate) fn begin(&self, steps: u64) {
+        self.record.count(Count::Steps).set(steps);
+    }
+
+    /// Makes usual steps, at most `count`, after the last ones of the routine. Returns their number.
+    pub(crate) fn run(&mut self, routine: &mut Routine<T>, memory: &[Cell<T>], count: u64, rows: &[Cell<T>]) -> u64 {
+        if self.debt > MAX_DEBT {
+            return 0;
+        }
+        self.write(routine);
+        let made = self.steps.run(memory, &self.record, count, rows);
+        self.recorded |= made > 0;
+        self.count(made, count);
+        made
+    }
+
+    fn new(whole: Whole<'_>, steps: Arc<dyn Steps<T>>) -> Self {
+        Marching { steps, record: Record::new(whole), places: whole.places(), recorded: false, debt: 0 }
+    }
+
+    /// Writes the memories of the solvers to the record, unless it has them.
+    fn write(&self, routine: &mut Routine<T>) {
+        if !self.recorded {
+            for (solver, place) in routine.solvers().zip(&self.places) {
+                place.iter().for_each(|&place| solver.write(place, &self.record));
+            }
+        }
+    }
+
+    /// Returns the memories to the solvers, if the record has them. Returns whether it had them.
+    pub(crate) fn read(&mut self, routine: &mut Routine<T>) -> bool {
+        let recorded = std::mem::take(&mut self.recorded);
+        if recorded {
+            for (solver, place) in routine.solvers().zip(&self.places) {
+                place.iter().for_each(|&place| solver.read(place, &self.record));
+            }
+        }
+        recorded
+    }
+
+    /// Counts how many of the requested steps were made.
+    fn count(&mut self, made: u64, count: u64) {
+        self.debt = self.debt.saturating_sub(made) + if made < count { DEAR } else { 0 };
+    }
+}
+
 impl<T: Number> Part<T> {
     /// Makes usual steps by machine code and returns their number. The carried numbers after each
     /// step are appended to `rows`, if given.
@@ -43,7 +107,7 @@ impl<T: Number> Part<T> {
         }
         self.record();
         let March::Ready(marching) = &mut self.march else { return 0 };
-        let Marching { steps, record, debt, .. } = &mut **marching;
+        let Marching { steps, record, .. } = &**marching;
         let memory = cells(self.memory.get_mut());
         let carried = &self.code.steppers[self.index].carried_cells;
         let made = match rows {
@@ -59,7 +123,7 @@ impl<T: Number> Part<T> {
                 made
             }
         };
-        *debt = debt.saturating_sub(made) + if made < count { DEAR } else { 0 };
+        marching.count(made, count);
         if made > 0 {
             self.old.iter_mut().zip(carried).for_each(|(old, &at)| *old = memory[at as usize].get());
             self.marched(made);
@@ -69,14 +133,10 @@ impl<T: Number> Part<T> {
 
     fn look_for_march(&mut self) {
         if let March::Waiting = self.march {
-            let compiler = self.code.compiler();
-            let code = &self.code.steppers[self.index];
-            let found = compiler.map_or(Found::Never, |compiler| code.step.machine.find(code, &**compiler));
-            self.march = match found {
-                Found::NotYet => March::Waiting,
-                Found::Never => March::Never,
-                Found::Steps(steps) => March::Ready(Box::new(self.marching(steps))),
-            };
+            self.march.look(Whole::of(&self.code.steppers[self.index]), self.code.compiler());
+            if let March::Ready(marching) = &self.march {
+                self.describe(&marching.record);
+            }
         }
     }
 
@@ -84,14 +144,9 @@ impl<T: Number> Part<T> {
     /// machine code.
     pub(crate) fn record(&mut self) -> Option<&Record<T>> {
         let March::Ready(marching) = &mut self.march else { return None };
-        let Marching { record, places, recorded, .. } = &**marching;
-        if !*recorded {
-            for (solver, place) in self.step.solvers().zip(places) {
-                place.iter().for_each(|&place| solver.write(place, record));
-            }
-        }
-        record.count(Count::Steps).set(self.tally.steps);
-        Some(record)
+        marching.write(&mut self.step);
+        marching.begin(self.tally.steps);
+        Some(&marching.record)
     }
 
     /// Counts steps that were made with the record.
@@ -102,10 +157,9 @@ impl<T: Number> Part<T> {
         self.tally.add(made, further, most.try_into().unwrap_or(u32::MAX));
     }
 
-    fn marching(&self, steps: Arc<dyn Steps<T>>) -> Marching<T> {
+    /// Writes the constants of the motion to the record of machine code.
+    fn describe(&self, record: &Record<T>) {
         let Share { h, begins, parts, number, .. } = self.share;
-        let whole = Whole(&self.code.steppers[self.index]);
-        let record = Record::new(whole);
         record.count(Count::Parts).set(parts as u64);
         record.count(Count::Number).set(number as u64);
         record.number(Entry::Start).set(self.start_time + h * T::lit(begins));
@@ -114,19 +168,14 @@ impl<T: Number> Part<T> {
             record.number(Entry::Sign).set(rank.sign());
             record.number(Entry::Near).set(rank.nearness());
         }
-        Marching { steps, record, places: whole.places(), recorded: false, debt: 0 }
     }
 
     /// Returns the memories of machine code to the solvers.
     pub(crate) fn halt(&mut self) {
         let March::Ready(marching) = &mut self.march else { return };
-        if !std::mem::take(&mut marching.recorded) {
-            return;
-        }
-        for (solver, place) in self.step.solvers().zip(&marching.places) {
-            place.iter().for_each(|&place| solver.read(place, &marching.record));
-        }
-        if let Some(rank) = &mut self.rank {
+        if marching.read(&mut self.step)
+            && let Some(rank) = &mut self.rank
+        {
             rank.advance(marching.record.number(Entry::Measure).get());
         }
     }

@@ -10,7 +10,6 @@ use crate::account::{Accounting, Rows};
 use crate::assemble::{Assembled, Block, Code, Field, Way};
 use crate::cells::{At, Operation, Straight};
 use crate::number::Number;
-use crate::program::StepCode;
 use crate::together::{Four, Fours};
 use crate::whole::{Steps, Whole, Wholes};
 use nonholonomic_ir::ir::program::Part;
@@ -278,17 +277,17 @@ pub(crate) enum Found<T> {
 }
 
 impl Machine {
-    /// Compiles steps of this code if they have run often enough.
-    pub(crate) fn find<T: Number>(&self, code: &StepCode, compiler: &dyn Compiler) -> Found<T> {
+    /// Compiles these steps if they have run often enough.
+    pub(crate) fn find<T: Number>(&self, whole: Whole<'_>, compiler: &dyn Compiler) -> Found<T> {
         let (Some(wholes), operations) = (T::wholes(self), &self.0.operations) else { return Found::Never };
         if wholes.get().is_none() {
             let run = operations.load(Ordering::Relaxed) & !(CLAIMED | STEPS_CLAIMED);
-            let is_cold = run < code.step.operations().saturating_mul(compiler.after().into());
+            let is_cold = run < whole.body().operations().saturating_mul(compiler.after().into());
             if is_cold || operations.fetch_or(STEPS_CLAIMED, Ordering::Relaxed) & STEPS_CLAIMED != 0 {
                 return Found::NotYet;
             }
         }
-        match wholes.get_or_init(|| T::steps(compiler, Whole(code))) {
+        match wholes.get_or_init(|| T::steps(compiler, whole)) {
             Some(steps) => Found::Steps(Arc::clone(steps)),
             None => Found::Never,
         }

@@ -342,7 +342,7 @@ impl<T: Number> Part<T> {
     /// Returns a copy of all data that a step changes, except the carried numbers.
     pub(crate) fn copied(&mut self) -> Copied<T> {
         self.halt();
-        let whole = Whole(&self.code.steppers[self.index]);
+        let whole = Whole::of(&self.code.steppers[self.index]);
         let record = Record::of_solvers(whole);
         for (solver, place) in self.step.solvers().zip(whole.places()) {
             place.into_iter().for_each(|place| solver.write(place, &record));
@@ -352,7 +352,7 @@ impl<T: Number> Part<T> {
 
     /// Returns whether the copy is of a part of the same method.
     pub(crate) fn is_own(&self, Copied { record, rank, stability, .. }: &Copied<T>) -> bool {
-        let whole = Whole(&self.code.steppers[self.index]);
+        let whole = Whole::of(&self.code.steppers[self.index]);
         let known = |at: usize, points: usize| record.counts[at].get() <= points as u64;
         let through = |history: History| {
             let through = record.numbers[history.through()].get();
@@ -375,7 +375,7 @@ impl<T: Number> Part<T> {
         if let March::Ready(marching) = &mut self.march {
             marching.recorded = false;
         }
-        let places = Whole(&self.code.steppers[self.index]).places();
+        let places = Whole::of(&self.code.steppers[self.index]).places();
         for (solver, place) in self.step.solvers().zip(places) {
             place.into_iter().for_each(|place| solver.read(place, &copied.record));
         }
@@ -545,25 +545,31 @@ impl<T: Number> Part<T> {
         u: &[T],
         given: &[T],
     ) -> Result<Option<Vec<T>>, StepError> {
-        self.followed(derivative, u, given, false)
+        let executable = Arc::clone(&self.code);
+        let code = &executable.steppers[self.index];
+        let Some((_, body)) = code.differentiated(derivative) else { return Ok(None) };
+        let known = self.derivatives.remove(&derivative);
+        let mut routine = known.unwrap_or_else(|| Routine::new(body, executable.compiler()));
+        self.halt();
+        routine.remember(&self.step);
+        let found = self.differentiated_by(&mut routine, derivative, u, given);
+        self.derivatives.insert(derivative, routine);
+        found.map(Some)
     }
 
-    /// Like [`Part::differentiated`]. Iterations start from those of the step's routine, or go on
-    /// from those of the last call, whose solutions are then remembered.
+    /// Returns a derivative that this routine computes.
     ///
     /// # Errors
     /// The errors of a step.
-    pub(crate) fn followed(
+    pub(crate) fn differentiated_by(
         &mut self,
+        routine: &mut Routine<T>,
         derivative: Derivative,
         u: &[T],
         given: &[T],
-        goes_on: bool,
-    ) -> Result<Option<Vec<T>>, StepError> {
+    ) -> Result<Vec<T>, StepError> {
         let executable = Arc::clone(&self.code);
         let code = &executable.steppers[self.index];
-        let Some((derivatives, body)) = code.differentiated(derivative) else { return Ok(None) };
-        self.halt();
         let (step, now, counted) = (self.tally.next(), self.time_at(self.tally), self.counted());
         if derivative == Derivative::Entry {
             let (q, w) = self.state();
@@ -571,21 +577,14 @@ impl<T: Number> Part<T> {
         }
         let memory = cells(self.memory.get_mut());
         code.samples.iter().for_each(|(_, at)| set(memory, at, u));
-        if let Some(at) = derivatives.given.get(&derivative) {
+        if let Some(at) = code.derivatives.as_ref().and_then(|derivatives| derivatives.given.get(&derivative)) {
             set(memory, at, given);
         }
         code.turn(memory, counted);
-        let routine = self.derivatives.entry(derivative).or_insert_with(|| Routine::new(body, executable.compiler()));
-        if goes_on {
-            let mut unused = Tally::default();
-            routine.solvers().for_each(|solver| solver.accept(&mut unused));
-        } else {
-            routine.remember(&self.step);
-        }
         let found = routine.run(memory).map(|()| routine.results(memory).collect());
         // Inputs of a start may be the carried cells themselves.
         set(memory, &code.carried_cells, &self.old);
-        found.map(Some).map_err(|stopped| stopped.at(step, now))
+        found.map_err(|stopped| stopped.at(step, now))
     }
 
     /// Returns the carried numbers, group by group.

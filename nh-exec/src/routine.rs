@@ -4,6 +4,7 @@ use crate::assemble::{Assembled, Block};
 use crate::native::{Cold, Compiler, Working};
 use crate::number::Number;
 use crate::solve::{Failure, Solver};
+use nonholonomic::generated::Tally;
 use nonholonomic::taylor::Segment;
 use nonholonomic::{Scalar, StepError};
 use nonholonomic_ir::ir::plan;
@@ -95,6 +96,12 @@ impl<T: Number> Routine<T> {
                 solver.remember(other.memory());
             }
         }
+    }
+
+    /// Remembers the solutions of the last run.
+    pub(crate) fn accept(&mut self) {
+        let mut uncounted = Tally::default();
+        self.solvers.iter_mut().for_each(|solver| solver.accept(&mut uncounted));
     }
 
     /// Returns the solvers of the blocks.

@@ -30,7 +30,7 @@ pub struct Start<'a, T> {
 
 /// The state of a stepper of generated code, and its step.
 pub struct Stepper<T: Number> {
-    parts: Vec<Part<T>>,
+    pub(crate) parts: Vec<Part<T>>,
     h: T,
 }
 
@@ -40,20 +40,6 @@ pub struct Stepper<T: Number> {
 pub struct Snapshot<T: Number> {
     carried: Vec<T>,
     parts: Vec<Copied<T>>,
-}
-
-/// The memory of a walk backwards along a motion, see [`Stepper::pulled_at`].
-#[derive(Clone)]
-pub struct Backwards<T: Number> {
-    start: Snapshot<T>,
-    goes_on: bool,
-}
-
-impl<T: Number> Backwards<T> {
-    /// Makes the memory for motions from this start, before their first step.
-    pub fn to(start: Snapshot<T>) -> Self {
-        Backwards { start, goes_on: false }
-    }
 }
 
 impl<T: Number> Stepper<T> {
@@ -331,38 +317,6 @@ impl<T: Number> Stepper<T> {
         let found = self.chained(derivative, u, given);
         self.restore(&before);
         found
-    }
-
-    /// Returns [`Derivative::Pulled`] of the step that began with these carried numbers, after a
-    /// number of steps of this motion. The stepper is at that place afterwards. Calls for one step
-    /// after another, backwards, with the same [`Backwards`] start the iterations of each step from
-    /// those of the steps after it.
-    ///
-    /// # Errors
-    /// The errors of a step.
-    pub fn pulled_at(
-        &mut self,
-        (walk, place): (&mut Backwards<T>, &[T]),
-        steps: u64,
-        u: &[T],
-        adjoint: &[T],
-    ) -> Result<Option<Vec<T>>, StepError> {
-        let (derivative, goes_on) = (Derivative::Pulled, std::mem::replace(&mut walk.goes_on, true));
-        if let [whole] = &mut self.parts[..] {
-            whole.move_to(place, steps);
-            return whole.followed(derivative, u, adjoint, goes_on);
-        }
-        // The parts iterate on the way forwards, too. Each call starts these iterations anew, since
-        // solutions that were found backwards are in the wrong order.
-        self.return_to(&walk.start);
-        self.move_to(place, steps);
-        self.differentiated(derivative, u, adjoint)
-    }
-
-    /// Moves to the state with these carried numbers, after a number of steps of this motion.
-    /// Iterations start from those of the last steps that were made.
-    pub fn move_to(&mut self, carried: &[T], steps: u64) {
-        self.parts.iter_mut().for_each(|part| part.move_to(carried, steps));
     }
 
     /// Returns a derivative of all parts, by the chain rule. The state of the stepper is undefined

@@ -74,7 +74,7 @@ impl Quartet {
         // Motions are stepped separately at first, and their steps are compiled once that pays off.
         motions[0].record()?;
         let compiler = code.compiler()?;
-        let steps = step.step.machine.fours().get_or_init(|| compiler.steps_together(Whole(step))).clone()?;
+        let steps = step.step.machine.fours().get_or_init(|| compiler.steps_together(Whole::of(step))).clone()?;
         Some(Box::new(Quartet { steps, memory: Vec::new(), record: Record::default(), debt: 0 }))
     }
 
@@ -113,7 +113,7 @@ impl Quartet {
     fn give_back(&self, motions: &mut [&mut Part<f64>; TOGETHER], made: u64) {
         for (i, part) in motions.iter_mut().enumerate() {
             let code = Arc::clone(&part.code);
-            let carried = Whole(&code.steppers[part.index]).carried();
+            let carried = Whole::of(&code.steppers[part.index]).carried();
             let memory = cells(part.memory.get_mut());
             for (old, &at) in part.old.iter_mut().zip(carried) {
                 *old = self.memory[at as usize].0[i];

@@ -11,20 +11,24 @@
 
 use crate::assemble::{Assembled, Block, Code, Way};
 use crate::cells::{At, Operation, Straight};
-use crate::program::StepCode;
+use crate::program::{Derivative, StepCode};
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
 use nonholonomic::taylor::ORDER;
 use nonholonomic_ir::ir::cost::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
 use nonholonomic_ir::ir::plan::{Check, Guess, Method};
-use nonholonomic_ir::ir::program::Part;
+use nonholonomic_ir::ir::program::{Part, Role};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::sync::{Arc, OnceLock};
 
-/// A step as a whole.
+/// A step as a whole, or the adjoints of one.
 #[derive(Clone, Copy)]
-pub struct Whole<'a>(pub(crate) &'a StepCode);
+pub struct Whole<'a> {
+    code: &'a StepCode,
+    /// The routine of adjoints, and the cells of those of the new numbers.
+    back: Option<(&'a Assembled, &'a [At])>,
+}
 
 /// Straight-line code and the cells of its results.
 #[derive(Clone, Copy)]
@@ -196,9 +200,10 @@ impl Entry {
 /// Machine code for steps.
 pub trait Steps<T>: Send + Sync {
     /// Makes `count` steps, or fewer if one of them is unusual, and returns their number. The
-    /// carried numbers are then in their cells, and those after each step are in `rows`, if there
-    /// is room. No steps are made if the memory or the record is smaller than the code was compiled
-    /// for, or if the rows are not empty and too small for `count` steps.
+    /// carried numbers are then in their cells. Each step reads the numbers of its
+    /// [cells](Whole::reads) from its row in `rows`, and [results](Whole::told) follow there; without
+    /// such cells there may be no rows. No steps are made if the memory or the record is smaller
+    /// than the code was compiled for, or if the rows are too small for `count` steps.
     fn run(&self, memory: &[Cell<T>], record: &Record<T>, count: u64, rows: &[Cell<T>]) -> u64;
 }
 
@@ -206,9 +211,48 @@ pub trait Steps<T>: Send + Sync {
 pub(crate) type Wholes<T> = OnceLock<Option<Arc<dyn Steps<T>>>>;
 
 impl<'a> Whole<'a> {
+    /// Returns the steps of a method.
+    pub(crate) fn of(code: &'a StepCode) -> Self {
+        Whole { code, back: None }
+    }
+
+    /// Returns the adjoints of steps, if there is code for them. They go backwards: the adjoints of
+    /// the new numbers are carried, and become those of the old numbers. Each step reads the old
+    /// numbers and the control inputs from its row.
+    pub(crate) fn back(code: &'a StepCode) -> Option<Self> {
+        let (derivatives, body) = code.differentiated(Derivative::Pulled)?;
+        let given = derivatives.given.get(&Derivative::Pulled)?;
+        // The first results must be the adjoints of the old numbers.
+        let fits = derivatives.groups.first() == Some(&(Role::ByState, given.len()));
+        fits.then_some(Whole { code, back: Some((body, given)) })
+    }
+
+    /// Returns the routine.
+    pub(crate) fn body(self) -> &'a Assembled {
+        self.back.map_or(&self.code.step, |(body, _)| body)
+    }
+
+    /// Returns whether the steps go backwards. The number of steps before the first of a call is then
+    /// [`Count::Steps`], and one less for each further step.
+    pub fn goes_back(self) -> bool {
+        self.back.is_some()
+    }
+
+    /// Returns the cells that each step reads from its row.
+    pub fn reads(self) -> Vec<At> {
+        let samples = self.code.samples.iter().flat_map(|(_, cells)| cells);
+        let all = self.code.carried_cells.iter().chain(samples).copied();
+        if self.back.is_some() { all.collect() } else { Vec::new() }
+    }
+
+    /// Returns the number of numbers that each step writes to its row, after those that it reads.
+    pub fn told(self) -> usize {
+        self.back.map_or(self.code.carried_cells.len(), |(body, _)| body.last.results.len())
+    }
+
     /// Returns the blocks of equations, with the code before each.
     pub fn blocks(self) -> Vec<(Line<'a>, Equations<'a>)> {
-        let blocks = self.0.step.blocks.iter().zip(self.places()).map(|((before, block), place)| {
+        let blocks = self.body().blocks.iter().zip(self.places()).map(|((before, block), place)| {
             let method = if let Way::Solve(method, _) = block.way { Some(method) } else { None };
             (Line::of(before, &[]), Equations { block, unknowns: &block.unknowns, method, place })
         });
@@ -222,51 +266,51 @@ impl<'a> Whole<'a> {
 
     /// Returns the code after all blocks. Its first results are the new numbers.
     pub fn last(self) -> Line<'a> {
-        (&self.0.step.last).into()
+        (&self.body().last).into()
     }
 
     /// Returns the cells of the carried numbers.
     pub fn carried(self) -> &'a [At] {
-        &self.0.carried_cells
+        self.back.map_or(&self.code.carried_cells, |(_, given)| given)
     }
 
     /// Returns the position of the time among them. The code does not compute the time, since
     /// roundoff would accumulate.
     pub fn time(self) -> Option<usize> {
-        self.0.time
+        self.code.time.filter(|_| self.back.is_none())
     }
 
     /// Returns a cell that is 0, and ∞ in [steps that compute angles from
     /// themselves](nonholonomic::generated::must_recompute).
     pub fn anew(self) -> Option<At> {
-        self.0.anew
+        self.code.anew
     }
 
     /// Returns the tests that the new numbers must pass.
     pub fn checks(self) -> &'a [Check] {
-        &self.0.checks
+        if self.back.is_some() { &[] } else { &self.code.checks }
     }
 
     /// Returns the code for the measure of the constraints' rank, from the carried numbers.
     pub fn measure(self) -> Option<Line<'a>> {
-        self.0.guard.as_ref().and_then(|(measure, _)| Line::alone(measure))
+        self.code.guard.as_ref().filter(|_| self.back.is_none()).and_then(|(measure, _)| Line::alone(measure))
     }
 
     /// Returns the code for the energy minus the work, and its roundoff, from the carried numbers.
     pub fn balance(self) -> Option<Line<'a>> {
-        self.0.balance.as_ref().and_then(Line::alone)
+        self.code.balance.as_ref().filter(|_| self.back.is_none()).and_then(Line::alone)
     }
 
     /// Returns the number of operations.
     pub fn operations(self) -> usize {
         let alone = [self.measure(), self.balance()];
         let alone: u64 = alone.into_iter().flatten().map(|line| line.operations.len()).sum();
-        usize::try_from(self.0.step.operations() + alone).unwrap_or(usize::MAX)
+        usize::try_from(self.body().operations() + alone).unwrap_or(usize::MAX)
     }
 
     /// Returns the number of cells.
     pub fn cells(self) -> usize {
-        self.0.memory.len()
+        self.code.memory.len()
     }
 
     /// Returns the numbers of counts and of numbers in a record.
@@ -321,7 +365,7 @@ impl Places {
     /// Returns the place of each block's memory.
     fn of(whole: Whole<'_>) -> (Vec<Option<Place>>, Self) {
         let mut places = Places::new();
-        let blocks = whole.0.step.blocks.iter();
+        let blocks = whole.body().blocks.iter();
         let found = blocks.map(|(_, block)| match block.way {
             Way::Solve(method, guess) if method.iterates() => {
                 Some(Place::Solutions(places.history(guess, block.unknowns.len())))

@@ -109,8 +109,8 @@ impl Jit {
         let body = |builder: &mut FunctionBuilder<'_>, arguments: &[Value], lanes| {
             step::steps(builder, arguments, (whole, lanes))
         };
-        let carried = whole.carried().len();
-        let compile = || self.module(whole.operations())?.finish_steps(whole.cells(), whole.sizes(), carried, body);
+        let widths = (whole.reads().len(), whole.told());
+        let compile = || self.module(whole.operations())?.finish_steps(whole.cells(), whole.sizes(), widths, body);
         measured(compile).ok()
     }
 

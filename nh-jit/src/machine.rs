@@ -121,8 +121,9 @@ struct Stepper<T> {
     cells: usize,
     numbers: usize,
     counts: usize,
-    /// Number of carried numbers.
-    carried: usize,
+    /// Number of numbers that a step reads from its row, and of those that it writes there.
+    read: usize,
+    told: usize,
     /// The memory of the code.
     _memory: Arc<Memory>,
     of: PhantomData<fn(T)>,
@@ -132,14 +133,15 @@ impl<T: Numbers> Steps<T> for Stepper<T> {
     fn run(&self, memory: &[Cell<T>], record: &Record<T>, count: u64, rows: &[Cell<T>]) -> u64 {
         let Record { counts, numbers } = record;
         let is_small = memory.len() < self.cells || numbers.len() < self.numbers || counts.len() < self.counts;
-        if is_small || !rows.is_empty() && !holds(rows, count, self.carried) {
+        let is_without_rows = rows.is_empty() && self.read == 0;
+        if is_small || !is_without_rows && !holds(rows, count, self.read + self.told) {
             return 0;
         }
         let [cells, numbers] = [memory, numbers].map(address);
         let counts = counts.as_ptr().cast::<u64>().cast_mut();
         let rows = if rows.is_empty() { std::ptr::null_mut() } else { address(rows) };
         // SAFETY: from these addresses on, the function reads and writes as many numbers and counts
-        // as the step had that it was made of, and at most `count` rows of carried numbers. They
+        // as the step had that it was made of, and at most `count` rows of these widths. They
         // exist and are cells. The type of the numbers determines their distance for both sides.
         unsafe { (self.function)(cells, numbers, counts, count, rows) }
     }
@@ -267,14 +269,14 @@ impl Module {
         mut self,
         cells: usize,
         (counts, numbers): (usize, usize),
-        carried: usize,
+        (read, told): (usize, usize),
         body: impl FnOnce(&mut FunctionBuilder<'_>, &[Value], Lanes) -> Result<(), String>,
     ) -> Result<Arc<dyn Steps<T>>, String> {
         let (id, ()) = self.define(5, true, |builder, arguments| body(builder, arguments, T::LANES))?;
         let (address, memory) = self.finished(id)?;
         // SAFETY: a function of this signature is at the address, as long as the memory is kept.
         let function = unsafe { std::mem::transmute::<*const u8, Make>(address) };
-        Ok(Arc::new(Stepper { function, cells, numbers, counts, carried, _memory: memory, of: PhantomData }))
+        Ok(Arc::new(Stepper { function, cells, numbers, counts, read, told, _memory: memory, of: PhantomData }))
     }
 
     /// Returns a function that makes rows. `cells` are the sizes of its memories, and `widths` the

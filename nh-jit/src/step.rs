@@ -51,7 +51,8 @@ pub(crate) fn steps(
     let unknowns = blocks.iter().flat_map(|(_, equations)| equations.unknowns).copied();
     let carried = whole.carried().iter().copied();
     let written = operations().flat_map(|operation| operation.writes());
-    let written: HashSet<At> = written.chain(unknowns).chain(whole.anew()).chain(carried).collect();
+    let written: HashSet<At> =
+        written.chain(unknowns).chain(whole.anew()).chain(carried).chain(whole.reads()).collect();
     let sines = operations().filter(|operation: &Operation| operation.kind == Kind::SinCos).count();
     let emitter = Emitter::new(builder, memory, written, sines).of(lanes).strict();
     let leave = emitter.builder.create_block();
@@ -74,9 +75,13 @@ pub(crate) fn steps(
     stepping.emitter.branch(is_left, (body, &[]), (leave, &[]));
 
     stepping.emitter.builder.switch_to_block(body);
-    let tally = stepping.emitter.builder.ins().iadd(before, steps);
-    let new = stepping.step(whole, &blocks, (&carried, read.as_ref()), tally)?;
-    stepping.tell(&new, rows, steps);
+    let tally = match whole.goes_back() {
+        true => stepping.emitter.builder.ins().isub(before, steps),
+        false => stepping.emitter.builder.ins().iadd(before, steps),
+    };
+    stepping.take_row(whole, read.is_some(), (rows, steps));
+    let told = stepping.step(whole, &blocks, (&carried, read.as_ref()), tally)?;
+    stepping.tell(&told, whole.reads().len(), (rows, steps));
     let steps = stepping.emitter.builder.ins().iadd_imm_u(steps, 1);
     stepping.emitter.builder.def_var(made, steps);
     stepping.emitter.jump(head, &[]);
@@ -195,8 +200,9 @@ impl Stepping<'_, '_> {
             solved.push((equations, found));
         }
         let last = whole.last();
-        let mut new = self.emitter.apart(last.operations(), last.results)?;
-        new.truncate(whole.carried().len());
+        let mut told = self.emitter.apart(last.operations(), last.results)?;
+        told.truncate(whole.told());
+        let mut new = told[..whole.carried().len()].to_vec();
         if let Some(time) = whole.time() {
             let next = self.emitter.builder.ins().iadd_imm_u(tally, 1);
             new[time] = self.time(next);
@@ -211,17 +217,33 @@ impl Stepping<'_, '_> {
             self.remember(equations, found);
         }
         carried.set(self, whole, &new);
-        Ok(new)
+        told[..new.len()].copy_from_slice(&new);
+        Ok(told)
     }
 
-    /// Writes numbers to the row with this number, if there are rows.
-    fn tell(&mut self, numbers: &[Value], rows: Value, row: Value) {
+    /// Makes the numbers known that a step reads from its row.
+    fn take_row(&mut self, whole: Whole<'_>, in_memory: bool, (rows, row): (Value, Value)) {
+        let reads = whole.reads();
+        if reads.is_empty() {
+            return;
+        }
+        let address = self.emitter.row(rows, row, reads.len() + whole.told());
+        let numbers: Vec<Value> = (0..reads.len()).map(|at| self.emitter.load_from(address, at)).collect();
+        match in_memory {
+            true => self.emitter.publish_numbers(&reads, &numbers),
+            false => self.emitter.bind(&reads, &numbers),
+        }
+    }
+
+    /// Writes numbers to the row with this number, after those that are read from it, if there are
+    /// rows.
+    fn tell(&mut self, numbers: &[Value], after_read: usize, (rows, row): (Value, Value)) {
         let (told, after) = (self.emitter.builder.create_block(), self.emitter.builder.create_block());
         self.emitter.branch(rows, (told, &[]), (after, &[]));
         self.emitter.builder.switch_to_block(told);
-        let address = self.emitter.row(rows, row, numbers.len());
+        let address = self.emitter.row(rows, row, after_read + numbers.len());
         for (at, &number) in numbers.iter().enumerate() {
-            self.emitter.store_to(address, at, number);
+            self.emitter.store_to(address, after_read + at, number);
         }
         self.emitter.jump(after, &[]);
         self.emitter.builder.switch_to_block(after);

@@ -5,11 +5,12 @@ mod case;
 
 use case::{CALLED, Case};
 use nonholonomic::{Statistics, StepError};
-use nonholonomic_codegen::declaration::{Declaration, with_method};
+use nonholonomic_codegen::declaration::{Declaration, Derivatives, with_method};
 use nonholonomic_codegen::ir::program::Statement;
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_exec::{
-    Accounting, Compiler, Executable, Field, Native, Piece, Rates, Record, Rows, Stepper, Steps, TOGETHER, Whole,
+    Accounting, Backwards, Compiler, Executable, Field, Native, Passed, Piece, Rates, Record, Rows, Stepper, Steps,
+    TOGETHER, Whole,
 };
 use nonholonomic_jit::Jit;
 use std::cell::Cell;
@@ -216,6 +217,68 @@ methods! {
     rattle "rattle" 90 |name| SMALL.contains(&name);
     gonzalez_r "gonzalez-r" 90 |name| SMALL.contains(&name);
     feedback "feedback-rk4" 0 |name| SMALL.contains(&name);
+}
+
+/// Pulls adjoints back over a motion, and returns the bits of all results.
+fn pulled(case: &Case, inputs: &[f64], (h, count): (f64, u64)) -> Option<Vec<u64>> {
+    let mut stepper = case.stepper(h).ok()?;
+    let mut walk = Backwards::to(stepper.snapshot());
+    let mut rows = stepper.carried().to_vec();
+    let width = rows.len();
+    stepper.step_n_with(count, &mut rows).ok()?;
+    let mut adjoint: Vec<f64> = (0..stepper.variables().first()?.1).map(|i| 1.0 / (i + 1) as f64).collect();
+    let mut seen = Vec::new();
+    // The pieces have different lengths, and the second ends in the first call of the third.
+    let mut end = count as usize;
+    for first in [end - 1, end / 2, 0] {
+        let passed = Passed { places: &rows[first * width..end * width], first: first as u64 };
+        let tell = |step: u64, found: &[f64]| seen.extend([step].into_iter().chain(found.iter().map(|x| x.to_bits())));
+        assert!(stepper.pull(&mut walk, passed, |_| inputs, &mut adjoint, tell).expect("the steps were made"));
+        assert_eq!(stepper.carried(), &rows[first * width..][..width]);
+        end = first;
+    }
+    seen.extend(adjoint.iter().map(|x| x.to_bits()));
+    Some(seen)
+}
+
+/// Adjoints by machine code have the bits of those that are executed operation by operation. At
+/// least `least` percent of the steps of a motion are made by machine code.
+fn back_by(method: &str, least: u64) {
+    const STEPS: u64 = 150;
+    let (mut motions, made) = (0, Arc::new(AtomicU64::new(0)));
+    for model in SMALL {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../models/{model}.yaml"));
+        let declaration = Declaration::from_file(file.to_str().expect("the path is text")).expect("it parses");
+        let mut declaration = with_method(declaration, method);
+        declaration.derivatives = Derivatives::all();
+        let Ok(compiled) = pipeline::compile(&declaration) else { continue };
+        let code = Executable::of_method(&compiled.program, &CALLED, method).expect("the step is small");
+        let orders = Arc::new(AtomicU64::new(0));
+        let jit = Jit::new().expect("this machine runs what is compiled").at_once();
+        let counting = Counting { jit, made: Arc::new(AtomicU64::new(0)), orders: Arc::clone(&orders), told: orders };
+        let forwards = Arc::clone(&counting.made);
+        let machine = Case::new(&compiled, code.clone().compiled_by(Some(Arc::new(counting))));
+        let inputs = vec![0.125; compiled.program.steppers[0].samples.first().map_or(0, |sample| sample.symbols.len())];
+        let [found, expected] =
+            [machine, Case::new(&compiled, code)].map(|case| pulled(&case, &inputs, (USUAL, STEPS)));
+        assert_eq!(found, expected, "{model}, {method}");
+        motions += u64::from(found.is_some());
+        made.fetch_add(forwards.load(Ordering::Relaxed), Ordering::Relaxed);
+    }
+    let backwards = made.load(Ordering::Relaxed).saturating_sub(motions * STEPS);
+    assert!(
+        motions >= 3 && 100 * backwards >= least * motions * STEPS,
+        "{method}: {backwards} steps of {motions} motions"
+    );
+}
+
+#[test]
+fn adjoints_have_the_bits_of_the_executor() {
+    for (method, least) in [("gonzalez", 85), ("iso", 85), ("rk4", 95), ("leapfrog", 85)] {
+        back_by(method, least);
+    }
+    // The series of a step and of its derivatives are made by the executor.
+    back_by("taylor", 0);
 }
 
 /// The velocities of motions that are stepped together, relative to those of the start.

@@ -284,6 +284,42 @@ impl<'s> Motion<'s> {
         Ok(walked)
     }
 
+    /// Pulls adjoints of the carried numbers, the parameters and the step size back over steps with
+    /// these numbers before them, and adds to those of the inputs.
+    fn pull(
+        &mut self,
+        (walk, groups): (&mut exec::Backwards<f64>, &[(Role, usize)]),
+        (places, first): (&[f64], usize),
+        (sum, by_inputs): (&mut [f64], &mut [f64]),
+    ) -> Result<(), Trouble> {
+        let (inputs, number, mut made) = (&self.setup.inputs, self.number, self.made);
+        let z = groups.iter().find(|(role, _)| *role == Role::ByState).map_or(0, |(_, count)| *count);
+        let (adjoint, others) = sum.split_at_mut(z);
+        let tell = |step: u64, found: &[f64]| {
+            made = step as usize;
+            let (mut rest, mut further) = (found, 0);
+            for &(role, count) in groups {
+                let (own, others_of_it) = rest.split_at(count);
+                rest = others_of_it;
+                let to = match role {
+                    Role::ByState => continue,
+                    Role::ByInputs if inputs.rows() > 1 => &mut by_inputs[made * count..][..count],
+                    Role::ByInputs => &mut by_inputs[..count],
+                    _ => {
+                        further += count;
+                        &mut others[further - count..further]
+                    }
+                };
+                to.iter_mut().zip(own).for_each(|(sum, own)| *sum += own);
+            }
+        };
+        let passed = exec::Passed { places, first: first as u64 };
+        let u = |step: u64| inputs.at(number, step as usize);
+        let result = self.executed()?.pull(walk, passed, u, adjoint, tell);
+        self.made = made;
+        if result? { Ok(()) } else { Err(Trouble::Missing) }
+    }
+
     /// Returns the number of steps between two snapshots.
     fn block(&self) -> usize {
         ((self.setup.steps as f64).sqrt().ceil() as usize).max(MIN_BLOCK)
@@ -307,14 +343,11 @@ impl<'s> Motion<'s> {
         };
         // Adjoints of the carried numbers, the parameters and the step size.
         let mut sum = vec![0.0; z + count];
-        let look = |motion: &mut Motion, i: usize, sum: &mut [f64]| -> Result<(), Trouble> {
-            let own = &adjoints[i * seen..][..seen];
-            if own.iter().any(|weight| *weight != 0.0) {
-                motion.exit()?.times_from_left(own, sum);
-            }
-            Ok(())
-        };
-        look(self, self.setup.steps, &mut sum)?;
+        let own = |i: usize| &adjoints[i * seen..][..seen];
+        let has_own = |i: usize| own(i).iter().any(|weight| *weight != 0.0);
+        if has_own(setup.steps) {
+            self.exit()?.times_from_left(own(setup.steps), &mut sum);
+        }
         let mut walk = snapshots.first().cloned().map(exec::Backwards::to);
         let mut rows = last;
         for (number, snapshot) in snapshots.into_iter().enumerate().rev() {
@@ -323,33 +356,24 @@ impl<'s> Motion<'s> {
                 self.return_to(begin, &snapshot)?;
                 rows = self.walk(end - begin, stop)?;
             }
-            let width = rows.len() / (end - begin + 1);
-            for i in (begin..end).rev() {
-                if i % CALL == 0 && stop() {
+            let (width, mut end) = (rows.len() / (end - begin + 1), end);
+            while end > begin {
+                if stop() {
                     return Err(Trouble::Stopped);
                 }
+                // Goes to the next state with weights, if it is near.
+                let near = begin.max(end.saturating_sub(CALL));
+                let first = (near..end).rev().find(|i| has_own(*i)).unwrap_or(near);
                 let Some(walk) = &mut walk else { return Err(Trouble::Missing) };
-                let (place, u) = (&rows[(i - begin) * width..][..width], setup.inputs.at(self.number, i));
-                let found = self.executed()?.pulled_at((walk, place), i as u64, u, &sum[..z])?;
-                let found = found.ok_or(Trouble::Missing)?;
-                self.made = i;
-                let (mut rest, mut further) = (&found[..], z);
-                for &(role, count) in &groups {
-                    let (own, others) = rest.split_at(count);
-                    rest = others;
-                    match role {
-                        Role::ByState => sum[..z].copy_from_slice(own),
-                        Role::ByInputs => {
-                            let at = if self.setup.inputs.rows() > 1 { i * count } else { 0 };
-                            gradient.inputs[at..][..count].iter_mut().zip(own).for_each(|(sum, own)| *sum += own);
-                        }
-                        _ => {
-                            sum[further..][..count].iter_mut().zip(own).for_each(|(sum, own)| *sum += own);
-                            further += count;
-                        }
-                    }
+                self.pull(
+                    (walk, &groups),
+                    (&rows[(first - begin) * width..(end - begin) * width], first),
+                    (&mut sum, &mut gradient.inputs),
+                )?;
+                end = first;
+                if has_own(first) {
+                    self.exit()?.times_from_left(own(first), &mut sum);
                 }
-                look(self, i, &mut sum)?;
             }
         }
         let mut by_start = vec![0.0; seen + count];
