@@ -227,6 +227,10 @@ impl Scalar for Precise {
         Precise(self.0.atan2(&x.0))
     }
 
+    fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N] {
+        rt::solve_equations(matrix, rhs)
+    }
+
     fn elementary(self, function: Elementary) -> Self {
         let (x, one) = (self.0, f256::ONE);
         Precise(match function {

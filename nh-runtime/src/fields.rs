@@ -30,8 +30,8 @@
 //! }
 //! ```
 
-use crate::catalogue::copy;
-use crate::{Array, Scalar, State as _, System};
+use crate::number::{Array, Scalar, copy};
+use crate::step::{State as _, System};
 use core::marker::PhantomData;
 use core::ops::Deref;
 
@@ -330,7 +330,7 @@ where
     }
 
     fn write_state(&self, t: f64, point: &[f64], q: &mut [f64], w: &mut [f64]) {
-        use crate::State;
+        use crate::step::State;
         match S::Point::from_slice(point) {
             Some(point) => {
                 let state = self.state(t, &point);

@@ -49,53 +49,34 @@
 extern crate alloc;
 
 pub mod catalogue;
-mod composition;
+mod derivatives;
 pub mod fields;
 pub mod generated;
-pub mod methods;
-
-mod array;
-mod bessel;
-mod chain;
-mod elimination;
-mod error;
-mod group;
-mod inputs;
+mod guard;
 #[cfg(feature = "lanes")]
 pub mod lanes;
-mod level;
-mod linearise;
 mod macros;
-mod newton;
-mod one_step;
-mod predictor;
-mod rank;
-mod resume;
-mod scalar;
-#[cfg(feature = "serde")]
-#[doc(hidden)]
-pub mod serialized;
-mod sin_cos;
-mod stability;
-mod stepping;
-mod sweep;
+pub mod methods;
+mod number;
+mod report;
+mod solve;
+mod step;
 pub mod taylor;
-mod turn;
 
-pub use array::Array;
-pub use error::{ParameterError, StepError, Topic};
-pub use inputs::{Driven, InputFunction};
-pub use linearise::{Chart, Linearise, LineariseChart, Linearised, Second, SecondDerivatives, Variables};
+pub use derivatives::{Chart, Linearise, LineariseChart, Linearised, Second, SecondDerivatives, Variables};
 pub use methods::Method;
 pub use nalgebra;
 #[cfg(feature = "macros")]
 pub use nonholonomic_macros::{generated_code, nonholonomic};
-pub use resume::{Crossing, Resume};
-pub use scalar::{Elementary, Mask, Scalar};
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use number::serialized;
+pub use number::{Array, Elementary, Mask, Scalar};
+pub use report::{ParameterError, Statistics, StepError, Topic};
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub use serde;
-pub use stepping::{Discretize, Integration, State, Statistics, Stepper, System};
+pub use step::{Crossing, Discretize, Driven, InputFunction, Integration, Resume, State, Stepper, System};
 
 /// The version of this crate, such as `1.2.3`. A serialized stepper is meant for the version that
 /// wrote it.

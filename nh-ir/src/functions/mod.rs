@@ -1,7 +1,7 @@
 //! The elementary functions, each in a file with all its properties: name, typesetting, values,
 //! derivative, difference, recurrence, form in the algebra, and law in finite fields. A new
 //! function needs a file, a row in [`each_function`](crate::each_function), and its value in the
-//! runtime (a row in `nh-runtime/src/scalar.rs`).
+//! runtime (a row in `nh-runtime/src/number/scalar.rs`).
 
 mod abs;
 mod acos;

@@ -1,10 +1,10 @@
 //! Trajectories that are stepped together.
 
-use super::gather::{Family, InLanes, gather_array, lane_of};
-use crate::one_step::{Generated, GeneratedStep, Motion, OneStep};
-use crate::resume::Snapshot;
-use crate::scalar::MAX_LANES;
-use crate::{Array, Method, Resume, Scalar, StepError, Stepper, System};
+use super::family::Family;
+use crate::methods::Method;
+use crate::number::{Array, InLanes, MAX_LANES, Scalar, gather_array, lane_of, number};
+use crate::report::StepError;
+use crate::step::{Generated, GeneratedStep, Motion, OneStep, Resume, Snapshot, Stepper, System};
 
 /// A system whose steppers of the method `M` run in the lanes of `L`. Every generated system is
 /// one, with [`F64x2`](super::F64x2), [`F64x4`](super::F64x4) and [`F64x8`](super::F64x8).
@@ -117,7 +117,7 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         };
         let snapshot = Snapshot::<Y::Wide, M>::of(
             InLanes::gather(&parameters),
-            (super::number(&lanes, |lane| lane.step_size), super::number(&lanes, |lane| lane.start_time)),
+            (number(&lanes, |lane| lane.step_size), number(&lanes, |lane| lane.start_time)),
             (gather_array(&lanes, |lane| lane.options.0.as_ref()), gather_array(&lanes, |lane| lane.inputs.0.as_ref())),
             motion,
         );

@@ -1,9 +1,10 @@
 //! Batches of systems and methods that are known only by name.
 
-use super::{Batch, Laned};
-use crate::one_step::OneStep;
-use crate::scalar::MAX_LANES;
-use crate::{Method, Scalar, State, StepError, System};
+use super::batch::{Batch, Laned};
+use crate::methods::Method;
+use crate::number::{MAX_LANES, Scalar};
+use crate::report::StepError;
+use crate::step::{OneStep, State, System, of_slices};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -110,7 +111,7 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> DynBatch for Begun<Y, M, L> {
         let Some(batch) = &mut self.batch else { return };
         batch.step_with(|lane, t, state| {
             let trajectory = self.lanes.get(lane).copied().unwrap_or(lane);
-            crate::inputs::of_slices::<Y>(state, t, &mut |t, q, w, u| inputs(trajectory, t, q, w, u))
+            of_slices::<Y>(state, t, &mut |t, q, w, u| inputs(trajectory, t, q, w, u))
         });
     }
 

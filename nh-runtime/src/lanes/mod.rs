@@ -32,14 +32,15 @@
 mod batch;
 #[cfg(feature = "alloc")]
 mod dynamic;
-mod gather;
-mod number;
+mod family;
+#[cfg(test)]
+mod tests;
 
+pub use crate::number::{F64x2, F64x4, F64x8, InLanes, M64x2, M64x4, M64x8, number};
 pub use batch::{Batch, Ended, Laned};
 #[cfg(feature = "alloc")]
 pub use dynamic::{Beginning, DynBatch, InputsOfEach, begin};
-pub use gather::{Family, InLanes, number};
-pub use number::{F64x2, F64x4, F64x8, M64x2, M64x4, M64x8};
+pub use family::Family;
 
 /// Numbers with the best number of lanes for the compilation target: eight with vectors of 512
 /// bits, and four otherwise.

@@ -1,11 +1,13 @@
 //! The solution of an ordinary differential equation as its Taylor polynomial, and the motion along
 //! it.
 
-use super::segment::Segment;
-use super::series::{ORDER, RATE, Series, UNIT, share};
-use crate::newton::{choose, norm};
-use crate::scalar::Mask;
-use crate::{Scalar, StepError};
+use super::series::{ORDER, Series, share};
+#[cfg(feature = "lanes")]
+use crate::number::{InLanes, number};
+use crate::number::{Mask, Scalar, choose, norm};
+use crate::report::MAX_POLYNOMIALS;
+use crate::solve::Unreached;
+use crate::step::{RATE, Segment, UNIT};
 
 /// A Taylor polynomial of a motion z(t): N numbers as a function of the time since its centre. It
 /// also has the time since the centre of the last returned state, and the reach of the polynomial.
@@ -22,13 +24,13 @@ use crate::{Scalar, StepError};
 )]
 pub struct Expansion<T, const N: usize> {
     /// Row k has the coefficients of order k, those of σᵏ with σ = τ/UNIT.
-    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::matrix"))]
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::serialized::matrix"))]
     rows: [[T; N]; ORDER + 1],
     /// The rounding error of the centre.
-    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::serialized::array"))]
     low: [T; N],
     /// The state that was returned last.
-    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::serialized::array"))]
     last: [T; N],
     /// The time of the last state since the centre, in two parts.
     offset: [T; 2],
@@ -37,40 +39,9 @@ pub struct Expansion<T, const N: usize> {
     /// The reach of the previous polynomial, without a sign; 0 if there was none.
     previous: T,
     /// The largest change of each number along one polynomial.
-    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::serialized::array"))]
     sizes: [T; N],
 }
-
-/// The reason why the end of a step was not reached.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Unreached {
-    /// The reach of the last polynomial is roundoff of the step.
-    Singular {
-        /// The reach.
-        reach: f64,
-    },
-    /// The step needs more polynomials than [`MAX_POLYNOMIALS`].
-    TooFar {
-        /// The reach of the last polynomial.
-        reach: f64,
-    },
-}
-
-impl Unreached {
-    /// Returns the error of the step that failed.
-    #[cold]
-    pub fn at<T: Scalar>(self, step: u64, time: T) -> StepError {
-        let time = time.to_f64();
-        match self {
-            Unreached::Singular { reach } => StepError::Singularity { step, time, reach },
-            Unreached::TooFar { reach } => StepError::StepTooLong { step, time, reach },
-        }
-    }
-}
-
-/// The largest number of polynomials of one step. More would take seconds, without any other
-/// result.
-pub const MAX_POLYNOMIALS: u32 = 1_000_000;
 
 /// The exponent of the decay of coefficients. The last coefficients in use are e^(−1.9 j) of a
 /// variable's size, and the first unused one is a seventh of the tolerance or less: e^(−1.9 (p +
@@ -660,10 +631,10 @@ fn signed<T: Scalar>(forward: T::Mask, time: T) -> T {
 }
 
 #[cfg(feature = "lanes")]
-impl<T: Scalar, const N: usize> Expansion<T, N> {
-    /// Returns the expansion of these lanes.
-    pub(crate) fn gather(lanes: &[Expansion<f64, N>]) -> Self {
-        use crate::lanes::number;
+impl<T: Scalar, const N: usize> InLanes<T> for Expansion<T, N> {
+    type Lane = Expansion<f64, N>;
+
+    fn gather(lanes: &[Expansion<f64, N>]) -> Self {
         let numbers = |array: &dyn Fn(&Expansion<f64, N>) -> [f64; N]| {
             core::array::from_fn(|i| number(lanes, |lane| entry(&array(lane), i)))
         };
@@ -679,8 +650,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         }
     }
 
-    /// Returns the expansion of one lane.
-    pub(crate) fn lane(&self, lane: usize) -> Expansion<f64, N> {
+    fn lane(&self, lane: usize) -> Expansion<f64, N> {
         let number = |x: T| x.lane(lane);
         Expansion {
             rows: self.rows.map(|row| row.map(number)),

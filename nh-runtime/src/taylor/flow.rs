@@ -1,10 +1,11 @@
 //! Methods that follow a vector field by Taylor series.
 
-use super::expansion::flow_along;
-use super::{Arrival, Expansion, Segment, Series};
-use crate::generated::all_ordinary;
-use crate::one_step::{GeneratedStep, Motion, ScalarOf, Setting};
-use crate::{Method, StepError};
+use super::expansion::{Arrival, Expansion, flow_along};
+use super::series::Series;
+use crate::methods::Method;
+use crate::number::all_ordinary;
+use crate::report::StepError;
+use crate::step::{GeneratedStep, Motion, ScalarOf, Segment, Setting};
 
 /// A method whose step is the flow of a vector field f for a time h: N numbers with ż = f(z), in
 /// recurrences with 8 B convolutions.

@@ -7,13 +7,14 @@
 mod expansion;
 mod flow;
 mod roots;
-mod segment;
 mod series;
 #[cfg(test)]
 mod tests;
 
-pub use expansion::{Arrival, Expansion, MAX_POLYNOMIALS, Unreached, flow, flow_along, order_for};
+pub use crate::report::MAX_POLYNOMIALS;
+pub use crate::solve::Unreached;
+pub use crate::step::{LookAt, RATE, Segment, UNIT};
+pub use expansion::{Arrival, Expansion, flow, flow_along, order_for};
 pub use flow::{Flow, follow, segments};
 pub use roots::{Root, Side, roots};
-pub use segment::{LookAt, Segment};
-pub use series::{ORDER, RATE, Series, UNIT, WIDTH};
+pub use series::{ORDER, Series, WIDTH};

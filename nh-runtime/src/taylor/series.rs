@@ -1,7 +1,7 @@
 //! Taylor coefficients of the values of a straight-line computation, order by order.
 
-use crate::Scalar;
-use crate::generated::{cosh, exp, sinh, tanh};
+use crate::number::{Scalar, cosh, exp, sinh, tanh};
+use crate::step::{RATE, UNIT};
 use core::fmt;
 
 /// The highest order of a series.
@@ -18,22 +18,6 @@ pub const WIDTH: usize = 8;
 
 /// Factors of several convolutions, by their orders.
 type Factors<T> = [[T; WIDTH]; ORDER];
-
-/// The unit of the time of series, σ = τ/UNIT.
-///
-/// A rounded 1/k in k cₖ = fₖ₋₁ would have the same relative error in every step, and an energy
-/// would drift in proportion to the time. Roundings with random signs leave only the square root of
-/// the time (Brouwer's law). In this unit k cₖ = UNIT fₖ₋₁, and UNIT/k is exact in `f64` for all k
-/// ≤ 8, since UNIT is a multiple of 3 · 5 · 7. From order 9 on the roundings of UNIT/k are below
-/// 10⁻⁶ of those of a step, since cₖ τᵏ falls as e^(−2k).
-///
-/// **Source** Hairer, McLachlan & Razakarivony (2008), Achieving Brouwer's law with implicit
-/// Runge–Kutta methods, §3.
-pub const UNIT: f64 = 4_327_155.0 / 4_194_304.0;
-
-/// 1/[UNIT]. It has 50 bits, so that its multiples by k ≤ 8 are exact in `f64`. Its error is
-/// 2·10⁻²²: no odd multiple of 105 below 2³⁰ has a smaller one.
-pub const RATE: f64 = 1_091_332_869_488_069.0 / 1_125_899_906_842_624.0;
 
 /// UNIT/k, from k = 0, which is never read.
 const SHARES: [f64; ORDER + 1] = {

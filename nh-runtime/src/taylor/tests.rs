@@ -143,7 +143,7 @@ fn orders_follow_the_tolerance() {
 /// k cₖ = UNIT fₖ₋₁ has exact factors for the relevant orders: their roundings would be a bias.
 #[test]
 fn shares_of_low_orders_are_exact() {
-    use super::series::{RATE, share};
+    use super::series::share;
     // In integers, multiples of 2⁻⁶⁰.
     let integer = |x: f64, scale: i32| (x * libm::exp2(f64::from(scale))) as u128;
     for k in 1..=8_u32 {

@@ -233,7 +233,7 @@ pub fn constraint(case: &Case) -> Finding {
     let worst = largest_residual(&start, &case.initial(), 0.05, steps, residual)?;
     let words = format!("{:.1} ε cond(C) |μ| |w|", worst / f64::EPSILON);
     // 8 ε for the products. Sines of angles that were turned for up to 31 steps have errors of
-    // √31/2, which adds 3 (`turn.rs` of the runtime).
+    // √31/2, which adds 3 (`number/turn` of the runtime).
     if worst <= 11.0 * f64::EPSILON { Ok(words) } else { Err(words.into()) }
 }
 
