@@ -30,7 +30,7 @@ pub struct Compilation<'c> {
 /// running test.
 ///
 /// A selection of packages would have a selection of features, and other features require another
-/// build of the compiler of declarations.
+/// build of the compiler of declarations. The features are those of the running test.
 ///
 /// # Panics
 /// If the running program is not a test that cargo has built.
@@ -45,6 +45,9 @@ pub fn cargo(subcommand: &str) -> Command {
     };
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.arg(subcommand).args(["--workspace", "--profile", name, "--target-dir"]).arg(target);
+    if cfg!(feature = "full") {
+        command.args(["--features", "nh-tests/full"]);
+    }
     command.current_dir(env!("CARGO_MANIFEST_DIR"));
     command
 }
