@@ -63,7 +63,7 @@ impl Core {
         let working = self.working(py)?;
         let known: Vec<&str> = working.info.functions.iter().map(|function| function.name).collect();
         let name = names::resolve("function", name, &known).map_err(value_error)?;
-        let quantity = Quantity::ALL.iter().copied().find(|quantity| quantity.name() == name);
+        let quantity = Quantity::named(name);
         let function = working.info.functions.iter().find(|function| function.name == name);
         let (Some(quantity), Some(function)) = (quantity, function) else {
             return Err(value_error(format!("there is no function `{name}`")));

@@ -1,11 +1,13 @@
 //! Reports on mechanics whose normal forms would fill pages: each quantity in terms of named parts,
 //! as it is computed.
 
-use super::{EntriesItem, Item, Label, MatrixItem, Name, Report, Section};
+use super::shown::{Explained, SECTIONS};
+use super::{EntriesItem, Item, Label, MatrixItem, Name, Section};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
 use crate::scheme::Context;
+use crate::scheme::system::Systems;
 use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
 use std::collections::{BTreeMap, HashMap};
@@ -13,165 +15,62 @@ use std::collections::{BTreeMap, HashMap};
 /// Key and description of parts, which are shown before the expressions that contain them.
 pub(super) const PARTS: &str = "parts";
 
-/// A quantity: key, symbol, LaTeX, description, value.
-type Quantity = (&'static str, &'static str, &'static str, &'static str, ValueMatrix);
-
-/// Returns all quantities that a paper would derive, in its order.
-pub(super) fn report(x: &Mechanics) -> Report {
-    let model = x.model();
+/// Returns the sections with all quantities that a paper would derive, in its order.
+pub(super) fn sections(x: &Mechanics) -> Vec<Section> {
     let mut cx = Context::new(x);
-    let column = |values: Vec<Value>| ValueMatrix::column_vector(&values);
-    let wording = Wording::of(x);
-    let how = if x.frame_derived() { "adapted frame (derived: a basis of ker μ)" } else { "adapted frame (declared)" };
-    let sections: Vec<(&str, Vec<Quantity>)> = vec![
-        ("metric", {
-            let lagrangian = cx.lagrangian();
-            let mut metric = vec![
-                ("lagrangian", "L", "L", wording.lagrangian, column(vec![lagrangian])),
-                ("mass_matrix", "g", "g", "mass matrix ∂²L/∂w∂w", cx.mass_matrix()),
-                ("potential", "V", "V", "potential energy", column(vec![cx.potential()])),
-            ];
-            if model.lagrangian.is_gyroscopic() {
-                let potential = cx.vector_potential();
-                metric.push(("vector_potential", "A", "A", "terms of L that are linear in w, A·w", column(potential)));
-                let turns = "Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l: A·w is the force Ω w − ∂A/∂t";
-                metric.push(("gyroscopic_matrix", "Ω", "\\Omega", turns, cx.gyroscopic_matrix()));
-            }
-            metric
-        }),
-        ("constraints", {
-            let mut constraints = vec![("constraint_matrix", "μ", "\\mu", wording.constraints, cx.constraint_matrix())];
-            if model.is_affine() {
-                let drift = "g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ b, the velocity that the constraints prescribe; w = X v + w₀";
-                constraints.push((
-                    "constraint_rates",
-                    "b",
-                    "b",
-                    "right-hand side of the constraints",
-                    column(cx.constraint_rates()),
-                ));
-                constraints.push(("drift", "w₀", "w_0", drift, column(cx.drift())));
-            }
-            if !model.levels.is_empty() {
-                let what = "holonomic constraints φ(q, t) = 0; their rates are the last rows of μ";
-                constraints.push(("level_functions", "φ", "\\varphi", what, column(cx.level_functions())));
-            }
-            constraints
-        }),
-        ("forces", {
-            let applied = "B u + F − ∂R/∂w: inputs, forces and friction, on w";
-            let applied = (!model.forces.is_empty() || !model.about.inputs.is_empty())
-                .then(|| ("applied_force", "F", "F", applied, column(cx.applied_force())));
-            applied.into_iter().collect()
-        }),
-        (
-            "adapted frame",
-            vec![
-                ("frame", "X", "X", how, cx.frame()),
-                ("restricted_metric", "G", "G", "Xᵀ g X", cx.restricted_metric()),
-            ],
-        ),
-        (
-            "dynamics on D*",
-            vec![
-                ("frame_velocity", "v", "v", "G⁻¹ ρ, the velocity in the frame", column(cx.frame_velocity())),
-                ("to_velocities", "w", "w", wording.velocity, column(cx.velocity_of_rho())),
-                ("hamiltonian", "ℋ", "\\mathcal{H}", wording.hamiltonian, column(vec![cx.hamiltonian()])),
-                (
-                    "hamiltonian_gradient",
-                    "∇ℋ",
-                    "\\nabla\\mathcal{H}",
-                    "its gradient in (q, ρ)",
-                    column(cx.hamiltonian_gradient()),
-                ),
-                ("almost_poisson", "Π", "\\Pi", "almost-Poisson matrix [0, E X; −(E X)ᵀ, B]", cx.almost_poisson()),
-                ("vector_field", "ζ̇", "\\dot\\zeta", wording.field, column(cx.vector_field())),
-            ],
-        ),
-    ];
-    let roots: Vec<Value> = sections.iter().flat_map(|(_, list)| list).flat_map(|q| q.4.values()).copied().collect();
+    let composed: Vec<(&str, Vec<(Explained, ValueMatrix)>)> = SECTIONS
+        .iter()
+        .map(|(heading, list)| {
+            let list = list.iter().filter_map(|shown| shown.composed());
+            let list = list.filter(|(shown, _)| (shown.of.include)(x.model()));
+            (*heading, list.map(|(shown, formula)| (shown, formula.matrix(&mut cx))).collect())
+        })
+        .collect();
+    let roots: Vec<Value> = composed.iter().flat_map(|(_, list)| list).flat_map(|q| q.1.values()).copied().collect();
     let variables = cx.variables().into_iter().map(|(symbol, var)| (symbol, Name::Model(var))).collect();
     let mut parts = Parts::new(&cx.graph, variables, &roots, 0);
-    let mut shown: Vec<Section> = Vec::new();
-    for (heading, quantities) in sections.into_iter().filter(|(_, quantities)| !quantities.is_empty()) {
+    let mut sections = vec![Section { heading: "form".into(), items: form(x).into_iter().map(Item::Text).collect() }];
+    for (heading, quantities) in composed.into_iter().filter(|(_, quantities)| !quantities.is_empty()) {
         let mut items = Vec::new();
-        for (key, symbol, latex, what, value) in quantities {
+        for (Explained { key, symbol, latex, what, .. }, value) in quantities {
             let rows =
                 value.to_rows().iter().map(|row| row.iter().map(|&v| parts.tree(&cx.graph, v)).collect()).collect();
             // Parts precede the first expression that contains them.
             items.extend(parts.new_ones());
-            items.push(Item::Matrix(MatrixItem { key, symbol, latex, what: what.into(), rows }));
+            items.push(Item::Matrix(MatrixItem { key, symbol, latex, what: what.of(x).into(), rows }));
         }
-        shown.push(Section { heading: heading.into(), items });
+        sections.push(Section { heading: heading.into(), items });
     }
-    shown.insert(0, Section { heading: "form".into(), items: wording.form.into_iter().map(Item::Text).collect() });
-    let sections = super::mechanics::definitions(model)
-        .into_iter()
-        .chain(shown)
-        .chain(super::mechanics::invariants(model))
-        .chain(super::integrals::found(x));
-    Report { title: super::mechanics::title(model), sections: sections.collect() }
+    sections
 }
 
-/// Names of quantities, which differ if L has terms linear in w, constraints prescribe a velocity,
-/// or forces act.
-struct Wording {
-    form: Vec<String>,
-    lagrangian: &'static str,
-    constraints: &'static str,
-    velocity: &'static str,
-    hamiltonian: &'static str,
-    field: &'static str,
-}
-
-impl Wording {
-    fn of(x: &Mechanics) -> Self {
-        let model = x.model();
-        let parts = "Quantities are shown as they are computed, in terms of the parts t1, t2, … that they share.";
-        let mut form = vec![match model.is_natural() {
-            _ if x.is_literal() => {
-                format!(
-                    "The normal forms of the declaration lose digits (see the note), so all quantities are composed from the text. {parts}"
-                )
-            }
-            true => {
-                format!("The normal forms derived from the metric and the constraints would fill pages. {parts}")
-            }
-            false => parts.to_owned(),
-        }];
-        let (forced, changing) = (
-            !model.forces.is_empty() || !model.about.inputs.is_empty(),
-            model.lagrangian.whole().variables().contains(&Var::Time),
-        );
-        let terms = [(model.is_affine(), " + λ·b"), (forced, " + w·F"), (changing, " − ∂L/∂t")];
-        let rate: String = terms.iter().filter(|(there, _)| *there).map(|(_, term)| *term).collect();
-        if !rate.is_empty() {
-            form.push(format!(
-                "The energy E = ½ w·g w + V changes by dE/dt ={}.",
-                rate.strip_prefix(" +").unwrap_or(&rate)
-            ));
+/// Returns paragraphs on the form of the quantities, and on the change of the energy if L has terms
+/// linear in w, constraints prescribe a velocity, or forces act.
+fn form(x: &Mechanics) -> Vec<String> {
+    let model = x.model();
+    let parts = "Quantities are shown as they are computed, in terms of the parts t1, t2, … that they share.";
+    let mut form = vec![match model.is_natural() {
+        _ if x.is_literal() => {
+            format!(
+                "The normal forms of the declaration lose digits (see the note), so all quantities are composed from the text. {parts}"
+            )
         }
-        Wording {
-            form,
-            lagrangian: match model.lagrangian.is_gyroscopic() {
-                true => "Lagrangian ½ wᵀ g w + A·w − V",
-                false => "Lagrangian ½ wᵀ g w − V",
-            },
-            constraints: match model.is_affine() {
-                true => "constraint matrix, μ w = b",
-                false => "constraint matrix, μ w = 0",
-            },
-            velocity: if model.is_affine() { "X v + w₀" } else { "X v" },
-            hamiltonian: match model.is_affine() {
-                true => "restricted Hamiltonian ½ ρ·v + V − ½ w₀·g w₀",
-                false => "restricted Hamiltonian ½ ρ·v + V",
-            },
-            field: match model.is_natural() {
-                true => "equations of motion, ζ = (q, ρ)",
-                false => "equations of motion Π ∇ℋ + drift + (0, Xᵀ F), ζ = (q, ρ)",
-            },
+        true => {
+            format!("The normal forms derived from the metric and the constraints would fill pages. {parts}")
         }
+        false => parts.to_owned(),
+    }];
+    let (forced, changing) =
+        ((Systems::FORCED.include)(model), model.lagrangian.whole().variables().contains(&Var::Time));
+    let terms = [(model.is_affine(), " + λ·b"), (forced, " + w·F"), (changing, " − ∂L/∂t")];
+    let rate: String = terms.iter().filter(|(there, _)| *there).map(|(_, term)| *term).collect();
+    if !rate.is_empty() {
+        form.push(format!(
+            "The energy E = ½ w·g w + V changes by dE/dt ={}.",
+            rate.strip_prefix(" +").unwrap_or(&rate)
+        ));
     }
+    form
 }
 
 /// Values as trees, in which values that are used more than once have a name.

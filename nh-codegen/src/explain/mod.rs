@@ -12,6 +12,7 @@ mod mechanics;
 mod program;
 mod prose;
 mod select;
+mod shown;
 mod step;
 mod symbols;
 mod text;

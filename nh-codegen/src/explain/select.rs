@@ -3,6 +3,7 @@
 use super::composed::PARTS;
 use super::{Item, Label, Name, Report, Section, Stage};
 use crate::origin::suggest;
+use crate::quantity::Quantity;
 use crate::tree::{Tree, Var};
 use std::collections::BTreeSet;
 
@@ -57,7 +58,7 @@ fn name(item: &Item) -> Option<String> {
     let key = match item {
         Item::Text(_) => return None,
         Item::Names { .. } => EQUATIONS,
-        Item::Matrix(matrix) if matrix.key == "vector_field" => EQUATIONS,
+        Item::Matrix(matrix) if matrix.key == Quantity::VectorField.name() => EQUATIONS,
         Item::Matrix(matrix) => matrix.key,
         Item::Entries(entries) => entries.key,
         Item::Table { key, .. } => key,

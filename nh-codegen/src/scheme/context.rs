@@ -80,6 +80,8 @@ pub struct Context<'m> {
     displaced: BTreeMap<String, Symbol>,
     /// Placeholder symbols for the composition of a quantity, by name and number.
     auxiliaries: BTreeMap<(String, usize), Symbol>,
+    /// Symbols of the gains of a feedback, created on demand.
+    gains: Vec<Symbol>,
     /// Symbols of the levels that a feedback keeps, created on demand.
     levels: Vec<Symbol>,
     /// The guard that [watches](super::quantities::guard::rank_guard) the rank of μ; `None` before
@@ -197,6 +199,7 @@ impl<'m> Context<'m> {
             own,
             displaced: BTreeMap::new(),
             auxiliaries: BTreeMap::new(),
+            gains: Vec::new(),
             levels: Vec::new(),
             guard: None,
             known: Known { composed: !mechanics.has_normal_forms(), ..Known::default() },
@@ -282,6 +285,15 @@ impl<'m> Context<'m> {
             self.levels = names.iter().map(|name| self.fresh(&format!("level_{name}"), Stage::State)).collect();
         }
         self.levels.clone()
+    }
+
+    /// Returns the gains of a feedback in functions of a system: `gain_J`, `gain_H`, …
+    pub fn gain_symbols(&mut self) -> Vec<Symbol> {
+        if self.gains.is_empty() {
+            let names = super::forms::lyapunov::gain_names(self.mechanics);
+            self.gains = names.iter().map(|name| self.fresh(&format!("gain_{name}"), Stage::State)).collect();
+        }
+        self.gains.clone()
     }
 
     /// Lowers an expression at the canonical symbols. It keeps its written form if the mechanics is

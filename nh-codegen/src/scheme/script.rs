@@ -270,6 +270,11 @@ impl<'s> Script<'s> {
         self.symbols(|cx| cx.options.clone())
     }
 
+    /// Returns the gains of a feedback in functions of a system.
+    pub(super) fn gains(self) -> Vector<'s> {
+        self.symbols(|cx| cx.gain_symbols())
+    }
+
     /// Returns the levels that a feedback keeps.
     pub fn levels(self) -> Vector<'s> {
         self.symbols(|cx| cx.level_symbols())

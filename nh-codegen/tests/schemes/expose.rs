@@ -5,6 +5,7 @@ use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_codegen::scheme::system::{QUANTITIES, Row};
 use std::collections::BTreeSet;
 
 /// A skate on an incline, to which cases add a control input, forces and a constraint that
@@ -39,7 +40,7 @@ pub fn trials() -> Vec<Trial> {
             assert_eq!(exposing(SKATE, "catalogue, energy").unwrap(), needed);
         }),
         trial("expose::functions_and_those_that_a_trait_needs_with_them", || {
-            let asked = |name: &str| Quantity::named(name).is_some_and(|quantity| !quantity.is_always_there());
+            let asked = |name: &str| Quantity::named(name).is_some_and(|quantity| !Row::of(quantity).is_always_there);
             let more = |list: &str| {
                 let all = exposing(SKATE, list).unwrap();
                 let more: Vec<String> = all.into_iter().filter(|name| asked(name)).collect();
@@ -54,6 +55,7 @@ pub fn trials() -> Vec<Trial> {
             );
         }),
         trial("expose::every_name_is_one_of_a_function", every_name),
+        trial("expose::language_page_has_the_table_of_functions", language_page),
         trial("expose::functions_that_a_system_does_not_have", || {
             let refused = exposing(SKATE, "holonomic, gyroscopic_matrix, multipliers, drift").unwrap_err();
             for (name, help) in [
@@ -87,8 +89,42 @@ fn every_name() {
     }
     let listed: BTreeSet<String> = Quantity::ALL.iter().map(|quantity| quantity.name().to_owned()).collect();
     assert_eq!(found, listed);
-    // The language page lists all of them.
-    let page = std::fs::read_to_string(workspace().join("docs/language.md")).unwrap();
-    let missing: Vec<&String> = listed.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
-    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Returns the table of functions of the language page.
+fn table() -> String {
+    let mut text =
+        "| function | arguments | value | what it is | unit | generated |\n|---|---|---|---|---|---|\n".to_owned();
+    for row in QUANTITIES {
+        let arguments: Vec<&str> = row.arguments.iter().map(|role| role.name()).collect();
+        let generated = if row.is_always_there { "always" } else { "on request" };
+        let systems = match (row.of.name, row.extension) {
+            (None, false) => String::new(),
+            (None, true) => ", for natural systems".to_owned(),
+            (Some(systems), false) => format!(", for {systems}"),
+            (Some(systems), true) => format!(", for natural {systems}"),
+        };
+        let Row { symbol, what, unit, .. } = row;
+        text.push_str(&format!(
+            "| `{}` | {} | {symbol} | {} | {unit} | {generated}{systems} |\n",
+            row.quantity.name(),
+            arguments.join(", "),
+            what.trim_end_matches('.'),
+        ));
+    }
+    text
+}
+
+/// Checks the table of functions of the language page, or writes it if `NH_UPDATE_GOLDEN=1`.
+fn language_page() {
+    let file = workspace().join("docs/language.md");
+    let page = std::fs::read_to_string(&file).unwrap();
+    let start = page.find("| function | arguments |").expect("the table of functions");
+    let end = start + page[start..].find("\n\n").expect("an end of the table") + 1;
+    let written = [&page[..start], &table(), &page[end..]].concat();
+    if std::env::var_os("NH_UPDATE_GOLDEN").is_some() {
+        std::fs::write(&file, written).unwrap();
+        return;
+    }
+    assert!(written == page, "docs/language.md has another table of functions; NH_UPDATE_GOLDEN=1 writes it anew");
 }
