@@ -109,7 +109,7 @@ fn stages(declaration: &Declaration, passes: Passes) -> Result<Compiled, Diagnos
 
     let steppers = methods.iter().map(|method| method.program.clone()).collect();
     let named = cx.named();
-    let program = Program { parameters: cx.parameters, graph: cx.graph, functions, steppers, named };
+    let program = Program { parameters: cx.symbols.parameters, graph: cx.graph, functions, steppers, named };
     let program = form("the simplified program", || program.simplify(passes));
     let program = form("the check of the program", || program.verify()).map_err(Diagnostics::internal)?;
 

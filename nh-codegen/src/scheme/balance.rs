@@ -187,7 +187,7 @@ fn parts(
         return Some(whole);
     }
     let mut blocks = blocks(cx);
-    let (n, k) = (cx.q.len(), cx.w.len());
+    let (n, k) = (cx.symbols.q.len(), cx.symbols.w.len());
     if [Role::ReducedMomenta, Role::Momenta].contains(&role) {
         join_momenta(cx, kept, program, &mut blocks, &y);
     }
@@ -234,7 +234,7 @@ fn parts(
 /// Partitions coordinates and velocities into blocks. Those that occur together in a term of the
 /// energy, a rate, a constraint, a bracket or a force linear in the velocities share a block.
 fn blocks(cx: &mut Context<'_>) -> UnionFind<usize> {
-    let (q, w) = (cx.q.clone(), cx.w.clone());
+    let (q, w) = (cx.symbols.q.clone(), cx.symbols.w.clone());
     let (n, all) = (q.len(), [&q[..], &w[..]].concat());
     let mut together = UnionFind::new(all.len());
     let energy = cx.energy();
@@ -266,7 +266,7 @@ fn blocks(cx: &mut Context<'_>) -> UnionFind<usize> {
 /// Joins momenta with the velocities that they contribute to, and with the other symbols in a term
 /// of the energy, because a frame may mix the blocks.
 fn join_momenta(cx: &mut Context<'_>, kept: Value, program: &StepProgram, blocks: &mut UnionFind<usize>, y: &[Symbol]) {
-    let (n, known) = (cx.q.len(), cx.q.len() + cx.w.len());
+    let (n, known) = (cx.symbols.q.len(), cx.symbols.q.len() + cx.symbols.w.len());
     y.iter().for_each(|_| _ = blocks.new_set());
     for (a, velocities) in carried_frame(cx, program, y).unwrap_or_default().into_iter().enumerate() {
         join(blocks, [known + a].into_iter().chain(velocities.into_iter().map(|i| n + i)));

@@ -47,6 +47,24 @@ pub struct Context<'m> {
     pub graph: Graph,
     /// The mechanics to discretise.
     pub mechanics: &'m Mechanics,
+    /// The canonical symbols.
+    pub symbols: Symbols,
+    /// Whether methods use their closed forms for a constant metric. Only comparisons with the
+    /// general forms switch it off.
+    pub closed_forms: bool,
+    /// The [options](super::Method::options) of the method that is being discretised.
+    pub options: Vec<Symbol>,
+    /// The samples of u and the time in a step.
+    pub(super) samples: Sampling,
+    /// Results that are kept for further requests.
+    pub(super) memo: Memo,
+    /// Keeps the algebra engine entered: quantities are derived on demand.
+    _engine: Entered,
+}
+
+/// The canonical symbols of a model.
+#[derive(Debug)]
+pub struct Symbols {
     /// Step size h.
     pub h: Symbol,
     /// The time t; in a step, the time at its beginning.
@@ -65,17 +83,22 @@ pub struct Context<'m> {
     pub(super) v: Vec<Symbol>,
     /// u¹ … uᶜ; in a step, the first sample of u.
     pub u: Vec<Symbol>,
-    /// Whether methods use their closed forms for a constant metric. Only comparisons with the
-    /// general forms switch it off.
-    pub closed_forms: bool,
-    /// The [options](super::Method::options) of the method that is being discretised.
-    pub options: Vec<Symbol>,
-    /// Fractions of a step at which the method samples u and the time.
-    pub(super) fractions: Vec<BigRational>,
-    /// The samples of u after the first, created on demand.
-    later_samples: Vec<Vec<Symbol>>,
-    /// Number of the model's own symbols.
+    /// Number of symbols of the graph that belong to the model.
     own: usize,
+}
+
+/// The samples of u and the time in a step.
+#[derive(Debug, Default)]
+pub(super) struct Sampling {
+    /// Fractions of a step at which the method takes them.
+    pub fractions: Vec<BigRational>,
+    /// The samples of u after the first, created on demand.
+    later: Vec<Vec<Symbol>>,
+}
+
+/// Results that are kept for further requests.
+#[derive(Debug, Default)]
+pub(super) struct Memo {
     /// Symbols that methods request under a name that the model uses for a symbol of its own.
     displaced: BTreeMap<String, Symbol>,
     /// Placeholder symbols for the composition of a quantity, by name and number.
@@ -86,17 +109,15 @@ pub struct Context<'m> {
     levels: Vec<Symbol>,
     /// The guard that [watches](super::quantities::guard::rank_guard) the rank of μ; `None` before
     /// the search for it.
-    pub(super) guard: Option<Option<RankGuard>>,
+    pub guard: Option<Option<RankGuard>>,
     /// Knowledge of the mechanics in the current frame.
-    pub(super) known: Known,
+    pub known: Known,
     /// Knowledge in the system's own frame while another frame is current.
     own_frame: Option<Known>,
     /// The [set](crate::model::Chart) that no motion leaves; `None` before it is requested.
-    pub(super) level_chart: Option<Chart>,
+    pub level_chart: Option<Chart>,
     /// Places other than q at which the mechanics has been evaluated.
     places: Vec<Vec<Value>>,
-    /// Keeps the algebra engine entered: quantities are derived on demand.
-    _engine: Entered,
 }
 
 /// Knowledge of the mechanics in one frame.
@@ -123,18 +144,18 @@ impl<'m> Context<'m> {
     /// Runs `f` in the frame of these pivots instead of the system's own.
     pub(super) fn in_frame_of<R>(&mut self, pivots: Pivots, f: impl FnOnce(&mut Self) -> R) -> R {
         let known = Known { composed: true, pivots: Some(pivots), ..Known::default() };
-        self.own_frame = Some(mem::replace(&mut self.known, known));
+        self.memo.own_frame = Some(mem::replace(&mut self.memo.known, known));
         let result = f(self);
-        self.known = self.own_frame.take().unwrap_or_default();
+        self.memo.known = self.memo.own_frame.take().unwrap_or_default();
         result
     }
 
     /// Runs `f` in the system's own frame, whatever frame is current.
     pub(super) fn in_own_frame<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
-        let Some(own) = self.own_frame.take() else { return f(self) };
-        let used = mem::replace(&mut self.known, own);
+        let Some(own) = self.memo.own_frame.take() else { return f(self) };
+        let used = mem::replace(&mut self.memo.known, own);
         let result = f(self);
-        self.own_frame = Some(mem::replace(&mut self.known, used));
+        self.memo.own_frame = Some(mem::replace(&mut self.memo.known, used));
         result
     }
 
@@ -183,29 +204,14 @@ impl<'m> Context<'m> {
         Context {
             graph,
             mechanics,
-            h,
-            t,
-            parameters,
-            q,
-            w,
-            p,
-            rho,
-            v,
-            u,
+            symbols: Symbols { h, t, parameters, q, w, p, rho, v, u, own },
             closed_forms: true,
             options: Vec::new(),
-            fractions: Vec::new(),
-            later_samples: Vec::new(),
-            own,
-            displaced: BTreeMap::new(),
-            auxiliaries: BTreeMap::new(),
-            gains: Vec::new(),
-            levels: Vec::new(),
-            guard: None,
-            known: Known { composed: !mechanics.has_normal_forms(), ..Known::default() },
-            own_frame: None,
-            level_chart: None,
-            places: Vec::new(),
+            samples: Sampling::default(),
+            memo: Memo {
+                known: Known { composed: !mechanics.has_normal_forms(), ..Known::default() },
+                ..Memo::default()
+            },
             _engine: mechanics.engine().enter(),
         }
     }
@@ -223,37 +229,37 @@ impl<'m> Context<'m> {
     /// Returns the symbol with this name and declares it on first use. If the model uses the name,
     /// the symbol has a similar one.
     pub fn symbol(&mut self, name: &str, stage: Stage) -> Symbol {
-        if let Some(&known) = self.displaced.get(name) {
+        if let Some(&known) = self.memo.displaced.get(name) {
             return known;
         }
-        let own = self.graph.symbols().take(self.own).any(|symbol| self.graph.symbol_info(symbol).name == name);
+        let own = self.graph.symbols().take(self.symbols.own).any(|symbol| self.graph.symbol_info(symbol).name == name);
         if !own {
             return self.graph.declared(name, stage);
         }
         let symbol = self.fresh(name, stage);
-        self.displaced.insert(name.to_owned(), symbol);
+        self.memo.displaced.insert(name.to_owned(), symbol);
         symbol
     }
 
     /// Returns the symbols of the i-th sample of u in a step, counted from 0: `u_psi`, `u_psi_2`, …
     pub fn sample(&mut self, i: usize) -> Vec<Symbol> {
-        while self.later_samples.len() < i {
-            let number = self.later_samples.len() + 2;
+        while self.samples.later.len() < i {
+            let number = self.samples.later.len() + 2;
             let names: Vec<String> =
-                self.u.iter().map(|&u| format!("{}_{number}", self.graph.symbol_info(u).name)).collect();
+                self.symbols.u.iter().map(|&u| format!("{}_{number}", self.graph.symbol_info(u).name)).collect();
             let symbols = names.iter().map(|name| self.fresh(name, Stage::State)).collect();
-            self.later_samples.push(symbols);
+            self.samples.later.push(symbols);
         }
-        i.checked_sub(1).map_or_else(|| self.u.clone(), |later| self.later_samples[later].clone())
+        i.checked_sub(1).map_or_else(|| self.symbols.u.clone(), |later| self.samples.later[later].clone())
     }
 
     /// Returns the i-th placeholder symbol with this name for the composition of a quantity.
     pub(super) fn auxiliary(&mut self, name: &str, i: usize) -> Symbol {
-        if let Some(&known) = self.auxiliaries.get(&(name.to_owned(), i)) {
+        if let Some(&known) = self.memo.auxiliaries.get(&(name.to_owned(), i)) {
             return known;
         }
         let symbol = self.fresh(&format!("{name}{}", i + 1), Stage::State);
-        self.auxiliaries.insert((name.to_owned(), i), symbol);
+        self.memo.auxiliaries.insert((name.to_owned(), i), symbol);
         symbol
     }
 
@@ -269,8 +275,8 @@ impl<'m> Context<'m> {
 
     /// Returns the samples of u at these fractions of a step; empty for a model without inputs.
     pub fn samples(&mut self, fractions: Vec<BigRational>) -> Vec<Sample> {
-        self.fractions.clone_from(&fractions);
-        if self.u.is_empty() {
+        self.samples.fractions.clone_from(&fractions);
+        if self.symbols.u.is_empty() {
             return Vec::new();
         }
         let fractions = fractions.into_iter().enumerate();
@@ -280,20 +286,20 @@ impl<'m> Context<'m> {
     /// Returns the levels H̃₀, I_i⁰ that a feedback keeps: `level_H`, then one for each declared
     /// invariant other than the energy.
     pub fn level_symbols(&mut self) -> Vec<Symbol> {
-        if self.levels.is_empty() {
+        if self.memo.levels.is_empty() {
             let names = super::forms::lyapunov::level_names(self.mechanics);
-            self.levels = names.iter().map(|name| self.fresh(&format!("level_{name}"), Stage::State)).collect();
+            self.memo.levels = names.iter().map(|name| self.fresh(&format!("level_{name}"), Stage::State)).collect();
         }
-        self.levels.clone()
+        self.memo.levels.clone()
     }
 
     /// Returns the gains of a feedback in functions of a system: `gain_J`, `gain_H`, …
     pub fn gain_symbols(&mut self) -> Vec<Symbol> {
-        if self.gains.is_empty() {
+        if self.memo.gains.is_empty() {
             let names = super::forms::lyapunov::gain_names(self.mechanics);
-            self.gains = names.iter().map(|name| self.fresh(&format!("gain_{name}"), Stage::State)).collect();
+            self.memo.gains = names.iter().map(|name| self.fresh(&format!("gain_{name}"), Stage::State)).collect();
         }
-        self.gains.clone()
+        self.memo.gains.clone()
     }
 
     /// Lowers an expression at the canonical symbols. It keeps its written form if the mechanics is
@@ -307,22 +313,22 @@ impl<'m> Context<'m> {
     pub fn variables(&self) -> BTreeMap<Symbol, Var> {
         type Kind = fn(usize) -> Var;
         let groups: [(&[Symbol], Kind); 6] = [
-            (&self.parameters, Var::Parameter),
-            (&self.q, Var::Coordinate),
-            (&self.w, Var::Velocity),
-            (&self.p, Var::Momentum),
-            (&self.rho, Var::Rho),
-            (&self.u, Var::Input),
+            (&self.symbols.parameters, Var::Parameter),
+            (&self.symbols.q, Var::Coordinate),
+            (&self.symbols.w, Var::Velocity),
+            (&self.symbols.p, Var::Momentum),
+            (&self.symbols.rho, Var::Rho),
+            (&self.symbols.u, Var::Input),
         ];
         let numbered = |(symbols, kind): (&'_ [Symbol], Kind)| {
             symbols.iter().enumerate().map(|(i, &symbol)| (symbol, kind(i))).collect::<Vec<_>>()
         };
-        groups.into_iter().flat_map(numbered).chain([(self.t, Var::Time)]).collect()
+        groups.into_iter().flat_map(numbered).chain([(self.symbols.t, Var::Time)]).collect()
     }
 
     /// Lowers a tree at the canonical symbols.
     pub(super) fn lower_tree(&mut self, tree: &Tree<Var>) -> Value {
-        let Context { graph, t, parameters, q, w, p, rho, u, .. } = self;
+        let Context { graph, symbols: Symbols { t, parameters, q, w, p, rho, u, .. }, .. } = self;
         graph.lower(tree, &mut |graph, variable| {
             graph.read(match *variable {
                 Var::Parameter(i) => parameters[i],
@@ -352,9 +358,9 @@ impl<'m> Context<'m> {
     /// Records the configuration of a point.
     fn remember(&mut self, point: &Point) {
         let value = |q: &Symbol| point.replacements.iter().find(|(symbol, _)| symbol == q).map(|(_, value)| *value);
-        let place: Option<Vec<Value>> = self.q.iter().map(value).collect();
-        if let Some(place) = place.filter(|place| !place.is_empty() && !self.places.contains(place)) {
-            self.places.push(place);
+        let place: Option<Vec<Value>> = self.symbols.q.iter().map(value).collect();
+        if let Some(place) = place.filter(|place| !place.is_empty() && !self.memo.places.contains(place)) {
+            self.memo.places.push(place);
         }
     }
 
@@ -365,9 +371,9 @@ impl<'m> Context<'m> {
     pub fn named(&mut self) -> Vec<(String, Value)> {
         let mut named = self.named_here();
         let (names, here): (Vec<String>, Vec<Value>) = named.iter().cloned().unzip();
-        for place in mem::take(&mut self.places) {
+        for place in mem::take(&mut self.memo.places) {
             let suffix = self.suffix(&place);
-            let replacements: Vec<(Symbol, Value)> = self.q.iter().copied().zip(place).collect();
+            let replacements: Vec<(Symbol, Value)> = self.symbols.q.iter().copied().zip(place).collect();
             let there = self.graph.substitute(&here, &replacements);
             let moved = names.iter().zip(here.iter().zip(there)).filter(|(_, (here, there))| **here != *there);
             named.extend(moved.map(|(name, (_, there))| (format!("{name}{suffix}"), there)));

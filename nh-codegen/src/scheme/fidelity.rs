@@ -96,7 +96,7 @@ fn functions(cx: &mut Context<'_>, whole: bool) -> Vec<Function> {
     }
     if whole {
         let field = cx.vector_field();
-        let (rates, forces) = field.split_at(cx.q.len());
+        let (rates, forces) = field.split_at(cx.symbols.q.len());
         add("the coordinates' rates", declared, rates.to_vec());
         add("the momenta's rates", declared, forces.to_vec());
         add("the velocity", declared, cx.velocity_of_rho());

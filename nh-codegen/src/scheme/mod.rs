@@ -196,14 +196,14 @@ fn finished(
         method: properties.name.into(),
         type_name: properties.type_name.into(),
         doc: document::document(method, cx.mechanics.model(), (options, samples), &stated.blocks),
-        step_size: cx.h,
+        step_size: cx.symbols.h,
         options: options.to_vec(),
         parts: method.parts.to_vec(),
         stability: stated.stability,
         samples: samples.to_vec(),
         inputs: vec![
-            Input { role: Role::Configuration, symbols: cx.q.clone() },
-            Input { role: Role::Velocity, symbols: cx.w.clone() },
+            Input { role: Role::Configuration, symbols: cx.symbols.q.clone() },
+            Input { role: Role::Velocity, symbols: cx.symbols.w.clone() },
         ],
         carried: stated.carried,
         turning: Vec::new(),
@@ -258,7 +258,7 @@ fn with(program: &mut StepProgram, (group, [start, new]): Group) {
 /// Carries the time if a step reads it. The stepper computes the new time from its count of steps,
 /// so that roundoff does not add up.
 fn carry_time(cx: &mut Context<'_>, program: &mut StepProgram, energy: Option<Value>) {
-    let t = cx.t;
+    let t = cx.symbols.t;
     let guard = program.guard.iter().flat_map(|guard| guard.body.values());
     let bodies = [&program.start, &program.step, &program.observe].into_iter().chain(&program.balance);
     let values: Vec<Value> = bodies.flat_map(Body::values).chain(guard).chain(energy).collect();

@@ -227,37 +227,37 @@ impl<'s> Script<'s> {
 impl<'s> Script<'s> {
     /// Returns the step size.
     pub fn h(self) -> Scalar<'s> {
-        self.symbols(|cx| vec![cx.h]).entry(0)
+        self.symbols(|cx| vec![cx.symbols.h]).entry(0)
     }
 
     /// Returns the time as one variable.
     pub fn t(self) -> Vector<'s> {
-        self.symbols(|cx| vec![cx.t])
+        self.symbols(|cx| vec![cx.symbols.t])
     }
 
     /// Returns q¹ … qⁿ.
     pub fn q(self) -> Vector<'s> {
-        self.symbols(|cx| cx.q.clone())
+        self.symbols(|cx| cx.symbols.q.clone())
     }
 
     /// Returns w¹ … wᵏ; v = q̇ if the velocities are those of the coordinates.
     pub fn v(self) -> Vector<'s> {
-        self.symbols(|cx| cx.w.clone())
+        self.symbols(|cx| cx.symbols.w.clone())
     }
 
     /// Returns p₁ … p_k.
     pub fn p(self) -> Vector<'s> {
-        self.symbols(|cx| cx.p.clone())
+        self.symbols(|cx| cx.symbols.p.clone())
     }
 
     /// Returns ρ₁ … ρ_m.
     pub fn rho(self) -> Vector<'s> {
-        self.symbols(|cx| cx.rho.clone())
+        self.symbols(|cx| cx.symbols.rho.clone())
     }
 
     /// Returns v¹ … vᵐ, the components of the velocity in the frame: w = X v.
     pub(super) fn components(self) -> Vector<'s> {
-        self.symbols(|cx| cx.v.clone())
+        self.symbols(|cx| cx.symbols.v.clone())
     }
 
     /// Returns ζ = (q, ρ).
@@ -414,7 +414,7 @@ impl<'s> Script<'s> {
 
     /// Returns u¹ … uᶜ; in a step, the first sample.
     pub fn u(self) -> Vector<'s> {
-        self.symbols(|cx| cx.u.clone())
+        self.symbols(|cx| cx.symbols.u.clone())
     }
 
     /// Returns the i-th [sample](super::Method::samples) of u in the step, counted from 0.
@@ -424,7 +424,7 @@ impl<'s> Script<'s> {
 
     /// Returns the place with u and the time of the i-th sample.
     pub fn sampled(self, i: usize) -> Place<'s> {
-        let fraction = self.ask(|cx| cx.fractions.get(i).cloned());
+        let fraction = self.ask(|cx| cx.samples.fractions.get(i).cloned());
         let place = self.u().to(self.sample(i));
         match fraction {
             Some(fraction) => place.and(self.at_time(&fraction)),

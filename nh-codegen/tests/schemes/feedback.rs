@@ -146,12 +146,13 @@ impl System {
     fn built(&self, q: &[f64], p: &[f64], u: &[f64], make: impl FnOnce(Script<'_>) -> Vector<'_>) -> Vec<f64> {
         let mut cx = Context::new(&self.mechanics);
         let values = cx.write(|s| make(s).values().to_vec());
-        let roles = [(Role::Configuration, &cx.q), (Role::Momenta, &cx.p), (Role::Inputs, &cx.u)];
+        let roles =
+            [(Role::Configuration, &cx.symbols.q), (Role::Momenta, &cx.symbols.p), (Role::Inputs, &cx.symbols.u)];
         let inputs = roles.map(|(role, symbols)| Input { role, symbols: symbols.clone() }).to_vec();
         let output = Output { role: Role::Result, shape: Shape::Vector(values.len()), values };
         let built = Function { quantity: Quantity::Momenta, doc: String::new(), inputs, output };
         let program = Program {
-            parameters: cx.parameters.clone(),
+            parameters: cx.symbols.parameters.clone(),
             graph: cx.graph,
             functions: vec![built],
             steppers: Vec::new(),

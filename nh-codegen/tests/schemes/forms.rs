@@ -46,7 +46,7 @@ pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) 
         })
         .collect();
     let program =
-        Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers, named: Vec::new() };
+        Program { parameters: cx.symbols.parameters.clone(), graph: cx.graph, functions, steppers, named: Vec::new() };
     program.simplify(Passes::ALL).verify().expect("no contradictions")
 }
 

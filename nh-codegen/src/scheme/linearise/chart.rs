@@ -25,10 +25,11 @@ impl Context<'_> {
     /// **Equation** z = s(q, w(q, ρ)): ∂z/∂(q, ρ) = ∂s/∂(q, ρ) + ∂s/∂w · ∂w/∂(q, ρ), and ∂z/∂(q, w)
     /// = ∂z/∂(q, ρ) · ∂(q, ρ)/∂(q, w), with w(q, ρ) = X G⁻¹ ρ + w₀ and ρ(q, w) = Xᵀ g w.
     fn entry(&mut self, program: &StepProgram, further: &[Symbol]) -> Body {
-        let (q, w) = (self.q.clone(), self.w.clone());
+        let (q, w) = (self.symbols.q.clone(), self.symbols.w.clone());
         let momenta = self.in_own_frame(Self::rho_of_velocity);
         let rho: Vec<Symbol> = (0..momenta.len()).map(|i| self.auxiliary("entering_rho", i)).collect();
-        let of_rho: Vec<(Symbol, Value)> = self.rho.clone().into_iter().zip(self.graph.read_all(&rho)).collect();
+        let of_rho: Vec<(Symbol, Value)> =
+            self.symbols.rho.clone().into_iter().zip(self.graph.read_all(&rho)).collect();
         let velocity = self.in_own_frame(Self::velocity_of_rho);
         let velocity = self.graph.substitute(&velocity, &of_rho);
         let moved: Vec<Symbol> = (0..w.len()).map(|i| self.auxiliary("entering_w", i)).collect();
@@ -71,7 +72,7 @@ impl Context<'_> {
         let carried: Vec<Symbol> = program.independent().flat_map(|group| &group.symbols).copied().collect();
         let moving = self.each(&[&carried, further]);
         let (statements, by_carried) = self.with_rates(&program.observe, moving);
-        let seen = [self.q.clone(), self.w.clone()].concat();
+        let seen = [self.symbols.q.clone(), self.symbols.w.clone()].concat();
         let observed: Vec<Value> = program.observe.outputs.iter().flat_map(|output| &output.values).copied().collect();
 
         // q and w may be carried symbols, so the momenta are differentiated at separate symbols.
@@ -86,7 +87,7 @@ impl Context<'_> {
         moving.bind(&own.symbols, &own.rates);
         let rates = moving.columns(&mut self.graph, &momenta);
         let at: Vec<(Symbol, Value)> = apart.into_iter().zip(observed).collect();
-        let n = self.q.len();
+        let n = self.symbols.q.len();
         let by_momenta: Vec<Vec<Value>> = rates
             .iter()
             .zip(&by_carried)

@@ -89,7 +89,7 @@ impl Context<'_> {
         let variables = |by| match by {
             By::State => single(&carried),
             By::Inputs => (0..inputs).map(held).collect(),
-            By::Parameters => single(&self.parameters),
+            By::Parameters => single(&self.symbols.parameters),
             By::Step => vec![vec![program.step_size]],
         };
         let groups = by.into_iter().map(|by| Group { by, variables: variables(by) });

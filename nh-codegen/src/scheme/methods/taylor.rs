@@ -80,7 +80,7 @@ fn on_dstar(s: Script<'_>) -> Result<Discretisation, String> {
 /// series; sums and multiples cost next to nothing.
 fn quickest_field(cx: &mut Context<'_>) -> Vec<Value> {
     let ways = cx.vector_fields();
-    let variables = [&cx.q[..], &cx.rho, &[cx.t]].concat();
+    let variables = [&cx.symbols.q[..], &cx.symbols.rho, &[cx.symbols.t]].concat();
     let convolutions =
         |way: &Vec<Value>| Series::of(&cx.graph, way, &variables).map_or(usize::MAX, |series| series.convolutions);
     ways.into_iter().min_by_key(convolutions).unwrap_or_default()

@@ -30,7 +30,7 @@ const CLOSED: usize = 2;
 impl<'m> Context<'m> {
     /// Returns whether quantities are composed instead of taken as normal forms.
     pub(in crate::scheme) fn composes(&self) -> bool {
-        self.known.composed
+        self.memo.known.composed
     }
 
     /// Returns a part from its small normal form, if there is one, or from its composition,
@@ -55,7 +55,11 @@ impl<'m> Context<'m> {
 
     /// Returns q, w, p, ρ, v, u.
     pub(in crate::scheme) fn state_symbols(&self) -> Vec<Symbol> {
-        [&self.q, &self.w, &self.p, &self.rho, &self.v, &self.u].into_iter().flatten().copied().collect()
+        [&self.symbols.q, &self.symbols.w, &self.symbols.p, &self.symbols.rho, &self.symbols.v, &self.symbols.u]
+            .into_iter()
+            .flatten()
+            .copied()
+            .collect()
     }
 
     /// Returns the cheapest of several ways to compute the same result; the first among equals.
@@ -89,7 +93,7 @@ impl<'m> Context<'m> {
             return self.lower_tree(mechanics.model().lagrangian.declared_natural());
         }
         let (whole, linear) = (self.lower_tree(mechanics.model().lagrangian.declared()), self.vector_potential());
-        let w = self.graph.read_all(&self.w.clone());
+        let w = self.graph.read_all(&self.symbols.w.clone());
         let linear = self.graph.dot(&linear, &w);
         self.graph.sub(whole, linear)
     }
@@ -100,7 +104,7 @@ impl<'m> Context<'m> {
         if !mechanics.is_literal() {
             return mechanics.model().lagrangian.vector_potential().iter().map(|a| self.lower(a)).collect();
         }
-        let (whole, w) = (self.lower_tree(mechanics.model().lagrangian.declared()), self.w.clone());
+        let (whole, w) = (self.lower_tree(mechanics.model().lagrangian.declared()), self.symbols.w.clone());
         let momenta = self.graph.gradient(whole, &w);
         self.at_rest(&momenta)
     }
@@ -108,14 +112,14 @@ impl<'m> Context<'m> {
     /// Returns values at w = 0.
     fn at_rest(&mut self, values: &[Value]) -> Vec<Value> {
         let zero = self.graph.zero();
-        let rest: Vec<(Symbol, Value)> = self.w.iter().map(|&w| (w, zero)).collect();
+        let rest: Vec<(Symbol, Value)> = self.symbols.w.iter().map(|&w| (w, zero)).collect();
         self.graph.substitute(values, &rest)
     }
 
     /// Returns g of the Lagrangian as written: ∂²L/∂w∂w. The normal form tells which entries
     /// vanish.
     pub(super) fn written_mass_matrix(&mut self) -> ValueMatrix {
-        let (lagrangian, w, normal) = (self.written_lagrangian(), self.w.clone(), self.mechanics.mass_matrix());
+        let (lagrangian, w, normal) = (self.written_lagrangian(), self.symbols.w.clone(), self.mechanics.mass_matrix());
         let momenta = self.graph.gradient(lagrangian, &w);
         let rows = self.graph.jacobian(&momenta, &w);
         let rest = self.at_rest(&rows.concat());
@@ -127,7 +131,7 @@ impl<'m> Context<'m> {
 
     /// Returns Ω of A as written.
     pub(super) fn written_gyroscopic_matrix(&mut self) -> ValueMatrix {
-        let (a, anchor, q, k) = (self.vector_potential(), self.anchor(), self.q.clone(), self.w.len());
+        let (a, anchor, q, k) = (self.vector_potential(), self.anchor(), self.symbols.q.clone(), self.symbols.w.len());
         let slopes: Vec<Vec<Value>> = (0..k).map(|i| self.graph.rates(&a, &q, &anchor.column(i))).collect();
         let structure = self.structure();
         ValueMatrix::build(&mut self.graph, k, k, |graph, i, j| {
@@ -143,7 +147,7 @@ impl<'m> Context<'m> {
     /// E, −∂φ/∂t.
     fn written_levels(&mut self) -> Vec<(Vec<Value>, Value)> {
         let levels = &self.mechanics.model().levels;
-        let (functions, anchor, q, t) = (self.level_functions(), self.anchor(), self.q.clone(), self.t);
+        let (functions, anchor, q, t) = (self.level_functions(), self.anchor(), self.symbols.q.clone(), self.symbols.t);
         let moving = functions.into_iter().zip(levels).filter(|(_, level)| level.row.is_some());
         moving
             .map(|(function, _)| {
@@ -169,7 +173,7 @@ impl<'m> Context<'m> {
 
     /// Returns μ of the constraints as written.
     fn written_constraint_matrix(&mut self) -> ValueMatrix {
-        let (normal, w) = (self.mechanics.constraint_matrix(), self.w.clone());
+        let (normal, w) = (self.mechanics.constraint_matrix(), self.symbols.w.clone());
         let equations = self.written_equations();
         let mut rows = self.graph.jacobian(&equations, &w);
         let levels = self.written_levels();
@@ -206,7 +210,7 @@ impl<'m> Context<'m> {
         }
         let normal = self.lower_matrix(mechanics.constraint_matrix());
         let Some(rows) = self.written_constraints() else { return normal };
-        let (w, zero) = (self.w.clone(), self.graph.zero());
+        let (w, zero) = (self.symbols.w.clone(), self.graph.zero());
         let mut entries = self.graph.jacobian(&rows, &w).concat();
         for (entry, known) in entries.iter_mut().zip(normal.values()) {
             // The normal form tells which entries cancel.
@@ -223,7 +227,7 @@ impl<'m> Context<'m> {
     /// Returns p = ∂L/∂w, from L as written by adjoints, or as g w.
     pub(super) fn composed_momenta(&mut self) -> Vec<Value> {
         let lagrangian = self.written_lagrangian();
-        let symbols = self.w.clone();
+        let symbols = self.symbols.w.clone();
         let adjoint = self.graph.gradient_by_adjoints(lagrangian, &symbols);
         let w = self.graph.read_all(&symbols);
         let product = self.mass_matrix().mul_vector(&mut self.graph, &w);
@@ -233,7 +237,7 @@ impl<'m> Context<'m> {
     /// Returns ∂L/∂q at fixed w, n entries, without the terms linear in w.
     pub(super) fn position_derivative(&mut self) -> Vec<Value> {
         let (written, collected) = (self.written_lagrangian(), self.natural_lagrangian());
-        let q = self.q.clone();
+        let q = self.symbols.q.clone();
         let ways = [
             self.graph.gradient(collected, &q),
             self.graph.gradient_by_adjoints(collected, &q),
@@ -245,9 +249,9 @@ impl<'m> Context<'m> {
 
     /// Returns d/dt of values for these rates of the coordinates.
     pub(super) fn rates_in_time(&mut self, values: &[Value], moving: &[Value]) -> Vec<Value> {
-        let (mut symbols, mut rates) = (self.q.clone(), moving.to_vec());
+        let (mut symbols, mut rates) = (self.symbols.q.clone(), moving.to_vec());
         if self.mechanics.model().is_rheonomic() {
-            symbols.push(self.t);
+            symbols.push(self.symbols.t);
             rates.push(self.graph.one());
         }
         self.graph.rates(values, &symbols, &rates)
@@ -257,7 +261,7 @@ impl<'m> Context<'m> {
     /// Ω_ij w_j, k entries.
     pub(super) fn momentum_rates(&mut self, p: &[Value], w: &[Value]) -> Vec<Value> {
         let slopes = self.position_derivative();
-        let symbols = self.w.clone();
+        let symbols = self.symbols.w.clone();
         let slopes = self.at(&slopes, &Point::new().with(&symbols, w));
         let anchor = self.anchor();
         let mut rates = anchor.transpose_mul_vector(&mut self.graph, &slopes);
@@ -276,7 +280,7 @@ impl<'m> Context<'m> {
     /// Returns γ_i = (ġ w)_i − E_i(T) + c_ij^l p_l w_j − Ω_ij w_j, k entries.
     pub(super) fn composed_inertial_force(&mut self) -> Vec<Value> {
         let p = self.momenta_of_velocity();
-        let w = self.graph.read_all(&self.w.clone());
+        let w = self.graph.read_all(&self.symbols.w.clone());
         let moving = self.coordinate_rates();
         let turning = self.rates_in_time(&p, &moving);
         let free = self.momentum_rates(&p, &w);
@@ -296,7 +300,7 @@ impl<'m> Context<'m> {
     /// zeros if b = 0.
     pub(super) fn composed_drift(&mut self) -> Vec<Value> {
         if !self.mechanics.model().is_affine() {
-            return vec![self.graph.zero(); self.w.len()];
+            return vec![self.graph.zero(); self.symbols.w.len()];
         }
         let (b, directions) = (self.constraint_rates(), self.constraint_directions());
         let impulse = self.solve_constraint_gram(&b);
@@ -324,7 +328,7 @@ impl<'m> Context<'m> {
     /// Returns G⁻¹ ρ and w = X G⁻¹ ρ by the r × r matrix C, if it is the smaller one and m rows of
     /// X are numbers. For any p with Xᵀ p = ρ, w = g⁻¹ (p − μᵀ y) with C y = μ g⁻¹ p.
     pub(super) fn motion_by_constraints(&mut self) -> Option<(Vec<Value>, Vec<Value>)> {
-        if self.mechanics.model().r() >= self.rho.len() {
+        if self.mechanics.model().r() >= self.symbols.rho.len() {
             return None;
         }
         let (constants, p) = super::energy::momenta_by_constants(self)?;
@@ -381,7 +385,7 @@ impl<'m> Context<'m> {
             return self.identity_less(&across);
         }
         let (frame, covectors) = (self.frame(), self.frame_covectors());
-        let k = self.w.len();
+        let k = self.symbols.w.len();
         let columns: Vec<Vec<Value>> = (0..k).map(|j| self.solve_restricted_metric(covectors.row(j))).collect();
         frame.mul(&mut self.graph, &ValueMatrix::from_columns(frame.columns(), &columns))
     }
@@ -399,7 +403,7 @@ impl<'m> Context<'m> {
 
     /// Returns whether G, m × m, is not larger than C, r × r.
     fn inverts_restricted_metric(&self) -> bool {
-        self.rho.len() <= self.mechanics.model().r()
+        self.symbols.rho.len() <= self.mechanics.model().r()
     }
 
     fn identity_less(&mut self, matrix: &ValueMatrix) -> ValueMatrix {
@@ -409,8 +413,8 @@ impl<'m> Context<'m> {
     /// Returns Γ_{lij} = ½ (E_i(g_lj) + E_j(g_li) − E_l(g_ij) + c_ij^s g_sl − c_il^s g_sj − c_jl^s
     /// g_si), a matrix for each l.
     pub(super) fn composed_christoffel_first(&mut self) -> Vec<ValueMatrix> {
-        let (g, anchor, k) = (self.mass_matrix(), self.anchor(), self.w.len());
-        let q = self.q.clone();
+        let (g, anchor, k) = (self.mass_matrix(), self.anchor(), self.symbols.w.len());
+        let q = self.symbols.q.clone();
         // E_i(g)
         let slopes: Vec<ValueMatrix> = (0..k)
             .map(|i| {
@@ -461,7 +465,7 @@ impl<'m> Context<'m> {
     /// Returns p at a velocity, k entries.
     pub(in crate::scheme) fn momenta_at(&mut self, w: &[Value]) -> Vec<Value> {
         let momenta = self.momenta_of_velocity();
-        let place = Point::new().with(&self.w, w);
+        let place = Point::new().with(&self.symbols.w, w);
         self.at(&momenta, &place)
     }
 
@@ -503,7 +507,7 @@ impl<'m> Context<'m> {
             };
             return mechanics.brackets().iter().map(lower).collect();
         }
-        let (frame, anchored, q) = (self.frame(), self.anchored_frame(), self.q.clone());
+        let (frame, anchored, q) = (self.frame(), self.anchored_frame(), self.symbols.q.clone());
         let m = frame.columns();
         let turning: Vec<Vec<Vec<Value>>> = (0..m)
             .map(|a| {
@@ -530,7 +534,7 @@ impl<'m> Context<'m> {
 
     /// Returns C_ab^c = (G⁻¹ Xᵀ g [X_a, X_b])^c, a matrix for each c.
     pub(super) fn composed_structure_functions(&mut self) -> Vec<ValueMatrix> {
-        let m = self.rho.len();
+        let m = self.symbols.rho.len();
         let covectors = self.frame_covectors();
         let mut functions = vec![ValueMatrix::zeros(&mut self.graph, m, m); m];
         for ((a, b), bracket) in self.brackets() {
@@ -593,13 +597,13 @@ impl<'m> Context<'m> {
     /// Returns values at v = G⁻¹ ρ.
     pub(super) fn at_frame_velocity(&mut self, values: &[Value]) -> Vec<Value> {
         let v = self.frame_velocity();
-        let place = Point::new().with(&self.v, &v);
+        let place = Point::new().with(&self.symbols.v, &v);
         self.at(values, &place)
     }
 
     /// Returns X: the composed frame or that of the normal forms, whichever costs less.
     pub(super) fn chosen_frame(&mut self) -> ValueMatrix {
-        match self.known.pivots {
+        match self.memo.known.pivots {
             Some(_) => self.composed_frame(),
             None => self.part(|m| m.frame().clone(), Self::composed_frame),
         }

@@ -12,10 +12,10 @@ use num_traits::{Signed, Zero};
 /// Returns a guard for the constraint matrix; `None` if det(μ g⁻¹ μᵀ) is constant or a sum of
 /// squares that cannot vanish.
 pub fn rank_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
-    if cx.guard.is_none() {
-        cx.guard = Some(find(cx));
+    if cx.memo.guard.is_none() {
+        cx.memo.guard = Some(find(cx));
     }
-    cx.guard.clone().flatten()
+    cx.memo.guard.clone().flatten()
 }
 
 /// Returns the guard of a method on D*, for the constraint matrix and the frame.

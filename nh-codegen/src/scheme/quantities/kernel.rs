@@ -90,7 +90,7 @@ impl Context<'_> {
         if peeled.rows.is_empty() {
             return ValueMatrix::identity(&mut self.graph, columns);
         }
-        if let Some(pivots) = self.known.pivots.clone() {
+        if let Some(pivots) = self.memo.known.pivots.clone() {
             return self.kernel_of(&pivots);
         }
         let core = peeled.core(model);
@@ -106,7 +106,7 @@ impl Context<'_> {
         let values = self.core_of(peeled);
         let elimination = self.eliminate(&core, values);
         let kernel = elimination.kernel(&mut self.graph);
-        self.known.elimination = Some(elimination);
+        self.memo.known.elimination = Some(elimination);
         kernel
     }
 
@@ -118,7 +118,7 @@ impl Context<'_> {
     /// Returns a function of the configuration that vanishes where the frame loses rank; `None` if
     /// no such place was found.
     pub(super) fn regular_frame(&mut self) -> Option<Value> {
-        if let Some(pivots) = self.known.pivots.clone() {
+        if let Some(pivots) = self.memo.known.pivots.clone() {
             return Some(self.regular_frame_of(&pivots));
         }
         self.frame();
@@ -129,7 +129,7 @@ impl Context<'_> {
             let known = mechanics.degeneracy(&mechanics.constraint_matrix().transpose());
             return (known.as_ref() != Some(&locus)).then(|| self.lower_tree(&locus));
         }
-        if let Some(elimination) = self.known.elimination.clone() {
+        if let Some(elimination) = self.memo.known.elimination.clone() {
             let regular = elimination.regular(&mut self.graph);
             return (self.graph.stage(regular) > Stage::Param).then_some(regular);
         }
@@ -195,7 +195,7 @@ impl Context<'_> {
         }
         // The call makes sure that the elimination of the frame is known.
         self.frame();
-        if let Some(elimination) = self.known.elimination.clone() {
+        if let Some(elimination) = self.memo.known.elimination.clone() {
             let core: Vec<Value> = peeled.columns.iter().map(|&j| rest[j]).collect();
             for (i, share) in elimination.explain(&mut self.graph, &core) {
                 let row = peeled.rows[i];

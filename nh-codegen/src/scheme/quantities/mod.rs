@@ -243,7 +243,7 @@ impl Context<'_> {
         if self.composes() {
             return self.composed_structure_functions();
         }
-        let (m, c) = (self.rho.len(), self.mechanics.structure_functions());
+        let (m, c) = (self.symbols.rho.len(), self.mechanics.structure_functions());
         let entry = |a, b, upper| c.get(a, b, upper).cloned().unwrap_or_else(Expr::zero);
         (0..m).map(|upper| self.lower_matrix(&Matrix::from_fn(m, m, |a, b| entry(a, b, upper)))).collect()
     }
@@ -255,7 +255,7 @@ impl Context<'_> {
             |m| m.almost_poisson(),
             |cx| {
                 let (poisson, v) = (cx.moving_poisson(), cx.frame_velocity());
-                let place = Point::new().with(&cx.v, &v);
+                let place = Point::new().with(&cx.symbols.v, &v);
                 cx.matrix_at(&poisson, &place)
             },
         )
@@ -285,7 +285,7 @@ impl Context<'_> {
             });
         }
         let hamiltonian = self.hamiltonian();
-        let zeta: Vec<_> = self.q.iter().chain(&self.rho).copied().collect();
+        let zeta: Vec<_> = self.symbols.q.iter().chain(&self.symbols.rho).copied().collect();
         self.graph.gradient(hamiltonian, &zeta)
     }
 
@@ -295,7 +295,7 @@ impl Context<'_> {
             Quantity::FrameVelocity,
             |m| m.frame_velocity().to_vec(),
             |cx| {
-                let rho = cx.graph.read_all(&cx.rho.clone());
+                let rho = cx.graph.read_all(&cx.symbols.rho.clone());
                 let by_metric = cx.solve_restricted_metric(&rho);
                 let by_constraints = cx.motion_by_constraints().map(|(v, _)| v);
                 cx.cheapest_on_slice([by_metric].into_iter().chain(by_constraints).collect())
@@ -355,7 +355,7 @@ impl Context<'_> {
     /// Returns the ways to compute Π ∇ℋ in composed form.
     pub(super) fn autonomous_fields(&mut self) -> Vec<Vec<Value>> {
         self.moving_field();
-        let ways = self.known.ways.get(&Quantity::MovingField).cloned().unwrap_or_default();
+        let ways = self.memo.known.ways.get(&Quantity::MovingField).cloned().unwrap_or_default();
         ways.iter().map(|way| self.at_frame_velocity(way)).collect()
     }
 
@@ -416,7 +416,7 @@ impl<'m> Context<'m> {
     pub fn potential_gradient(&mut self) -> Vec<Value> {
         if self.written_potential().is_some() {
             return self.remembered_vector(Quantity::PotentialGradient, |cx| {
-                let (potential, q) = (cx.potential(), cx.q.clone());
+                let (potential, q) = (cx.potential(), cx.symbols.q.clone());
                 cx.graph.gradient(potential, &q)
             });
         }
@@ -439,7 +439,7 @@ impl<'m> Context<'m> {
     /// Returns B, k × c; it has no columns without inputs.
     pub fn input_matrix(&mut self) -> ValueMatrix {
         if self.mechanics.model().input_matrix.is_none() {
-            return ValueMatrix::new(self.w.len(), 0, Vec::new());
+            return ValueMatrix::new(self.symbols.w.len(), 0, Vec::new());
         }
         self.matrix(Quantity::InputMatrix, |m| match &m.model().input_matrix {
             Some(inputs) => &inputs.matrix,
@@ -508,7 +508,7 @@ impl<'m> Context<'m> {
 
     /// Returns −∇φᵀ (∇φ ∇φᵀ)⁻¹ φ, n entries.
     pub fn level_correction(&mut self) -> Vec<Value> {
-        let (functions, q) = (self.level_functions(), self.q.clone());
+        let (functions, q) = (self.level_functions(), self.symbols.q.clone());
         let levels = self.mechanics.model().levels.iter();
         let functions: Vec<Value> =
             functions.into_iter().zip(levels).filter(|(_, level)| !level.implied).map(|(f, _)| f).collect();
@@ -529,7 +529,7 @@ impl<'m> Context<'m> {
     pub fn induced_force(&mut self) -> Vec<Value> {
         let mechanics = self.mechanics;
         if mechanics.is_literal() {
-            let (a, t) = (self.vector_potential(), self.t);
+            let (a, t) = (self.vector_potential(), self.symbols.t);
             let rates: Vec<Value> = a.into_iter().map(|a| self.graph.derivative(a, t)).collect();
             return rates.into_iter().map(|rate| self.graph.neg(rate)).collect();
         }
@@ -550,7 +550,7 @@ impl<'m> Context<'m> {
                 force[*velocity] = cx.graph.add(force[*velocity], value);
             }
             if let Some(tree) = &model.forces.dissipation {
-                let (value, w) = (cx.lower_tree(tree), cx.w.clone());
+                let (value, w) = (cx.lower_tree(tree), cx.symbols.w.clone());
                 let friction = cx.graph.gradient(value, &w);
                 force = cx.graph.vec_sub(&force, &friction);
             }
@@ -563,7 +563,7 @@ impl<'m> Context<'m> {
         if self.composes() {
             // L − L(w = 0), as written.
             let lagrangian = self.written_lagrangian();
-            let (w, zero) = (self.w.clone(), self.graph.zero());
+            let (w, zero) = (self.symbols.w.clone(), self.graph.zero());
             let at_rest = self.graph.substitute(&[lagrangian], &w.iter().map(|&w| (w, zero)).collect::<Vec<_>>())[0];
             return self.graph.sub(lagrangian, at_rest);
         }
@@ -600,7 +600,7 @@ impl<'m> Context<'m> {
             Quantity::VelocityOfMomenta,
             |m| m.velocity_of_momenta(),
             |cx| {
-                let p = cx.graph.read_all(&cx.p.clone());
+                let p = cx.graph.read_all(&cx.symbols.p.clone());
                 cx.solve_mass(&p)
             },
         )
@@ -617,7 +617,7 @@ impl<'m> Context<'m> {
             Quantity::ConstraintResidual,
             |m| m.constraint_residual(),
             |cx| {
-                let (mu, w) = (cx.constraint_matrix(), cx.graph.read_all(&cx.w.clone()));
+                let (mu, w) = (cx.constraint_matrix(), cx.graph.read_all(&cx.symbols.w.clone()));
                 let (product, b) = (mu.mul_vector(&mut cx.graph, &w), cx.constraint_rates());
                 let product = cx.graph.vec_sub(&product, &b);
                 let written = cx.written_constraints();
@@ -710,7 +710,7 @@ impl<'m> Context<'m> {
         self.remembered_vector(quantity, |cx| {
             let ways = cx.write(|s| ways(s).into_iter().map(|way| way.values().to_vec()).collect());
             let ways = cx.with_slices(ways);
-            cx.known.ways.insert(quantity, ways.clone());
+            cx.memo.known.ways.insert(quantity, ways.clone());
             cx.cheapest(ways)
         })
     }
@@ -720,11 +720,11 @@ impl<'m> Context<'m> {
         quantity: Quantity,
         make: impl FnOnce(&mut Self) -> ValueMatrix,
     ) -> ValueMatrix {
-        if let Some(known) = self.known.quantities.get(&quantity) {
+        if let Some(known) = self.memo.known.quantities.get(&quantity) {
             return known.clone();
         }
         let made = make(self);
-        self.known.quantities.insert(quantity, made.clone());
+        self.memo.known.quantities.insert(quantity, made.clone());
         made
     }
 

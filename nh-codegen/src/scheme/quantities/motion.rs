@@ -129,10 +129,10 @@ impl Context<'_> {
 impl<'s> Script<'s> {
     /// Returns F with its fixed values.
     pub(in crate::scheme) fn frozen(self) -> Fixed<'s> {
-        let known = self.ask(|cx| cx.known.frozen.clone()).unwrap_or_else(|| {
+        let known = self.ask(|cx| cx.memo.known.frozen.clone()).unwrap_or_else(|| {
             let frozen = self.freeze();
             let remembered = frozen.clone();
-            self.ask(|cx| cx.known.frozen = Some(remembered));
+            self.ask(|cx| cx.memo.known.frozen = Some(remembered));
             frozen
         });
         let Frozen { function, names, values } = known;

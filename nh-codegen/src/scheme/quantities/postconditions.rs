@@ -130,7 +130,7 @@ impl Context<'_> {
             return Diagnostics::new();
         }
         let core = peeled.core(model);
-        let Some(elimination) = &self.known.elimination else {
+        let Some(elimination) = &self.memo.known.elimination else {
             let kernel = mechanics.small(|_| core.kernel());
             let kernel =
                 kernel.map(|columns| Matrix::from_fn(core.cols(), columns.len(), |i, a| columns[a][i].clone()));
@@ -147,13 +147,13 @@ impl Context<'_> {
 
     /// Checks that H̃ and J are first integrals of the field of the extension to T*Q.
     fn check_composed_extension(&mut self) -> Result<(), Diagnostics> {
-        let k = self.p.len();
+        let k = self.symbols.p.len();
         let (energy, momenta, field) = self.write(|s| {
             let extension = Cotangent::new(s);
             let field = extension.extended_field(s.zeros(k));
             (extension.hamiltonian().value(), extension.constraint_momenta().values().to_vec(), field.values().to_vec())
         });
-        let variables: Vec<_> = self.q.iter().chain(&self.p).copied().collect();
+        let variables: Vec<_> = self.symbols.q.iter().chain(&self.symbols.p).copied().collect();
         let mut failed = Vec::new();
         for (condition, integrals) in [("dH~/dt = 0 on T*Q", vec![energy]), ("dJ/dt = 0 on T*Q", momenta)] {
             let rates = self.graph.rates(&integrals, &variables, &field);
@@ -192,7 +192,7 @@ impl Context<'_> {
         let kernel = mu.mul(&mut self.graph, &frame).values().to_vec();
         let momenta = self.momenta_of_rho();
         let back = frame.transpose_mul_vector(&mut self.graph, &momenta);
-        let rho = self.graph.read_all(&self.rho.clone());
+        let rho = self.graph.read_all(&self.symbols.rho.clone());
         let back = self.graph.vec_sub(&back, &rho);
         let (onto_d, across) = (self.projector_d(), self.projector_perp());
         let twice = across.mul(&mut self.graph, &across);
@@ -204,7 +204,7 @@ impl Context<'_> {
         let power = self.graph.dot(&gradient, &field);
         let velocity = self.velocity_of_rho();
         let residual = self.constraint_residual();
-        let place = super::Point::new().with(&self.w.clone(), &velocity);
+        let place = super::Point::new().with(&self.symbols.w.clone(), &velocity);
         let slip = self.at(&residual, &place);
         vec![
             ("mu X = 0", kernel),
@@ -239,7 +239,8 @@ impl Context<'_> {
         if model.about.groups.is_empty() && model.levels.is_empty() {
             return true;
         }
-        let (field, zeta) = (self.autonomous_field(), self.q.iter().chain(&self.rho).copied().collect::<Vec<_>>());
+        let (field, zeta) =
+            (self.autonomous_field(), self.symbols.q.iter().chain(&self.symbols.rho).copied().collect::<Vec<_>>());
         let rates = self.graph.rates(&[function], &zeta, &field);
         self.graph.vanish(&rates).vanishes()
     }
@@ -248,11 +249,12 @@ impl Context<'_> {
     /// whether they are the rates on the holonomic constraints.
     fn rates_on_d(&mut self, functions: &[Value]) -> (Vec<Value>, bool) {
         let w = self.velocity_of_rho();
-        let place = super::Point::new().with(&self.w.clone(), &w);
+        let place = super::Point::new().with(&self.symbols.w.clone(), &w);
         let restricted = self.at(functions, &place);
-        let (mut field, u, zero) = (self.vector_field(), self.u.clone(), self.graph.zero());
+        let (mut field, u, zero) = (self.vector_field(), self.symbols.u.clone(), self.graph.zero());
         field = self.at(&field, &super::Point::new().with(&u, &vec![zero; u.len()]));
-        let (zeta, one) = (self.q.iter().chain(&self.rho).chain([&self.t]).copied(), self.graph.one());
+        let (zeta, one) =
+            (self.symbols.q.iter().chain(&self.symbols.rho).chain([&self.symbols.t]).copied(), self.graph.one());
         field.push(one);
         let rates = self.graph.rates(&restricted, &zeta.collect::<Vec<_>>(), &field);
         self.on_level_set(&rates)
@@ -261,17 +263,17 @@ impl Context<'_> {
     /// Returns functions of q restricted to rotation matrices and holonomic constraints, and
     /// whether every such constraint was solved for a coordinate.
     fn on_level_set(&mut self, values: &[Value]) -> (Vec<Value>, bool) {
-        if self.level_chart.is_none() {
+        if self.memo.level_chart.is_none() {
             let groups = &self.mechanics.model().about.groups;
             let mut rotations = Vec::new();
             for (variable, entry) in rotations_by_parameters(groups) {
                 let Var::Coordinate(i) = variable else { continue };
-                rotations.push((self.q[i], self.lower(&entry)));
+                rotations.push((self.symbols.q[i], self.lower(&entry)));
             }
             let levels = self.level_functions();
-            self.level_chart = Some(Chart::new(&mut self.graph, &self.q, groups, rotations, &levels));
+            self.memo.level_chart = Some(Chart::new(&mut self.graph, &self.symbols.q, groups, rotations, &levels));
         }
-        let Some(chart) = &self.level_chart else { return (values.to_vec(), true) };
+        let Some(chart) = &self.memo.level_chart else { return (values.to_vec(), true) };
         (chart.at(&mut self.graph, values), chart.is_whole())
     }
 

@@ -40,7 +40,7 @@ impl<'s> Script<'s> {
 /// Returns ∂ζ̇/∂ζ, row by row: differentiated directly, or, with the field f as a function of q and
 /// v = G⁻¹ ρ, as (∂f/∂q + ∂f/∂v ∂v/∂q, ∂f/∂v G⁻¹).
 pub fn vector_field_jacobian(cx: &mut Context<'_>) -> Vec<Value> {
-    let splits = cx.composes() && cx.u.is_empty() && cx.mechanics.model().forces.is_empty();
+    let splits = cx.composes() && cx.symbols.u.is_empty() && cx.mechanics.model().forces.is_empty();
     cx.values_of(|s| {
         let whole = s.vector_field().jacobian(s.zeta()).entries();
         if !splits {

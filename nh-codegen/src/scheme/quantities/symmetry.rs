@@ -32,20 +32,20 @@ pub(in crate::scheme) struct Shift {
 impl Context<'_> {
     /// Finds the shifts that leave v·G v invariant. No d has an entry where another has its 1.
     pub(super) fn find_shifts(&mut self, metric: &ValueMatrix) {
-        let v = self.graph.read_all(&self.v.clone());
+        let v = self.graph.read_all(&self.symbols.v.clone());
         let turned = metric.mul_vector(&mut self.graph, &v);
         let energy = self.graph.dot(&v, &turned);
         // The slopes are reversed so that q_k is the first of the shifted coordinates.
-        let mut slopes = self.graph.gradient_by_adjoints(energy, &self.q.clone());
+        let mut slopes = self.graph.gradient_by_adjoints(energy, &self.symbols.q.clone());
         slopes.reverse();
         let kernel = self.graph.constant_kernel(&slopes);
         let shifts = kernel.into_iter().map(|(at, mut d)| {
             d.reverse();
             Shift { at: d.len() - 1 - at, d }
         });
-        self.known.shifts = Some(shifts.collect());
+        self.memo.known.shifts = Some(shifts.collect());
         let (leave, seen) = (self.shifts_that_leave(&[energy]).concat(), self.known_shifts());
-        self.known.shifts = Some(leave.into_iter().map(|shift| seen[shift].clone()).collect());
+        self.memo.known.shifts = Some(leave.into_iter().map(|shift| seen[shift].clone()).collect());
     }
 
     /// Returns several ways to compute the same result, first each on the slices on which its
@@ -115,16 +115,16 @@ impl Context<'_> {
     }
 
     fn known_shifts(&mut self) -> Vec<Shift> {
-        if self.known.shifts.is_none() {
+        if self.memo.known.shifts.is_none() {
             self.restricted_metric();
         }
-        self.known.shifts.clone().unwrap_or_default()
+        self.memo.known.shifts.clone().unwrap_or_default()
     }
 
     /// Returns values at q − Σ q_k d, with the sum over these shifts.
     fn on_slice(&mut self, values: &[Value], shifts: &[usize]) -> Vec<Value> {
         let known = self.known_shifts();
-        let (symbols, mut place) = (self.q.clone(), Point::new());
+        let (symbols, mut place) = (self.symbols.q.clone(), Point::new());
         let q = self.graph.read_all(&symbols);
         for (i, &symbol) in symbols.iter().enumerate() {
             let mut relative = q[i];

@@ -96,8 +96,8 @@ fn function(cx: &mut Context<'_>, row: &Row) -> Function {
         .map(|&role| Input { role, symbols: symbols(cx, role) })
         .filter(|input| input.role != Role::Inputs || !input.symbols.is_empty())
         .collect();
-    if cx.graph.reachable(&values).into_iter().any(|value| cx.graph.depends_on(value, cx.t)) {
-        inputs.push(Input { role: Role::Time, symbols: vec![cx.t] });
+    if cx.graph.reachable(&values).into_iter().any(|value| cx.graph.depends_on(value, cx.symbols.t)) {
+        inputs.push(Input { role: Role::Time, symbols: vec![cx.symbols.t] });
     }
     let doc = document(row, cx.mechanics, shape);
     Function { quantity: row.quantity, doc, inputs, output: Output { role: Role::Result, shape, values } }
@@ -117,11 +117,11 @@ fn computed(cx: &mut Context<'_>, row: &Row) -> (Shape, Vec<Value>) {
 /// Returns the symbols of an argument.
 fn symbols(cx: &mut Context<'_>, role: Role) -> Vec<Symbol> {
     match role {
-        Role::Configuration => cx.q.clone(),
-        Role::Velocity => cx.w.clone(),
-        Role::Momenta => cx.p.clone(),
-        Role::ReducedMomenta => cx.rho.clone(),
-        Role::Inputs => cx.u.clone(),
+        Role::Configuration => cx.symbols.q.clone(),
+        Role::Velocity => cx.symbols.w.clone(),
+        Role::Momenta => cx.symbols.p.clone(),
+        Role::ReducedMomenta => cx.symbols.rho.clone(),
+        Role::Inputs => cx.symbols.u.clone(),
         Role::Gains => cx.gain_symbols(),
         Role::Levels => cx.level_symbols(),
         _ => Vec::new(),
