@@ -36,6 +36,17 @@ def sleigh():
 
 
 @pytest.fixture(scope="session")
+def pushed():
+    """A knife edge with a spring, two inputs and an explicit time."""
+    return declared(
+        name="pushed_sled",
+        parameters=dict(m=2, J=0.5, k=1),
+        lagrangian="m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - k/2*(x^2 + y^2) - sin(t)*x",
+        inputs={"push": ["cos(theta)", "sin(theta)", 0], "turn": [0, 0, 1]},
+    )
+
+
+@pytest.fixture(scope="session")
 def chaplygin():
     """Chaplygin's sleigh of the library, with three data sets."""
     return nh.library.chaplygin_sleigh()

@@ -21,20 +21,8 @@ def snakeboard():
     return nh.library.snakeboard()
 
 
-def pushed_sled():
-    """A sled with two inputs, and a force that depends on the time."""
-    return nh.System(
-        name="pushed_sled",
-        coordinates="x y theta",
-        parameters=dict(m=2, J=0.5, k=1),
-        lagrangian="m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - k/2*(x^2 + y^2) - sin(t)*x",
-        constraints=["-sin(theta)*x_dot + cos(theta)*y_dot"],
-        inputs={"push": ["cos(theta)", "sin(theta)", 0], "turn": [0, 0, 1]},
-    )
-
-
 @pytest.fixture(params=["chaplygin", "snakeboard", "driven"], scope="module")
-def place(request):
+def place(request, pushed):
     """A system, a state, a step size, and control inputs of seven steps."""
     if request.param == "chaplygin":
         system = nh.library.chaplygin_sleigh(J=1.5, m=1.2, a=0.6)
@@ -42,7 +30,7 @@ def place(request):
     if request.param == "snakeboard":
         system = nh.library.snakeboard()
         return system, SNAKEBOARD["q"], SNAKEBOARD["v"], 0.05, np.sin(np.arange(14.0)).reshape(7, 2)
-    return pushed_sled(), [0.5, -0.2, 0.3], [0.4, 0.1, 0.6], 0.05, np.cos(np.arange(14.0)).reshape(7, 2)
+    return pushed, [0.5, -0.2, 0.3], [0.4, 0.1, 0.6], 0.05, np.cos(np.arange(14.0)).reshape(7, 2)
 
 
 def applying(system, method):
@@ -157,9 +145,9 @@ def test_checkpoints_change_nothing(chaplygin):
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_motions_from_another_time(method):
+def test_motions_from_another_time(pushed, method):
     """A direction is that of differences, and both modes agree, for forces that depend on the time."""
-    system = pushed_sled()
+    system = pushed
     applying(system, method)
     q, v, h, settings = [0.5, -0.2, 0.3], [0.4, 0.1, 0.6], 0.05, dict(steps=7, method=method, project=True, t0=2.5)
     along = np.array([0.3, -0.4, 0.5])

@@ -31,19 +31,6 @@ def double():
 
 
 @pytest.fixture(scope="module")
-def pushed():
-    """A knife edge with a spring, two inputs and an explicit time."""
-    return nh.System(
-        name="pushed_sled",
-        coordinates="x y theta",
-        parameters=dict(m=2, J=0.5, k=1),
-        lagrangian="m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - k/2*(x^2 + y^2) - sin(t)*x",
-        constraints=["-sin(theta)*x_dot + cos(theta)*y_dot"],
-        inputs={"push": ["cos(theta)", "sin(theta)", 0], "turn": [0, 0, 1]},
-    )
-
-
-@pytest.fixture(scope="module")
 def pendulum():
     """A pendulum with a torque."""
     return nh.System(

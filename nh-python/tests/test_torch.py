@@ -15,18 +15,6 @@ def tensor(value, grad=False):
     return torch.tensor(np.asarray(value), dtype=torch.float64, requires_grad=grad)
 
 
-@pytest.fixture(scope="module")
-def pushed():
-    return nh.System(
-        name="pushed_sled",
-        coordinates="x y theta",
-        parameters=dict(m=2, J=0.5, k=1),
-        lagrangian="m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - k/2*(x^2 + y^2) - sin(t)*x",
-        constraints=["-sin(theta)*x_dot + cos(theta)*y_dot"],
-        inputs={"push": ["cos(theta)", "sin(theta)", 0], "turn": [0, 0, 1]},
-    )
-
-
 def places(pushed):
     return tensor(list(pushed.parameters.values())), *map(tensor, START), tensor(INPUTS)
 

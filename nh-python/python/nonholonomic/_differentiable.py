@@ -11,7 +11,7 @@ import numpy as np
 from . import _native
 from ._system import System
 
-__all__ = ["GROUPS", "NEXT", "Motion", "Step", "Trajectory", "arrays", "check_next", "computed", "motion", "operand_shapes", "pulled", "result_shapes", "taken_apart", "transposed"]
+__all__ = ["GROUPS", "NEXT", "Motion", "Step", "Trajectory", "arrays", "check_next", "computed", "mapped", "motion", "operand_shapes", "pulled", "result_shapes", "taken_apart", "transposed"]
 
 # A motion is a function of these, in this order; only systems with control inputs have the last one.
 ARGUMENTS = ("params", "q0", "v0", "inputs")
@@ -529,6 +529,20 @@ def operand_shapes(name: str, motion: Motion, groups: Groups) -> list[tuple[int,
     """The shapes of operands, without leading axes."""
     kinds = {"arguments": motion.argument_shapes, "results": motion.result_shapes}
     return [*motion.argument_shapes, *(kinds[kind][i] for kind, group in zip(GROUPS[name], groups) for i in group)]
+
+
+def mapped(operands: Any, axes: Any, shapes: list[tuple[int, ...]], moved: Callable[..., Any]) -> list[Any]:
+    """The operands with the mapped axes in front of as many other leading axes as the operand with the most has. ``moved`` moves an axis of an array."""
+    most = max(operand.ndim - (axis is not None) - len(own) for operand, axis, own in zip(operands, axes, shapes))
+
+    def in_front(operand: Any, axis: Optional[int], own: tuple[int, ...]) -> Any:
+        if axis is None:
+            return operand
+        operand = moved(operand, axis, 0)
+        missing = most - (operand.ndim - 1 - len(own))
+        return operand.reshape(operand.shape[0], *([1] * missing), *operand.shape[1:])
+
+    return [in_front(*each) for each in zip(operands, axes, shapes)]
 
 
 def result_shapes(name: str, motion: Motion, groups: Groups, by: tuple[int, ...], operands: Any) -> list[tuple[int, ...]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Union
 
 import numpy as np
 
-from ._run import _figure, _svg
+from ._run import _Drawn, _figure
 
 if TYPE_CHECKING:
     from ._system import System
@@ -72,7 +72,7 @@ def distributions(vary: Any, varied: Mapping[str, Any]) -> list[str]:
     return texts
 
 
-class Ensemble:
+class Ensemble(_Drawn):
     """Motions whose parameters and initial data were drawn: ``ensemble.final("theta")`` is an array (count,).
 
     Attributes
@@ -221,9 +221,3 @@ class Ensemble:
 
     def __repr__(self) -> str:
         return self._text.rstrip()
-
-    def _repr_html_(self) -> str:
-        try:
-            return _svg(self.plot())
-        except ImportError:
-            return f"<pre>{self!r}</pre>"

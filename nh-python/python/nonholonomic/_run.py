@@ -415,6 +415,19 @@ class Run(States):
         return _svg(figure)
 
 
+class _Drawn:
+    """A result that notebooks show as its figure, or as text without matplotlib."""
+
+    def plot(self) -> Any:
+        raise NotImplementedError
+
+    def _repr_html_(self) -> str:
+        try:
+            return _svg(self.plot())
+        except ImportError:
+            return f"<pre>{self!r}</pre>"
+
+
 def _figure(figure: Any, size: tuple[float, float]) -> Any:
     """A figure of matplotlib, shown if the program draws on a screen."""
     if figure is not None:
@@ -435,7 +448,7 @@ def _svg(figure: Any) -> str:
     return text.getvalue()[text.getvalue().index("<svg") :]
 
 
-class Comparison(Mapping[str, Run]):
+class Comparison(Mapping[str, Run], _Drawn):
     """Runs of one system under several methods, by name.
 
     ``comparison["gonzalez"]`` is a run; ``print(comparison)`` prints a table: the largest energy error, the largest residual of the constraints,
@@ -509,12 +522,6 @@ class Comparison(Mapping[str, Run]):
         constraint.set(xlabel="t")
         energy.legend(loc="best", fontsize="small")
         return figure
-
-    def _repr_html_(self) -> str:
-        try:
-            return _svg(self.plot())
-        except ImportError:
-            return f"<pre>{self!r}</pre>"
 
 
 class Sweep:

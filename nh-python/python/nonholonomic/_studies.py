@@ -8,7 +8,7 @@ from typing import Any, Optional, Union
 
 import numpy as np
 
-from ._run import _figure, _svg
+from ._run import _Drawn, _figure
 
 __all__ = ["Floquet", "Order", "Orders", "Stability"]
 
@@ -58,7 +58,7 @@ class Order:
     """Why a run failed, where one did."""
 
 
-class Orders(Mapping[str, Order]):
+class Orders(Mapping[str, Order], _Drawn):
     """Orders of convergence of methods, by name; ``print(orders)`` prints the tables of ``nh order``.
 
     Attributes
@@ -138,14 +138,8 @@ class Orders(Mapping[str, Order]):
     def __repr__(self) -> str:
         return self._text.rstrip()
 
-    def _repr_html_(self) -> str:
-        try:
-            return _svg(self.plot())
-        except ImportError:
-            return f"<pre>{self!r}</pre>"
 
-
-class _Spectrum:
+class _Spectrum(_Drawn):
     """Numbers in the complex plane, printed like those of ``nh stability``."""
 
     def __init__(self, text: str, found: dict[str, Any]) -> None:
@@ -157,16 +151,6 @@ class _Spectrum:
 
     def __repr__(self) -> str:
         return self._text.rstrip()
-
-    def plot(self, figure: Any = None) -> Any:
-        """Draw the numbers in the complex plane. Needs matplotlib."""
-        raise NotImplementedError
-
-    def _repr_html_(self) -> str:
-        try:
-            return _svg(self.plot())
-        except ImportError:
-            return f"<pre>{self!r}</pre>"
 
 
 def _dots(axis: Any, values: np.ndarray, mark: str, label: str) -> None:

@@ -26,7 +26,7 @@ except ImportError:
     raise ImportError("`nonholonomic.jax` needs JAX: `pip install jax`")
 
 from . import _differentiable as differentiable
-from ._differentiable import GROUPS, NEXT, Motion, arrays, check_next, computed, operand_shapes, result_shapes, taken_apart, transposed
+from ._differentiable import GROUPS, NEXT, Motion, arrays, check_next, computed, mapped, operand_shapes, result_shapes, taken_apart, transposed
 from ._differentiable import motion as _motion
 from ._system import System
 
@@ -220,18 +220,7 @@ def _define(name: str) -> None:
     ad.primitive_transposes[primitive] = transpose
 
     def batched(operands: Any, axes: Any, *, motion: Motion, groups: Any, by: Any) -> tuple[Any, Any]:
-        shapes = operand_shapes(name, motion, groups)
-        # The number of leading axes before this mapping.
-        most = max(operand.ndim - (axis is not None) - len(own) for operand, axis, own in zip(operands, axes, shapes))
-
-        def moved(operand: Any, axis: Optional[int], own: tuple[int, ...]) -> Any:
-            if axis is None:
-                return operand
-            operand = jnp.moveaxis(operand, axis, 0)
-            missing = most - (operand.ndim - 1 - len(own))
-            return operand.reshape(operand.shape[0], *([1] * missing), *operand.shape[1:])
-
-        values = [moved(*each) for each in zip(operands, axes, shapes)]
+        values = mapped(operands, axes, operand_shapes(name, motion, groups), jnp.moveaxis)
         results = primitive.bind(*values, motion=motion, groups=groups, by=by)
         return results, [0] * len(results)
 

@@ -24,7 +24,7 @@ except ImportError:
     raise ImportError("`nonholonomic.torch` needs PyTorch: `pip install torch`")
 
 from . import _differentiable as differentiable
-from ._differentiable import NEXT, Motion, arrays, check_next, computed, operand_shapes, pulled, taken_apart, transposed
+from ._differentiable import NEXT, Motion, arrays, check_next, computed, mapped, operand_shapes, pulled, taken_apart, transposed
 from ._differentiable import motion as _motion
 from ._system import System
 
@@ -185,18 +185,7 @@ class _Primitive(torch.autograd.Function):
     @staticmethod
     def vmap(info: Any, axes: Any, *inputs: Any) -> Any:
         name, motion, groups, by = inputs[:4]
-        operands, axes, shapes = inputs[4:], axes[4:], operand_shapes(name, motion, groups)
-        # The number of leading axes before this mapping.
-        most = max(operand.ndim - (axis is not None) - len(own) for operand, axis, own in zip(operands, axes, shapes))
-
-        def moved(operand: Any, axis: Optional[int], own: tuple[int, ...]) -> Any:
-            if axis is None:
-                return operand
-            operand = operand.movedim(axis, 0)
-            missing = most - (operand.ndim - 1 - len(own))
-            return operand.reshape(operand.shape[0], *([1] * missing), *operand.shape[1:])
-
-        values = [moved(*each) for each in zip(operands, axes, shapes)]
+        values = mapped(inputs[4:], axes[4:], operand_shapes(name, motion, groups), torch.movedim)
         results = _Primitive.apply(name, motion, groups, by, *values)
         return results, (0,) * len(results)
 
