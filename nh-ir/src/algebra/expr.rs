@@ -7,6 +7,7 @@ use crate::budget;
 use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
+use std::borrow::Borrow;
 use std::collections::BTreeSet;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::rc::Rc;
@@ -348,33 +349,19 @@ fn div(a: &Expr, b: &Expr) -> Expr {
     a.checked_div(b).expect("a division by zero, where `checked_div` should have been used")
 }
 
+/// Implements an operator for values and references on both sides.
 macro_rules! operator {
     ($trait:ident, $method:ident, $function:path) => {
-        impl $trait<&Expr> for &Expr {
-            type Output = Expr;
-            fn $method(self, other: &Expr) -> Expr {
-                $function(self, other)
-            }
-        }
-        impl $trait<Expr> for &Expr {
-            type Output = Expr;
-            fn $method(self, other: Expr) -> Expr {
-                $function(self, &other)
-            }
-        }
-        impl $trait<&Expr> for Expr {
-            type Output = Expr;
-            fn $method(self, other: &Expr) -> Expr {
-                $function(&self, other)
-            }
-        }
-        impl $trait<Expr> for Expr {
-            type Output = Expr;
-            fn $method(self, other: Expr) -> Expr {
-                $function(&self, &other)
-            }
-        }
+        operator!(@ $trait, $method, $function; &Expr, &Expr; Expr, &Expr; &Expr, Expr; Expr, Expr);
     };
+    (@ $trait:ident, $method:ident, $function:path; $($left:ty, $right:ty);*) => {$(
+        impl $trait<$right> for $left {
+            type Output = Expr;
+            fn $method(self, other: $right) -> Expr {
+                $function(self.borrow(), other.borrow())
+            }
+        }
+    )*};
 }
 
 operator!(Add, add, add);

@@ -58,6 +58,10 @@ impl Matrix {
     pub fn entries(&self) -> &[Expr] {
         &self.entries
     }
+    fn place(&self, (row, column): (usize, usize)) -> usize {
+        assert!(row < self.rows && column < self.columns, "({row}, {column}) of {} x {}", self.rows, self.columns);
+        row * self.columns + column
+    }
     /// Returns a column.
     pub fn column(&self, column: usize) -> Vec<Expr> {
         (0..self.rows).map(|i| self[(i, column)].clone()).collect()
@@ -98,16 +102,15 @@ impl Matrix {
 
 impl Index<(usize, usize)> for Matrix {
     type Output = Expr;
-    fn index(&self, (row, column): (usize, usize)) -> &Expr {
-        assert!(row < self.rows && column < self.columns, "({row}, {column}) of {} x {}", self.rows, self.columns);
-        &self.entries[row * self.columns + column]
+    fn index(&self, place: (usize, usize)) -> &Expr {
+        &self.entries[self.place(place)]
     }
 }
 
 impl IndexMut<(usize, usize)> for Matrix {
-    fn index_mut(&mut self, (row, column): (usize, usize)) -> &mut Expr {
-        assert!(row < self.rows && column < self.columns, "({row}, {column}) of {} x {}", self.rows, self.columns);
-        &mut self.entries[row * self.columns + column]
+    fn index_mut(&mut self, place: (usize, usize)) -> &mut Expr {
+        let place = self.place(place);
+        &mut self.entries[place]
     }
 }
 

@@ -521,21 +521,8 @@ pub fn letter_command(c: char) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::print::tests::{T, n, pow, v};
     use super::*;
-
-    type T = Tree<&'static str>;
-
-    fn v(name: &'static str) -> T {
-        Tree::Variable(name)
-    }
-
-    fn n(n: i64, d: i64) -> T {
-        Tree::Number(BigRational::new(n.into(), d.into()))
-    }
-
-    fn pow(base: T, n: i64, d: i64) -> T {
-        Tree::Power(Box::new(base), BigRational::new(n.into(), d.into()))
-    }
 
     fn shown(tree: &T) -> String {
         latex(tree, &|v| latex_name(v))

@@ -166,21 +166,21 @@ fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String, place: Place
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::tree::Function;
 
-    type T = Tree<&'static str>;
+    pub(in crate::tree) type T = Tree<&'static str>;
 
-    fn v(name: &'static str) -> T {
+    pub(in crate::tree) fn v(name: &'static str) -> T {
         Tree::Variable(name)
     }
 
-    fn n(n: i64, d: i64) -> T {
+    pub(in crate::tree) fn n(n: i64, d: i64) -> T {
         Tree::Number(BigRational::new(n.into(), d.into()))
     }
 
-    fn pow(base: T, n: i64, d: i64) -> T {
+    pub(in crate::tree) fn pow(base: T, n: i64, d: i64) -> T {
         Tree::Power(Box::new(base), BigRational::new(n.into(), d.into()))
     }
 

@@ -105,61 +105,17 @@ impl<'g> Matrix<'g> {
     }
 }
 
-impl<'g> Mul<Vector<'g>> for Matrix<'g> {
-    type Output = Vector<'g>;
-
-    fn mul(self, x: Vector<'g>) -> Vector<'g> {
+operators! {
+    Mul mul |a: Matrix<'g>, x: Vector<'g>| -> Vector<'g> {{
         let x = x.values();
-        self.shared.vector(self.shared.build(|graph| self.values().mul_vector(graph, &x)))
-    }
-}
-
-impl Mul for Matrix<'_> {
-    type Output = Self;
-
-    fn mul(self, other: Self) -> Self {
-        self.made(|graph, a| a.mul(graph, &other.values()))
-    }
-}
-
-impl<'g> Mul<Matrix<'g>> for Scalar<'g> {
-    type Output = Matrix<'g>;
-
-    fn mul(self, a: Matrix<'g>) -> Matrix<'g> {
-        a.shaped(self * a.entries())
-    }
-}
-
-impl<'g> Mul<Matrix<'g>> for i64 {
-    type Output = Matrix<'g>;
-
-    fn mul(self, a: Matrix<'g>) -> Matrix<'g> {
-        a.shaped(self * a.entries())
-    }
-}
-
-impl Add for Matrix<'_> {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        self.shaped(self.entries() + other.entries())
-    }
-}
-
-impl Sub for Matrix<'_> {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        self.shaped(self.entries() - other.entries())
-    }
-}
-
-impl<'g> Div<Scalar<'g>> for Matrix<'g> {
-    type Output = Matrix<'g>;
-
-    fn div(self, c: Scalar<'g>) -> Matrix<'g> {
-        self.shaped(self.entries() / c)
-    }
+        a.shared.vector(a.shared.build(|graph| a.values().mul_vector(graph, &x)))
+    }}
+    Mul mul |a: Matrix<'g>, b: Matrix<'g>| -> Matrix<'g> { a.made(|graph, a| a.mul(graph, &b.values())) }
+    Mul mul |c: Scalar<'g>, a: Matrix<'g>| -> Matrix<'g> { a.shaped(c * a.entries()) }
+    Mul mul |n: i64, a: Matrix<'g>| -> Matrix<'g> { a.shaped(n * a.entries()) }
+    Add add |a: Matrix<'g>, b: Matrix<'g>| -> Matrix<'g> { a.shaped(a.entries() + b.entries()) }
+    Sub sub |a: Matrix<'g>, b: Matrix<'g>| -> Matrix<'g> { a.shaped(a.entries() - b.entries()) }
+    Div div |a: Matrix<'g>, c: Scalar<'g>| -> Matrix<'g> { a.shaped(a.entries() / c) }
 }
 
 /// The factors of A = L D Lᵀ ([`Positive`]).

@@ -7,6 +7,20 @@
 //! [`SharedGraph::variables`]. With variables `q` and `v`, `f.gradient(q)` is ∂f/∂q, and
 //! `f.at(q.to(there).and(v.to(u)))` is f where q has the values `there` and v the values `u`.
 
+/// Implements operators of handles by expressions of their operands.
+macro_rules! operators {
+    ($($operator:ident $function:ident |$a:ident: $A:ty $(, $b:ident: $B:ty)?| -> $output:ty { $value:expr })*) => {$(
+        impl<'g> $operator $(<$B>)? for $A {
+            type Output = $output;
+
+            fn $function(self $(, $b: $B)?) -> $output {
+                let $a = self;
+                $value
+            }
+        }
+    )*};
+}
+
 mod matrix;
 mod scalar;
 mod vector;

@@ -126,44 +126,19 @@ impl<'g> Scalar<'g> {
     }
 }
 
-impl Neg for Scalar<'_> {
-    type Output = Self;
-
-    fn neg(self) -> Self {
-        self.map(Graph::neg)
-    }
+operators! {
+    Neg neg |x: Scalar<'g>| -> Scalar<'g> { x.map(Graph::neg) }
 }
 
 /// x ∘ y, x ∘ n and n ∘ x for integers n.
-macro_rules! operator {
-    ($Trait:ident, $function:ident, $build:path) => {
-        impl<'g> $Trait for Scalar<'g> {
-            type Output = Scalar<'g>;
-
-            fn $function(self, other: Scalar<'g>) -> Scalar<'g> {
-                self.with(other, $build)
-            }
-        }
-
-        impl<'g> $Trait<i64> for Scalar<'g> {
-            type Output = Scalar<'g>;
-
-            fn $function(self, other: i64) -> Scalar<'g> {
-                self.$function(self.shared.ratio(other, 1))
-            }
-        }
-
-        impl<'g> $Trait<Scalar<'g>> for i64 {
-            type Output = Scalar<'g>;
-
-            fn $function(self, other: Scalar<'g>) -> Scalar<'g> {
-                other.shared.ratio(self, 1).$function(other)
-            }
-        }
+macro_rules! arithmetic {
+    ($($operator:ident $function:ident,)*) => {
+        operators! {$(
+            $operator $function |x: Scalar<'g>, y: Scalar<'g>| -> Scalar<'g> { x.with(y, Graph::$function) }
+            $operator $function |x: Scalar<'g>, n: i64| -> Scalar<'g> { x.$function(x.shared.ratio(n, 1)) }
+            $operator $function |n: i64, x: Scalar<'g>| -> Scalar<'g> { x.shared.ratio(n, 1).$function(x) }
+        )*}
     };
 }
 
-operator!(Add, add, Graph::add);
-operator!(Sub, sub, Graph::sub);
-operator!(Mul, mul, Graph::mul);
-operator!(Div, div, Graph::div);
+arithmetic!(Add add, Sub sub, Mul mul, Div div,);

@@ -152,58 +152,12 @@ impl<'g> Vector<'g> {
     }
 }
 
-impl Neg for Vector<'_> {
-    type Output = Self;
-
-    fn neg(self) -> Self {
-        self.map(Graph::neg)
-    }
-}
-
-impl Add for Vector<'_> {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        self.zip(other, Graph::add)
-    }
-}
-
-impl Sub for Vector<'_> {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        self.zip(other, Graph::sub)
-    }
-}
-
-impl<'g> Mul<Vector<'g>> for Scalar<'g> {
-    type Output = Vector<'g>;
-
-    fn mul(self, x: Vector<'g>) -> Vector<'g> {
-        x.map(|graph, x| graph.mul(self.value, x))
-    }
-}
-
-impl<'g> Mul<Vector<'g>> for i64 {
-    type Output = Vector<'g>;
-
-    fn mul(self, x: Vector<'g>) -> Vector<'g> {
-        x.shared.ratio(self, 1) * x
-    }
-}
-
-impl<'g> Div<Scalar<'g>> for Vector<'g> {
-    type Output = Vector<'g>;
-
-    fn div(self, c: Scalar<'g>) -> Vector<'g> {
-        self.map(|graph, x| graph.div(x, c.value))
-    }
-}
-
-impl<'g> Div<i64> for Vector<'g> {
-    type Output = Vector<'g>;
-
-    fn div(self, n: i64) -> Vector<'g> {
-        self / self.shared.ratio(n, 1)
-    }
+operators! {
+    Neg neg |x: Vector<'g>| -> Vector<'g> { x.map(Graph::neg) }
+    Add add |x: Vector<'g>, y: Vector<'g>| -> Vector<'g> { x.zip(y, Graph::add) }
+    Sub sub |x: Vector<'g>, y: Vector<'g>| -> Vector<'g> { x.zip(y, Graph::sub) }
+    Mul mul |c: Scalar<'g>, x: Vector<'g>| -> Vector<'g> { x.map(|graph, x| graph.mul(c.value, x)) }
+    Mul mul |n: i64, x: Vector<'g>| -> Vector<'g> { x.shared.ratio(n, 1) * x }
+    Div div |x: Vector<'g>, c: Scalar<'g>| -> Vector<'g> { x.map(|graph, x| graph.div(x, c.value)) }
+    Div div |x: Vector<'g>, n: i64| -> Vector<'g> { x / x.shared.ratio(n, 1) }
 }
