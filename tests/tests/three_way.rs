@@ -1,7 +1,7 @@
 //! Agreement of expression, interpreter and emitted Rust: every function of every model at random
 //! points, and every method of every model for some steps.
 
-use nh_cases::trial;
+use nh_cases::{Numbers, trial};
 use nh_tests::golden as library;
 use nonholonomic::catalogue::{DynSystem, Model, boxed};
 use nonholonomic_codegen::algebra::{Expr, Matrix};
@@ -29,21 +29,6 @@ fn main() -> ExitCode {
     })
 }
 
-/// A fixed sequence of numbers in [0, 1) (Knuth's 64-bit linear congruential generator, its high
-/// bits).
-struct Sequence(u64);
-
-impl Sequence {
-    fn next(&mut self) -> f64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 11) as f64 / (1u64 << 53) as f64
-    }
-
-    fn many(&mut self, n: usize) -> Vec<f64> {
-        (0..n).map(|_| 2.0 * self.next() - 1.0).collect()
-    }
-}
-
 fn agree<S: Model + 'static>(name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{name}.yaml"));
     let text = std::fs::read_to_string(path).expect("the library's models are there");
@@ -56,19 +41,19 @@ fn agree<S: Model + 'static>(name: &str) {
     let start = data.point().expect("the first data set has all numbers");
     let system = S::from_parameters(&start.parameters).expect("the data set's parameters are in range");
 
-    let mut random = Sequence(0x6e68);
+    let mut random = Numbers(0x6e68);
     for _ in 0..5 {
         let model = compiled.mechanics.model();
         let near = |base: &[f64], by: Vec<f64>| base.iter().zip(by).map(|(x, d)| x + 0.3 * d).collect::<Vec<f64>>();
         let point = Point {
             parameters: start.parameters.clone(),
-            coordinates: near(&start.coordinates, random.many(model.n())),
-            velocities: random.many(model.k()),
-            rho: random.many(model.m()),
-            inputs: random.many(model.about.inputs.len()),
+            coordinates: near(&start.coordinates, random.vector(model.n())),
+            velocities: random.vector(model.k()),
+            rho: random.vector(model.m()),
+            inputs: random.vector(model.about.inputs.len()),
             time: 0.0,
         };
-        functions(&compiled, &system, &point, &random.many(model.k()));
+        functions(&compiled, &system, &point, &random.vector(model.k()));
     }
     steps(&compiled, &system, &start);
 }

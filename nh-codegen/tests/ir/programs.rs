@@ -1,7 +1,7 @@
 //! Test programs: a pendulum under the implicit midpoint rule, and random ones.
 
 use crate::expressions::{Expression, expression};
-use nonholonomic_codegen::ir::graph::{Graph, Stage, Value};
+use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
 use nonholonomic_codegen::ir::program::{
     Body, Carried, Function, History, Input, Kind, NewtonBlock, Output, Program, Rank, RankGuard, Role, Shape,
     Statement, StepProgram,
@@ -12,6 +12,39 @@ use proptest::prelude::*;
 
 pub fn output(role: Role, values: Vec<Value>) -> Output {
     Output { role, shape: Shape::Vector(values.len()), values }
+}
+
+/// Returns the outputs (q, w).
+pub fn observed([q, w]: [Value; 2]) -> Vec<Output> {
+    vec![output(Role::Configuration, vec![q]), output(Role::Velocity, vec![w])]
+}
+
+/// Returns a program that carries the symbols (q, w), which have these values, without anything but
+/// its step.
+pub fn carrying(method: &str, step_size: Symbol, state: [Symbol; 2], values: [Value; 2], step: Body) -> StepProgram {
+    let groups = || [Role::Configuration, Role::Velocity].into_iter().zip(state);
+    let copy = Body { statements: vec![], outputs: observed(values) };
+    StepProgram {
+        method: method.into(),
+        type_name: method.into(),
+        doc: String::new(),
+        step_size,
+        options: Vec::new(),
+        parts: Vec::new(),
+        stability: None,
+        samples: Vec::new(),
+        inputs: groups().map(|(role, symbol)| Input { role, symbols: vec![symbol] }).collect(),
+        carried: groups().map(|(role, symbol)| Carried { role, doc: String::new(), symbols: vec![symbol] }).collect(),
+        turning: Vec::new(),
+        constants: (),
+        policy: (),
+        start: copy.clone(),
+        step,
+        observe: copy,
+        guard: None,
+        balance: None,
+        derivatives: None,
+    }
 }
 
 /// Returns the program for m l² θ'' = −m g l sin θ; the unknown is the velocity at the middle.
@@ -58,42 +91,19 @@ pub fn pendulum() -> Program {
         let twice = g.mul(two, middle);
         g.sub(twice, w)
     };
-    let carried = |role, symbol| Carried { role, doc: String::new(), symbols: vec![symbol] };
-    let copy = Body {
-        statements: vec![],
-        outputs: vec![output(Role::Configuration, vec![q]), output(Role::Velocity, vec![w])],
-    };
     let read_new = g.read(theta_new);
     let cosine = g.cos(q);
+    let step = Body {
+        statements: vec![
+            Statement::Solve(block),
+            Statement::Assign { symbol: theta_mid, value: q_mid },
+            Statement::Assign { symbol: theta_new, value: new_q },
+        ],
+        outputs: observed([read_new, new_w]),
+    };
     let stepper = StepProgram {
-        method: "midpoint".into(),
-        type_name: "Midpoint".into(),
-        doc: String::new(),
-        step_size,
-        options: Vec::new(),
-        parts: Vec::new(),
-        stability: None,
-        samples: Vec::new(),
-        inputs: [(Role::Configuration, theta), (Role::Velocity, omega)]
-            .map(|(role, s)| Input { role, symbols: vec![s] })
-            .to_vec(),
-        carried: vec![carried(Role::Configuration, theta), carried(Role::Velocity, omega)],
-        turning: Vec::new(),
-        constants: (),
-        policy: (),
-        start: copy.clone(),
-        step: Body {
-            statements: vec![
-                Statement::Solve(block),
-                Statement::Assign { symbol: theta_mid, value: q_mid },
-                Statement::Assign { symbol: theta_new, value: new_q },
-            ],
-            outputs: vec![output(Role::Configuration, vec![read_new]), output(Role::Velocity, vec![new_w])],
-        },
-        observe: copy,
         guard: Some(RankGuard { weighted: false, frame: false, body: Rank { measure: length, minors: vec![cosine] } }),
-        balance: None,
-        derivatives: None,
+        ..carrying("midpoint", step_size, [theta, omega], [q, w], step)
     };
     let energy = {
         let velocity = g.mul(length, w);
@@ -187,43 +197,17 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
     let new_x = g.sum(&[av, bv, sine]);
     let new_x = g.mul(tenth, new_x);
     let new_y = g.sub(uv, vv);
-    let [xv, yv] = [x, y].map(|s| g.read(s));
-    let copy = Body {
-        statements: vec![],
-        outputs: vec![output(Role::Configuration, vec![xv]), output(Role::Velocity, vec![yv])],
+    let values = [x, y].map(|s| g.read(s));
+    let step = Body {
+        statements: vec![
+            Statement::Assign { symbol: a, value: first },
+            Statement::Solve(solve_u),
+            Statement::Solve(solve_v),
+            Statement::Assign { symbol: b, value: last },
+        ],
+        outputs: observed([new_x, new_y]),
     };
-    let carried = |role, symbol| Carried { role, doc: String::new(), symbols: vec![symbol] };
-    let stepper = StepProgram {
-        method: "random".into(),
-        type_name: "Random".into(),
-        doc: String::new(),
-        step_size,
-        options: Vec::new(),
-        parts: Vec::new(),
-        stability: None,
-        samples: Vec::new(),
-        inputs: [(Role::Configuration, x), (Role::Velocity, y)]
-            .map(|(role, s)| Input { role, symbols: vec![s] })
-            .to_vec(),
-        carried: vec![carried(Role::Configuration, x), carried(Role::Velocity, y)],
-        turning: Vec::new(),
-        constants: (),
-        policy: (),
-        start: copy.clone(),
-        step: Body {
-            statements: vec![
-                Statement::Assign { symbol: a, value: first },
-                Statement::Solve(solve_u),
-                Statement::Solve(solve_v),
-                Statement::Assign { symbol: b, value: last },
-            ],
-            outputs: vec![output(Role::Configuration, vec![new_x]), output(Role::Velocity, vec![new_y])],
-        },
-        observe: copy,
-        guard: None,
-        balance: None,
-        derivatives: None,
-    };
+    let stepper = carrying("random", step_size, [x, y], values, step);
     Program { graph: g, parameters: vec![m], functions: vec![], steppers: vec![stepper], named: vec![] }
 }
 

@@ -1,11 +1,11 @@
 //! Angles that a step moves, and values that depend on their sines.
 
-use crate::programs::output;
+use crate::programs::{carrying, observed, output};
 use nonholonomic_codegen::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::ir::plan::{self, Let, Plan, Way};
 use nonholonomic_codegen::ir::program::{
-    Body, Carried, History, Input, Kind, NewtonBlock, Part, Program, Role, Statement, StepProgram, TurningAngle,
+    Body, Carried, History, Kind, NewtonBlock, Part, Program, Role, Statement, TurningAngle,
 };
 use nonholonomic_exec::Run;
 
@@ -32,36 +32,13 @@ fn program(step: impl FnOnce(&mut Graph, &Symbols) -> (Vec<Statement>, [Value; 2
     let (statements, [theta_new, p_new]) = step(&mut g, &symbols);
     let [q, w] = [theta, p].map(|s| g.read(s));
     let ahead = |g: &mut Graph, angle| output(Role::Ahead, vec![g.sin(angle), g.cos(angle)]);
-    let both = |q, w| vec![output(Role::Configuration, vec![q]), output(Role::Velocity, vec![w])];
     let (start_ahead, step_ahead) = (ahead(&mut g, q), ahead(&mut g, theta_new));
-    let carried = |role, symbols: &[Symbol]| Carried { role, doc: String::new(), symbols: symbols.to_vec() };
-    let stepper = StepProgram {
-        method: "turning".into(),
-        type_name: "Turning".into(),
-        doc: String::new(),
-        step_size: h,
-        options: Vec::new(),
-        parts: Vec::new(),
-        stability: None,
-        samples: Vec::new(),
-        inputs: [(Role::Configuration, theta), (Role::Velocity, p)]
-            .map(|(role, s)| Input { role, symbols: vec![s] })
-            .to_vec(),
-        carried: vec![
-            carried(Role::Configuration, &[theta]),
-            carried(Role::Velocity, &[p]),
-            carried(Role::Ahead, &[sine, cosine]),
-        ],
-        turning: vec![TurningAngle { coordinate: theta, angle: theta, sine, cosine }],
-        constants: (),
-        policy: (),
-        start: Body { statements: vec![], outputs: both(q, w).into_iter().chain([start_ahead]).collect() },
-        step: Body { statements, outputs: both(theta_new, p_new).into_iter().chain([step_ahead]).collect() },
-        observe: Body { statements: vec![], outputs: both(q, w) },
-        guard: None,
-        balance: None,
-        derivatives: None,
-    };
+    let outputs = |values, ahead| observed(values).into_iter().chain([ahead]).collect();
+    let step = Body { statements, outputs: outputs([theta_new, p_new], step_ahead) };
+    let mut stepper = carrying("turning", h, [theta, p], [q, w], step);
+    stepper.carried.push(Carried { role: Role::Ahead, doc: String::new(), symbols: vec![sine, cosine] });
+    stepper.turning = vec![TurningAngle { coordinate: theta, angle: theta, sine, cosine }];
+    stepper.start.outputs = outputs([q, w], start_ahead);
     Program { graph: g, parameters: vec![a], functions: vec![], steppers: vec![stepper], named: vec![] }
 }
 

@@ -1,8 +1,7 @@
 //! The block structure of steps.
 
-use super::{compile, trial};
+use super::{compile, declared, trial};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{Block, BlockKind};
@@ -61,7 +60,7 @@ methods: [gonzalez]
 /// Checks that group sweeps contract like individual ones: at most five in a step, with the energy
 /// kept to roundoff.
 fn many_unknowns() {
-    let declaration = Declaration::from_yaml(MANY, "many.yaml").expect("a declaration");
+    let declaration = declared("many.yaml", MANY);
     let compiled = pipeline::compile(&declaration).expect("it compiles");
     let [block] = compiled.methods[0].blocks.as_slice() else { panic!("one block") };
     assert_eq!((block.kind, block.unknowns.len()), (BlockKind::Swept, 98));

@@ -1,7 +1,7 @@
 //! Measurement of every row of the property table: order, energy, constraint and symmetry, on two
 //! nonlinear nonholonomic systems (one with a position-dependent metric).
 
-use super::{Library, trial, workspace};
+use super::{Library, read, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::ir::program::{Program, Role};
 use nonholonomic_codegen::ir::verify::Verified;
@@ -25,6 +25,14 @@ struct Trajectory {
 /// (trajectory, model)
 const SYSTEMS: [(&str, &str); 2] = [("gearbox", "gearbox"), ("chaplygin_sleigh_lively", "chaplygin_sleigh")];
 
+/// Returns a trajectory, and its parameters in the order of the library.
+fn read_reference(trajectory: &str, library: &Library) -> (Trajectory, Vec<f64>) {
+    let reference: Trajectory =
+        serde_json::from_str(&read(&format!("tests/reference/{trajectory}.json"))).expect("the data's format");
+    let parameters = library.parameters.iter().map(|name| reference.params[name]).collect();
+    (reference, parameters)
+}
+
 /// Returns the cases: every method on every system it applies to.
 pub fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
@@ -38,10 +46,7 @@ pub fn trials() -> Vec<Trial> {
                     assert!(library.program.steppers.iter().all(|s| s.method != properties.name), "refused, and there");
                     return;
                 }
-                let path = workspace().join("tests/reference").join(format!("{trajectory}.json"));
-                let text = std::fs::read_to_string(path).expect("the trajectory is there");
-                let reference: Trajectory = serde_json::from_str(&text).expect("the data's format");
-                let parameters: Vec<f64> = library.parameters.iter().map(|name| reference.params[name]).collect();
+                let (reference, parameters) = read_reference(trajectory, &library);
                 check(&library.program, &parameters, &properties, &reference);
             }));
         }
@@ -56,10 +61,7 @@ pub fn option_trials() -> Vec<Trial> {
     for (trajectory, model) in SYSTEMS {
         trials.push(trial(format!("claims::{model}_dla_alpha"), move || {
             let library = Library::new(model);
-            let path = workspace().join("tests/reference").join(format!("{trajectory}.json"));
-            let text = std::fs::read_to_string(path).expect("the trajectory is there");
-            let reference: Trajectory = serde_json::from_str(&text).expect("the data's format");
-            let parameters: Vec<f64> = library.parameters.iter().map(|name| reference.params[name]).collect();
+            let (reference, parameters) = read_reference(trajectory, &library);
             for (alpha, claimed) in [(0.0, 1.0), (0.3, 1.0), (0.5, 2.0), (0.9, 1.0), (1.0, 1.0)] {
                 let steps: &[u32] = if claimed > 1.5 { &[20, 40, 80, 160] } else { &[100, 200, 400, 800] };
                 let start = |h| {

@@ -2,16 +2,14 @@
 //!
 //! The reference is the difference of two steps; `nh check-derivatives` compares in the same way.
 
-use super::charts;
-use super::{trial, workspace};
+use super::{charts, declared_in, trial, with_methods, workspace};
 use libtest_mimic::Trial;
 use nonholonomic_check::{Checked, Setting, Structure, TOLERANCE, check};
-use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Name};
+use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose};
 use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::{DataSet, to_f64};
-use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::{self, Discretised, METHODS};
 use nonholonomic_exec::Run;
@@ -139,11 +137,7 @@ pub fn trials() -> Vec<Trial> {
 
 /// Returns a model of the library under these methods.
 fn library(model: &str, methods: &[&str]) -> Declaration {
-    let path = workspace().join("models").join(format!("{model}.yaml"));
-    let text = std::fs::read_to_string(&path).expect("the library's models are there");
-    let mut declaration = Declaration::from_yaml(&text, model).expect("the library's models parse");
-    declaration.methods = Some(methods.iter().map(|name| Name::new((*name).into(), Origin::Whole)).collect());
-    declaration
+    with_methods(declared_in(&format!("models/{model}.yaml")), methods)
 }
 
 /// Tests a model under these methods.

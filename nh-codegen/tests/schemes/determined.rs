@@ -1,9 +1,8 @@
 //! Under- or overdetermined systems: wheels and rods without inertia, dependent constraints, and
 //! symmetries of rotations alone.
 
-use super::{exposed, trial, workspace};
+use super::{declared, distance, exposed, read, trial};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::Conserves;
@@ -36,22 +35,16 @@ struct Truth {
 }
 
 fn compile(yaml: &str, methods: &str) -> Compiled {
-    let yaml = format!("{yaml}methods: {methods}\n");
-    let declaration = Declaration::from_yaml(&yaml, "determined").unwrap_or_else(|e| panic!("{e}"));
-    exposed(declaration).unwrap_or_else(|e| panic!("{e}"))
+    exposed(declared("determined", &format!("{yaml}methods: {methods}\n")))
 }
 
 fn stranger(name: &str) -> String {
-    std::fs::read_to_string(workspace().join(format!("tests/strangers/{name}.yaml"))).expect("the file is there")
+    read(&format!("tests/strangers/{name}.yaml"))
 }
 
 /// Returns the parameters of the first data set.
 fn parameters(compiled: &Compiled) -> Vec<f64> {
     compiled.mechanics.model().about.data[0].point().expect("numbers").parameters
-}
-
-fn distance(a: &[f64], b: &[f64]) -> f64 {
-    a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
 }
 
 /// A function of (q, w) to watch.
@@ -88,8 +81,8 @@ fn energy(system: &Caller, q: &[f64], w: &[f64]) -> f64 {
 /// Checks that every applicable method converges to the end of the motion at least with first
 /// order, that the best methods reach it, and that methods which keep the energy do.
 fn moves(name: &str) {
-    let truths = std::fs::read_to_string(workspace().join("tests/strangers/truth.json")).expect("the data are there");
-    let truths: BTreeMap<String, Truth> = serde_json::from_str(&truths).expect("as truth.py wrote it");
+    let truths: BTreeMap<String, Truth> =
+        serde_json::from_str(&read("tests/strangers/truth.json")).expect("as truth.py wrote it");
     let truth = &truths[name];
     let compiled = compile(&stranger(name), "[all]");
     let methods: Vec<_> = compiled.methods.iter().map(|m| m.properties).collect();

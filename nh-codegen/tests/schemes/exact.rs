@@ -1,8 +1,7 @@
 //! Exact identities of the functions of a system, over a finite field at a random point.
 
-use super::{compile, compile_file, exposed, trial};
+use super::{compile, compile_file, declared, exposed, trial};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
@@ -50,8 +49,7 @@ fn closed_means() {
         lagrangian: (x_dot^2 + 2*y_dot^2 + z_dot^2)/2 - 3*cos(2*x + y) - exp(x - 1) - tanh(3*y) - x^4 - z^2\n\
         constraints: [z_dot - x_dot]\n\
         initial: {start: {q: {x: 0.3, y: 0.2, z: -0.1}, v: {x_dot: 1, y_dot: -0.4, z_dot: 1}}}\nmethods: [avf, avf4]\n";
-    let declaration = Declaration::from_yaml(text, "lines").expect("it parses");
-    let compiled = exposed(declaration).unwrap_or_else(|e| panic!("{e}"));
+    let compiled = exposed(declared("lines", text));
     let carries = |i: usize| compiled.program.steppers[i].carried.iter().any(|group| group.role == Role::Resolution);
     assert!(!carries(0) && carries(1));
     for h in [0.05, 0.25, 0.5] {

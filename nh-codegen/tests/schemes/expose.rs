@@ -1,6 +1,6 @@
 //! The functions that a declaration requests.
 
-use super::{trial, workspace};
+use super::{read, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
@@ -78,7 +78,7 @@ pub fn trials() -> Vec<Trial> {
 fn every_name() {
     let level = SKATE.replace("constraints:", "holonomic: [y - x]\nconstraints:");
     let rate = SKATE.replace("*cos(theta)]", "*cos(theta) - g]");
-    let group = std::fs::read_to_string(workspace().join("models/chaplygin_sleigh_se2.yaml")).unwrap();
+    let group = read("models/chaplygin_sleigh_se2.yaml");
     let driven = format!("{SKATE}inputs: {{u: [1, 0, 0]}}\nmethods: [feedback-rk4]\n");
     let braked = format!("{SKATE}forces: {{theta: -J*theta_dot}}\n");
     let gyroscopic = SKATE.replace("- m*g*x", "- m*g*x + m*y*x_dot");

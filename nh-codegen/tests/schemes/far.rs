@@ -1,10 +1,8 @@
 //! Potentials of exponential and hyperbolic functions far from the origin, where parts of their
 //! normal form overflow or vanish: values, forces and steps are as accurate as the written form.
 
-use super::{exposed, trial};
+use super::{declared, exposed, trial, with_methods};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::{Declaration, Name};
-use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
@@ -138,9 +136,7 @@ fn compiled(potential: &str) -> Compiled {
     let text = format!(
         "name: particle\ncoordinates: [x, y, z]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - ({potential})\nconstraints: [z_dot - y*x_dot]\n"
     );
-    let mut declaration = Declaration::from_yaml(&text, "particle.yaml").unwrap_or_else(|e| panic!("{potential}: {e}"));
-    declaration.methods = Some(METHODS.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
-    exposed(declaration).unwrap_or_else(|e| panic!("{potential}: {e}"))
+    exposed(with_methods(declared("particle.yaml", &text), &METHODS))
 }
 
 /// Returns whether a value is as accurate as the written form. Arguments of functions are rounded

@@ -3,10 +3,9 @@
 //! that are too large.
 
 use super::forms::discretised;
-use super::{trial, workspace};
+use super::{declared, read, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::algebra::Expr;
-use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::handles::Vector;
 use nonholonomic_codegen::ir::program::{Function, Input, Output, Program, Role, Shape};
 use nonholonomic_codegen::ir::verify::Verified;
@@ -81,12 +80,11 @@ struct System {
 
 impl System {
     fn library(model: &str) -> Self {
-        let path = workspace().join("models").join(format!("{model}.yaml"));
-        System::new(&std::fs::read_to_string(path).expect("the library's models are there"))
+        System::new(&read(&format!("models/{model}.yaml")))
     }
 
     fn new(text: &str) -> Self {
-        let declaration = Declaration::from_yaml(text, "case").expect("it parses");
+        let declaration = declared("case", text);
         let model = Model::resolve(&declaration).expect("it is right");
         let point = model.about.data[0].point().expect("its parameters have values");
         let mechanics = Mechanics::derive(model).expect("it is right");
@@ -373,8 +371,8 @@ fn paper_knife_edge() {
 /// k₁, k₂) are those of R, H̃ and J.
 fn suslov_steps() {
     let system = System::library("suslov_so3");
-    let text = std::fs::read_to_string(workspace().join("tests/reference/steps_suslov_so3_fb_euler.json"));
-    let data: serde_json::Value = serde_json::from_str(&text.expect("the data are there")).expect("the data's format");
+    let text = read("tests/reference/steps_suslov_so3_fb_euler.json");
+    let data: serde_json::Value = serde_json::from_str(&text).expect("the data's format");
     let numbers = |value: &serde_json::Value| -> Vec<f64> {
         let flat = |entry: &serde_json::Value| match entry.as_array() {
             Some(row) => row.iter().filter_map(serde_json::Value::as_f64).collect(),

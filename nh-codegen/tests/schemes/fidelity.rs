@@ -1,9 +1,8 @@
 //! Normal forms that lose digits are rejected: a system far from the origin of its coordinates
 //! moves like the same system at the origin.
 
-use super::{exposed, trial};
+use super::{declared, exposed, trial};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme::METHODS;
 use nonholonomic_exec::Run;
@@ -61,8 +60,7 @@ fn compile(parts: &str, shift: f64) -> Compiled {
         parts.replace('X', &x),
         shift + 0.25
     );
-    let declaration = Declaration::from_yaml(&yaml, "far").unwrap_or_else(|e| panic!("{e}"));
-    exposed(declaration).unwrap_or_else(|e| panic!("{yaml}\n{e}"))
+    exposed(declared("far", &yaml))
 }
 
 fn far_away(parts: &str) {

@@ -1,11 +1,10 @@
 //! The energy stays within units of roundoff for motions of any length, because the feedback
 //! restores the losses of steps.
 
-use super::{exposed, trial, workspace};
+use super::{declared, declared_in, exposed, trial, with_methods};
 use libtest_mimic::Trial;
 use nh_cases::{roundoff_of_energy, ulp};
-use nonholonomic_codegen::declaration::{Declaration, Name};
-use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
@@ -83,9 +82,7 @@ const SYSTEMS: &[System] = &[
 pub fn trials() -> Vec<Trial> {
     let of_file = |name: String, folder: &'static str, &(model, data, h, steps): &Row, far: &'static [usize]| {
         trial(name, move || {
-            let text =
-                std::fs::read_to_string(workspace().join(format!("{folder}/{model}.yaml"))).expect("it is there");
-            let compiled = compile(Declaration::from_yaml(&text, model).expect("it parses"));
+            let compiled = compile(declared_in(&format!("{folder}/{model}.yaml")));
             let all = &compiled.mechanics.model().about.data;
             let chosen = all.iter().find(|set| set.name == data).unwrap_or(&all[0]);
             let mut point = chosen.point().expect("numbers");
@@ -107,7 +104,7 @@ pub fn trials() -> Vec<Trial> {
     let of_system = |&(name, text, q, w, h): &System| {
         trial(format!("forever::{name}"), move || {
             let yaml = format!("name: {name}\n{text}");
-            let compiled = compile(Declaration::from_yaml(&yaml, name).expect("it parses"));
+            let compiled = compile(declared(name, &yaml));
             let system = Caller::new(&compiled.program, &[]).expect("no parameters");
             let w = super::projected(&system, q, w);
             stays(name, &compiled, (&[], q, &w), h, 20_000);
@@ -118,16 +115,14 @@ pub fn trials() -> Vec<Trial> {
 }
 
 /// Compiles a declaration under the applicable methods that keep the energy.
-fn compile(mut declaration: Declaration) -> Compiled {
+fn compile(declaration: Declaration) -> Compiled {
     let mechanics = nonholonomic_codegen::pipeline::mechanics(&declaration).unwrap_or_else(|e| panic!("{e}"));
     let applies = |name: &&&str| {
         let method = nonholonomic_codegen::scheme::METHODS.iter().find(|m| m.properties.name == **name);
         method.is_some_and(|method| nonholonomic_codegen::scheme::applies(method, &mechanics).is_ok())
     };
-    let names = METHODS.iter().filter(applies);
-    let names = names.map(|name| Name::new((*name).into(), Origin::Whole));
-    declaration.methods = Some(names.collect());
-    exposed(declaration).unwrap_or_else(|e| panic!("{e}"))
+    let names: Vec<&str> = METHODS.iter().filter(applies).copied().collect();
+    exposed(with_methods(declaration, &names))
 }
 
 /// Number of steps after which the loss of one step has vanished.

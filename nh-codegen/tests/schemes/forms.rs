@@ -1,9 +1,9 @@
 //! Closed forms for a constant mass compared with the forms for any metric; degenerate frames from
 //! algebra.
 
-use super::{compile, exposed, trial, workspace};
+use super::{compile, declared, declared_in, distance, exposed, trial};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::{Declaration, Expose};
+use nonholonomic_codegen::declaration::Expose;
 use nonholonomic_codegen::ir::graph::Stage;
 use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::ir::plan::OperationCount;
@@ -22,9 +22,7 @@ const CONSTANT_MASS: [&str; 3] = ["gearbox", "knife_edge_incline", "chaotic_quar
 /// Returns a model's program under these methods, with or without the closed forms for a constant
 /// mass.
 fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Verified<Program>, Point) {
-    let path = workspace().join("models").join(format!("{model}.yaml"));
-    let text = std::fs::read_to_string(path).expect("the library's models are there");
-    let declaration = Declaration::from_yaml(&text, model).expect("the library's models parse");
+    let declaration = declared_in(&format!("models/{model}.yaml"));
     let model = Model::resolve(&declaration).expect("the library's models are right");
     let point = model.about.data[0].point().expect("its parameters have values");
     let mechanics = Mechanics::derive(model).expect("the library's models are right");
@@ -50,11 +48,6 @@ pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) 
     program.simplify(Passes::ALL).verify().expect("no contradictions")
 }
 
-/// Returns the largest difference.
-fn distance(a: &[f64], b: &[f64]) -> f64 {
-    a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
-}
-
 /// Returns the cases.
 pub fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
@@ -73,9 +66,7 @@ pub fn trials() -> Vec<Trial> {
 /// heading.
 fn relative_headings() {
     let headings = |file: &str, names: &[&str]| {
-        let path = workspace().join("tests/strangers").join(file);
-        let text = std::fs::read_to_string(path).expect("the declaration is there");
-        let declaration = Declaration::from_yaml(&text, file).expect("it parses");
+        let declaration = declared_in(&format!("tests/strangers/{file}"));
         let mechanics = Mechanics::derive(Model::resolve(&declaration).expect("it is right")).expect("it is right");
         let mut cx = Context::new(&mechanics);
         let metric = cx.restricted_metric().values().to_vec();
@@ -213,8 +204,7 @@ lagrangian: ((1 + a^2)*a_dot^2 + b_dot^2 + 2*c_dot^2)/2 - (a^2 + b^2 + c^2)/2
 constraints: [b*a_dot + c*b_dot + a*c_dot]
 methods: [gonzalez-r, gonzalez-r-fd]
 ";
-    let declaration = Declaration::from_yaml(yaml, "twisted").expect("a declaration");
-    let compiled = exposed(declaration).unwrap_or_else(|e| panic!("{e}"));
+    let compiled = exposed(declared("twisted", yaml));
     let program = compiled.program.get();
     let system = Caller::new(program, &[]).expect("no parameters");
     let call = |quantity: Quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("a function of the system");
@@ -264,8 +254,7 @@ holonomic: [z - y^2/4]
 initial: {one: {q: [0.3, 0.8, 0.16, 0.4, 0.5], v: [0.4, -0.9, 0, 0.7, 0.1], project: true}}
 methods: [gonzalez-r, gonzalez-r-fd]
 ";
-    let compiled =
-        exposed(Declaration::from_yaml(yaml, "sledge").expect("a declaration")).unwrap_or_else(|e| panic!("{e}"));
+    let compiled = exposed(declared("sledge", yaml));
     let program = compiled.program.get();
     let start = compiled.mechanics.model().about.data[0].point().expect("numbers");
     for method in ["gonzalez-r", "gonzalez-r-fd"] {

@@ -1,9 +1,9 @@
 //! Steps of any size under methods with the frame of a factorisation: the energy is kept to
 //! roundoff, or the step is an error.
 
-use super::{compile, energy_of, exposed, projected, trial};
+use super::{compile, declared, energy_of, exposed, projected, trial};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Declaration;
+use nh_cases::Numbers;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_exec::{Caller, Run};
 
@@ -43,21 +43,10 @@ pub fn trials() -> Vec<Trial> {
     let declared = DECLARED.iter().map(|&(name, text)| {
         trial(format!("frames::{name}_in_steps_of_any_size"), move || {
             let text = format!("name: {name}\n{text}methods: [gonzalez-r, gonzalez-r-fd]\n");
-            let declaration = Declaration::from_yaml(&text, name).unwrap_or_else(|e| panic!("{e}"));
-            any_step(name, &exposed(declaration).unwrap_or_else(|e| panic!("{e}")));
+            any_step(name, &exposed(declared(name, &text)));
         })
     });
     of_library.chain(declared).collect()
-}
-
-/// Random numbers in [−1, 1).
-struct Numbers(u64);
-
-impl Numbers {
-    fn next(&mut self) -> f64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 11) as f64 / (1u64 << 52) as f64 - 1.0
-    }
 }
 
 fn any_step(name: &str, compiled: &Compiled) {
@@ -70,8 +59,8 @@ fn any_step(name: &str, compiled: &Compiled) {
             let mut numbers = Numbers(42);
             let mut taken = 0;
             for _ in 0..25 {
-                let q: Vec<f64> = point.coordinates.iter().map(|q| q + 3.0 * numbers.next()).collect();
-                let any: Vec<f64> = (0..k).map(|_| numbers.next()).collect();
+                let q: Vec<f64> = point.coordinates.iter().map(|q| q + 3.0 * numbers.signed()).collect();
+                let any = numbers.vector(k);
                 let w = projected(&system, &q, &any);
                 let Ok(mut run) = Run::new(&compiled.program, method, &point.parameters, h, &q, &w) else { continue };
                 if run.step().is_err() {

@@ -1,11 +1,10 @@
 //! Control inputs: every method under oscillating forces, compared with a separate integration of
 //! the equations.
 
-use super::exposed;
 use super::forms::discretised;
+use super::{declared, exposed};
 use libtest_mimic::Trial;
 use nh_cases::{slope, trial};
-use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::mechanics::Mechanics;
@@ -48,8 +47,7 @@ fn text(model: &str) -> &'static str {
 }
 
 fn compile(text: &str) -> Verified<Program> {
-    let declaration = Declaration::from_yaml(text, "driven").expect("a declaration");
-    exposed(declaration).unwrap_or_else(|e| panic!("{e}")).program.clone()
+    exposed(declared("driven", text)).program.clone()
 }
 
 /// Returns the forces: continuous, and never both zero.
@@ -212,7 +210,7 @@ fn nothing(program: &Verified<Program>, plain: &Verified<Program>, properties: &
 /// Compares the closed forms of `leapfrog` and `dla01` for a constant mass with the general ones,
 /// with inputs.
 fn both_forms() {
-    let declaration = Declaration::from_yaml(GEARBOX, "driven").expect("a declaration");
+    let declaration = declared("driven", GEARBOX);
     let mechanics = Mechanics::derive(Model::resolve(&declaration).expect("a model")).expect("its mechanics");
     let methods = ["leapfrog", "dla01"];
     let [closed, general] = [true, false].map(|closed_forms| discretised(&mechanics, &methods, closed_forms));
@@ -242,7 +240,7 @@ fn both_forms() {
 
 fn refused() {
     let mechanics = |text: &str| {
-        let declaration = Declaration::from_yaml(text, "driven").expect("a declaration");
+        let declaration = declared("driven", text);
         Mechanics::derive(Model::resolve(&declaration).expect("a model")).expect("its mechanics")
     };
     // A method that does not sample inputs.

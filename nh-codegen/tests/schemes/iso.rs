@@ -2,10 +2,10 @@
 //! and V at a point: kernels by singular values, roots by eigenvalues, Newton's method by
 //! differences. Tests of their invariants follow.
 
-use super::{compile, energy_of, exposed, trial};
+use super::{compile, declared, energy_of, exposed, trial};
 use libtest_mimic::Trial;
 use nalgebra::{DMatrix, DVector};
-use nonholonomic_codegen::declaration::Declaration;
+use nh_cases::Numbers;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run, RunError};
@@ -120,23 +120,7 @@ fn gears() {
 }
 
 fn system(name: &str, text: &str, methods: &str) -> Compiled {
-    let yaml = format!("name: {name}\n{text}methods: {methods}\n");
-    let declaration = Declaration::from_yaml(&yaml, name).unwrap_or_else(|e| panic!("{name}: {e}"));
-    exposed(declaration).unwrap_or_else(|e| panic!("{name}: {e}"))
-}
-
-/// A generator of random numbers in (−1, 1).
-struct Numbers(u64);
-
-impl Numbers {
-    fn next(&mut self) -> f64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 11) as f64 / (1u64 << 52) as f64 - 1.0
-    }
-
-    fn vector(&mut self, n: usize) -> Vec<f64> {
-        (0..n).map(|_| self.next()).collect()
-    }
+    exposed(declared(name, &format!("name: {name}\n{text}methods: {methods}\n")))
 }
 
 /// The data of a dense step.

@@ -1,10 +1,9 @@
 //! Potentials and forces with kinks or of angles: invariants of discrete gradients on either side
 //! of a kink, and across it.
 
-use super::{exposed, trial};
+use super::{declared, exposed, refusal, trial, with_methods};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::{Declaration, Name};
-use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
@@ -55,19 +54,17 @@ pub fn trials() -> Vec<Trial> {
 }
 
 /// Declares a body on a knife edge.
-fn declared(lagrangian: &str, rest: &str, methods: &[&str]) -> Declaration {
+fn edge(lagrangian: &str, rest: &str, methods: &[&str]) -> Declaration {
     let text = format!(
         "name: edge\ncoordinates: [x, y, theta]\nconstraints: [-x_dot*sin(theta) + y_dot*cos(theta)]\n\
          lagrangian: {lagrangian}\n{rest}"
     );
-    let mut declaration = Declaration::from_yaml(&text, "edge.yaml").unwrap_or_else(|e| panic!("{text}: {e}"));
-    declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
-    declaration
+    with_methods(declared("edge.yaml", &text), methods)
 }
 
 fn compiled(potential: &str, rest: &str, methods: &[&str]) -> Compiled {
     let lagrangian = format!("(x_dot^2 + y_dot^2 + theta_dot^2)/2 - ({potential})");
-    exposed(declared(&lagrangian, rest, methods)).unwrap_or_else(|e| panic!("{potential}: {e}"))
+    exposed(edge(&lagrangian, rest, methods))
 }
 
 /// Result of a run.
@@ -340,7 +337,7 @@ fn inertia() {
     for mass in ["(1 + abs(x))", "(1 + max(x, 0))", "(1 + max(x, y)^2)", "if(x > 0, 1 + x^2, 1)"] {
         let lagrangian = format!("{mass}/2*(x_dot^2 + y_dot^2) + theta_dot^2/2 - x^2");
         let methods = &EXACT[..5];
-        let compiled = exposed(declared(&lagrangian, "", methods)).unwrap_or_else(|e| panic!("{mass}: {e}"));
+        let compiled = exposed(edge(&lagrangian, "", methods));
         for &method in methods {
             let motion = run(&compiled, method, 0.01, 400, (&START.0, &START.1));
             assert!(motion.crossings > 0 && motion.is_exact(), "{mass}, {method}: {:?}", motion.balance.last());
@@ -352,8 +349,7 @@ fn inertia() {
 fn surface() {
     let text = "name: bead\ncoordinates: [x, y, z]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - z\n\
                 constraints: [y_dot - x*x_dot]\nholonomic: ['z - max(x, 0)^2/2 - abs(y)']\nmethods: [gonzalez, dd]\n";
-    let declaration = Declaration::from_yaml(text, "bead.yaml").unwrap_or_else(|e| panic!("{e}"));
-    let compiled = exposed(declaration).unwrap_or_else(|e| panic!("{e}"));
+    let compiled = exposed(declared("bead.yaml", text));
     let (q, w) = ([-0.5, 1.0, 1.0], [1.0, -0.5, -0.5]);
     for method in ["gonzalez", "dd"] {
         let motion = run(&compiled, method, 0.01, 100, (&q, &w));
@@ -364,10 +360,7 @@ fn surface() {
 }
 
 fn refusals() {
-    let complaint = |lagrangian: &str| {
-        let Err(error) = exposed(declared(lagrangian, "", &["rk4"])) else { panic!("{lagrangian} passes") };
-        error.to_string()
-    };
+    let complaint = |lagrangian: &str| refusal(edge(lagrangian, "", &["rk4"]));
     for (lagrangian, message) in [
         ("abs(x_dot) + y_dot^2 + theta_dot^2", "the Lagrangian is not polynomial in the velocities: `abs(x_dot)`"),
         ("max(x_dot, 0)^2 + y_dot^2 + theta_dot^2", "the Lagrangian is not polynomial in the velocities"),

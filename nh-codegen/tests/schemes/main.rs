@@ -46,6 +46,16 @@ fn workspace() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate lies in a workspace").to_path_buf()
 }
 
+/// Reads a file of the workspace.
+fn read(file: &str) -> String {
+    std::fs::read_to_string(workspace().join(file)).unwrap_or_else(|e| panic!("{file}: {e}"))
+}
+
+/// Reads the declaration in a file of the workspace.
+fn declared_in(file: &str) -> Declaration {
+    declared(file, &read(file))
+}
+
 /// Compiles a model of the library under these methods.
 fn compile(model: &str, methods: &[&str]) -> Compiled {
     compile_file(&format!("models/{model}.yaml"), methods)
@@ -53,10 +63,7 @@ fn compile(model: &str, methods: &[&str]) -> Compiled {
 
 /// Compiles the declaration in a file of the workspace under these methods.
 fn compile_file(file: &str, methods: &[&str]) -> Compiled {
-    let text = std::fs::read_to_string(workspace().join(file)).expect("the file is there");
-    let mut declaration = Declaration::from_yaml(&text, file).expect("declarations of the workspace parse");
-    declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
-    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{file}: {e}"))
+    pipeline::compile(&with_methods(declared_in(file), methods)).unwrap_or_else(|e| panic!("{file}: {e}"))
 }
 
 /// Projects a velocity onto homogeneous constraints at q.
@@ -72,9 +79,34 @@ fn energy_of(system: &Caller, q: &[f64], w: &[f64]) -> (f64, f64) {
     (energy, (energy - potential).abs() + potential.abs())
 }
 
+/// Reads a declaration.
+fn declared(name: &str, yaml: &str) -> Declaration {
+    Declaration::from_yaml(yaml, name).unwrap_or_else(|e| panic!("{e}\n{yaml}"))
+}
+
+/// Returns the declaration with these methods instead of its own.
+fn with_methods(declaration: Declaration, methods: &[&str]) -> Declaration {
+    let methods = methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect();
+    Declaration { methods: Some(methods), ..declaration }
+}
+
 /// Compiles a declaration with all functions of its system, for comparisons.
-fn exposed(declaration: Declaration) -> Result<Compiled, Diagnostics> {
+fn exposed(declaration: Declaration) -> Compiled {
+    compiled(declaration).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Returns the errors of a declaration.
+fn refusal(declaration: Declaration) -> String {
+    compiled(declaration).map_or_else(|e| e.to_string(), |_| panic!("the declaration is not refused"))
+}
+
+fn compiled(declaration: Declaration) -> Result<Compiled, Diagnostics> {
     pipeline::compile(&Declaration { expose: Expose::all(), ..declaration })
+}
+
+/// Returns the largest difference.
+fn distance(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
 }
 
 /// A compiled model without its expressions, so that threads can share it: its program under all

@@ -4,13 +4,11 @@
 //!
 //! Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3.
 
-use super::{exposed, projected, trial};
+use super::{declared, exposed, projected, trial, with_methods};
 use libtest_mimic::Trial;
 use nalgebra::{DMatrix, DVector};
-use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::ir::verify::Verified;
-use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
 use std::ops::{Add, Div, Mul, Neg, Sub};
@@ -259,9 +257,7 @@ impl Paper<'_> {
 }
 
 fn program(declaration: &str, name: &str) -> Verified<Program> {
-    let mut declaration = Declaration::from_yaml(declaration, name).unwrap_or_else(|e| panic!("{e}"));
-    declaration.methods = Some(["gonzalez", "gonzalez-r"].map(|m| Name::new(m.into(), Origin::Whole)).to_vec());
-    exposed(declaration).unwrap_or_else(|e| panic!("{e}")).program.clone()
+    exposed(with_methods(declared(name, declaration), &["gonzalez", "gonzalez-r"])).program.clone()
 }
 
 fn distance((q, v): (&[f64], &[f64]), (other_q, other_v): (&[f64], &[f64])) -> f64 {

@@ -1,8 +1,8 @@
 //! Passes one by one: the program is verified after each, and each keeps all values exactly.
 
-use super::{compile_file, trial, workspace};
+use super::{compile_file, declared_in, read, trial};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::declaration::Name;
 use nonholonomic_codegen::ir::exact::Verdict;
 use nonholonomic_codegen::ir::graph::Value;
 use nonholonomic_codegen::ir::passes::{LIST, Passes};
@@ -28,8 +28,7 @@ pub fn trials() -> Vec<Trial> {
 /// Returns a program with these methods as far as they apply, and only these passes.
 fn program(model: &str, passes: &str) -> Program {
     let file = format!("models/{model}.yaml");
-    let text = std::fs::read_to_string(workspace().join(&file)).expect("the file is there");
-    let mut declaration = Declaration::from_yaml(&text, &file).expect("the library's models parse");
+    let mut declaration = declared_in(&file);
     let all = compile_file(&file, &["all"]);
     let applies = |name: &&str| all.methods.iter().any(|method| method.properties.name == *name);
     let named = METHODS.into_iter().filter(applies).map(|name| Name::new(name.into(), Origin::Whole));
@@ -75,7 +74,7 @@ fn each_keeps_all_values(model: &str) {
 
 /// Checks that a switch runs a pass or not, and that the page has the list.
 fn switches() {
-    let page = std::fs::read_to_string(workspace().join("docs/explain.md")).expect("the page is there");
+    let page = read("docs/explain.md");
     for pass in &LIST {
         assert!(
             page.contains(&format!("| `{}` | {} |", pass.name, pass.about)),

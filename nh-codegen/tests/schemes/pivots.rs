@@ -1,7 +1,7 @@
 //! Frames that change between steps: motions that pass beyond every basis from algebra.
 
 use super::derivatives::{H, all_right};
-use super::{energy_of, exposed, projected, trial, workspace};
+use super::{declared, energy_of, exposed, projected, read, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Derivatives};
 use nonholonomic_codegen::ir::program::{Role, StepProgram};
@@ -61,14 +61,9 @@ pub fn trials() -> Vec<Trial> {
 
 fn text_of(text: &str, start: &str) -> String {
     if text.is_empty() {
-        let path = workspace().join("tests/strangers/veselova_so3.yaml");
-        return std::fs::read_to_string(path).expect("a stranger's file");
+        return read("tests/strangers/veselova_so3.yaml");
     }
     format!("{text}initial: {{start: {{{start}, project: true}}}}\n")
-}
-
-fn declared(name: &str, text: &str) -> Declaration {
-    Declaration::from_yaml(text, name).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
 /// The start of a motion, with the velocities on the constraints.
@@ -104,7 +99,7 @@ fn pivots(stepper: &StepProgram, run: &Run) -> Option<Vec<f64>> {
 }
 
 fn goes_on(name: &str, text: &str, until: f64, least: usize) {
-    let compiled = exposed(declared(name, text)).unwrap_or_else(|e| panic!("{e}"));
+    let compiled = exposed(declared(name, text));
     let place = Place::of(&compiled);
     let system = Caller::new(&compiled.program, &place.parameters).expect("parameters fit");
     let (before, size) = energy_of(&system, &place.q, &place.w);
@@ -163,7 +158,7 @@ fn derivatives_go_through_a_change() {
     ] {
         let text = format!("{}methods: [{methods}]\n", text_of(text, start));
         let declaration = Declaration { derivatives: Derivatives::all(), ..declared(name, &text) };
-        let compiled = exposed(declaration.clone()).unwrap_or_else(|errors| panic!("{errors}"));
+        let compiled = exposed(declaration.clone());
         let place = Place::of(&compiled);
         for stepper in &compiled.program.steppers {
             let mut run = place.run(&compiled, &stepper.method, H);
@@ -186,7 +181,7 @@ fn a_declared_frame_is_kept() {
         "{BLADE}frame:\n  - [cos(theta), sin(theta), 0, 0]\n  - [sin(theta + 1)/2, 0, -sin(theta), 0]\n  - [0, 0, 0, 1]\n\
          methods: [gonzalez]\n"
     );
-    let compiled = exposed(declared("declared", &text)).unwrap_or_else(|errors| panic!("{errors}"));
+    let compiled = exposed(declared("declared", &text));
     let stepper = &compiled.program.steppers[0];
     assert!(stepper.carried.iter().all(|group| group.role != Role::Pivots));
     assert!(stepper.guard.as_ref().is_some_and(|guard| guard.frame));

@@ -1,9 +1,8 @@
 //! Rotation matrices among the coordinates, with a potential and constraints that depend on them,
 //! beside ordinary coordinates.
 
-use super::{exposed, trial};
+use super::{declared, exposed, trial};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::quantity::Quantity;
@@ -41,8 +40,7 @@ struct System {
 }
 
 fn compile(text: &str, q: &[f64], w: &[f64], d: usize) -> Arc<System> {
-    let declaration = Declaration::from_yaml(text, "rotations").unwrap_or_else(|e| panic!("{e}"));
-    let compiled = exposed(declaration).unwrap_or_else(|e| panic!("{e}"));
+    let compiled = exposed(declared("rotations", text));
     Arc::new(System { program: compiled.program.clone(), q: q.to_vec(), w: w.to_vec(), d })
 }
 

@@ -1,10 +1,8 @@
 //! Definitions that many others read, and expressions that are too large to multiply out: they are
 //! kept as values, and are accurate.
 
-use super::{exposed, trial};
+use super::{declared, exposed, trial, with_methods};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::{Declaration, Name};
-use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
@@ -24,9 +22,7 @@ pub fn trials() -> Vec<Trial> {
 }
 
 fn compiled(yaml: &str, methods: &[&str]) -> Compiled {
-    let mut declaration = Declaration::from_yaml(yaml, "values").unwrap_or_else(|e| panic!("{e}\n{yaml}"));
-    declaration.methods = Some(methods.iter().map(|&m| Name::new(m.into(), Origin::Whole)).collect());
-    exposed(declaration).unwrap_or_else(|e| panic!("{yaml}\n{e}"))
+    exposed(with_methods(declared("values", yaml), methods))
 }
 
 /// Returns the definitions d₁ = x + sin(x)/4 and d_k = d²/8 + d cos(d)/4 + y/k with d = d_{k−1}.

@@ -2,9 +2,8 @@
 //! They are compared with motions from `wider/wider.py`, a separate program that integrates the
 //! Euler–Lagrange equations with multipliers, and with closed forms.
 
-use super::{exposed, trial};
+use super::{declared, exposed, refusal, trial};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::model::Point;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
@@ -46,8 +45,7 @@ pub fn trials() -> Vec<Trial> {
 }
 
 fn compile(yaml: &str) -> Compiled {
-    let declaration = Declaration::from_yaml(yaml, "wider").unwrap_or_else(|e| panic!("{e}"));
-    exposed(declaration).unwrap_or_else(|e| panic!("{e}"))
+    exposed(declared("wider", yaml))
 }
 
 /// Result of a run.
@@ -272,10 +270,6 @@ fn moving_energy() {
 
 /// Checks that a field without a moving energy is an error at its place.
 fn no_symmetries() {
-    let refused = |yaml: &str| {
-        let declaration = Declaration::from_yaml(yaml, "skate.yaml").unwrap_or_else(|e| panic!("{e}"));
-        exposed(declaration).map_or_else(|e| e.to_string(), |_| panic!("not refused: {yaml}"))
-    };
     let turns = "{x: -O*y, y: O*x, theta: O}";
     for (yaml, message) in [
         (skate("- k*x", turns), "the moving energy of this symmetry is not conserved"),
@@ -292,7 +286,7 @@ fn no_symmetries() {
         ),
         (skate("- m*x*sin(t)", turns), "depend on the time"),
     ] {
-        let error = refused(&yaml);
+        let error = refusal(declared("skate.yaml", &yaml));
         assert!(error.contains(message), "{error}");
     }
 }
@@ -425,11 +419,7 @@ fn refusals() {
         ),
     ];
     for (rest, reason) in cases {
-        let declaration = Declaration::from_yaml(&format!("{head}{rest}"), "refused").expect("a declaration");
-        let error = match exposed(declaration) {
-            Ok(_) => panic!("{rest} is refused"),
-            Err(error) => error.to_string(),
-        };
+        let error = refusal(declared("refused", &format!("{head}{rest}")));
         assert!(error.contains(reason) && error.contains("use `"), "{error}");
     }
 }

@@ -33,6 +33,23 @@ pub trait Number:
     }
 }
 
+/// Implements operators by expressions of their operands.
+macro_rules! operators {
+    (@ [$($generics:tt)*] $number:ty, $operator:ident $function:ident $a:ident $($b:ident)?, $value:expr) => {
+        impl<$($generics)*> $operator for $number {
+            type Output = Self;
+
+            fn $function(self $(, $b: Self)?) -> Self {
+                let $a = self;
+                $value
+            }
+        }
+    };
+    ($generics:tt $number:ty: $($operator:ident $function:ident |$a:ident $(, $b:ident)?| $value:expr;)*) => {
+        $(operators!(@ $generics $number, $operator $function $a $($b)?, $value);)*
+    };
+}
+
 macro_rules! summed {
     ($([$($generics:tt)*] $number:ty),* $(,)?) => {$(
         impl<$($generics)*> Sum for $number {
@@ -88,45 +105,16 @@ impl<T: Number> Dual<T> {
     }
 }
 
-impl<T: Number> Add for Dual<T> {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Dual { re: self.re + other.re, eps: self.eps + other.eps }
-    }
-}
-
-impl<T: Number> Sub for Dual<T> {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        Dual { re: self.re - other.re, eps: self.eps - other.eps }
-    }
-}
-
-impl<T: Number> Mul for Dual<T> {
-    type Output = Self;
-
-    fn mul(self, other: Self) -> Self {
-        Dual { re: self.re * other.re, eps: self.re * other.eps + self.eps * other.re }
-    }
-}
-
-impl<T: Number> Div for Dual<T> {
-    type Output = Self;
-
-    fn div(self, other: Self) -> Self {
-        let re = self.re / other.re;
-        Dual { re, eps: (self.eps - re * other.eps) / other.re }
-    }
-}
-
-impl<T: Number> Neg for Dual<T> {
-    type Output = Self;
-
-    fn neg(self) -> Self {
-        Dual { re: -self.re, eps: -self.eps }
-    }
+operators! {
+    [T: Number] Dual<T>:
+    Add add |a, b| Dual { re: a.re + b.re, eps: a.eps + b.eps };
+    Sub sub |a, b| Dual { re: a.re - b.re, eps: a.eps - b.eps };
+    Mul mul |a, b| Dual { re: a.re * b.re, eps: a.re * b.eps + a.eps * b.re };
+    Div div |a, b| {
+        let re = a.re / b.re;
+        Dual { re, eps: (a.eps - re * b.eps) / b.re }
+    };
+    Neg neg |a| Dual { re: -a.re, eps: -a.eps };
 }
 
 impl<T: Number> Number for Dual<T> {
@@ -169,45 +157,16 @@ fn rounded(value: f64, error: f64) -> Rounded {
     Rounded { value, error: error + f64::EPSILON * value.abs() }
 }
 
-impl Add for Rounded {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        rounded(self.value + other.value, self.error + other.error)
-    }
-}
-
-impl Sub for Rounded {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        rounded(self.value - other.value, self.error + other.error)
-    }
-}
-
-impl Mul for Rounded {
-    type Output = Self;
-
-    fn mul(self, other: Self) -> Self {
-        rounded(self.value * other.value, self.value.abs() * other.error + self.error * other.value.abs())
-    }
-}
-
-impl Div for Rounded {
-    type Output = Self;
-
-    fn div(self, other: Self) -> Self {
-        let value = self.value / other.value;
-        rounded(value, (self.error + value.abs() * other.error) / other.value.abs())
-    }
-}
-
-impl Neg for Rounded {
-    type Output = Self;
-
-    fn neg(self) -> Self {
-        Rounded { value: -self.value, ..self }
-    }
+operators! {
+    [] Rounded:
+    Add add |a, b| rounded(a.value + b.value, a.error + b.error);
+    Sub sub |a, b| rounded(a.value - b.value, a.error + b.error);
+    Mul mul |a, b| rounded(a.value * b.value, a.value.abs() * b.error + a.error * b.value.abs());
+    Div div |a, b| {
+        let value = a.value / b.value;
+        rounded(value, (a.error + value.abs() * b.error) / b.value.abs())
+    };
+    Neg neg |a| Rounded { value: -a.value, ..a };
 }
 
 impl Number for Rounded {
@@ -256,53 +215,28 @@ fn exact_sum(a: f64, b: f64) -> (f64, f64) {
     (sum, (a - (sum - other)) + (b - other))
 }
 
-impl Add for Double {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        let (high, rest) = exact_sum(self.high, other.high);
-        let (low, lowest) = exact_sum(self.low, other.low);
+operators! {
+    [] Double:
+    Add add |a, b| {
+        let (high, rest) = exact_sum(a.high, b.high);
+        let (low, lowest) = exact_sum(a.low, b.low);
         let first = quick(high, rest + low);
         quick(first.high, first.low + lowest)
-    }
-}
-
-impl Neg for Double {
-    type Output = Self;
-
-    fn neg(self) -> Self {
-        Double { high: -self.high, low: -self.low }
-    }
-}
-
-impl Sub for Double {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        self + -other
-    }
-}
-
-impl Mul for Double {
-    type Output = Self;
-
-    fn mul(self, other: Self) -> Self {
-        let product = self.high * other.high;
-        let rest = self.high.mul_add(other.high, -product);
-        quick(product, rest + (self.high * other.low + self.low * other.high))
-    }
-}
-
-impl Div for Double {
-    type Output = Self;
-
-    fn div(self, other: Self) -> Self {
-        let digit = |rest: Double| Double { high: rest.high / other.high, low: 0.0 };
-        let first = digit(self);
-        let rest = self - other * first;
+    };
+    Neg neg |a| Double { high: -a.high, low: -a.low };
+    Sub sub |a, b| a + -b;
+    Mul mul |a, b| {
+        let product = a.high * b.high;
+        let rest = a.high.mul_add(b.high, -product);
+        quick(product, rest + (a.high * b.low + a.low * b.high))
+    };
+    Div div |a, b| {
+        let digit = |rest: Double| Double { high: rest.high / b.high, low: 0.0 };
+        let first = digit(a);
+        let rest = a - b * first;
         let second = digit(rest);
-        first + second + digit(rest - other * second)
-    }
+        first + second + digit(rest - b * second)
+    };
 }
 
 /// π/2 to 31 digits.

@@ -1,10 +1,12 @@
 //! Tests that are rows of tables, each with its name, and run on all cores; samples of tables that
 //! are too long; and measured orders.
 
+mod numbers;
 mod sample;
 
 use libtest_mimic::{Arguments, Trial};
 pub use nonholonomic_lab::diagnostics::{Line, RunningLine};
+pub use numbers::Numbers;
 pub use sample::{drawn, is_full, is_under_all, tested};
 use std::process::ExitCode;
 use std::time::Instant;

@@ -1,5 +1,7 @@
 //! Models of the library under methods: all tested ones, or a sample.
 
+use crate::Numbers;
+
 /// Returns whether tests of every model under every method run as a whole. Otherwise they run a
 /// [sample](drawn).
 pub fn is_full() -> bool {
@@ -62,7 +64,7 @@ const DRAWN: usize = 3;
 /// pinned ones.
 pub fn drawn<'a>(all: &[(&'a str, Vec<&'a str>)], pinned: &[(&str, &str)]) -> Vec<(&'a str, Vec<&'a str>)> {
     // The seed is arbitrary but fixed.
-    let mut random = Random(0x6e68_7361_6d70_6c65);
+    let mut random = Numbers(0x6e68_7361_6d70_6c65);
     let mut sample: Vec<(&str, Vec<&str>)> = Vec::new();
     for (model, methods) in all {
         let mut of_model: Vec<&str> = Vec::new();
@@ -92,14 +94,4 @@ pub fn drawn<'a>(all: &[(&'a str, Vec<&'a str>)], pinned: &[(&str, &str)]) -> Ve
         of_model.extend(missing);
     }
     sample
-}
-
-/// A fixed sequence of numbers (Knuth's 64-bit linear congruential generator, its high bits).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % count
-    }
 }
