@@ -43,56 +43,42 @@ impl Residue {
     }
 }
 
-impl Neg for Residue {
-    type Output = Self;
+/// Implements operators by expressions of their operands.
+macro_rules! operators {
+    ($($operator:ident $function:ident |$a:ident $(, $b:ident)?| $value:expr;)*) => {$(
+        impl $operator for Residue {
+            type Output = Self;
 
-    fn neg(self) -> Self {
-        Residue::new(0) - self
-    }
-}
-
-impl Add for Residue {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        self.with(other, |a, b| a + b)
-    }
-}
-
-impl Sub for Residue {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        self.with(other, |a, b| a + u128::from(P) - b)
-    }
-}
-
-impl Mul for Residue {
-    type Output = Self;
-
-    fn mul(self, other: Self) -> Self {
-        self.with(other, |a, b| a * b)
-    }
-}
-
-impl Div for Residue {
-    type Output = Self;
-
-    /// Divides by Fermat's little theorem, 1/x = x^(p − 2).
-    fn div(self, other: Self) -> Self {
-        if other == Residue::new(0) {
-            return Residue(None);
-        }
-        let (mut power, mut result, mut left) = (other, self, P - 2);
-        while left > 0 {
-            if left & 1 == 1 {
-                result = result * power;
+            fn $function(self $(, $b: Self)?) -> Self {
+                let $a = self;
+                $value
             }
-            power = power * power;
-            left >>= 1;
         }
-        result
+    )*};
+}
+
+operators! {
+    Neg neg |a| Residue::new(0) - a;
+    Add add |a, b| a.with(b, |a, b| a + b);
+    Sub sub |a, b| a.with(b, |a, b| a + u128::from(P) - b);
+    Mul mul |a, b| a.with(b, |a, b| a * b);
+    Div div |a, b| divided(a, b);
+}
+
+/// Divides by Fermat's little theorem, 1/x = x^(p − 2).
+fn divided(a: Residue, b: Residue) -> Residue {
+    if b == Residue::new(0) {
+        return Residue(None);
     }
+    let (mut power, mut result, mut left) = (b, a, P - 2);
+    while left > 0 {
+        if left & 1 == 1 {
+            result = result * power;
+        }
+        power = power * power;
+        left >>= 1;
+    }
+    result
 }
 
 /// Reason why values have no residues.
