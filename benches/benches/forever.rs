@@ -6,7 +6,7 @@
 
 use nalgebra::SVector;
 use nh_benches::arguments;
-use nh_benches::generated::{self, CarSystem, Generated, ensembles};
+use nh_benches::generated::{self, Car, Generated, ensembles};
 use nh_benches::handwritten::Stepping;
 use nh_cases::roundoff_of_energy;
 use nonholonomic::methods::{Gonzalez, Iso};
@@ -82,7 +82,7 @@ fn main() -> ExitCode {
         "chaplygin_sleigh": sleigh_under of ensembles::Sleigh, 3, |_, _| 0.0;
         "gearbox": gearbox_under of ensembles::Gearbox, 3, |system, q| system.potential(q);
         "chaotic_quartic": quartic_under of ensembles::Quartic, 7, |system, q| system.potential(q);
-        "car_trailers": car_under of CarSystem, 4, |_, _| 0.0;
+        "car_trailers": car_under of Car, 4, |_, _| 0.0;
     };
     println!("Errors of the energy in {steps} steps, in units of its roundoff.\n");
     println!("| system, method | largest beside E(0) | largest, in units | last |\n|---|---:|---:|---:|");

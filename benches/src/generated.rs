@@ -1,4 +1,5 @@
-//! Generated steppers: the files of the package `nh-golden`, which the build script writes.
+//! Generated steppers: the files of the package `nh-golden`, which the build script writes. No
+//! function here returns an error, because parameters and starts are fixed and valid.
 
 /// The files.
 #[allow(clippy::wrong_self_convention, reason = "functions of systems, and public where the file is a library's")]
@@ -43,120 +44,105 @@ where
     }
 }
 
-type Car = car_trailer_file::car_trailer::gonzalez::Stepper<f64>;
-type Disk = rolling_disk_file::rolling_disk::leapfrog::Stepper<f64>;
-type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::gonzalez::Stepper<f64>;
-type Gearbox = gearbox_file::gearbox::leapfrog::Stepper<f64>;
-type Quartic = chaotic_quartic_file::chaotic_quartic::gonzalez::Stepper<f64>;
-type Quartic12 = chaotic_quartic12_file::chaotic_quartic12::gonzalez::Stepper<f64>;
-type Trailers = trailers_file::trailers_derivatives::leapfrog::Stepper<f64>;
-type OscillatorEuler = oscillator_feedback_file::oscillator_feedback::feedback_euler::Stepper<f64>;
-type OscillatorRk4 = oscillator_feedback_file::oscillator_feedback::feedback_rk4::Stepper<f64>;
-type RollerRacer = roller_racer_file::roller_racer::gonzalez::Stepper<f64>;
-type RollerRacerLeapfrog = roller_racer_file::roller_racer::leapfrog::Stepper<f64>;
-type SnakeboardDriven = snakeboard_driven_file::snakeboard::leapfrog::Stepper<f64>;
-type Snakeboard = snakeboard_file::snakeboard_free::leapfrog::Stepper<f64>;
-type SnakeboardGroup = snakeboard_group_file::snakeboard_group::rdp_cay::Stepper<f64>;
+/// The car with a trailer.
+pub type Car = car_trailer_file::car_trailer::System<f64>;
+/// The rolling disk.
+pub type Disk = rolling_disk_file::rolling_disk::System<f64>;
+/// The sleigh.
+pub type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::System<f64>;
+/// The sleigh under `taylor`.
+pub type SleighTaylor = sleigh_taylor_file::sleigh_taylor::System<f64>;
+/// The gearbox.
+pub type Gearbox = gearbox_file::gearbox::System<f64>;
+/// The quartic system with n = 3.
+pub type Quartic = chaotic_quartic_file::chaotic_quartic::System<f64>;
+/// The quartic system with n = 12.
+pub type Quartic12 = chaotic_quartic12_file::chaotic_quartic12::System<f64>;
+/// The car with two trailers.
+pub type Trailers = trailers_file::trailers_derivatives::System<f64>;
+/// The oscillator.
+pub type Oscillator = oscillator_feedback_file::oscillator_feedback::System<f64>;
+/// The roller racer.
+pub type RollerRacer = roller_racer_file::roller_racer::System<f64>;
+/// The snakeboard with control inputs.
+pub type SnakeboardDriven = snakeboard_driven_file::snakeboard::System<f64>;
+/// The snakeboard.
+pub type Snakeboard = snakeboard_file::snakeboard_free::System<f64>;
+/// The snakeboard on SE(2).
+pub type SnakeboardGroup = snakeboard_group_file::snakeboard_group::System<f64>;
 
-/// The system of the car with a trailer.
-pub type CarSystem = car_trailer_file::car_trailer::System<f64>;
+/// A stepper of a system under a method.
+pub type Made<S, M> = Result<Generated<<S as Discretize<M>>::Stepper>, StepError>;
 
 /// Returns a stepper for the workload of [`handwritten::sleigh`].
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn sleigh() -> Result<Generated<Sleigh>, StepError> {
+pub fn sleigh() -> Made<Sleigh, Gonzalez> {
     sleigh_under::<Gonzalez>()
 }
 
 /// Returns a stepper for the same workload under another method.
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn sleigh_under<M: Method>() -> Result<Generated<<ensembles::Sleigh as Discretize<M>>::Stepper>, StepError>
+pub fn sleigh_under<M: Method>() -> Made<Sleigh, M>
 where
-    ensembles::Sleigh: Discretize<M, Scalar = f64>,
+    Sleigh: Discretize<M, Scalar = f64>,
 {
     let p = handwritten::sleigh::Parameters::BENCHMARK;
     let model = chaplygin_sleigh_file::ChaplyginSleigh { J: p.inertia, m: p.mass, a: p.offset };
     let [x1, x2, theta, rho1, rho2] = handwritten::sleigh::benchmark_start().into();
     let start = model.state().configuration([x1, x2, theta]).rho([rho1, rho2]).build()?;
-    stepper::<M, ensembles::Sleigh>(&model.system()?, &start, 0.05)
+    stepper::<M, _>(&model.system()?, &start, 0.05)
 }
 
 /// Returns a stepper for the workload of [`handwritten::gearbox`].
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn gearbox() -> Result<Generated<Gearbox>, StepError> {
+pub fn gearbox() -> Made<Gearbox, Leapfrog> {
     gearbox_under::<Leapfrog>()
 }
 
 /// Returns a stepper for the same workload under another method.
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn gearbox_under<M: Method>() -> Result<Generated<<ensembles::Gearbox as Discretize<M>>::Stepper>, StepError>
+pub fn gearbox_under<M: Method>() -> Made<Gearbox, M>
 where
-    ensembles::Gearbox: Discretize<M, Scalar = f64>,
+    Gearbox: Discretize<M, Scalar = f64>,
 {
     let p = handwritten::gearbox::Parameters::BENCHMARK;
     let model = gearbox_file::Gearbox { eps: p.eps, sigma: p.sigma };
     let (q, v) = handwritten::gearbox::benchmark_start();
     let start = model.state().configuration(q).velocity(v).build()?;
-    stepper::<M, ensembles::Gearbox>(&model.system()?, &start, 0.1)
+    stepper::<M, _>(&model.system()?, &start, 0.1)
 }
 
 /// Returns a stepper for the workload of [`handwritten::quartic`].
-///
-/// # Errors
-/// None: the start is fixed and valid.
-pub fn quartic() -> Result<Generated<Quartic>, StepError> {
+pub fn quartic() -> Made<Quartic, Gonzalez> {
     quartic_under::<Gonzalez>()
 }
 
 /// Returns a stepper for the same workload under another method.
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn quartic_under<M: Method>() -> Result<Generated<<ensembles::Quartic as Discretize<M>>::Stepper>, StepError>
+pub fn quartic_under<M: Method>() -> Made<Quartic, M>
 where
-    ensembles::Quartic: Discretize<M, Scalar = f64>,
+    Quartic: Discretize<M, Scalar = f64>,
 {
     let model = chaotic_quartic_file::ChaoticQuartic;
     let [x, w1, w2, w3, z1, z2, z3, rho @ ..]: [f64; 13] = handwritten::quartic::benchmark_start().into();
     let start = model.state().configuration([x, w1, w2, w3, z1, z2, z3]).rho(rho).build()?;
-    stepper::<M, ensembles::Quartic>(&model.system()?, &start, 0.05)
+    stepper::<M, _>(&model.system()?, &start, 0.05)
 }
 
 /// Returns a stepper for the workload of [`handwritten::snakeboard`].
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
+pub fn snakeboard() -> Made<Snakeboard, Leapfrog> {
     snakeboard_under::<Leapfrog>()
 }
 
 /// Returns a stepper for the same workload under another method.
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn snakeboard_under<M: Method>() -> Result<Generated<<ensembles::Snakeboard as Discretize<M>>::Stepper>, StepError>
+pub fn snakeboard_under<M: Method>() -> Made<Snakeboard, M>
 where
-    ensembles::Snakeboard: Discretize<M, Scalar = f64>,
+    Snakeboard: Discretize<M, Scalar = f64>,
 {
     let p = handwritten::snakeboard::Parameters::BENCHMARK;
     let model = snakeboard_file::SnakeboardFree { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
     let (q, v) = handwritten::snakeboard::benchmark_start(&p);
     let start = model.state().configuration(q).velocity(v).build()?;
-    stepper::<M, ensembles::Snakeboard>(&model.system()?, &start, 0.05)
+    stepper::<M, _>(&model.system()?, &start, 0.05)
 }
 
 /// Returns a stepper for the workload of [`handwritten::snakeboard_group`].
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn snakeboard_group() -> Result<Generated<SnakeboardGroup>, StepError> {
+pub fn snakeboard_group() -> Made<SnakeboardGroup, RdpCay> {
     let p = handwritten::snakeboard::Parameters::BENCHMARK;
     let model =
         snakeboard_group_file::SnakeboardGroup { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
@@ -167,10 +153,7 @@ pub fn snakeboard_group() -> Result<Generated<SnakeboardGroup>, StepError> {
 
 /// Returns a stepper for the workload of [`handwritten::snakeboard`] with torques of 0 on rotor and
 /// wheels. The cost does not depend on their values.
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn snakeboard_driven() -> Result<Generated<SnakeboardDriven>, StepError> {
+pub fn snakeboard_driven() -> Made<SnakeboardDriven, Leapfrog> {
     let p = handwritten::snakeboard::Parameters::BENCHMARK;
     let model = snakeboard_driven_file::Snakeboard { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
     let (q, v) = handwritten::snakeboard::benchmark_start(&p);
@@ -179,53 +162,38 @@ pub fn snakeboard_driven() -> Result<Generated<SnakeboardDriven>, StepError> {
 }
 
 /// Returns a stepper for the workload of [`handwritten::oscillator`] under `feedback-euler`.
-///
-/// # Errors
-/// None: the start is fixed and valid.
-pub fn oscillator_euler() -> Result<Generated<OscillatorEuler>, StepError> {
+pub fn oscillator_euler() -> Made<Oscillator, FeedbackEuler> {
     let model = oscillator_feedback_file::OscillatorFeedback;
     let start = model.initial("paper").expect("the model's own data set").build()?;
     stepper::<FeedbackEuler, _>(&model.system()?, &start, 0.01)
 }
 
 /// Returns a stepper for the workload of [`handwritten::oscillator`] under `feedback-rk4`.
-///
-/// # Errors
-/// None: the start is fixed and valid.
-pub fn oscillator_rk4() -> Result<Generated<OscillatorRk4>, StepError> {
+pub fn oscillator_rk4() -> Made<Oscillator, FeedbackRk4> {
     let model = oscillator_feedback_file::OscillatorFeedback;
     let start = model.initial("paper").expect("the model's own data set").build()?;
     stepper::<FeedbackRk4, _>(&model.system()?, &start, 0.01)
 }
 
 /// Returns a stepper for the workload of [`handwritten::car`].
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn car() -> Result<Generated<Car>, StepError> {
+pub fn car() -> Made<Car, Gonzalez> {
     car_under::<Gonzalez>()
 }
 
 /// Returns a stepper for the same workload under another method.
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn car_under<M: Method>() -> Result<Generated<<CarSystem as Discretize<M>>::Stepper>, StepError>
+pub fn car_under<M: Method>() -> Made<Car, M>
 where
-    CarSystem: Discretize<M, Scalar = f64>,
+    Car: Discretize<M, Scalar = f64>,
 {
     let p = handwritten::car::Parameters::BENCHMARK;
     let model = car_trailer_file::CarTrailer { M: p.car_mass, I: p.car_inertia, m: p.mass, J: p.inertia, l: p.length };
     let [x, y, theta0, theta1, rho1, rho2] = handwritten::car::benchmark_start(&p).into();
     let start = model.state().configuration([x, y, theta0, theta1]).rho([rho1, rho2]).build()?;
-    stepper::<M, CarSystem>(&model.system()?, &start, 0.05)
+    stepper::<M, _>(&model.system()?, &start, 0.05)
 }
 
 /// Returns a stepper for the workload of [`handwritten::disk`].
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn disk() -> Result<Generated<Disk>, StepError> {
+pub fn disk() -> Made<Disk, Leapfrog> {
     let p = handwritten::disk::Parameters::BENCHMARK;
     let (m, r) = (p.mass, p.radius);
     let model = rolling_disk_file::RollingDisk { m, r, Jtheta: p.turn_inertia, Jphi: p.roll_inertia };
@@ -235,72 +203,47 @@ pub fn disk() -> Result<Generated<Disk>, StepError> {
 }
 
 /// Returns a stepper of the quartic system with n = 12 under `gonzalez`. Nothing was tuned on it.
-///
-/// # Errors
-/// None: the start is fixed and valid.
-pub fn quartic12() -> Result<Generated<Quartic12>, StepError> {
+pub fn quartic12() -> Made<Quartic12, Gonzalez> {
     let model = chaotic_quartic12_file::ChaoticQuartic12;
     let start = model.initial("standard").expect("the model's own data set").build()?;
     stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
 }
 
 /// Returns a stepper of the car with two trailers, from the library's data set.
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn trailers() -> Result<Generated<Trailers>, StepError> {
+pub fn trailers() -> Made<Trailers, Leapfrog> {
     let model = trailers_file::TrailersDerivatives::default();
     let start = model.initial("standard").expect("the model's own data set").build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
 }
 
 /// Returns a stepper of the roller racer under `gonzalez`. Nothing was tuned on it.
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn roller_racer() -> Result<Generated<RollerRacer>, StepError> {
+pub fn roller_racer() -> Made<RollerRacer, Gonzalez> {
     let model = roller_racer_file::RollerRacer::default();
     let start = model.initial("standard").expect("the model's own data set").build()?;
     stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
 }
 
 /// Returns a stepper of the roller racer under `leapfrog`.
-///
-/// # Errors
-/// None: parameters and start are fixed and valid.
-pub fn roller_racer_leapfrog() -> Result<Generated<RollerRacerLeapfrog>, StepError> {
+pub fn roller_racer_leapfrog() -> Made<RollerRacer, Leapfrog> {
     let model = roller_racer_file::RollerRacer::default();
     let start = model.initial("standard").expect("the model's own data set").build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
 }
 
-fn stepper<M: Method, S: Discretize<M, Scalar = f64>>(
-    system: &S,
-    start: &S::State,
-    h: f64,
-) -> Result<Generated<S::Stepper>, StepError> {
+fn stepper<M: Method, S: Discretize<M, Scalar = f64>>(system: &S, start: &S::State, h: f64) -> Made<S, M> {
     system.stepper(start, h).map(Generated)
 }
 
 /// Ensembles of trajectories: each workload with parameters and initial data that depend on the
 /// number of the trajectory.
 pub mod ensembles {
+    pub use super::{Gearbox, Quartic, Sleigh, SleighTaylor, Snakeboard};
+
     use super::{
         chaotic_quartic_file, chaplygin_sleigh_file, gearbox_file, handwritten, sleigh_taylor_file, snakeboard_file,
     };
     use nonholonomic::methods::{Gonzalez, Leapfrog, Taylor};
     use nonholonomic::{Discretize, StepError};
-
-    /// The system of [`gearbox`].
-    pub type Gearbox = gearbox_file::gearbox::System<f64>;
-    /// The system of [`snakeboard`].
-    pub type Snakeboard = snakeboard_file::snakeboard_free::System<f64>;
-    /// The system of [`sleigh`].
-    pub type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::System<f64>;
-    /// The system of [`sleigh_taylor`].
-    pub type SleighTaylor = sleigh_taylor_file::sleigh_taylor::System<f64>;
-    /// The system of [`quartic`].
-    pub type Quartic = chaotic_quartic_file::chaotic_quartic::System<f64>;
 
     type Stepper<Y, M> = Result<<Y as Discretize<M>>::Stepper, StepError>;
 
@@ -317,9 +260,6 @@ pub mod ensembles {
     }
 
     /// Returns a stepper for the workload of [`handwritten::gearbox`].
-    ///
-    /// # Errors
-    /// None: parameters and starts are valid.
     pub fn gearbox(i: usize) -> Stepper<Gearbox, Leapfrog> {
         let p = handwritten::gearbox::Parameters::BENCHMARK;
         let model = gearbox_file::Gearbox { eps: p.eps * near_one(i, 0), sigma: p.sigma };
@@ -333,9 +273,6 @@ pub mod ensembles {
     }
 
     /// Returns a stepper for the workload of [`handwritten::snakeboard`].
-    ///
-    /// # Errors
-    /// None: parameters and starts are valid.
     pub fn snakeboard(i: usize) -> Stepper<Snakeboard, Leapfrog> {
         let p = handwritten::snakeboard::Parameters::BENCHMARK;
         let (m, l) = (p.mass * near_one(i, 0), p.length);
@@ -346,9 +283,6 @@ pub mod ensembles {
     }
 
     /// Returns a stepper for the workload of [`handwritten::sleigh`].
-    ///
-    /// # Errors
-    /// None: parameters and starts are valid.
     pub fn sleigh(i: usize) -> Stepper<Sleigh, Gonzalez> {
         let p = handwritten::sleigh::Parameters::BENCHMARK;
         let model = chaplygin_sleigh_file::ChaplyginSleigh { J: p.inertia * near_one(i, 0), m: p.mass, a: p.offset };
@@ -359,9 +293,6 @@ pub mod ensembles {
     }
 
     /// Returns a stepper of the motion `lively` of the sleigh under `taylor`.
-    ///
-    /// # Errors
-    /// None: parameters and starts are valid.
     pub fn sleigh_taylor(i: usize) -> Stepper<SleighTaylor, Taylor> {
         let model = sleigh_taylor_file::SleighTaylor { J: 1.5 * near_one(i, 0), m: 1.2, a: 0.6 };
         let start = model.state().rho([1.2 * near_one(i, 1), -0.5 * near_one(i, 2)]).build()?;
@@ -369,9 +300,6 @@ pub mod ensembles {
     }
 
     /// Returns a stepper for the workload of [`handwritten::quartic`].
-    ///
-    /// # Errors
-    /// None: the starts are valid.
     pub fn quartic(i: usize) -> Stepper<Quartic, Gonzalez> {
         let model = chaotic_quartic_file::ChaoticQuartic;
         let [x, w1, w2, w3, z1, z2, z3, rho @ ..]: [f64; 13] = handwritten::quartic::benchmark_start().into();

@@ -1,5 +1,6 @@
 //! The [generic](crate::generic) steppers on the workloads. Each starts from the state of the
-//! generated stepper.
+//! generated stepper. No function here returns an error, because parameters and starts are fixed and
+//! valid.
 
 use crate::generated::{
     self, chaotic_quartic_file, chaotic_quartic12_file, chaplygin_sleigh_file, gearbox_file, roller_racer_file,
@@ -27,9 +28,6 @@ fn vector<const N: usize>(x: &SVector<f64, N>) -> DVector<f64> {
 macro_rules! gonzalez {
     ($(#[$doc:meta])* $name:ident, $file:ident :: $module:ident, $n:literal, $m:literal) => {
         $(#[$doc])*
-        ///
-        /// # Errors
-        /// None: parameters and start are fixed, and good.
         pub fn $name() -> Result<Gonzalez, StepError> {
             type System = $file::$module::System<f64>;
             let stepper = generated::$name()?.0;
@@ -66,9 +64,6 @@ macro_rules! gonzalez {
 macro_rules! leapfrog {
     ($(#[$doc:meta])* $name:ident, $file:ident :: $module:ident, $n:literal) => {
         $(#[$doc])*
-        ///
-        /// # Errors
-        /// None: parameters and start are fixed, and good.
         pub fn $name() -> Result<Leapfrog, NotConverged> {
             type System = $file::$module::System<f64>;
             let stepper = generated::$name().map_err(|_| NotConverged)?.0;
