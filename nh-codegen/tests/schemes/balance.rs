@@ -1,10 +1,8 @@
 //! Steps of several iterations check the energy, under all methods that keep it.
 
-use super::{compile, trial};
-use libtest_mimic::Trial;
+use super::*;
 use nonholonomic_codegen::ir::graph::Value;
-use nonholonomic_codegen::ir::program::Program;
-use nonholonomic_exec::{Run, RunError};
+use nonholonomic_exec::RunError;
 
 /// Systems that require Newton's method, sweeps, a frame with a guard, inputs, or quasi-velocities.
 /// Their steps are so long that sweeps need more than the usual number, and each method has another

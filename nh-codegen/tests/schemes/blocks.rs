@@ -1,11 +1,7 @@
 //! The block structure of steps.
 
-use super::{compile, declared, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::pipeline;
-use nonholonomic_codegen::quantity::Quantity;
+use super::*;
 use nonholonomic_codegen::scheme::{Block, BlockKind};
-use nonholonomic_exec::{Caller, Run};
 
 /// Returns the sizes of the implicit and linear blocks, and the number of explicit ones.
 fn summary(blocks: &[Block]) -> (Vec<usize>, Vec<usize>, usize) {

@@ -6,16 +6,14 @@
 //! with roundoff of 10⁻⁷⁷/10⁻⁴⁰.
 
 use super::derivatives::{H, begin, larger};
+use super::*;
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::plan::{Plan, Planned, Routine};
-use nonholonomic_codegen::ir::program::{Body, Output, Program, Role, Shape, StepProgram};
-use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_codegen::ir::program::{Body, Output, Shape, StepProgram};
 use nonholonomic_codegen::model::{DataSet, to_f64};
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_codegen::scheme::{Conserves, Properties};
-use nonholonomic_exec::{Derivative, Formula, Precise, Run, evaluate, given};
+use nonholonomic_codegen::scheme::Properties;
+use nonholonomic_exec::{Derivative, Formula, Precise, evaluate, given};
 use num_traits::Zero;
-use std::collections::BTreeMap;
 
 /// 256-bit values of symbols.
 type Point = BTreeMap<Symbol, Precise>;

@@ -1,15 +1,9 @@
 //! Measurement of every row of the property table: order, energy, constraint and symmetry, on two
 //! nonlinear nonholonomic systems (one with a position-dependent metric).
 
-use super::{Library, read, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::ir::program::{Program, Role};
-use nonholonomic_codegen::ir::verify::Verified;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_codegen::scheme::{Conserves, METHODS, Properties};
-use nonholonomic_exec::{Caller, Run};
+use super::*;
+use nonholonomic_codegen::scheme::Properties;
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 #[derive(Deserialize)]

@@ -2,18 +2,13 @@
 //!
 //! The reference is the difference of two steps; `nh check-derivatives` compares in the same way.
 
-use super::{charts, declared_in, trial, with_methods, workspace};
-use libtest_mimic::Trial;
+use super::*;
 use nonholonomic_check::{Checked, Setting, Structure, TOLERANCE, check};
-use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose};
+use nonholonomic_codegen::declaration::Derivatives;
 use nonholonomic_codegen::ir::passes::Passes;
-use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
-use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_codegen::ir::program::StepProgram;
 use nonholonomic_codegen::model::{DataSet, to_f64};
-use nonholonomic_codegen::pipeline;
-use nonholonomic_codegen::scheme::{self, Discretised, METHODS};
-use nonholonomic_exec::Run;
-use std::collections::BTreeMap;
+use nonholonomic_codegen::scheme::Discretised;
 use std::sync::LazyLock;
 
 /// Models, each with the index of a data set and methods: constant and varying mass,

@@ -1,14 +1,8 @@
 //! Under- or overdetermined systems: wheels and rods without inertia, dependent constraints, and
 //! symmetries of rotations alone.
 
-use super::{declared, distance, exposed, read, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_codegen::scheme::Conserves;
-use nonholonomic_exec::{Caller, Run};
+use super::*;
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// Returns the cases.
 pub fn trials() -> Vec<Trial> {

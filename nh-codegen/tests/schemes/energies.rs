@@ -1,9 +1,6 @@
 //! Mean-value gradients keep the energy of each block, in the frames that the library declares.
 
-use super::{compile, energy_of, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Caller, Run};
+use super::*;
 
 const METHODS: [&str; 3] = ["avf", "avf4", "avf6"];
 

@@ -1,11 +1,7 @@
 //! Exact identities of the functions of a system, over a finite field at a random point.
 
-use super::{compile, compile_file, declared, exposed, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::ir::program::Role;
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Caller, NotRational, Residue, Run, RunError, residues};
+use super::*;
+use nonholonomic_exec::{NotRational, Residue, RunError, residues};
 
 /// Models whose mass and constraint matrices are rational functions of the coordinates.
 const RATIONAL: &[&str] = &["heisenberg", "nonholonomic_particle", "cvt_harmonic", "chaotic_quartic"];

@@ -1,10 +1,6 @@
 //! The functions that a declaration requests.
 
-use super::{read, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::pipeline;
-use nonholonomic_codegen::quantity::Quantity;
+use super::*;
 use nonholonomic_codegen::scheme::system::{QUANTITIES, Row};
 use std::collections::BTreeSet;
 

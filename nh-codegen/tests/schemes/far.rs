@@ -1,11 +1,7 @@
 //! Potentials of exponential and hyperbolic functions far from the origin, where parts of their
 //! normal form overflow or vanish: values, forces and steps are as accurate as the written form.
 
-use super::{declared, exposed, trial, with_methods};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Caller, Run};
+use super::*;
 
 /// Methods of all kinds: differences of ℋ, quadratures of its gradient, its slopes, the field.
 const METHODS: [&str; 6] = ["gonzalez", "gonzalez-r", "avf", "itoh-abe", "dd", "rk4"];

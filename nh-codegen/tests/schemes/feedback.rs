@@ -3,21 +3,17 @@
 //! that are too large.
 
 use super::forms::discretised;
-use super::{declared, read, trial};
-use libtest_mimic::Trial;
+use super::*;
 use nonholonomic_codegen::algebra::Expr;
 use nonholonomic_codegen::ir::handles::Vector;
-use nonholonomic_codegen::ir::program::{Function, Input, Output, Program, Role, Shape};
-use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_codegen::ir::program::{Function, Input, Output, Shape};
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{Model, Point};
-use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::Context;
 use nonholonomic_codegen::scheme::cotangent::Cotangent;
 use nonholonomic_codegen::scheme::lyapunov::Lyapunov;
 use nonholonomic_codegen::scheme::script::Script;
 use nonholonomic_codegen::tree::Var;
-use nonholonomic_exec::{Caller, Run};
 
 /// Models with one and two constraints, metrics that depend on position, quasi-velocities, a matrix
 /// group, inputs, and a larger model.

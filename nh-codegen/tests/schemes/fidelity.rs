@@ -1,11 +1,7 @@
 //! Normal forms that lose digits are rejected: a system far from the origin of its coordinates
 //! moves like the same system at the origin.
 
-use super::{declared, exposed, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::scheme::METHODS;
-use nonholonomic_exec::Run;
+use super::*;
 
 /// Declarations in which `X` is x minus a shift. Their parts are sums of powers, which a normal
 /// form multiplies out.

@@ -1,13 +1,8 @@
 //! The energy stays within units of roundoff for motions of any length, because the feedback
 //! restores the losses of steps.
 
-use super::{declared, declared_in, exposed, trial, with_methods};
-use libtest_mimic::Trial;
+use super::*;
 use nh_cases::{roundoff_of_energy, ulp};
-use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Caller, Run};
 use std::collections::VecDeque;
 
 /// Methods that keep the energy.

@@ -1,20 +1,14 @@
 //! Closed forms for a constant mass compared with the forms for any metric; degenerate frames from
 //! algebra.
 
-use super::{compile, declared, declared_in, distance, exposed, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Expose;
+use super::*;
 use nonholonomic_codegen::ir::graph::Stage;
 use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::ir::plan::OperationCount;
-use nonholonomic_codegen::ir::program::Program;
-use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{Model, Point};
-use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_codegen::scheme::Context;
 use nonholonomic_codegen::scheme::system::Exposed;
-use nonholonomic_codegen::scheme::{self, Context};
-use nonholonomic_exec::{Caller, Run};
 
 /// Models with a constant mass matrix and a potential; the tests use the first of their data sets.
 const CONSTANT_MASS: [&str; 3] = ["gearbox", "knife_edge_incline", "chaotic_quartic"];

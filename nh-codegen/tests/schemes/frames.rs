@@ -1,11 +1,8 @@
 //! Steps of any size under methods with the frame of a factorisation: the energy is kept to
 //! roundoff, or the step is an error.
 
-use super::{compile, declared, energy_of, exposed, projected, trial};
-use libtest_mimic::Trial;
+use super::*;
 use nh_cases::Numbers;
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_exec::{Caller, Run};
 
 const METHODS: [&str; 2] = ["gonzalez-r", "gonzalez-r-fd"];
 

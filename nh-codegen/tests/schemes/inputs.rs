@@ -2,16 +2,11 @@
 //! the equations.
 
 use super::forms::discretised;
-use super::{declared, exposed};
-use libtest_mimic::Trial;
-use nh_cases::{slope, trial};
-use nonholonomic_codegen::ir::program::Program;
-use nonholonomic_codegen::ir::verify::Verified;
+use super::*;
+use nh_cases::slope;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::Model;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_codegen::scheme::{self, Conserves, METHODS, Method, Properties, Refusal};
-use nonholonomic_exec::{Caller, Run};
+use nonholonomic_codegen::scheme::{Method, Properties, Refusal};
 use std::sync::Arc;
 
 /// A transmission with a potential: constant mass, and an input matrix that depends on the

@@ -2,13 +2,10 @@
 //! and V at a point: kernels by singular values, roots by eigenvalues, Newton's method by
 //! differences. Tests of their invariants follow.
 
-use super::{compile, declared, energy_of, exposed, trial};
-use libtest_mimic::Trial;
+use super::*;
 use nalgebra::{DMatrix, DVector};
 use nh_cases::Numbers;
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Caller, Run, RunError};
+use nonholonomic_exec::RunError;
 
 /// Systems with different kinds of roots: the dimension m of D, the number v of varying rows of μ,
 /// and whether g varies.

@@ -1,12 +1,7 @@
 //! Potentials and forces with kinks or of angles: invariants of discrete gradients on either side
 //! of a kink, and across it.
 
-use super::{declared, exposed, refusal, trial, with_methods};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Caller, Run};
+use super::*;
 use std::f64::consts::{PI, TAU};
 
 /// Methods whose energy is exact for every potential, because they use its differences.

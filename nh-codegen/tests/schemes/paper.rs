@@ -4,13 +4,8 @@
 //!
 //! Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3.
 
-use super::{declared, exposed, projected, trial, with_methods};
-use libtest_mimic::Trial;
+use super::*;
 use nalgebra::{DMatrix, DVector};
-use nonholonomic_codegen::ir::program::Program;
-use nonholonomic_codegen::ir::verify::Verified;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Caller, Run};
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 /// Returns the cases.

@@ -1,15 +1,10 @@
 //! Passes one by one: the program is verified after each, and each keeps all values exactly.
 
-use super::{compile_file, declared_in, read, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Name;
+use super::*;
 use nonholonomic_codegen::ir::exact::Verdict;
 use nonholonomic_codegen::ir::graph::Value;
 use nonholonomic_codegen::ir::passes::{LIST, Passes};
 use nonholonomic_codegen::ir::plan::Plan;
-use nonholonomic_codegen::ir::program::Program;
-use nonholonomic_codegen::origin::Origin;
-use nonholonomic_codegen::pipeline;
 
 /// Models with roots, with polynomials of many terms, with inputs, and with several trailers.
 const MODELS: [&str; 5] = ["chaplygin_sleigh", "gearbox", "snakeboard", "vertical_disk", "car_trailers"];

@@ -1,14 +1,10 @@
 //! Frames that change between steps: motions that pass beyond every basis from algebra.
 
 use super::derivatives::{H, all_right};
-use super::{declared, energy_of, exposed, projected, read, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::{Declaration, Derivatives};
-use nonholonomic_codegen::ir::program::{Role, StepProgram};
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_codegen::scheme::{Conserves, Discretised};
-use nonholonomic_exec::{Caller, Run};
+use super::*;
+use nonholonomic_codegen::declaration::Derivatives;
+use nonholonomic_codegen::ir::program::StepProgram;
+use nonholonomic_codegen::scheme::Discretised;
 
 /// One constraint of rank 1 everywhere, each coefficient of which vanishes somewhere.
 const BLADE: &str = "coordinates: [x, y, z, theta]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2 + theta_dot^2)/2 - x/2\n\

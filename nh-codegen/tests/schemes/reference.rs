@@ -1,10 +1,7 @@
 //! Twenty steps of every method compared with independent data (Python, Newton to 1e-16).
 
-use super::{Library, compile_file, trial, workspace};
-use libtest_mimic::Trial;
-use nonholonomic_exec::Run;
+use super::*;
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 #[derive(Deserialize)]

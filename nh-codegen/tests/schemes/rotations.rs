@@ -1,13 +1,7 @@
 //! Rotation matrices among the coordinates, with a potential and constraints that depend on them,
 //! beside ordinary coordinates.
 
-use super::{declared, exposed, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::ir::program::Program;
-use nonholonomic_codegen::ir::verify::Verified;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_codegen::scheme::{self, Conserves, METHODS};
-use nonholonomic_exec::{Caller, Run};
+use super::*;
 use std::sync::Arc;
 
 /// A body in gravity about a fixed point, with a rotor on its third axis; its admissible rotations

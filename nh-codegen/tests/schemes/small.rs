@@ -1,9 +1,6 @@
 //! Discrete gradients for very small or zero changes: no cancellation, no 0/0.
 
-use super::{Library, trial};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Caller, Run};
+use super::*;
 use std::sync::Arc;
 
 /// Methods whose energy is exact for every model.

@@ -1,11 +1,7 @@
 //! Definitions that many others read, and expressions that are too large to multiply out: they are
 //! kept as values, and are accurate.
 
-use super::{declared, exposed, trial, with_methods};
-use libtest_mimic::Trial;
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{Caller, Run};
+use super::*;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 

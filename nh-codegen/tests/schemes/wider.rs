@@ -2,15 +2,10 @@
 //! They are compared with motions from `wider/wider.py`, a separate program that integrates the
 //! Euler–Lagrange equations with multipliers, and with closed forms.
 
-use super::{declared, exposed, refusal, trial};
-use libtest_mimic::Trial;
+use super::*;
 use nonholonomic_codegen::model::Point;
-use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_codegen::scheme::{self, Conserves, METHODS, Properties};
-use nonholonomic_exec::{Caller, Run};
+use nonholonomic_codegen::scheme::Properties;
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use std::f64::consts::PI;
 
 /// A system without methods, with its state at the end.
