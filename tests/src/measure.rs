@@ -2,7 +2,7 @@
 
 use std::io::Read;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
 
@@ -121,4 +121,15 @@ fn use_of(child: &Child, seconds: &mut f64, megabytes: &mut f64) -> io::Result<b
         status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.split_whitespace().next()?.parse::<f64>().ok());
     *megabytes = megabytes.max(high.unwrap_or_default() / 1024.0);
     Ok(fields.first() == Some(&"Z"))
+}
+
+/// Prints the error of a program, if there is one, and returns its exit code.
+pub fn exit_code(result: Result<(), String>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
 }

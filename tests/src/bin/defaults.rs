@@ -10,6 +10,8 @@
 //! The program reads declarations from their files, so that the same code executes every method.
 //! Each time is the shortest of several runs.
 
+use nh_tests::measure::exit_code;
+use nh_tests::strangers::{self, Stranger};
 use serde_json::Value;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -85,19 +87,15 @@ fn workspace() -> &'static Path {
 }
 
 fn main() -> ExitCode {
-    match arguments().and_then(|task| table(&task).map_err(|error| error.to_string())) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(arguments().and_then(|task| table(&task).map_err(|error| error.to_string())))
 }
 
 fn table(task: &Task) -> io::Result<()> {
     let mut rows = Vec::new();
     for (is_model, folder) in [(true, "models"), (false, "tests/strangers")] {
-        for (name, file) in declarations(&workspace().join(folder))? {
+        let folder = workspace().join(folder);
+        for Stranger { name, .. } in strangers::files(&folder)? {
+            let file = folder.join(format!("{name}.yaml"));
             if task.only.is_empty() || task.only.iter().any(|only| name.starts_with(only.as_str())) {
                 let row = measure(task, is_model, &name, &file)?;
                 eprintln!("{}\n{}", row.iso_line(), row.taylor_line());
@@ -112,21 +110,6 @@ fn table(task: &Task) -> io::Result<()> {
         print!("{}", page(&rows));
     }
     Ok(())
-}
-
-/// Returns the declarations of a folder, by name.
-fn declarations(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if let (Some("yaml"), Some(name)) =
-            (path.extension().and_then(|e| e.to_str()), path.file_stem().and_then(|s| s.to_str()))
-        {
-            found.push((name.to_owned(), path.clone()));
-        }
-    }
-    found.sort();
-    Ok(found)
 }
 
 /// A motion from the output of `nh simulate`.

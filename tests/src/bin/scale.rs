@@ -12,7 +12,7 @@
 //! set reported by the operating system. The program reads both in `/proc`, and therefore requires
 //! Linux.
 
-use nh_tests::measure::{End, Taken, watch};
+use nh_tests::measure::{End, Taken, exit_code, watch};
 use nh_tests::strangers::{self, Stranger};
 use nonholonomic_codegen::declaration::{Constraints, Declaration};
 use std::fmt::Write;
@@ -109,13 +109,7 @@ fn arguments() -> Result<Task, String> {
 }
 
 fn main() -> ExitCode {
-    match arguments().and_then(|task| table(&task).map_err(|error| error.to_string())) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(arguments().and_then(|task| table(&task).map_err(|error| error.to_string())))
 }
 
 /// Models of the library: the largest one, and vehicles and robots that came from
