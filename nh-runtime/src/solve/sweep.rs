@@ -309,8 +309,8 @@ fn distance<T: Scalar, const N: usize>(x: [T; N], y: [T; N]) -> T {
 
 #[cfg(test)]
 mod tests {
-    use super::super::predictor::Predictor;
     use super::*;
+    use crate::solve::Predictor;
     use core::cell::Cell;
 
     fn sweep<const N: usize, const H: usize>(
