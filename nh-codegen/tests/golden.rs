@@ -92,6 +92,61 @@ fn files_that_are_read() {
     assert_eq!(kept.count(), READ.len());
 }
 
+/// Lines of the sleigh with one method.
+const LINES: usize = 600;
+
+/// Lines of the sleigh that are not the method, the state and the parameters.
+const OTHER_LINES: usize = 250;
+
+/// Systems whose values have names, and the percentage of numbered ones that is allowed.
+const NAMED: (&[&str], usize) = (&["sleigh", "gearbox", "rolling_disk"], 40);
+
+#[test]
+fn the_sleigh_is_short() {
+    let text = generate("sleigh").unwrap_or_else(|error| panic!("{error}"));
+    let lines: Vec<&str> = text.lines().map(str::trim_start).collect();
+    let at = |start: &str| lines.iter().position(|line| line.starts_with(start)).unwrap_or_else(|| panic!("{start}"));
+    let parts = [
+        ("/// Chaplygin's sleigh", "#[doc(inline)]"),
+        ("/// The parameters of the system", "/// A state of the system"),
+        ("/// A state of the system", "/// The system `sleigh` with"),
+        ("/// The method `gonzalez`", "impl<T: Scalar> rt::Generated<"),
+    ];
+    let counted: usize = parts.iter().map(|(start, end)| at(end) - at(start)).sum();
+    let (all, others) = (lines.len(), lines.len() - counted);
+    assert!(all <= LINES && others <= OTHER_LINES, "{all} lines, {others} beside the method, state and parameters");
+}
+
+#[test]
+fn values_have_names() {
+    for file in NAMED.0 {
+        let text = generate(file).unwrap_or_else(|error| panic!("{error}"));
+        let names: Vec<&str> = text.lines().flat_map(names_of).collect();
+        let numbered = names.iter().filter(|name| is_numbered(name)).count();
+        assert!(100 * numbered <= NAMED.1 * names.len(), "{file}: {numbered} of {} names are numbers", names.len());
+    }
+}
+
+/// Returns the names of values that a line computes or keeps: `let a = …`, `let (a, b) = …` and
+/// `a: T` of constants. Names of the stepper's own variables are left out.
+fn names_of(line: &str) -> Vec<&str> {
+    const OWN: &[&str] =
+        &["h", "tally", "carried", "ordinary", "unusual", "balance", "before", "after", "constants", "system", "state"];
+    let line = line.trim_start();
+    let bound = match line.strip_prefix("let ").and_then(|line| line.split_once(" =")) {
+        Some((bound, _)) => bound.trim_matches(['(', ')']),
+        None => line.strip_suffix(": T,").filter(|name| !name.starts_with("pub ")).unwrap_or_default(),
+    };
+    let is_name = |name: &&str| !name.is_empty() && name.chars().all(|c| c == '_' || c.is_ascii_alphanumeric());
+    let names: Vec<&str> = bound.split(", ").filter(is_name).collect();
+    if names.len() > 2 { Vec::new() } else { names.into_iter().filter(|name| !OWN.contains(name)).collect() }
+}
+
+/// Returns whether a name is a letter and a number that the planner counts.
+fn is_numbered(name: &str) -> bool {
+    name.strip_prefix(['t', 'k']).is_some_and(|number| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()))
+}
+
 /// Compares a table with a row for each method of each file and of each model of the library:
 /// operations by kind, and a hash of the text. A change of the compiler that changes code changes
 /// the table.

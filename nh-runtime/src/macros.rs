@@ -111,6 +111,49 @@ macro_rules! __in_lanes {
     ($($_:tt)*) => {};
 }
 
+/// Implements what a generated `Parameters` has in common with all others: the conversions, and the
+/// constructors of a system without parameters.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __parameters {
+    ({}) => {
+        impl<T> Parameters<T> {
+            /// Creates the parameters of a system without any.
+            pub fn new() -> Self {
+                Parameters { scalar: ::core::marker::PhantomData }
+            }
+        }
+
+        impl<T> ::core::default::Default for Parameters<T> {
+            fn default() -> Self {
+                Self::new()
+            }
+        }
+
+        $crate::__serialized!(Parameters {});
+        $crate::__in_lanes!(System, Parameters {});
+
+        const _: () = {
+            let _ = Parameters::<f64>::new;
+        };
+    };
+    ({ $($field:ident),* }) => {
+        impl<T: $crate::Scalar> Parameters<T> {
+            /// Returns the parameters as numbers of this type.
+            fn cast(parameters: Parameters<f64>) -> Self {
+                Parameters { $($field: $crate::generated::lit(parameters.$field)),* }
+            }
+        }
+
+        $crate::__serialized!(Parameters { $($field),* });
+        $crate::__in_lanes!(System, Parameters { $($field),* });
+
+        const _: () = {
+            let _ = Parameters::<f64>::cast;
+        };
+    };
+}
+
 /// Implements [`State`](crate::State) for a generated `State` with these coordinates and
 /// velocities.
 #[doc(hidden)]
@@ -164,19 +207,33 @@ macro_rules! __state {
 }
 
 /// Generates `StateBuilder` with what does not depend on the system: setters, which have the names
-/// of the fields, and `build`. Setting a velocity discards the momenta ρ, from which the velocities
-/// follow by the last expression.
+/// of the fields, and `build`. The numbers are those of coordinates, velocities and momenta ρ. With
+/// ρ comes the function of the system for the velocities; setting a velocity discards ρ. The last
+/// expression is the configuration of a new state, which is 0 otherwise.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __state_builder {
+    (@velocities $system:ident, $state:ident, $velocities:ident(q, rho), $rho:ident) => {
+        $system.$velocities(&$state.q(), &$rho)
+    };
+    (@velocities $system:ident, $state:ident, $velocities:ident(q, rho, t), $rho:ident) => {
+        $system.$velocities(&$state.q(), &$rho, $state.t)
+    };
+    (@start) => {
+        $crate::nalgebra::SVector::zeros()
+    };
+    (@start $start:expr) => {
+        $start
+    };
     (
-        [$(#[$doc:meta])*] [$(#[$allow:meta])*]
-        start $start:expr;
-        q $n:literal [$($q:ident),*];
-        w $k:literal [$($w:ident),*];
-        rho $m:literal $(|$system:ident, $state:ident, $rho:ident| $velocities:expr)?;
+        $(#[$allow:meta])*
+        $n:literal: [$($q:ident),*],
+        $k:literal: [$($w:ident),*],
+        $m:literal $(: $velocities:ident $arguments:tt)?
+        $(, start $start:expr)?
     ) => {
-        $(#[$doc])*
+        /// Builds a [`State`]. Values that are not set are zero; those of a rotation matrix are the
+        /// identity's.
         #[derive(Clone, Copy, Debug)]
         #[must_use = "finish with `build` or `project`"]
         pub struct StateBuilder<T> {
@@ -191,7 +248,7 @@ macro_rules! __state_builder {
             pub fn new(system: ::core::result::Result<System<T>, $crate::ParameterError>) -> Self {
                 StateBuilder {
                     system,
-                    state: $crate::generated::state_at($start),
+                    state: $crate::generated::state_at($crate::__state_builder!(@start $($start)?)),
                     rho: ::core::option::Option::None,
                 }
             }
@@ -233,9 +290,13 @@ macro_rules! __state_builder {
             }
 
             $(
-                /// Sets the momenta ρ on D*; `build` and `project` compute the velocities from them.
-                pub fn rho(mut self, $rho: impl ::core::convert::Into<$crate::nalgebra::SVector<T, $m>>) -> Self {
-                    self.rho = ::core::option::Option::Some($rho.into());
+                #[doc = ::core::concat!(
+                    "Sets the momenta ρ on D*. `build` and `project` compute the velocities by `",
+                    ::core::stringify!($velocities),
+                    "`."
+                )]
+                pub fn rho(mut self, rho: impl ::core::convert::Into<$crate::nalgebra::SVector<T, $m>>) -> Self {
+                    self.rho = ::core::option::Option::Some(rho.into());
                     self
                 }
             )?
@@ -258,9 +319,9 @@ macro_rules! __state_builder {
                 let (state, _) = (self.state, self.rho);
                 $(
                     let state = match self.rho {
-                        ::core::option::Option::Some($rho) => {
-                            let ($system, $state) = (&system, &state);
-                            $crate::State::of($state.t, $state.q(), $velocities)
+                        ::core::option::Option::Some(rho) => {
+                            let velocities = $crate::__state_builder!(@velocities system, state, $velocities $arguments, rho);
+                            $crate::State::of(state.t, state.q(), velocities)
                         }
                         ::core::option::Option::None => state,
                     };
@@ -273,7 +334,10 @@ macro_rules! __state_builder {
             type Builder = StateBuilder<f64>;
             let _ = |this: Builder, q: $crate::nalgebra::SVector<f64, $n>| this.configuration(q);
             let _ = |this: Builder, w: $crate::nalgebra::SVector<f64, $k>| this.velocity(w);
-            $(let _ = |this: Builder, $rho: $crate::nalgebra::SVector<f64, $m>| this.rho($rho);)?
+            $(
+                let _ = |this: Builder, rho: $crate::nalgebra::SVector<f64, $m>| this.rho(rho);
+                let _ = System::<f64>::$velocities;
+            )?
             let _ = (Builder::new, Builder::time, Builder::build, $(Builder::$q,)* $(Builder::$w,)*);
         };
     };
@@ -283,7 +347,8 @@ macro_rules! __state_builder {
 /// all others.
 ///
 /// The expressions are of the system, a state, its coordinates and its velocities: the energy, the
-/// constraint matrix and the velocity less the prescribed one, the metric and its inverse.
+/// constraint matrix and the velocity less the prescribed one, the metric and its inverse, and the
+/// correction of the configuration by holonomic constraints.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __system {
@@ -293,8 +358,30 @@ macro_rules! __system {
         energy $energy:expr;
         constraints $mu:expr, $velocity:expr;
         metric $metric:expr, $inverse:expr;
-        check { $($check:tt)* }
-        $($more:tt)*
+        $($rest:tt)*
+    ) => {
+        $crate::__system!(@ [
+            $name, $count [$($input),*], |$system, $state, $q, $w|
+            $energy; $mu, $velocity; $metric, $inverse;
+        ] $($rest)*);
+    };
+    (@ [$($head:tt)*] levels $levels:expr; check { $($check:tt)* } $($more:tt)*) => {
+        $crate::__system!(@implement $($head)* [$levels] { $($check)* } $($more)*);
+    };
+    (@ [$($head:tt)*] levels $levels:expr; $($more:tt)*) => {
+        $crate::__system!(@implement $($head)* [$levels] {} $($more)*);
+    };
+    (@ [$($head:tt)*] check { $($check:tt)* } $($more:tt)*) => {
+        $crate::__system!(@implement $($head)* [] { $($check)* } $($more)*);
+    };
+    (@ [$($head:tt)*] $($more:tt)*) => {
+        $crate::__system!(@implement $($head)* [] {} $($more)*);
+    };
+    (
+        @implement $name:literal, $count:literal [$($input:literal),*],
+        |$system:ident, $state:ident, $q:ident, $w:ident|
+        $energy:expr; $mu:expr, $velocity:expr; $metric:expr, $inverse:expr;
+        [$($levels:expr)?] { $($check:tt)* } $($more:tt)*
     ) => {
         impl<T: $crate::Scalar> System<T> {
             /// Returns the parameters.
@@ -340,10 +427,18 @@ macro_rules! __system {
                 let ($system, $q, $w) = (self, $state.q(), $state.w());
                 $crate::generated::finite_state($state.t, &$q, &$w)?;
                 $($check)*
+                $($crate::generated::on_level_set(&$q, &$levels)?;)?
                 let metric = $metric;
                 $crate::generated::positive_definite(&metric)?;
                 $crate::generated::on_constraints(&$mu, &$velocity, &metric, &$inverse)
             }
+
+            $(
+                fn level_defect_of(&self, $state: &State<T>) -> ::core::option::Option<T> {
+                    let ($system, $q) = (self, $state.q());
+                    ::core::option::Option::Some($crate::generated::max_norm(&$levels))
+                }
+            )?
 
             $($more)*
         }
@@ -355,22 +450,26 @@ macro_rules! __system {
 }
 
 /// Generates the methods of a declared struct that all declared structs have. Its parameters are
-/// fields; `initial` is there if data sets are, with this documentation.
+/// fields. `initial` is there if data sets are. A method is the type argument of generic functions
+/// where these are named, so that rustc does not report them as dead code.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __declared {
-    ($vis:vis $name:ident, $module:ident, $scalar:ident {}) => {
+    ($vis:vis $name:ident, $module:ident, $scalar:ident {}, $($more:tt)*) => {
         $crate::__declared!(@ $vis $name, $module, $scalar, |this| {
             let _ = this;
             $module::Parameters::new()
-        });
+        }, $($more)*);
     };
-    ($vis:vis $name:ident, $module:ident, $scalar:ident { $($parameter:ident),* }) => {
+    ($vis:vis $name:ident, $module:ident, $scalar:ident { $($parameter:ident),* }, $($more:tt)*) => {
         $crate::__declared!(@ $vis $name, $module, $scalar, |this| $module::Parameters {
             $($parameter: this.$parameter),*
-        });
+        }, $($more)*);
     };
-    (@ $vis:vis $name:ident, $module:ident, $scalar:ident, |$this:ident| $parameters:expr) => {
+    (
+        @ $vis:vis $name:ident, $module:ident, $scalar:ident, |$this:ident| $parameters:expr,
+        [$($first:literal $(, $set:literal)*)?] $($marker:ident)?
+    ) => {
         impl $name {
             /// Creates the system with these parameters.
             ///
@@ -391,6 +490,20 @@ macro_rules! __declared {
             $vis fn state(&self) -> $module::StateBuilder<$scalar> {
                 $module::StateBuilder::new(self.system())
             }
+
+            $(
+                #[doc = ::core::concat!(
+                    "Begins a state with the coordinates and velocities of a data set: `",
+                    $first, "`" $(, ", `", $set, "`")*,
+                    ". Returns `None` for any other name."
+                )]
+                ///
+                /// The parameters remain those of this value. `Parameters` has a function for each
+                /// data set that determines all of them.
+                $vis fn initial(&self, name: &str) -> ::core::option::Option<$module::StateBuilder<$scalar>> {
+                    self.state().data_set(name)
+                }
+            )?
 
             /// Integrates from `start` with steps of size `h`. The items are the states after the
             /// first step, the second step, and so on.
@@ -415,6 +528,8 @@ macro_rules! __declared {
 
         const _: () = {
             let _ = ($name::system, $name::parameters, $name::state);
+            $(let _ = ($name::initial, $first);)?
+            $(let _ = $name::integrate::<$crate::methods::$marker>;)?
         };
     };
 }

@@ -7,9 +7,7 @@
 ///
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.4, equation (24); K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.2, equations (11) and (12)
 #[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
+    ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug,
     ::core::cmp::PartialEq
 )]
 pub struct Gearbox {
@@ -33,7 +31,7 @@ pub use self::gearbox_code as gearbox;
 /// Operations per step, with one iteration or sweep of each implicit block:
 ///
 /// * `gonzalez`: 47 add, 77 mul, 6 div, 2 sqrt, 4 sin_cos, 1 call
-/// * `midpoint`: 18 add, 33 mul, 2 div, 1 sqrt, 3 sin_cos
+/// * `midpoint`: 20 add, 33 mul, 2 div, 1 sqrt, 3 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `rk4`: 57 add, 75 mul, 8 div, 4 sqrt, 4 sin_cos
 /// * `iso`: 47 add, 79 mul, 10 div, 3 sqrt, 7 sin_cos, 2 call
@@ -53,41 +51,27 @@ pub mod gearbox_code {
         pub sigma: T,
     }
 
-    ::nonholonomic::__serialized!(Parameters { eps, sigma });
-
-    ::nonholonomic::__in_lanes!(System, Parameters { eps, sigma });
+    ::nonholonomic::__parameters!({ eps, sigma });
 
     impl<T: Scalar> Parameters<T> {
         /// Returns the parameters of the data set `standard`.
         pub fn standard() -> Self {
-            Parameters {
-                eps: rt::lit::<T>(0.4),
-                sigma: rt::lit::<T>(1.0),
-            }
+            Self::cast(Parameters { eps: 0.4, sigma: 1.0 })
         }
 
         /// Returns the parameters of the data set `osc`: the driver oscillates.
         pub fn osc() -> Self {
-            Parameters {
-                eps: rt::lit::<T>(0.5),
-                sigma: rt::lit::<T>(-1.0),
-            }
+            Self::cast(Parameters { eps: 0.5, sigma: -1.0 })
         }
 
         /// Returns the parameters of the data set `rot`: the driver rotates.
         pub fn rot() -> Self {
-            Parameters {
-                eps: rt::lit::<T>(0.5),
-                sigma: rt::lit::<T>(-1.0),
-            }
+            Self::cast(Parameters { eps: 0.5, sigma: -1.0 })
         }
 
         /// Returns the parameters of the data set `printed002`: the initial data of osc with the potential as printed.
         pub fn printed002() -> Self {
-            Parameters {
-                eps: rt::lit::<T>(0.5),
-                sigma: rt::lit::<T>(1.0),
-            }
+            Self::cast(Parameters { eps: 0.5, sigma: 1.0 })
         }
     }
 
@@ -113,11 +97,9 @@ pub mod gearbox_code {
 
     ::nonholonomic::__state!(3 : [q1, q2, q3], 3 : [q1_dot, q2_dot, q3_dot]);
 
-    ::nonholonomic::__state_builder! {
-        [#[doc = " Builds a [`State`]. Values that are not set are zero."]] [] start
-        SVector::zeros(); q 3[q1, q2, q3]; w 3[q1_dot, q2_dot, q3_dot]; rho 2 | system,
-        state, rho | system.to_velocities(& state.q(), & rho);
-    }
+    ::nonholonomic::__state_builder!(
+        3 : [q1, q2, q3], 3 : [q1_dot, q2_dot, q3_dot], 2 : to_velocities(q, rho)
+    );
 
     impl<T: Scalar> StateBuilder<T> {
         /// Sets the coordinates and velocities to those of a data set: `standard`, `osc`, `rot`, `printed002`. Returns `None` for any other name.
@@ -145,9 +127,7 @@ pub mod gearbox_code {
         }
     }
 
-    /// The system `gearbox` with its parameters.
-    ///
-    /// Coordinates q: `q1`, `q2`, `q3`; velocities w: `q1_dot`, `q2_dot`, `q3_dot`; 1 constraint. Momenta ρ on D*: `rho1`, `rho2`.
+    /// The system `gearbox` with its parameters. Coordinates q: `q1`, `q2`, `q3`; velocities w: `q1_dot`, `q2_dot`, `q3_dot`; 1 constraint. Momenta ρ on D*: `rho1`, `rho2`.
     #[derive(Clone, Copy, Debug)]
     pub struct System<T> {
         parameters: Parameters<T>,
@@ -157,13 +137,9 @@ pub mod gearbox_code {
     /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `2 sigma`
         twice_sigma: T,
-        /// `sigma eps`
         sigma_eps: T,
-        /// `2 sigma eps`
         twice_sigma_eps: T,
-        /// `2 eps`
         twice_eps: T,
     }
 
@@ -175,40 +151,28 @@ pub mod gearbox_code {
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             rt::finite("eps", parameters.eps)?;
             rt::finite("sigma", parameters.sigma)?;
-            let constants = {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
-                let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let sigma_eps = sigma * eps;
-                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
-                Constants {
-                    twice_sigma,
-                    sigma_eps,
-                    twice_sigma_eps,
-                    twice_eps,
-                }
+            let Parameters { eps, sigma } = parameters;
+            let twice_sigma = rt::lit::<T>(2.0) * sigma;
+            let sigma_eps = sigma * eps;
+            let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+            let twice_eps = rt::lit::<T>(2.0) * eps;
+            let constants = Constants {
+                twice_sigma, sigma_eps, twice_sigma_eps, twice_eps,
             };
             Ok(System { parameters, constants })
         }
 
-        /// Mass matrix g(q), symmetric and positive definite.
-        ///
-        /// **Equation**: g = ∂²L/∂w∂w; **Shape**: 3 × 3
+        /// Mass matrix g(q), symmetric and positive definite. **Equation**: g = ∂²L/∂w∂w
         pub fn mass_matrix(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
-        /// Inverse mass matrix.
-        ///
-        /// **Equation**: g⁻¹; **Shape**: 3 × 3
+        /// Inverse mass matrix. **Equation**: g⁻¹
         pub fn inverse_mass(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
-        /// Potential energy.
-        ///
-        /// **Equation**: V(q) = −L(q, 0); **Shape**: scalar
+        /// Potential energy. **Equation**: V(q) = −L(q, 0)
         pub fn potential(&self, q: &SVector<T, 3>) -> T {
             let [[q1, q2, q3]] = q.data.0;
             let eps = self.parameters.eps;
@@ -219,9 +183,7 @@ pub mod gearbox_code {
                     + (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3))
         }
 
-        /// Gradient of the potential along the coordinates.
-        ///
-        /// **Equation**: ∂V/∂q; **Shape**: 3
+        /// Gradient of the potential along the coordinates. **Equation**: ∂V/∂q
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let [[q1, q2, q3]] = q.data.0;
             let sigma = self.parameters.sigma;
@@ -230,9 +192,7 @@ pub mod gearbox_code {
             rt::vector([q1, q2, sin_q3 * (twice_sigma_eps * sin_q3 - sigma) - sigma_eps])
         }
 
-        /// Lagrangian.
-        ///
-        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q); **Shape**: scalar
+        /// Lagrangian. **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[q1, q2, q3]] = q.data.0;
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
@@ -245,9 +205,7 @@ pub mod gearbox_code {
                 * ((eps * sin_q3 - rt::lit::<T>(1.0)) * (twice_sigma * cos_q3) + t1)
         }
 
-        /// Energy.
-        ///
-        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q); **Shape**: scalar
+        /// Energy. **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[q1, q2, q3]] = q.data.0;
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
@@ -260,32 +218,24 @@ pub mod gearbox_code {
                 * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3) + t1)
         }
 
-        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
-        ///
-        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities; **Shape**: 3 matrices of 3 × 3
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}. **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         pub fn christoffel_first(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
-        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
-        ///
-        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}; **Shape**: 3 matrices of 3 × 3
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}. **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         pub fn christoffel(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
-        /// Constraint matrix.
-        ///
-        /// **Equation**: μ(q), with μ(q) w = 0; **Shape**: 1 × 3
+        /// Constraint matrix. **Equation**: μ(q), with μ(q) w = 0
         pub fn constraint_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 1, 3> {
             let [[_, _, q3]] = q.data.0;
             let sin_q3 = rt::sin(q3);
             rt::matrix([[rt::lit::<T>(1.0)], [sin_q3], [rt::lit::<T>(0.0)]])
         }
 
-        /// Constraint residual: zero where w is in D.
-        ///
-        /// **Equation**: μ(q) w; **Shape**: 1
+        /// Constraint residual: zero where w is in D. **Equation**: μ(q) w
         pub fn constraint(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
             let [[_, _, q3]] = q.data.0;
             let [[q1_dot, q2_dot, _]] = w.data.0;
@@ -293,83 +243,73 @@ pub mod gearbox_code {
             rt::vector([q1_dot + sin_q3 * q2_dot])
         }
 
-        /// g-orthogonal projector onto D^⊥ (rank r).
-        ///
-        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ; **Shape**: 3 × 3; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// g-orthogonal projector onto D^⊥ (rank r). **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn projector_perp(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, q3]] = q.data.0;
             let sin_q3 = rt::sin(q3);
             let sin_q3_squared = sin_q3 * sin_q3;
-            let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
-            let t2 = sin_q3 * t1;
+            let inv_sum_sin_q3_squared_plus_one = rt::lit::<T>(1.0)
+                / (sin_q3_squared + rt::lit::<T>(1.0));
+            let t1 = sin_q3 * inv_sum_sin_q3_squared_plus_one;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t1, t2, zero],
-                [t2, sin_q3_squared * t1, zero],
+                [inv_sum_sin_q3_squared_plus_one, t1, zero],
+                [t1, sin_q3_squared * inv_sum_sin_q3_squared_plus_one, zero],
                 [zero, zero, zero],
             ])
         }
 
-        /// g-orthogonal projector onto D.
-        ///
-        /// **Equation**: P = I − Q; **Shape**: 3 × 3; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// g-orthogonal projector onto D. **Equation**: P = I − Q; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn projector_d(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, q3]] = q.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let sin_q3_squared = sin_q3 * sin_q3;
-            let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
-            let t2 = sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
+            let inv_sum_sin_q3_squared_plus_one = rt::lit::<T>(1.0)
+                / (sin_q3_squared + rt::lit::<T>(1.0));
+            let t1 = sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_q3_squared * t1, t2, zero],
-                [t2, t1, zero],
+                [sin_q3_squared * inv_sum_sin_q3_squared_plus_one, t1, zero],
+                [t1, inv_sum_sin_q3_squared_plus_one, zero],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
 
-        /// Adapted frame: the columns span D.
-        ///
-        /// **Equation**: X(q), μ X = 0; **Shape**: 3 × 2; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Adapted frame: the columns span D. **Equation**: X(q), μ X = 0; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, q3]] = q.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-            let t2 = rt::sqrt(t1);
+            let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    rt::lit::<T>(1.0) / t1 * (sin_q3 * t2),
-                    t2 * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
+                    rt::lit::<T>(1.0) / sin_q3_squared_plus_one
+                        * (sin_q3 * sqrt_of_sin_q3_squared_plus_one),
+                    sqrt_of_sin_q3_squared_plus_one
+                        * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     zero,
                 ],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
 
-        /// Metric of the frame.
-        ///
-        /// **Equation**: G = Xᵀ g X; **Shape**: 2 × 2; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Metric of the frame. **Equation**: G = Xᵀ g X; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             SMatrix::identity()
         }
 
-        /// Inverse metric of the frame.
-        ///
-        /// **Equation**: G⁻¹; **Shape**: 2 × 2; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Inverse metric of the frame. **Equation**: G⁻¹; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn inverse_restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             SMatrix::identity()
         }
 
-        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
-        ///
-        /// **Equation**: P [X_a, X_b] = C_ab^c X_c; **Shape**: 2 matrices of 2 × 2
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c. **Equation**: P [X_a, X_b] = C_ab^c X_c
         pub fn structure_functions(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             [SMatrix::zeros(), SMatrix::zeros()]
         }
 
-        /// Almost-Poisson matrix on D*, skew.
-        ///
-        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c; **Shape**: 5 × 5; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Almost-Poisson matrix on D*, skew. **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn almost_poisson(
             &self,
             q: &SVector<T, 3>,
@@ -377,24 +317,30 @@ pub mod gearbox_code {
         ) -> SMatrix<T, 5, 5> {
             let [[_, _, q3]] = q.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-            let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = rt::sqrt(t1);
-            let t4 = sin_q3 * t3;
-            let t5 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
+            let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let inv_sum_sin_q3_squared_plus_one = rt::lit::<T>(1.0)
+                / sin_q3_squared_plus_one;
+            let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
+            let t1 = sin_q3 * sqrt_of_sin_q3_squared_plus_one;
+            let inv_sum_cos_q3_squared_minus_two = rt::lit::<T>(1.0)
+                / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
             rt::sparse([
-                (0, 3, t2 * t4),
-                (1, 3, t3 * t5),
+                (0, 3, inv_sum_sin_q3_squared_plus_one * t1),
+                (
+                    1, 3,
+                    sqrt_of_sin_q3_squared_plus_one * inv_sum_cos_q3_squared_minus_two,
+                ),
                 (2, 4, rt::lit::<T>(1.0)),
-                (3, 0, t4 * t5),
-                (3, 1, t2 * t3),
+                (3, 0, t1 * inv_sum_cos_q3_squared_minus_two),
+                (
+                    3, 1,
+                    inv_sum_sin_q3_squared_plus_one * sqrt_of_sin_q3_squared_plus_one,
+                ),
                 (4, 2, rt::lit::<T>(-1.0)),
             ])
         }
 
-        /// Restricted Hamiltonian.
-        ///
-        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q); **Shape**: scalar; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Restricted Hamiltonian. **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q); **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[q1, q2, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
@@ -406,9 +352,7 @@ pub mod gearbox_code {
             rt::lit::<T>(0.5) * t1
         }
 
-        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
-        ///
-        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ); **Shape**: 5; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ). **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ); **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn hamiltonian_gradient(
             &self,
             q: &SVector<T, 3>,
@@ -420,17 +364,13 @@ pub mod gearbox_code {
             let Constants { sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             rt::vector([
-                q1,
-                q2,
+                q1, q2,
                 sin_q3 * (sigma_eps * sin_q3 - sigma) - cos_q3 * (sigma_eps * cos_q3),
-                rho1,
-                rho2,
+                rho1, rho2,
             ])
         }
 
-        /// The nonholonomic vector field on D*.
-        ///
-        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ); **Shape**: 5; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// The nonholonomic vector field on D*. **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ); **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn vector_field(
             &self,
             q: &SVector<T, 3>,
@@ -441,21 +381,23 @@ pub mod gearbox_code {
             let sigma = self.parameters.sigma;
             let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-            let t2 = rt::sqrt(t1);
-            let t3 = rt::lit::<T>(1.0) / t1;
+            let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
+            let inv_sum_sin_q3_squared_plus_one = rt::lit::<T>(1.0)
+                / sin_q3_squared_plus_one;
             rt::vector([
-                t2 * (t3 * (sin_q3 * rho1)),
-                t2 * rho1 * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
+                sqrt_of_sin_q3_squared_plus_one
+                    * (inv_sum_sin_q3_squared_plus_one * (sin_q3 * rho1)),
+                sqrt_of_sin_q3_squared_plus_one * rho1
+                    * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                 rho2,
-                t2 * (t3 * (q2 - sin_q3 * q1)),
+                sqrt_of_sin_q3_squared_plus_one
+                    * (inv_sum_sin_q3_squared_plus_one * (q2 - sin_q3 * q1)),
                 sigma_eps + sin_q3 * (sigma - twice_sigma_eps * sin_q3),
             ])
         }
 
-        /// Jacobian of the vector field on D*.
-        ///
-        /// **Equation**: ∂ζ̇/∂ζ; **Shape**: 5 × 5
+        /// Jacobian of the vector field on D*. **Equation**: ∂ζ̇/∂ζ
         pub fn vector_field_jacobian(
             &self,
             q: &SVector<T, 3>,
@@ -467,47 +409,63 @@ pub mod gearbox_code {
             let Constants { twice_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let cos_q3_times_sin_q3 = cos_q3 * sin_q3;
-            let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-            let t2 = rt::sqrt(t1);
-            let t3 = cos_q3_times_sin_q3 / t2;
-            let t4 = sin_q3 * t2;
-            let t5 = rt::lit::<T>(1.0) / t1;
+            let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
+            let t1 = cos_q3_times_sin_q3 / sqrt_of_sin_q3_squared_plus_one;
+            let t2 = sin_q3 * sqrt_of_sin_q3_squared_plus_one;
+            let inv_sum_sin_q3_squared_plus_one = rt::lit::<T>(1.0)
+                / sin_q3_squared_plus_one;
             let twice_cos_q3_times_sin_q3 = rt::lit::<T>(2.0) * cos_q3_times_sin_q3;
-            let t6 = t5 * t4;
-            let t7 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
-            let t8 = q2 - sin_q3 * q1;
+            let t3 = inv_sum_sin_q3_squared_plus_one * t2;
+            let inv_sum_cos_q3_squared_minus_two = rt::lit::<T>(1.0)
+                / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
+            let q2_minus_sin_q3_times_q1 = q2 - sin_q3 * q1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [zero, zero, zero, -t6, zero],
-                [zero, zero, zero, t5 * t2, zero],
+                [zero, zero, zero, -t3, zero],
                 [
-                    (sin_q3 * t3 + (cos_q3 * t2 - t4 * (t5 * twice_cos_q3_times_sin_q3)))
-                        * (t5 * rho1),
-                    (t3 + t7 * (t2 * twice_cos_q3_times_sin_q3)) * (rho1 * t7),
+                    zero, zero, zero,
+                    inv_sum_sin_q3_squared_plus_one * sqrt_of_sin_q3_squared_plus_one,
                     zero,
-                    t5
-                        * (t8 * t3
+                ],
+                [
+                    (sin_q3 * t1
+                        + (cos_q3 * sqrt_of_sin_q3_squared_plus_one
                             - t2
-                                * (cos_q3 * q1 + t5 * (t8 * twice_cos_q3_times_sin_q3))),
+                                * (inv_sum_sin_q3_squared_plus_one
+                                    * twice_cos_q3_times_sin_q3)))
+                        * (inv_sum_sin_q3_squared_plus_one * rho1),
+                    (t1
+                        + inv_sum_cos_q3_squared_minus_two
+                            * (sqrt_of_sin_q3_squared_plus_one
+                                * twice_cos_q3_times_sin_q3))
+                        * (rho1 * inv_sum_cos_q3_squared_minus_two),
+                    zero,
+                    inv_sum_sin_q3_squared_plus_one
+                        * (q2_minus_sin_q3_times_q1 * t1
+                            - sqrt_of_sin_q3_squared_plus_one
+                                * (cos_q3 * q1
+                                    + inv_sum_sin_q3_squared_plus_one
+                                        * (q2_minus_sin_q3_times_q1 * twice_cos_q3_times_sin_q3))),
                     (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (twice_eps * sin_q3))
                         * (sigma * cos_q3),
                 ],
-                [t6, t2 * t7, zero, zero, zero],
+                [
+                    t3,
+                    sqrt_of_sin_q3_squared_plus_one * inv_sum_cos_q3_squared_minus_two,
+                    zero, zero, zero,
+                ],
                 [zero, zero, rt::lit::<T>(1.0), zero, zero],
             ])
         }
 
-        /// Momenta of a velocity.
-        ///
-        /// **Equation**: p = ∂L/∂w = g(q) w; **Shape**: 3
+        /// Momenta of a velocity. **Equation**: p = ∂L/∂w = g(q) w
         pub fn momenta(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
             rt::vector([q1_dot, q2_dot, q3_dot])
         }
 
-        /// Velocity of momenta.
-        ///
-        /// **Equation**: w = g⁻¹ p; **Shape**: 3
+        /// Velocity of momenta. **Equation**: w = g⁻¹ p
         pub fn velocities_of_momenta(
             &self,
             _q: &SVector<T, 3>,
@@ -517,9 +475,7 @@ pub mod gearbox_code {
             rt::vector([p_q1, p_q2, p_q3])
         }
 
-        /// Momenta on D* of a velocity.
-        ///
-        /// **Equation**: ρ = Xᵀ g w; **Shape**: 2; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Momenta on D* of a velocity. **Equation**: ρ = Xᵀ g w; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn to_momenta(
             self: &System<T>,
             q: &SVector<T, 3>,
@@ -528,17 +484,17 @@ pub mod gearbox_code {
             let [[_, _, q3]] = q.data.0;
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+            let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(
+                sin_q3 * sin_q3 + rt::lit::<T>(1.0),
+            );
             rt::vector([
-                t1 * (q2_dot - sin_q3 * q1_dot)
+                sqrt_of_sin_q3_squared_plus_one * (q2_dot - sin_q3 * q1_dot)
                     * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                 q3_dot,
             ])
         }
 
-        /// Velocity (in D) of momenta on D*.
-        ///
-        /// **Equation**: w = X G⁻¹ ρ; **Shape**: 3; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Velocity (in D) of momenta on D*. **Equation**: w = X G⁻¹ ρ; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn to_velocities(
             self: &System<T>,
             q: &SVector<T, 3>,
@@ -547,18 +503,18 @@ pub mod gearbox_code {
             let [[_, _, q3]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-            let t2 = rt::sqrt(t1);
+            let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
             rt::vector([
-                rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * rho1)),
-                t2 * rho1 * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
+                rt::lit::<T>(1.0) / sin_q3_squared_plus_one
+                    * (sqrt_of_sin_q3_squared_plus_one * (sin_q3 * rho1)),
+                sqrt_of_sin_q3_squared_plus_one * rho1
+                    * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                 rho2,
             ])
         }
 
-        /// Lagrange multipliers; μᵀ λ is the constraint force.
-        ///
-        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w); **Shape**: 1
+        /// Lagrange multipliers; μᵀ λ is the constraint force. **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
         pub fn multipliers(
             &self,
             q: &SVector<T, 3>,
@@ -573,9 +529,7 @@ pub mod gearbox_code {
             ])
         }
 
-        /// Acceleration of the constrained motion.
-        ///
-        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ; **Shape**: 3
+        /// Acceleration of the constrained motion. **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
         pub fn acceleration(
             &self,
             q: &SVector<T, 3>,
@@ -595,9 +549,7 @@ pub mod gearbox_code {
             ])
         }
 
-        /// Velocity of the coordinates.
-        ///
-        /// **Equation**: q̇ = E(q) w; **Shape**: 3
+        /// Velocity of the coordinates. **Equation**: q̇ = E(q) w
         pub fn configuration_velocity(
             &self,
             _q: &SVector<T, 3>,
@@ -607,9 +559,7 @@ pub mod gearbox_code {
             rt::vector([q1_dot, q2_dot, q3_dot])
         }
 
-        /// Declared first integrals, in the order of declaration.
-        ///
-        /// **Equation**: I_i(q, w); **Shape**: 3
+        /// Declared first integrals, in the order of declaration. **Equation**: I_i(q, w)
         pub fn invariants(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[q1, q2, q3]] = q.data.0;
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
@@ -620,18 +570,19 @@ pub mod gearbox_code {
             let q1_squared = q1 * q1;
             let q3_dot_squared = q3_dot * q3_dot;
             let q2_squared = q2 * q2;
-            let t2 = q1_dot * q1_dot + q2_dot * q2_dot;
+            let q1_dot_squared_plus_q2_dot_squared = q1_dot * q1_dot + q2_dot * q2_dot;
             rt::vector([
                 rt::lit::<T>(0.5)
-                    * (t1 + (q1_squared + q3_dot_squared + (q2_squared + t2))),
+                    * (t1
+                        + (q1_squared + q3_dot_squared
+                            + (q2_squared + q1_dot_squared_plus_q2_dot_squared))),
                 rt::lit::<T>(0.5) * (q3_dot_squared + t1),
-                rt::lit::<T>(0.5) * (q1_squared + q2_squared + t2),
+                rt::lit::<T>(0.5)
+                    * (q1_squared + q2_squared + q1_dot_squared_plus_q2_dot_squared),
             ])
         }
 
-        /// Hamiltonian on T*Q: the energy as a function of momenta, on D or off it.
-        ///
-        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q); **Shape**: scalar; **Source**: Chang & Perlmutter (2018)
+        /// Hamiltonian on T*Q: the energy as a function of momenta, on D or off it. **Equation**: H(q, p) = ½ p·g⁻¹p + V(q); **Source**: Chang & Perlmutter (2018)
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
             let [[q1, q2, q3]] = q.data.0;
             let [[p_q1, p_q2, p_q3]] = p.data.0;
@@ -643,9 +594,7 @@ pub mod gearbox_code {
                 * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3) + t1)
         }
 
-        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w constant at any value: (q̇, ṗ).
-        ///
-        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0; **Shape**: 6
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w constant at any value: (q̇, ṗ). **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
         pub fn cotangent_vector_field(
             &self,
             q: &SVector<T, 3>,
@@ -659,9 +608,7 @@ pub mod gearbox_code {
             let t1 = (q1 + sin_q3 * q2 - cos_q3 * (p_q2 * p_q3))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             rt::vector([
-                p_q1,
-                p_q2,
-                p_q3,
+                p_q1, p_q2, p_q3,
                 t1 - q1,
                 sin_q3 * t1 - q2,
                 sigma_eps + sin_q3 * (sigma - twice_sigma_eps * sin_q3),
@@ -670,9 +617,9 @@ pub mod gearbox_code {
     }
 
     ::nonholonomic::__system! {
-        "gearbox", inputs 0[], | system, state, q, w | energy system.energy(& q, & w);
-        constraints system.constraint_matrix(& q), w; metric system.mass_matrix(& q),
-        system.inverse_mass(& q); check {}
+        "gearbox", inputs 0[], |system, state, q, w| energy system.energy(&q, &w);
+        constraints system.constraint_matrix(&q), w; metric system.mass_matrix(&q),
+        system.inverse_mass(&q);
     }
 
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
@@ -795,23 +742,14 @@ pub mod gearbox_code {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
-            /// `2 sigma`
             twice_sigma: T,
-            /// `sigma eps`
             sigma_eps: T,
-            /// `2 eps`
             twice_eps: T,
-            /// `eps/2`
             half_eps: T,
-            /// `1/h`
             inv_h: T,
-            /// `h/2`
             half_h: T,
-            /// `eps h`
             eps_h: T,
-            /// `h²/2`
-            k1: T,
-            /// `2 h`
+            half_h_squared: T,
             twice_h: T,
         }
 
@@ -826,8 +764,7 @@ pub mod gearbox_code {
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let super::Parameters { eps, sigma } = system.parameters;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
@@ -835,18 +772,11 @@ pub mod gearbox_code {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
-                let k1 = rt::lit::<T>(0.5) * (h * h);
+                let half_h_squared = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Constants {
-                    twice_sigma,
-                    sigma_eps,
-                    twice_eps,
-                    half_eps,
-                    inv_h,
-                    half_h,
-                    eps_h,
-                    k1,
-                    twice_h,
+                    twice_sigma, sigma_eps, twice_eps, half_eps, inv_h, half_h, eps_h,
+                    half_h_squared, twice_h,
                 }
             }
 
@@ -862,20 +792,23 @@ pub mod gearbox_code {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-                let t2 = t1 * (q2_dot - sin_q3 * q1_dot);
-                let t3 = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
-                let t4 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
+                let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(
+                    sin_q3 * sin_q3 + rt::lit::<T>(1.0),
+                );
+                let t1 = sqrt_of_sin_q3_squared_plus_one * (q2_dot - sin_q3 * q1_dot);
+                let cos_q3_squared_minus_two = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
+                let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
                     + (q2 * q2 + (q1 * q1 + q3_dot * q3_dot));
                 let carried = [
-                    q1,
-                    q2,
-                    q3,
-                    t2 * (rt::lit::<T>(1.0) / t3),
+                    q1, q2, q3,
+                    t1 * (rt::lit::<T>(1.0) / cos_q3_squared_minus_two),
                     q3_dot,
-                    rt::lit::<T>(0.5) * (t2 * t2 * (rt::lit::<T>(1.0) / (t3 * t3)) + t4),
-                    sin_q3,
-                    cos_q3,
+                    rt::lit::<T>(0.5)
+                        * (t1 * t1
+                            * (rt::lit::<T>(1.0)
+                                / (cos_q3_squared_minus_two * cos_q3_squared_minus_two))
+                            + t2),
+                    sin_q3, cos_q3,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -891,81 +824,81 @@ pub mod gearbox_code {
                 let [q1, q2, q3, rho1, rho2, reference, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let sigma = setting.system().parameters.sigma;
+                let super::Parameters { eps, sigma } = setting.system().parameters;
                 let Constants {
-                    twice_sigma,
-                    sigma_eps,
-                    twice_eps,
-                    half_eps,
-                    inv_h,
-                    half_h,
-                    eps_h,
-                    k1,
-                    twice_h,
+                    twice_sigma, sigma_eps, twice_eps, half_eps, inv_h, half_h, eps_h,
+                    half_h_squared, twice_h,
                 } = *setting.constants();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
                     .next_iterate()
                 {
                     let half_h_plus_kappa_gradient = half_h + kappa_gradient;
-                    let q3_rate_times_half_h = half_h * q3_rate;
-                    let q3_plus_q3_rate_times_half_h = q3 + q3_rate_times_half_h;
+                    let half_h_times_q3_rate = half_h * q3_rate;
+                    let q3_mid = q3 + half_h_times_q3_rate;
                     let (
-                        (sin_q3_rate_times_half_h, cos_q3_rate_times_half_h),
-                        (t3, t4),
+                        (sin_of_half_h_times_q3_rate, cos_of_half_h_times_q3_rate),
+                        (sin_q3_mid, cos_q3_mid),
                     ) = rt::halfway(
                         (sin_q3_ahead, cos_q3_ahead),
-                        q3_rate_times_half_h,
-                        q3_plus_q3_rate_times_half_h,
+                        half_h_times_q3_rate, q3_mid,
                     );
-                    let t5 = rt::lit::<T>(1.0) - eps * t3;
-                    let t6 = t3 * t5;
-                    let t14 = t4 * t4;
-                    let q3_rate_kappa_gradient = q3_rate * kappa_gradient;
-                    let t66 = sigma * (t6 + eps * t14) - q3_rate_kappa_gradient;
-                    let t9 = t3 * t3 + rt::lit::<T>(1.0);
-                    let t10 = rt::sqrt(t9);
-                    let t19 = t3 * t10;
-                    let t15 = rt::lit::<T>(1.0) / (t14 - rt::lit::<T>(2.0));
-                    let t20 = t19 * t15;
-                    let t13 = rho1 + rho1_rate * half_h_plus_kappa_gradient;
-                    let t11 = rt::lit::<T>(1.0) / t9;
-                    let t45 = t13 * t11;
-                    let t67 = t19 * t45;
-                    let t12 = t10 * t11;
-                    let t48 = t13 * t15;
-                    let t68 = t10 * t48;
-                    let q3_rate_h = h * q3_rate;
-                    let t24 = t3 * sin_q3_rate_times_half_h;
-                    let t25 = q3_rate_h * t3 - rt::lit::<T>(2.0) * t24;
-                    let t26 = t3 * cos_q3_rate_times_half_h - t3;
-                    let t27 = t25 * t5 + t26 * (twice_eps * t24);
-                    let t28 = q3_rate_h * t4;
-                    let t29 = t4 * (rt::lit::<T>(2.0) * sin_q3_rate_times_half_h) - t28;
-                    let t31 = t4 * cos_q3_rate_times_half_h - t4;
-                    let t32 = t28 + t29;
-                    let t33 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                    let t69 = rt::div_or_zero(
-                        sigma * (t27 - eps * (t4 * t29 + t31 * t32)),
-                        h * (t67 * t67 + (t68 * t68 + (t33 + t66 * t66))),
+                    let one_minus_eps_times_sin_q3_mid = rt::lit::<T>(1.0)
+                        - eps * sin_q3_mid;
+                    let t2 = sin_q3_mid * one_minus_eps_times_sin_q3_mid;
+                    let cos_q3_mid_squared = cos_q3_mid * cos_q3_mid;
+                    let q3_rate_times_kappa_gradient = q3_rate * kappa_gradient;
+                    let t54 = sigma * (t2 + eps * cos_q3_mid_squared)
+                        - q3_rate_times_kappa_gradient;
+                    let sin_q3_mid_squared_plus_one = sin_q3_mid * sin_q3_mid
+                        + rt::lit::<T>(1.0);
+                    let t4 = rt::sqrt(sin_q3_mid_squared_plus_one);
+                    let t12 = sin_q3_mid * t4;
+                    let t8 = rt::lit::<T>(1.0)
+                        / (cos_q3_mid_squared - rt::lit::<T>(2.0));
+                    let t13 = t12 * t8;
+                    let t7 = rho1 + rho1_rate * half_h_plus_kappa_gradient;
+                    let t5 = rt::lit::<T>(1.0) / sin_q3_mid_squared_plus_one;
+                    let t34 = t7 * t5;
+                    let t55 = t12 * t34;
+                    let t6 = t4 * t5;
+                    let t37 = t7 * t8;
+                    let t56 = t4 * t37;
+                    let h_times_q3_rate = h * q3_rate;
+                    let t17 = sin_q3_mid * sin_of_half_h_times_q3_rate;
+                    let t18 = h_times_q3_rate * sin_q3_mid - rt::lit::<T>(2.0) * t17;
+                    let t19 = sin_q3_mid * cos_of_half_h_times_q3_rate - sin_q3_mid;
+                    let t20 = t18 * one_minus_eps_times_sin_q3_mid
+                        + t19 * (twice_eps * t17);
+                    let h_times_q3_rate_times_cos_q3_mid = h_times_q3_rate * cos_q3_mid;
+                    let t21 = cos_q3_mid
+                        * (rt::lit::<T>(2.0) * sin_of_half_h_times_q3_rate)
+                        - h_times_q3_rate_times_cos_q3_mid;
+                    let t23 = cos_q3_mid * cos_of_half_h_times_q3_rate - cos_q3_mid;
+                    let t24 = h_times_q3_rate_times_cos_q3_mid + t21;
+                    let t25 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                    let t57 = rt::div_or_zero(
+                        sigma * (t20 - eps * (cos_q3_mid * t21 + t23 * t24)),
+                        h * (t55 * t55 + (t56 * t56 + (t25 + t54 * t54))),
                     );
                     solution1
                         .update([
-                            rho2 + half_h_plus_kappa_gradient * t66,
-                            t20 * (q1 + half_h_plus_kappa_gradient * t67)
-                                + t12 * (q2 + half_h_plus_kappa_gradient * t68),
-                            t69,
+                            rho2 + half_h_plus_kappa_gradient * t54,
+                            t13 * (q1 + half_h_plus_kappa_gradient * t55)
+                                + t6 * (q2 + half_h_plus_kappa_gradient * t56),
+                            t57,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                            let t2 = rt::sqrt(t1);
+                            let sin_q3_ahead_squared_plus_one = sin_q3_ahead
+                                * sin_q3_ahead + rt::lit::<T>(1.0);
+                            let t1 = rt::sqrt(sin_q3_ahead_squared_plus_one);
                             [
                                 rho2,
-                                t2 * (q2 - q1 * sin_q3_ahead) * (rt::lit::<T>(1.0) / t1),
+                                t1 * (q2 - q1 * sin_q3_ahead)
+                                    * (rt::lit::<T>(1.0) / sin_q3_ahead_squared_plus_one),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -976,123 +909,146 @@ pub mod gearbox_code {
                         ],
                         move |[q3_rate, rho1_rate, kappa_gradient]| {
                             let half_h_plus_kappa_gradient = half_h + kappa_gradient;
-                            let q3_rate_times_half_h = half_h * q3_rate;
-                            let q3_plus_q3_rate_times_half_h = q3 + q3_rate_times_half_h;
+                            let half_h_times_q3_rate = half_h * q3_rate;
+                            let q3_mid = q3 + half_h_times_q3_rate;
                             let (
-                                (sin_q3_rate_times_half_h, cos_q3_rate_times_half_h),
-                                (t3, t4),
+                                (sin_of_half_h_times_q3_rate, cos_of_half_h_times_q3_rate),
+                                (sin_q3_mid, cos_q3_mid),
                             ) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
-                                q3_rate_times_half_h,
-                                q3_plus_q3_rate_times_half_h,
+                                half_h_times_q3_rate, q3_mid,
                             );
-                            let t5 = rt::lit::<T>(1.0) - eps * t3;
-                            let t6 = t3 * t5;
-                            let t7 = eps * t4;
-                            let q3_rate_kappa_gradient = q3_rate * kappa_gradient;
-                            let t8 = sigma * (t6 + t4 * t7) - q3_rate_kappa_gradient;
-                            let t9 = t3 * t3 + rt::lit::<T>(1.0);
-                            let t10 = rt::sqrt(t9);
-                            let t11 = rt::lit::<T>(1.0) / t9;
-                            let t12 = t10 * t11;
-                            let t13 = rho1 + rho1_rate * half_h_plus_kappa_gradient;
-                            let t14 = t4 * t4;
-                            let t15 = rt::lit::<T>(1.0) / (t14 - rt::lit::<T>(2.0));
-                            let t16 = t10 * t15;
-                            let t17 = t13 * t16;
-                            let t18 = q2 + half_h_plus_kappa_gradient * t17;
-                            let t19 = t3 * t10;
-                            let t20 = t19 * t15;
-                            let t21 = t19 * t11;
-                            let t22 = t13 * t21;
-                            let t23 = q1 + half_h_plus_kappa_gradient * t22;
-                            let q3_rate_h = h * q3_rate;
-                            let t24 = t3 * sin_q3_rate_times_half_h;
-                            let t25 = q3_rate_h * t3 - rt::lit::<T>(2.0) * t24;
-                            let t26 = t3 * cos_q3_rate_times_half_h - t3;
-                            let t27 = t25 * t5 + t26 * (twice_eps * t24);
-                            let t28 = q3_rate_h * t4;
-                            let t29 = t4 * (rt::lit::<T>(2.0) * sin_q3_rate_times_half_h)
-                                - t28;
-                            let t30 = eps * t29;
-                            let t31 = t4 * cos_q3_rate_times_half_h - t4;
-                            let t32 = t28 + t29;
-                            let t33 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                            let t34 = h * (t22 * t22 + (t17 * t17 + (t8 * t8 + t33)));
-                            let t35 = rt::div_or_zero(
-                                sigma * (t27 - (t4 * t30 + t31 * (eps * t32))),
-                                t34,
+                            let one_minus_eps_times_sin_q3_mid = rt::lit::<T>(1.0)
+                                - eps * sin_q3_mid;
+                            let t2 = sin_q3_mid * one_minus_eps_times_sin_q3_mid;
+                            let eps_times_cos_q3_mid = eps * cos_q3_mid;
+                            let q3_rate_times_kappa_gradient = q3_rate * kappa_gradient;
+                            let t3 = sigma * (t2 + cos_q3_mid * eps_times_cos_q3_mid)
+                                - q3_rate_times_kappa_gradient;
+                            let sin_q3_mid_squared_plus_one = sin_q3_mid * sin_q3_mid
+                                + rt::lit::<T>(1.0);
+                            let t4 = rt::sqrt(sin_q3_mid_squared_plus_one);
+                            let t5 = rt::lit::<T>(1.0) / sin_q3_mid_squared_plus_one;
+                            let t6 = t4 * t5;
+                            let t7 = rho1 + rho1_rate * half_h_plus_kappa_gradient;
+                            let cos_q3_mid_squared = cos_q3_mid * cos_q3_mid;
+                            let t8 = rt::lit::<T>(1.0)
+                                / (cos_q3_mid_squared - rt::lit::<T>(2.0));
+                            let t9 = t4 * t8;
+                            let t10 = t7 * t9;
+                            let t11 = q2 + half_h_plus_kappa_gradient * t10;
+                            let t12 = sin_q3_mid * t4;
+                            let t13 = t12 * t8;
+                            let t14 = t12 * t5;
+                            let t15 = t7 * t14;
+                            let t16 = q1 + half_h_plus_kappa_gradient * t15;
+                            let h_times_q3_rate = h * q3_rate;
+                            let t17 = sin_q3_mid * sin_of_half_h_times_q3_rate;
+                            let t18 = h_times_q3_rate * sin_q3_mid
+                                - rt::lit::<T>(2.0) * t17;
+                            let t19 = sin_q3_mid * cos_of_half_h_times_q3_rate
+                                - sin_q3_mid;
+                            let t20 = t18 * one_minus_eps_times_sin_q3_mid
+                                + t19 * (twice_eps * t17);
+                            let h_times_q3_rate_times_cos_q3_mid = h_times_q3_rate
+                                * cos_q3_mid;
+                            let t21 = cos_q3_mid
+                                * (rt::lit::<T>(2.0) * sin_of_half_h_times_q3_rate)
+                                - h_times_q3_rate_times_cos_q3_mid;
+                            let t22 = eps * t21;
+                            let t23 = cos_q3_mid * cos_of_half_h_times_q3_rate
+                                - cos_q3_mid;
+                            let t24 = h_times_q3_rate_times_cos_q3_mid + t21;
+                            let t25 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                            let t26 = h * (t15 * t15 + (t10 * t10 + (t3 * t3 + t25)));
+                            let t27 = rt::div_or_zero(
+                                sigma * (t20 - (cos_q3_mid * t22 + t23 * (eps * t24))),
+                                t26,
                             );
-                            let t36 = h * t4;
-                            let t37 = eps_h * t4;
-                            let t38 = h * t3;
-                            let t39 = t4 * t38;
-                            let t40 = sigma
-                                * (rt::lit::<T>(0.5) * (t5 * t36 - (t3 * t37 + t7 * t38))
-                                    - half_eps * t39);
-                            let t41 = t40 - kappa_gradient;
-                            let t42 = t3 * t36;
-                            let t43 = t42 / t10;
-                            let t44 = rt::lit::<T>(0.5) * (t10 * t36 + t3 * t43);
-                            let t45 = t13 * t11;
-                            let t46 = (t44 - t42 * t21) * t45;
-                            let t47 = rt::lit::<T>(0.5) * t43;
-                            let t48 = t13 * t15;
-                            let t49 = (t47 + t39 * t16) * t48;
-                            let t50 = (t44 + t39 * t20) * (t15 * t23)
-                                + (t47 - t42 * t12) * (t11 * t18);
-                            let t51 = half_h_plus_kappa_gradient * t21;
-                            let t52 = half_h_plus_kappa_gradient * t16;
-                            let t53 = rho1_rate * t21;
-                            let t54 = rho1_rate * t16;
-                            let t55 = h * cos_q3_rate_times_half_h;
-                            let t56 = sin_q3_rate_times_half_h * t36 + t3 * t55;
-                            let t57 = h * sin_q3_rate_times_half_h;
-                            let t58 = k1 * q3_rate;
-                            let t59 = t36 - t3 * t58;
-                            let t60 = t4 * t55 - t59 - sin_q3_rate_times_half_h * t38;
-                            let t61 = t26 * t56
-                                + t24 * (cos_q3_rate_times_half_h * t36 - (t36 + t3 * t57))
-                                - t4 * t60;
-                            let t62 = t5 * (t38 + t4 * t58 - t56)
-                                - (t38 - t4 * t57 - cos_q3_rate_times_half_h * t38)
-                                    * (half_eps * t32);
-                            let t63 = eps * (t61 - t31 * (t59 + t60))
-                                + (rt::lit::<T>(0.5) * (t30 * t38 - t25 * t37) + t62);
-                            let t64 = sigma * t63
-                                - (t22 * t46 + (t17 * t49 + (q3_rate + t8 * t41)))
-                                    * (twice_h * t35);
-                            let t65 = rt::div_or_zero(
-                                t35 * (twice_h * (t53 * t22 + (t54 * t17 - q3_rate * t8))),
-                                t34,
+                            let h_times_cos_q3_mid = h * cos_q3_mid;
+                            let eps_h_times_cos_q3_mid = eps_h * cos_q3_mid;
+                            let h_times_sin_q3_mid = h * sin_q3_mid;
+                            let t28 = cos_q3_mid * h_times_sin_q3_mid;
+                            let t29 = sigma
+                                * (rt::lit::<T>(0.5)
+                                    * (one_minus_eps_times_sin_q3_mid * h_times_cos_q3_mid
+                                        - (sin_q3_mid * eps_h_times_cos_q3_mid
+                                            + eps_times_cos_q3_mid * h_times_sin_q3_mid))
+                                    - half_eps * t28);
+                            let t30 = t29 - kappa_gradient;
+                            let t31 = sin_q3_mid * h_times_cos_q3_mid;
+                            let t32 = t31 / t4;
+                            let t33 = rt::lit::<T>(0.5)
+                                * (t4 * h_times_cos_q3_mid + sin_q3_mid * t32);
+                            let t34 = t7 * t5;
+                            let t35 = (t33 - t31 * t14) * t34;
+                            let t36 = rt::lit::<T>(0.5) * t32;
+                            let t37 = t7 * t8;
+                            let t38 = (t36 + t28 * t9) * t37;
+                            let t39 = (t33 + t28 * t13) * (t8 * t16)
+                                + (t36 - t31 * t6) * (t5 * t11);
+                            let t40 = half_h_plus_kappa_gradient * t14;
+                            let t41 = half_h_plus_kappa_gradient * t9;
+                            let t42 = rho1_rate * t14;
+                            let t43 = rho1_rate * t9;
+                            let t44 = h * cos_of_half_h_times_q3_rate;
+                            let t45 = sin_of_half_h_times_q3_rate * h_times_cos_q3_mid
+                                + sin_q3_mid * t44;
+                            let t46 = h * sin_of_half_h_times_q3_rate;
+                            let half_h_squared_times_q3_rate = half_h_squared * q3_rate;
+                            let t47 = h_times_cos_q3_mid
+                                - sin_q3_mid * half_h_squared_times_q3_rate;
+                            let t48 = cos_q3_mid * t44 - t47
+                                - sin_of_half_h_times_q3_rate * h_times_sin_q3_mid;
+                            let t49 = t19 * t45
+                                + t17
+                                    * (cos_of_half_h_times_q3_rate * h_times_cos_q3_mid
+                                        - (h_times_cos_q3_mid + sin_q3_mid * t46))
+                                - cos_q3_mid * t48;
+                            let t50 = one_minus_eps_times_sin_q3_mid
+                                * (h_times_sin_q3_mid
+                                    + cos_q3_mid * half_h_squared_times_q3_rate - t45)
+                                - (h_times_sin_q3_mid - cos_q3_mid * t46
+                                    - cos_of_half_h_times_q3_rate * h_times_sin_q3_mid)
+                                    * (half_eps * t24);
+                            let t51 = eps * (t49 - t23 * (t47 + t48))
+                                + (rt::lit::<T>(0.5)
+                                    * (t22 * h_times_sin_q3_mid - t18 * eps_h_times_cos_q3_mid)
+                                    + t50);
+                            let t52 = sigma * t51
+                                - (t15 * t35 + (t10 * t38 + (q3_rate + t3 * t30)))
+                                    * (twice_h * t27);
+                            let t53 = rt::div_or_zero(
+                                t27 * (twice_h * (t42 * t15 + (t43 * t10 - q3_rate * t3))),
+                                t26,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    q3_rate - rho2 - half_h_plus_kappa_gradient * t8,
-                                    rho1_rate - t12 * t18 - t20 * t23,
-                                    kappa_gradient - t35,
+                                    q3_rate - rho2 - half_h_plus_kappa_gradient * t3,
+                                    rho1_rate - t6 * t11 - t13 * t16,
+                                    kappa_gradient - t27,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - half_h_plus_kappa_gradient * t41,
+                                        rt::lit::<T>(1.0) - half_h_plus_kappa_gradient * t30,
                                         rt::lit::<T>(0.0),
-                                        q3_rate_kappa_gradient + q3_rate_times_half_h - t8,
+                                        q3_rate_times_kappa_gradient + half_h_times_q3_rate - t3,
                                     ],
                                     [
-                                        -(half_h_plus_kappa_gradient * (t20 * t46 + t12 * t49)
-                                            + t50),
+                                        -(half_h_plus_kappa_gradient * (t13 * t35 + t6 * t38)
+                                            + t39),
                                         rt::lit::<T>(1.0)
-                                            - half_h_plus_kappa_gradient * (t20 * t51 + t12 * t52),
-                                        -(t20 * (t22 + half_h_plus_kappa_gradient * t53)
-                                            + t12 * (t17 + half_h_plus_kappa_gradient * t54)),
+                                            - half_h_plus_kappa_gradient * (t13 * t40 + t6 * t41),
+                                        -(t13 * (t15 + half_h_plus_kappa_gradient * t42)
+                                            + t6 * (t10 + half_h_plus_kappa_gradient * t43)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t64, t34),
+                                        -rt::div_or_zero(t52, t26),
                                         rt::div_or_zero(
-                                            t35 * (twice_h * (t51 * t22 + (rho1_rate + t52 * t17))),
-                                            t34,
+                                            t27 * (twice_h * (t40 * t15 + (rho1_rate + t41 * t10))),
+                                            t26,
                                         ),
-                                        t65,
+                                        t53,
                                     ],
                                 ],
                             )
@@ -1107,68 +1063,57 @@ pub mod gearbox_code {
                             )
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let q3_rate_times_half_h = half_h * q3_rate;
-                let q3_plus_q3_rate_times_half_h = q3 + q3_rate_times_half_h;
-                let (_, (t3, t4)) = rt::halfway(
+                let half_h_times_q3_rate = half_h * q3_rate;
+                let q3_mid = q3 + half_h_times_q3_rate;
+                let (_, (sin_q3_mid, cos_q3_mid)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3_rate_times_half_h,
-                    q3_plus_q3_rate_times_half_h,
+                    half_h_times_q3_rate, q3_mid,
                 );
-                let t9 = t3 * t3 + rt::lit::<T>(1.0);
-                let t10 = rt::sqrt(t9);
+                let sin_q3_mid_squared_plus_one = sin_q3_mid * sin_q3_mid
+                    + rt::lit::<T>(1.0);
+                let t4 = rt::sqrt(sin_q3_mid_squared_plus_one);
                 let half_h_plus_kappa_gradient = half_h + kappa_gradient;
-                let t13 = rho1 + rho1_rate * half_h_plus_kappa_gradient;
-                let t70 = h * t13;
-                let t11 = rt::lit::<T>(1.0) / t9;
-                let q1_new = q1 + t10 * (t3 * t70) * t11;
-                let t14 = t4 * t4;
-                let t15 = rt::lit::<T>(1.0) / (t14 - rt::lit::<T>(2.0));
-                let q2_new = q2 + t10 * t70 * t15;
-                let q3_rate_h = h * q3_rate;
-                let q3_new = q3 + q3_rate_h;
-                let t71 = rho1 * rho1 + rho2 * rho2;
-                let t72 = q1 * q1 + q2 * q2
+                let t7 = rho1 + rho1_rate * half_h_plus_kappa_gradient;
+                let t58 = h * t7;
+                let t5 = rt::lit::<T>(1.0) / sin_q3_mid_squared_plus_one;
+                let q1_new = q1 + t4 * (sin_q3_mid * t58) * t5;
+                let cos_q3_mid_squared = cos_q3_mid * cos_q3_mid;
+                let t8 = rt::lit::<T>(1.0) / (cos_q3_mid_squared - rt::lit::<T>(2.0));
+                let q2_new = q2 + t4 * t58 * t8;
+                let h_times_q3_rate = h * q3_rate;
+                let q3_new = q3 + h_times_q3_rate;
+                let rho1_squared_plus_rho2_squared = rho1 * rho1 + rho2 * rho2;
+                let t59 = q1 * q1 + q2 * q2
                     + (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
                         * (twice_sigma * cos_q3_ahead);
-                let t73 = rt::visible_change(
-                    rt::lit::<T>(0.5) * t71
-                        * (rt::lit::<T>(0.5) * (t71 + t72) - reference),
-                    t71 * t71
+                let t60 = rt::visible_change(
+                    rt::lit::<T>(0.5) * rho1_squared_plus_rho2_squared
+                        * (rt::lit::<T>(0.5) * (rho1_squared_plus_rho2_squared + t59)
+                            - reference),
+                    rho1_squared_plus_rho2_squared * rho1_squared_plus_rho2_squared
                         + rt::lit::<T>(0.0625)
-                            * (reference * reference + t72 * (rt::lit::<T>(0.25) * t72)),
+                            * (reference * reference + t59 * (rt::lit::<T>(0.25) * t59)),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
-                let t74 = rt::lit::<T>(1.0) - t73;
-                let rho1_new = (rho1 + h * rho1_rate) * t74;
-                let q3_rate_kappa_gradient = q3_rate * kappa_gradient;
-                let rho2_new = t74
+                let t61 = rt::lit::<T>(1.0) - t60;
+                let rho1_new = (rho1 + h * rho1_rate) * t61;
+                let q3_rate_times_kappa_gradient = q3_rate * kappa_gradient;
+                let rho2_new = t61
                     * (rho2
                         + h
-                            * (t3 * (sigma - sigma_eps * t3)
-                                + (sigma_eps * t14 - q3_rate_kappa_gradient)));
+                            * (sin_q3_mid * (sigma - sigma_eps * sin_q3_mid)
+                                + (sigma_eps * cos_q3_mid_squared
+                                    - q3_rate_times_kappa_gradient)));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    q3_rate_h,
-                    q3_new,
-                    tally,
+                    q3, h_times_q3_rate, q3_new, tally,
                 );
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
-                    rho1_new,
-                    rho2_new,
-                    reference,
-                    sin_q3_ahead_new,
-                    cos_q3_ahead_new,
+                    q1_new, q2_new, q3_new, rho1_new, rho2_new, reference,
+                    sin_q3_ahead_new, cos_q3_ahead_new,
                 ];
                 let ordinary = rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
+                    carried[0], carried[1], carried[2], carried[3], carried[4],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
@@ -1176,18 +1121,11 @@ pub mod gearbox_code {
                         setting.constants().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([
-                        motion.carried[0],
-                        motion.carried[1],
-                        motion.carried[2],
-                        motion.carried[3],
-                        motion.carried[4],
+                        motion.carried[0], motion.carried[1], motion.carried[2],
+                        motion.carried[3], motion.carried[4],
                     ]);
                     let after = balance([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
+                        carried[0], carried[1], carried[2], carried[3], carried[4],
                     ]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
@@ -1205,15 +1143,14 @@ pub mod gearbox_code {
             ) -> State<T> {
                 let [q1, q2, q3, rho1, rho2, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
+                let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
                 State {
                     t: setting.time_at(motion.tally),
-                    q1,
-                    q2,
-                    q3,
-                    q1_dot: rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * rho1)),
-                    q2_dot: t2 * rho1
+                    q1, q2, q3,
+                    q1_dot: rt::lit::<T>(1.0) / sin_q3_squared_plus_one
+                        * (sqrt_of_sin_q3_squared_plus_one * (sin_q3 * rho1)),
+                    q2_dot: sqrt_of_sin_q3_squared_plus_one * rho1
                         * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot: rho2,
                 }
@@ -1228,32 +1165,30 @@ pub mod gearbox_code {
                 self,
                 parameters: super::Parameters<T>,
                 [q1,
-                q2,
-                q3,
-                rho1,
-                rho2,
+                q2, q3, rho1, rho2,
                 ]: [T; 5],
             ) -> [T; 2] {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+                let super::Parameters { eps, sigma } = parameters;
                 let Constants { twice_sigma, .. } = self;
                 let t1 = q1 * q1 + q2 * q2 + (rho1 * rho1 + rho2 * rho2);
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t2 = rt::lit::<T>(1.0) - eps * sin_q3;
+                let one_minus_eps_times_sin_q3 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let abs_cos_q3 = rt::abs(cos_q3);
-                let t3 = (abs_cos_q3 + rt::abs(q3 * sin_q3)) * rt::abs(t2)
+                let t2 = (abs_cos_q3 + rt::abs(q3 * sin_q3))
+                    * rt::abs(one_minus_eps_times_sin_q3)
                     + abs_cos_q3
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 + t2 * (twice_sigma * cos_q3)),
-                    rt::abs(sigma) * t3 + t1,
+                    rt::lit::<T>(0.5)
+                        * (t1 + one_minus_eps_times_sin_q3 * (twice_sigma * cos_q3)),
+                    rt::abs(sigma) * t2 + t1,
                 ]
             }
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "3739d28103b2a8599434869ed234f75e";
+            const IDENTITY: &'static str = "9141a735b8f68216901df48a02de43ec";
         }
     }
 
@@ -1284,9 +1219,9 @@ pub mod gearbox_code {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 11 | 24 | 2 | 1 | 2 | 0 |
-        /// | each iteration for q3_rate, rho2_rate | 7 | 9 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 12 | 24 | 2 | 1 | 2 | 0 |
+        /// | each iteration for q3_rate, rho2_rate | 8 | 9 | 0 | 0 | 1 | 0 |
         /// | each state that is observed | 2 | 7 | 2 | 1 | 1 | 0 |
         pub type Stepper<T> = OneStep<Constants<T>, methods::Midpoint>;
 
@@ -1296,22 +1231,13 @@ pub mod gearbox_code {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
-            /// `sigma eps`
             sigma_eps: T,
-            /// `2 sigma eps`
             twice_sigma_eps: T,
-            /// `2 eps`
             twice_eps: T,
-            /// `1/h`
             inv_h: T,
-            /// `h/2`
             half_h: T,
-            /// `-(h/2)`
-            neg_half_h: T,
-            /// `-(sigma h)`
-            k1: T,
-            /// `h²/4`
-            k2: T,
+            sigma_h: T,
+            quarter_h_squared: T,
         }
 
         impl<T: Scalar> rt::GeneratedStep for Constants<T> {
@@ -1325,25 +1251,17 @@ pub mod gearbox_code {
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let super::Parameters { eps, sigma } = system.parameters;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let neg_half_h = -half_h;
-                let k1 = -(sigma * h);
-                let k2 = rt::lit::<T>(0.25) * (h * h);
+                let sigma_h = sigma * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * (h * h);
                 Constants {
-                    sigma_eps,
-                    twice_sigma_eps,
-                    twice_eps,
-                    inv_h,
-                    half_h,
-                    neg_half_h,
-                    k1,
-                    k2,
+                    sigma_eps, twice_sigma_eps, twice_eps, inv_h, half_h, sigma_h,
+                    quarter_h_squared,
                 }
             }
 
@@ -1357,16 +1275,14 @@ pub mod gearbox_code {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(
+                    sin_q3 * sin_q3 + rt::lit::<T>(1.0),
+                );
                 let carried = [
-                    q1,
-                    q2,
-                    q3,
-                    t1 * (q2_dot - sin_q3 * q1_dot)
+                    q1, q2, q3,
+                    sqrt_of_sin_q3_squared_plus_one * (q2_dot - sin_q3 * q1_dot)
                         * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
-                    q3_dot,
-                    sin_q3,
-                    cos_q3,
+                    q3_dot, sin_q3, cos_q3,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1382,18 +1298,12 @@ pub mod gearbox_code {
                 let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let sigma = setting.system().parameters.sigma;
+                let super::Parameters { eps, sigma } = setting.system().parameters;
                 let Constants {
-                    sigma_eps,
-                    twice_sigma_eps,
-                    twice_eps,
-                    inv_h,
-                    half_h,
-                    neg_half_h,
-                    k1,
-                    k2,
+                    sigma_eps, twice_sigma_eps, twice_eps, inv_h, half_h, sigma_h,
+                    quarter_h_squared,
                 } = *setting.constants();
+                let neg_half_h = -half_h;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -1403,20 +1313,23 @@ pub mod gearbox_code {
                         ],
                         move || [rt::abs(inv_h * q3), rt::abs(inv_h * rho2)],
                         move |[q3_rate, rho2_rate]| {
-                            let q3_rate_times_half_h = half_h * q3_rate;
-                            let q3_plus_q3_rate_times_half_h = q3 + q3_rate_times_half_h;
-                            let (t1, t2) = rt::sin_cos(q3_plus_q3_rate_times_half_h);
+                            let half_h_times_q3_rate = half_h * q3_rate;
+                            let q3_mid = q3 + half_h_times_q3_rate;
+                            let (sin_q3_mid, cos_q3_mid) = rt::sin_cos(q3_mid);
                             (
                                 [
                                     q3_rate - rho2 - half_h * rho2_rate,
                                     rho2_rate
-                                        - sigma * (eps + t1 * (rt::lit::<T>(1.0) - twice_eps * t1)),
+                                        - sigma
+                                            * (eps
+                                                + sin_q3_mid * (rt::lit::<T>(1.0) - twice_eps * sin_q3_mid)),
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), neg_half_h],
                                     [
-                                        (rt::lit::<T>(0.5) - rt::lit::<T>(2.0) * (eps * t1))
-                                            * (k1 * t2),
+                                        -((rt::lit::<T>(0.5)
+                                            - rt::lit::<T>(2.0) * (eps * sin_q3_mid))
+                                            * (sigma_h * cos_q3_mid)),
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -1427,70 +1340,66 @@ pub mod gearbox_code {
                         setting.newton_failed(failure, "q3_rate, rho2_rate", tally)
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
-                let q3_rate_times_half_h = half_h * q3_rate;
-                let q3_plus_q3_rate_times_half_h = q3 + q3_rate_times_half_h;
-                let (t1, t2) = rt::turned(
+                let half_h_times_q3_rate = half_h * q3_rate;
+                let q3_mid = q3 + half_h_times_q3_rate;
+                let (sin_q3_mid, cos_q3_mid) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    q3_rate_times_half_h,
-                    q3_plus_q3_rate_times_half_h,
-                    tally,
+                    q3, half_h_times_q3_rate, q3_mid, tally,
                 );
-                let t3 = t1 * t1 + rt::lit::<T>(1.0);
-                let t4 = rt::sqrt(t3);
-                let t5 = rt::lit::<T>(1.0) / t3;
-                let t6 = t4 * t5;
-                let t7 = t1 * t4;
-                let t8 = t7 * (half_h * t5);
-                let t9 = rt::lit::<T>(1.0) / (t2 * t2 - rt::lit::<T>(2.0));
-                let t10 = t9 * (half_h * t4);
-                let t11 = rt::lit::<T>(1.0) - t6 * (k2 * (t4 * t9 - t7 * (t1 * t5)));
+                let sin_q3_mid_squared_plus_one = sin_q3_mid * sin_q3_mid
+                    + rt::lit::<T>(1.0);
+                let t1 = rt::sqrt(sin_q3_mid_squared_plus_one);
+                let t2 = rt::lit::<T>(1.0) / sin_q3_mid_squared_plus_one;
+                let t3 = t1 * t2;
+                let t4 = sin_q3_mid * t1;
+                let t5 = t4 * (half_h * t2);
+                let t6 = rt::lit::<T>(1.0)
+                    / (cos_q3_mid * cos_q3_mid - rt::lit::<T>(2.0));
+                let t7 = t6 * (half_h * t1);
+                let t8 = rt::lit::<T>(1.0)
+                    - t3 * (quarter_h_squared * (t1 * t6 - t4 * (sin_q3_mid * t2)));
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t12 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                            let t13 = rt::sqrt(t12);
-                            [t13 * (q2 - q1 * sin_q3_ahead) * (rt::lit::<T>(1.0) / t12)]
+                            let sin_q3_ahead_squared_plus_one = sin_q3_ahead
+                                * sin_q3_ahead + rt::lit::<T>(1.0);
+                            let t9 = rt::sqrt(sin_q3_ahead_squared_plus_one);
+                            [
+                                t9 * (q2 - q1 * sin_q3_ahead)
+                                    * (rt::lit::<T>(1.0) / sin_q3_ahead_squared_plus_one),
+                            ]
                         },
                         move |[rho1_rate]| {
-                            let t14 = rho1 + half_h * rho1_rate;
+                            let rho1_mid = rho1 + half_h * rho1_rate;
                             (
-                                [rho1_rate - t6 * (q2 + t14 * t10 - t1 * (q1 + t14 * t8))],
-                                [[t11]],
+                                [
+                                    rho1_rate
+                                        - t3
+                                            * (q2 + rho1_mid * t7 - sin_q3_mid * (q1 + rho1_mid * t5)),
+                                ],
+                                [[t8]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t14 = rho1 + half_h * rho1_rate;
-                let q1_new = q1 + t14 * (t7 * (h * t5));
-                let q2_new = q2 + t14 * (t9 * (h * t4));
-                let q3_rate_h = h * q3_rate;
-                let q3_new = q3 + q3_rate_h;
+                let rho1_mid = rho1 + half_h * rho1_rate;
+                let q1_new = q1 + rho1_mid * (t4 * (h * t2));
+                let q2_new = q2 + rho1_mid * (t6 * (h * t1));
+                let h_times_q3_rate = h * q3_rate;
+                let q3_new = q3 + h_times_q3_rate;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    q3_rate_h,
-                    q3_new,
-                    tally,
+                    q3, h_times_q3_rate, q3_new, tally,
                 );
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
-                    rho1_new,
-                    rho2_new,
-                    sin_q3_ahead_new,
+                    q1_new, q2_new, q3_new, rho1_new, rho2_new, sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
                 if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
+                    carried[0], carried[1], carried[2], carried[3], carried[4],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1508,15 +1417,14 @@ pub mod gearbox_code {
             ) -> State<T> {
                 let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
+                let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
                 State {
                     t: setting.time_at(motion.tally),
-                    q1,
-                    q2,
-                    q3,
-                    q1_dot: rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * rho1)),
-                    q2_dot: t2 * rho1
+                    q1, q2, q3,
+                    q1_dot: rt::lit::<T>(1.0) / sin_q3_squared_plus_one
+                        * (sqrt_of_sin_q3_squared_plus_one * (sin_q3 * rho1)),
+                    q2_dot: sqrt_of_sin_q3_squared_plus_one * rho1
                         * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot: rho2,
                 }
@@ -1524,7 +1432,7 @@ pub mod gearbox_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "9f38d194c790ca106e91b936233bf6d8";
+            const IDENTITY: &'static str = "ed65c6cd986656f798508e6c1f44ac8e";
         }
     }
 
@@ -1562,21 +1470,13 @@ pub mod gearbox_code {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
-            /// `h/2`
             half_h: T,
-            /// `sigma h`
             sigma_h: T,
-            /// `sigma h/2`
             half_sigma_h: T,
-            /// `eps sigma h`
             eps_times_sigma_h: T,
-            /// `eps sigma h/2`
             half_eps_times_sigma_h: T,
-            /// `2 eps sigma h`
             twice_eps_times_sigma_h: T,
-            /// `h² eps sigma`
             h_times_eps_times_sigma_h: T,
-            /// `h² sigma`
             h_times_sigma_h: T,
         }
 
@@ -1590,8 +1490,7 @@ pub mod gearbox_code {
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let super::Parameters { eps, sigma } = system.parameters;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
@@ -1601,14 +1500,9 @@ pub mod gearbox_code {
                 let h_times_eps_times_sigma_h = h * eps_times_sigma_h;
                 let h_times_sigma_h = h * sigma_h;
                 Constants {
-                    half_h,
-                    sigma_h,
-                    half_sigma_h,
-                    eps_times_sigma_h,
-                    half_eps_times_sigma_h,
-                    twice_eps_times_sigma_h,
-                    h_times_eps_times_sigma_h,
-                    h_times_sigma_h,
+                    half_h, sigma_h, half_sigma_h, eps_times_sigma_h,
+                    half_eps_times_sigma_h, twice_eps_times_sigma_h,
+                    h_times_eps_times_sigma_h, h_times_sigma_h,
                 }
             }
 
@@ -1620,26 +1514,19 @@ pub mod gearbox_code {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let Constants {
-                    half_h,
-                    half_sigma_h,
-                    eps_times_sigma_h,
-                    half_eps_times_sigma_h,
-                    ..
+                    half_h, half_sigma_h, eps_times_sigma_h, half_eps_times_sigma_h, ..
                 } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = (q1 + sin_q3 * q2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 let carried = [
-                    q1,
-                    q2,
-                    q3,
+                    q1, q2, q3,
                     q1_dot - half_h * (t1 - q1),
                     q2_dot - half_h * (sin_q3 * t1 - q2),
                     sin_q3 * (eps_times_sigma_h * sin_q3 - half_sigma_h)
                         + (q3_dot - half_eps_times_sigma_h),
-                    sin_q3,
-                    cos_q3,
+                    sin_q3, cos_q3,
                 ];
                 Ok((carried, ()))
             }
@@ -1655,21 +1542,17 @@ pub mod gearbox_code {
                     .carried;
                 let h = setting.step_size();
                 let Constants {
-                    sigma_h,
-                    eps_times_sigma_h,
-                    twice_eps_times_sigma_h,
-                    h_times_eps_times_sigma_h,
-                    h_times_sigma_h,
-                    ..
+                    sigma_h, eps_times_sigma_h, twice_eps_times_sigma_h,
+                    h_times_eps_times_sigma_h, h_times_sigma_h, ..
                 } = *setting.constants();
-                let q1_h = h * q1;
-                let q2_h = h * q2;
-                let t1 = (rt::lit::<T>(2.0) * p_q1 - q1_h
-                    + sin_q3_ahead * (rt::lit::<T>(2.0) * p_q2 - q2_h))
+                let h_q1 = h * q1;
+                let h_q2 = h * q2;
+                let t1 = (rt::lit::<T>(2.0) * p_q1 - h_q1
+                    + sin_q3_ahead * (rt::lit::<T>(2.0) * p_q2 - h_q2))
                     / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
-                let p_q1_new = p_q1 - q1_h - t1;
+                let p_q1_new = p_q1 - h_q1 - t1;
                 let q1_new = q1 + h * p_q1_new;
-                let p_q2_new = p_q2 - q2_h - sin_q3_ahead * t1;
+                let p_q2_new = p_q2 - h_q2 - sin_q3_ahead * t1;
                 let q2_new = q2 + h * p_q2_new;
                 let t2 = twice_eps_times_sigma_h * sin_q3_ahead;
                 let t3 = h_times_eps_times_sigma_h + h * p_q3
@@ -1678,20 +1561,11 @@ pub mod gearbox_code {
                 let p_q3_new = p_q3 + eps_times_sigma_h - sin_q3_ahead * (t2 - sigma_h);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    t3,
-                    q3_new,
-                    tally,
+                    q3, t3, q3_new, tally,
                 );
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
-                    p_q1_new,
-                    p_q2_new,
-                    p_q3_new,
-                    sin_q3_ahead_new,
-                    cos_q3_ahead_new,
+                    q1_new, q2_new, q3_new, p_q1_new, p_q2_new, p_q3_new,
+                    sin_q3_ahead_new, cos_q3_ahead_new,
                 ];
                 if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[5]]) {
                     return Err(setting.non_finite(tally));
@@ -1708,23 +1582,19 @@ pub mod gearbox_code {
             ) -> State<T> {
                 let [q1, q2, q3, p_q1, p_q2, p_q3, _, _] = motion.carried;
                 let Constants {
-                    half_h,
-                    half_sigma_h,
-                    eps_times_sigma_h,
-                    half_eps_times_sigma_h,
-                    ..
+                    half_h, half_sigma_h, eps_times_sigma_h, half_eps_times_sigma_h, ..
                 } = *setting.constants();
-                let t1 = p_q1 - half_h * q1;
+                let p_q1_minus_half_h_times_q1 = p_q1 - half_h * q1;
                 let sin_q3 = rt::sin(q3);
-                let t2 = p_q2 - half_h * q2;
-                let t3 = (t1 + sin_q3 * t2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let p_q2_minus_half_h_times_q2 = p_q2 - half_h * q2;
+                let t1 = (p_q1_minus_half_h_times_q1
+                    + sin_q3 * p_q2_minus_half_h_times_q2)
+                    / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
-                    q1,
-                    q2,
-                    q3,
-                    q1_dot: t1 - t3,
-                    q2_dot: t2 - sin_q3 * t3,
+                    q1, q2, q3,
+                    q1_dot: p_q1_minus_half_h_times_q1 - t1,
+                    q2_dot: p_q2_minus_half_h_times_q2 - sin_q3 * t1,
                     q3_dot: p_q3 + half_eps_times_sigma_h
                         - sin_q3 * (eps_times_sigma_h * sin_q3 - half_sigma_h),
                 }
@@ -1732,7 +1602,7 @@ pub mod gearbox_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "23f081c8847f6a138538cb00db6fc140";
+            const IDENTITY: &'static str = "5e6acec3b65c3f91aead29bf2aa37047";
         }
     }
 
@@ -1771,24 +1641,17 @@ pub mod gearbox_code {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
-            /// `sigma eps`
             sigma_eps: T,
-            /// `2 sigma eps`
             twice_sigma_eps: T,
-            /// `h/2`
             half_h: T,
-            /// `h²/4`
             quarter_h_squared: T,
             /// `h/6`
             k1: T,
-            /// `h² sigma eps/4`
-            k2: T,
-            /// `sigma h²/4`
-            k3: T,
+            quarter_h_squared_times_sigma_eps: T,
+            quarter_sigma_h2: T,
             /// `h²/6`
-            k4: T,
-            /// `h² sigma eps/2`
-            k5: T,
+            k2: T,
+            half_h_squared_times_sigma_eps: T,
         }
 
         impl<T: Scalar> rt::GeneratedStep for Constants<T> {
@@ -1801,8 +1664,7 @@ pub mod gearbox_code {
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let super::Parameters { eps, sigma } = system.parameters;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -1810,20 +1672,16 @@ pub mod gearbox_code {
                 let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let h_squared_times_sigma_eps = h_squared * sigma_eps;
-                let k2 = rt::lit::<T>(0.25) * h_squared_times_sigma_eps;
-                let k3 = rt::lit::<T>(0.25) * (sigma * h_squared);
-                let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
-                let k5 = rt::lit::<T>(0.5) * h_squared_times_sigma_eps;
+                let quarter_h_squared_times_sigma_eps = rt::lit::<T>(0.25)
+                    * h_squared_times_sigma_eps;
+                let quarter_sigma_h2 = rt::lit::<T>(0.25) * (sigma * h_squared);
+                let k2 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let half_h_squared_times_sigma_eps = rt::lit::<T>(0.5)
+                    * h_squared_times_sigma_eps;
                 Constants {
-                    sigma_eps,
-                    twice_sigma_eps,
-                    half_h,
-                    quarter_h_squared,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    k5,
+                    sigma_eps, twice_sigma_eps, half_h, quarter_h_squared, k1,
+                    quarter_h_squared_times_sigma_eps, quarter_sigma_h2, k2,
+                    half_h_squared_times_sigma_eps,
                 }
             }
 
@@ -1837,16 +1695,14 @@ pub mod gearbox_code {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(
+                    sin_q3 * sin_q3 + rt::lit::<T>(1.0),
+                );
                 let carried = [
-                    q1,
-                    q2,
-                    q3,
-                    t1 * (q2_dot - sin_q3 * q1_dot)
+                    q1, q2, q3,
+                    sqrt_of_sin_q3_squared_plus_one * (q2_dot - sin_q3 * q1_dot)
                         * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
-                    q3_dot,
-                    sin_q3,
-                    cos_q3,
+                    q3_dot, sin_q3, cos_q3,
                 ];
                 Ok((carried, ()))
             }
@@ -1863,116 +1719,99 @@ pub mod gearbox_code {
                 let h = setting.step_size();
                 let sigma = setting.system().parameters.sigma;
                 let Constants {
-                    sigma_eps,
-                    twice_sigma_eps,
-                    half_h,
-                    quarter_h_squared,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    k5,
+                    sigma_eps, twice_sigma_eps, half_h, quarter_h_squared, k1,
+                    quarter_h_squared_times_sigma_eps, quarter_sigma_h2, k2,
+                    half_h_squared_times_sigma_eps,
                 } = *setting.constants();
-                let rho2_times_half_h = half_h * rho2;
-                let q3_plus_rho2_times_half_h = q3 + rho2_times_half_h;
-                let (t1, t2) = rt::turned(
+                let half_h_times_rho2 = half_h * rho2;
+                let q3_stage_2 = q3 + half_h_times_rho2;
+                let (sin_q3_stage_2, cos_q3_stage_2) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    rho2_times_half_h,
-                    q3_plus_rho2_times_half_h,
-                    tally,
+                    q3, half_h_times_rho2, q3_stage_2, tally,
                 );
-                let t3 = t1 * (sigma - twice_sigma_eps * t1);
-                let t4 = sigma_eps + t3;
-                let t5 = h * (rho2 + half_h * t4);
-                let t6 = q3 + t5;
-                let (t7, t8) = rt::turned(
+                let t1 = sin_q3_stage_2 * (sigma - twice_sigma_eps * sin_q3_stage_2);
+                let rho2_slope_2 = sigma_eps + t1;
+                let rho2_stage_3 = rho2 + half_h * rho2_slope_2;
+                let h_times_rho2_stage_3 = h * rho2_stage_3;
+                let q3_stage_4 = q3 + h_times_rho2_stage_3;
+                let (sin_q3_stage_4, cos_q3_stage_4) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    t5,
-                    t6,
-                    tally,
+                    q3, h_times_rho2_stage_3, q3_stage_4, tally,
                 );
-                let t9 = t7 * t7 + rt::lit::<T>(1.0);
-                let t10 = rt::lit::<T>(1.0) / t9;
-                let t11 = rt::sqrt(t9);
-                let t12 = t1 * t1 + rt::lit::<T>(1.0);
-                let t13 = rt::sqrt(t12);
-                let t14 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t15 = rt::sqrt(t14);
-                let t16 = rt::lit::<T>(1.0) / t14;
-                let t17 = t15 * (q2 - q1 * sin_q3_ahead) * t16;
-                let t18 = rho1 + half_h * t17;
-                let t19 = t13 * t18
-                    * (rt::lit::<T>(1.0) / (t2 * t2 - rt::lit::<T>(2.0)));
-                let t20 = twice_sigma_eps * sin_q3_ahead;
-                let t21 = rho2_times_half_h + k2 + k3 * sin_q3_ahead
-                    - t20 * (quarter_h_squared * sin_q3_ahead);
-                let t22 = q3 + t21;
-                let (t23, t24) = rt::turned(
+                let sin_q3_stage_4_squared_plus_one = sin_q3_stage_4 * sin_q3_stage_4
+                    + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / sin_q3_stage_4_squared_plus_one;
+                let t3 = rt::sqrt(sin_q3_stage_4_squared_plus_one);
+                let sin_q3_stage_2_squared_plus_one = sin_q3_stage_2 * sin_q3_stage_2
+                    + rt::lit::<T>(1.0);
+                let t4 = rt::sqrt(sin_q3_stage_2_squared_plus_one);
+                let sin_q3_ahead_squared_plus_one = sin_q3_ahead * sin_q3_ahead
+                    + rt::lit::<T>(1.0);
+                let t5 = rt::sqrt(sin_q3_ahead_squared_plus_one);
+                let t6 = rt::lit::<T>(1.0) / sin_q3_ahead_squared_plus_one;
+                let t7 = t5 * (q2 - q1 * sin_q3_ahead) * t6;
+                let t8 = rho1 + half_h * t7;
+                let t9 = t4 * t8
+                    * (rt::lit::<T>(1.0)
+                        / (cos_q3_stage_2 * cos_q3_stage_2 - rt::lit::<T>(2.0)));
+                let twice_sigma_eps_times_sin_q3_ahead = twice_sigma_eps * sin_q3_ahead;
+                let t10 = half_h_times_rho2 + quarter_h_squared_times_sigma_eps
+                    + quarter_sigma_h2 * sin_q3_ahead
+                    - twice_sigma_eps_times_sin_q3_ahead
+                        * (quarter_h_squared * sin_q3_ahead);
+                let t11 = q3 + t10;
+                let (t12, t13) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    t21,
-                    t22,
-                    tally,
+                    q3, t10, t11, tally,
                 );
-                let t25 = rt::lit::<T>(1.0) / t12;
-                let t26 = t25 * (t13 * (t1 * t18));
-                let t27 = t23 * t23 + rt::lit::<T>(1.0);
-                let t28 = rt::sqrt(t27);
-                let t29 = rt::lit::<T>(1.0) / t27;
-                let t30 = (half_h * t19 + (q2 - t23 * (q1 + half_h * t26)))
-                    * (t28 * t29);
-                let t31 = rho1 + h * t30;
-                let t32 = t15 * (t16 * (rho1 * sin_q3_ahead));
-                let t33 = rho1 * t15
+                let t14 = rt::lit::<T>(1.0) / sin_q3_stage_2_squared_plus_one;
+                let t15 = t14 * (t4 * (sin_q3_stage_2 * t8));
+                let t16 = t12 * t12 + rt::lit::<T>(1.0);
+                let t17 = rt::sqrt(t16);
+                let t18 = rt::lit::<T>(1.0) / t16;
+                let t19 = (half_h * t9 + (q2 - t12 * (q1 + half_h * t15))) * (t17 * t18);
+                let t20 = rho1 + h * t19;
+                let t21 = t5 * (t6 * (rho1 * sin_q3_ahead));
+                let t22 = rho1 * t5
                     * (rt::lit::<T>(1.0)
                         / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
-                let t34 = t13 * (t25 * (q2 + half_h * t33 - t1 * (q1 + half_h * t32)));
-                let t35 = rho1 + half_h * t34;
-                let t36 = t29 * (t28 * (t35 * t23));
+                let t23 = t4
+                    * (t14 * (q2 + half_h * t22 - sin_q3_stage_2 * (q1 + half_h * t21)));
+                let t24 = rho1 + half_h * t23;
+                let t25 = t18 * (t17 * (t24 * t12));
                 let q1_new = q1
                     + k1
-                        * (t10 * (t11 * (t7 * t31))
-                            + (t32 + rt::lit::<T>(2.0) * (t26 + t36)));
-                let t37 = t35 * t28
-                    * (rt::lit::<T>(1.0) / (t24 * t24 - rt::lit::<T>(2.0)));
-                let t38 = t11 * t31 * (rt::lit::<T>(1.0) / (t8 * t8 - rt::lit::<T>(2.0)))
-                    + (t33 + rt::lit::<T>(2.0) * (t19 + t37));
-                let q2_new = q2 + k1 * t38;
-                let t39 = sin_q3_ahead * (sigma - t20);
-                let t40 = sigma - twice_sigma_eps * t23;
-                let t41 = k4 * (t39 + t3) + (h * rho2 + k5) + t40 * (k4 * t23);
-                let q3_new = q3 + t41;
-                let t42 = t10 * (t11 * (q2 + h * t37 - t7 * (q1 + h * t36)))
-                    + (t17 + rt::lit::<T>(2.0) * (t34 + t30));
-                let rho1_new = rho1 + k1 * t42;
-                let t43 = t7 * (sigma - twice_sigma_eps * t7)
-                    + (rt::lit::<T>(2.0) * (t4 + (sigma_eps + t23 * t40))
-                        + (sigma_eps + (sigma_eps + t39)));
-                let rho2_new = rho2 + k1 * t43;
+                        * (t2 * (t3 * (sin_q3_stage_4 * t20))
+                            + (t21 + rt::lit::<T>(2.0) * (t15 + t25)));
+                let t26 = t24 * t17
+                    * (rt::lit::<T>(1.0) / (t13 * t13 - rt::lit::<T>(2.0)));
+                let t27 = t3 * t20
+                    * (rt::lit::<T>(1.0)
+                        / (cos_q3_stage_4 * cos_q3_stage_4 - rt::lit::<T>(2.0)))
+                    + (t22 + rt::lit::<T>(2.0) * (t9 + t26));
+                let q2_new = q2 + k1 * t27;
+                let t28 = sin_q3_ahead * (sigma - twice_sigma_eps_times_sin_q3_ahead);
+                let t29 = sigma - twice_sigma_eps * t12;
+                let t30 = k2 * (t28 + t1) + (h * rho2 + half_h_squared_times_sigma_eps)
+                    + t29 * (k2 * t12);
+                let q3_new = q3 + t30;
+                let t31 = t2 * (t3 * (q2 + h * t26 - sin_q3_stage_4 * (q1 + h * t25)))
+                    + (t7 + rt::lit::<T>(2.0) * (t23 + t19));
+                let rho1_new = rho1 + k1 * t31;
+                let t32 = sin_q3_stage_4 * (sigma - twice_sigma_eps * sin_q3_stage_4)
+                    + (rt::lit::<T>(2.0) * (rho2_slope_2 + (sigma_eps + t12 * t29))
+                        + (sigma_eps + (sigma_eps + t28)));
+                let rho2_new = rho2 + k1 * t32;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    t41,
-                    q3_new,
-                    tally,
+                    q3, t30, q3_new, tally,
                 );
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
-                    rho1_new,
-                    rho2_new,
-                    sin_q3_ahead_new,
+                    q1_new, q2_new, q3_new, rho1_new, rho2_new, sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
                 if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
+                    carried[0], carried[1], carried[2], carried[3], carried[4],
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1988,15 +1827,14 @@ pub mod gearbox_code {
             ) -> State<T> {
                 let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
+                let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
                 State {
                     t: setting.time_at(motion.tally),
-                    q1,
-                    q2,
-                    q3,
-                    q1_dot: rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * rho1)),
-                    q2_dot: t2 * rho1
+                    q1, q2, q3,
+                    q1_dot: rt::lit::<T>(1.0) / sin_q3_squared_plus_one
+                        * (sqrt_of_sin_q3_squared_plus_one * (sin_q3 * rho1)),
+                    q2_dot: sqrt_of_sin_q3_squared_plus_one * rho1
                         * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot: rho2,
                 }
@@ -2004,7 +1842,7 @@ pub mod gearbox_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "edb6d3cc76af271b3b1c3476aa5826b8";
+            const IDENTITY: &'static str = "61765c0005c3d0c37b2bba61b2371833";
         }
     }
 
@@ -2047,22 +1885,15 @@ pub mod gearbox_code {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
-            /// `2 eps`
             twice_eps: T,
-            /// `sigma eps/2`
             half_sigma_eps: T,
-            /// `1/h`
             inv_h: T,
-            /// `h/2`
             half_h: T,
-            /// `h²/4`
-            k1: T,
-            /// `sigma h/2`
-            k2: T,
+            quarter_h_squared: T,
+            half_sigma_h: T,
             /// `(3/2) h`
-            k3: T,
-            /// `h sigma eps/4`
-            k4: T,
+            k1: T,
+            quarter_h_times_sigma_eps: T,
         }
 
         impl<T: Scalar> rt::GeneratedStep for Constants<T> {
@@ -2076,26 +1907,19 @@ pub mod gearbox_code {
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let super::Parameters { eps, sigma } = system.parameters;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_eps = sigma * eps;
                 let half_sigma_eps = rt::lit::<T>(0.5) * sigma_eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k1 = rt::lit::<T>(0.25) * (h * h);
-                let k2 = rt::lit::<T>(0.5) * (sigma * h);
-                let k3 = rt::lit::<T>(1.5) * h;
-                let k4 = rt::lit::<T>(0.25) * (h * sigma_eps);
+                let quarter_h_squared = rt::lit::<T>(0.25) * (h * h);
+                let half_sigma_h = rt::lit::<T>(0.5) * (sigma * h);
+                let k1 = rt::lit::<T>(1.5) * h;
+                let quarter_h_times_sigma_eps = rt::lit::<T>(0.25) * (h * sigma_eps);
                 Constants {
-                    twice_eps,
-                    half_sigma_eps,
-                    inv_h,
-                    half_h,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
+                    twice_eps, half_sigma_eps, inv_h, half_h, quarter_h_squared,
+                    half_sigma_h, k1, quarter_h_times_sigma_eps,
                 }
             }
 
@@ -2106,28 +1930,22 @@ pub mod gearbox_code {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let eps = system.parameters.eps;
-                let sigma = system.parameters.sigma;
+                let super::Parameters { eps, sigma } = system.parameters;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = t2
-                    * (sin_q3 * q1_dot / t1
+                let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
+                let t1 = sqrt_of_sin_q3_squared_plus_one
+                    * (sin_q3 * q1_dot / sin_q3_squared_plus_one
                         + q2_dot / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)));
                 let carried = [
-                    q1,
-                    q2,
-                    q3,
-                    t3,
-                    q3_dot,
+                    q1, q2, q3, t1, q3_dot,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.5) * (q1 * q1 + q2 * q2 + t3 * t3),
+                    rt::lit::<T>(0.5) * (q1 * q1 + q2 * q2 + t1 * t1),
                     (rt::lit::<T>(1.0) - eps * sin_q3) * (sigma * cos_q3)
                         + q3_dot * (rt::lit::<T>(0.5) * q3_dot),
-                    sin_q3,
-                    cos_q3,
+                    sin_q3, cos_q3,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2143,17 +1961,10 @@ pub mod gearbox_code {
                 let [q1, q2, q3, c1, c2, _, reference1, reference2, sin_q3_ahead,
                 cos_q3_ahead] = motion.carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let sigma = setting.system().parameters.sigma;
+                let super::Parameters { eps, sigma } = setting.system().parameters;
                 let Constants {
-                    twice_eps,
-                    half_sigma_eps,
-                    inv_h,
-                    half_h,
-                    k1,
-                    k2,
-                    k3,
-                    k4,
+                    twice_eps, half_sigma_eps, inv_h, half_h, quarter_h_squared,
+                    half_sigma_h, k1, quarter_h_times_sigma_eps,
                 } = *setting.constants();
                 let twice_q3 = rt::lit::<T>(2.0) * q3;
                 let (sin_twice_q3, cos_twice_q3) = rt::sin_cos(twice_q3);
@@ -2162,51 +1973,50 @@ pub mod gearbox_code {
                         move || [
                             c2,
                             c2
-                                - k2
+                                - half_sigma_h
                                     * (sin_q3_ahead
                                         * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0)) - eps),
                         ],
                         move || [rt::abs(inv_h * q3), rt::abs(c2)],
                         move |[q3_rate, rho2_mean]| {
-                            let q3_rate_times_half_h = half_h * q3_rate;
-                            let q3_rate_h = h * q3_rate;
-                            let t1 = rt::lit::<T>(0.5) * (q3_rate_h + twice_q3);
+                            let half_h_times_q3_rate = half_h * q3_rate;
+                            let h_times_q3_rate = h * q3_rate;
+                            let t1 = rt::lit::<T>(0.5) * (h_times_q3_rate + twice_q3);
                             let (
-                                (sin_q3_rate_times_half_h, cos_q3_rate_times_half_h),
+                                (sin_of_half_h_times_q3_rate, cos_of_half_h_times_q3_rate),
                                 (t2, t3),
                             ) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
-                                q3_rate_times_half_h,
-                                t1,
+                                half_h_times_q3_rate, t1,
                             );
                             let t4 = rt::div_or_one(
-                                sin_q3_rate_times_half_h,
-                                q3_rate_times_half_h,
+                                sin_of_half_h_times_q3_rate, half_h_times_q3_rate,
                             );
-                            let t5 = twice_q3 + q3_rate_times_half_h;
-                            let (_, (t6, t7)) = rt::halfway(
+                            let twice_q3_plus_half_h_times_q3_rate = twice_q3
+                                + half_h_times_q3_rate;
+                            let (_, (t5, t6)) = rt::halfway(
                                 (sin_twice_q3, cos_twice_q3),
-                                q3_rate_times_half_h,
-                                t5,
+                                half_h_times_q3_rate, twice_q3_plus_half_h_times_q3_rate,
                             );
-                            let t8 = twice_q3 + k3 * q3_rate;
-                            let (t9, t10) = rt::sin_cos(t8);
-                            let t11 = t7 + t10;
-                            let t12 = rt::div_or_zero(
-                                half_h * (cos_q3_rate_times_half_h - t4),
-                                q3_rate_times_half_h,
+                            let t7 = twice_q3 + k1 * q3_rate;
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = t6 + t9;
+                            let t11 = rt::div_or_zero(
+                                half_h * (cos_of_half_h_times_q3_rate - t4),
+                                half_h_times_q3_rate,
                             );
-                            let t13 = k2 * (t4 * (half_h * t3) + t2 * t12)
-                                + k4 * (t12 * t11 - t4 * (half_h * t6 + k3 * t9));
+                            let t12 = half_sigma_h * (t4 * (half_h * t3) + t2 * t11)
+                                + quarter_h_times_sigma_eps
+                                    * (t11 * t10 - t4 * (half_h * t5 + k1 * t8));
                             (
                                 [
                                     q3_rate - rho2_mean,
                                     rho2_mean - c2
-                                        - t4 * (half_h * (sigma * t2 + half_sigma_eps * t11)),
+                                        - t4 * (half_h * (sigma * t2 + half_sigma_eps * t10)),
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), rt::lit::<T>(-1.0)],
-                                    [-t13, rt::lit::<T>(1.0)],
+                                    [-t12, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -2215,53 +2025,59 @@ pub mod gearbox_code {
                         setting.newton_failed(failure, "q3_rate, rho2_mean", tally)
                     })?;
                 let [q3_rate, rho2_mean] = solution1.x;
-                let t14 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t15 = rt::sqrt(t14);
-                let q3_rate_times_half_h = half_h * q3_rate;
-                let q3_plus_q3_rate_times_half_h = q3 + q3_rate_times_half_h;
-                let (_, (t16, t17)) = rt::halfway(
+                let sin_q3_ahead_squared_plus_one = sin_q3_ahead * sin_q3_ahead
+                    + rt::lit::<T>(1.0);
+                let t13 = rt::sqrt(sin_q3_ahead_squared_plus_one);
+                let half_h_times_q3_rate = half_h * q3_rate;
+                let q3_mid = q3 + half_h_times_q3_rate;
+                let (_, (sin_q3_mid, cos_q3_mid)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3_rate_times_half_h,
-                    q3_plus_q3_rate_times_half_h,
+                    half_h_times_q3_rate, q3_mid,
                 );
-                let t18 = t16 * t16 + rt::lit::<T>(1.0);
-                let t19 = rt::sqrt(t18);
-                let t20 = t16 * t19;
-                let t21 = t20 * (rt::lit::<T>(1.0) / t18);
-                let t22 = t17 * t17 - rt::lit::<T>(2.0);
-                let t23 = t19 * (rt::lit::<T>(1.0) / t22);
-                let t24 = cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0);
-                let t25 = sin_q3_ahead * t15;
-                let t26 = half_h * t21;
-                let t27 = half_h * t23;
-                let t28 = k1 * (t21 * t21 + t23 * t23) + rt::lit::<T>(1.0);
+                let sin_q3_mid_squared_plus_one = sin_q3_mid * sin_q3_mid
+                    + rt::lit::<T>(1.0);
+                let t14 = rt::sqrt(sin_q3_mid_squared_plus_one);
+                let t15 = sin_q3_mid * t14;
+                let t16 = t15 * (rt::lit::<T>(1.0) / sin_q3_mid_squared_plus_one);
+                let cos_q3_mid_squared_minus_two = cos_q3_mid * cos_q3_mid
+                    - rt::lit::<T>(2.0);
+                let t17 = t14 * (rt::lit::<T>(1.0) / cos_q3_mid_squared_minus_two);
+                let cos_q3_ahead_squared_minus_two = cos_q3_ahead * cos_q3_ahead
+                    - rt::lit::<T>(2.0);
+                let t18 = sin_q3_ahead * t13;
+                let t19 = half_h * t16;
+                let t20 = half_h * t17;
+                let t21 = quarter_h_squared * (t16 * t16 + t17 * t17)
+                    + rt::lit::<T>(1.0);
                 let [rho1_mean] = rt::solve_linear(
                         {
-                            let t29 = c1
+                            let t22 = c1
                                 - half_h
-                                    * (rt::lit::<T>(1.0) / t14 * (q1 * t25)
-                                        + rt::lit::<T>(1.0) / t24 * (q2 * t15));
-                            [t29]
+                                    * (rt::lit::<T>(1.0) / sin_q3_ahead_squared_plus_one
+                                        * (q1 * t18)
+                                        + rt::lit::<T>(1.0) / cos_q3_ahead_squared_minus_two
+                                            * (q2 * t13));
+                            [t22]
                         },
                         move |[rho1_mean]| {
-                            let t30 = rho1_mean - c1
+                            let t23 = rho1_mean - c1
                                 + half_h
-                                    * (t21 * (q1 + rho1_mean * t26)
-                                        + t23 * (q2 + rho1_mean * t27));
-                            ([t30], [[t28]])
+                                    * (t16 * (q1 + rho1_mean * t19)
+                                        + t17 * (q2 + rho1_mean * t20));
+                            ([t23], [[t21]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_mean", tally)
                     })?;
-                let q1_new = q1 + rho1_mean * (h * t21);
-                let q2_new = q2 + rho1_mean * (h * t23);
-                let q3_rate_h = h * q3_rate;
-                let q3_new = q3 + q3_rate_h;
+                let q1_new = q1 + rho1_mean * (h * t16);
+                let q2_new = q2 + rho1_mean * (h * t17);
+                let h_times_q3_rate = h * q3_rate;
+                let q3_new = q3 + h_times_q3_rate;
                 let c1_squared = c1 * c1;
                 let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
-                let t31 = c1_squared * c1_squared
+                let t24 = c1_squared * c1_squared
                     + rt::lit::<T>(0.0625)
                         * (reference1 * reference1
                             + rt::lit::<T>(0.25)
@@ -2272,61 +2088,55 @@ pub mod gearbox_code {
                             rt::lit::<T>(0.5) * c1_squared
                                 * (rt::lit::<T>(0.5)
                                     * (q1_squared + q2_squared + c1_squared) - reference1),
-                            t31,
+                            t24,
                             rt::lit::<T>(1.0),
                         ));
                 let c2_squared = c2 * c2;
                 let half_c2_squared = rt::lit::<T>(0.5) * c2_squared;
-                let t32 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
+                let t25 = (rt::lit::<T>(1.0) - eps * sin_q3_ahead)
                     * (sigma * cos_q3_ahead);
-                let t33 = rt::visible_change(
-                    half_c2_squared * (t32 + (half_c2_squared - reference2)),
+                let t26 = rt::visible_change(
+                    half_c2_squared * (t25 + (half_c2_squared - reference2)),
                     c2_squared * c2_squared
-                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t32 * t32),
+                        + rt::lit::<T>(0.0625) * (reference2 * reference2 + t25 * t25),
                     rt::abs(q3) + rt::lit::<T>(1.0),
                 );
                 let c2_new = (rt::lit::<T>(2.0) * rho2_mean - c2)
-                    * (rt::lit::<T>(1.0) - t33);
-                let t34 = t25 * t20 * (rt::lit::<T>(1.0) / (t14 * t18))
-                    + t15 * t19 * (rt::lit::<T>(1.0) / (t24 * t22));
+                    * (rt::lit::<T>(1.0) - t26);
+                let t27 = t18 * t15
+                    * (rt::lit::<T>(1.0)
+                        / (sin_q3_ahead_squared_plus_one * sin_q3_mid_squared_plus_one))
+                    + t13 * t14
+                        * (rt::lit::<T>(1.0)
+                            / (cos_q3_ahead_squared_minus_two
+                                * cos_q3_mid_squared_minus_two));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    q3_rate_h,
-                    q3_new,
-                    tally,
+                    q3, h_times_q3_rate, q3_new, tally,
                 );
-                let t35 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t36 = rt::sqrt(t35);
-                let t37 = sin_q3_ahead_new * t20 * (rt::lit::<T>(1.0) / (t35 * t18))
-                    + t19
+                let sin_q3_ahead_new_squared_plus_one = sin_q3_ahead_new
+                    * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t28 = rt::sqrt(sin_q3_ahead_new_squared_plus_one);
+                let t29 = sin_q3_ahead_new * t15
+                    * (rt::lit::<T>(1.0)
+                        / (sin_q3_ahead_new_squared_plus_one
+                            * sin_q3_mid_squared_plus_one))
+                    + t14
                         * (rt::lit::<T>(1.0)
                             / ((cos_q3_ahead_new * cos_q3_ahead_new - rt::lit::<T>(2.0))
-                                * t22));
-                let t38 = t36 * t37;
+                                * cos_q3_mid_squared_minus_two));
+                let t30 = t28 * t29;
                 let alignment1_new = rt::lit::<T>(0.5)
-                    * (t34 + t38 - rt::abs(t34 - t38));
+                    * (t27 + t30 - rt::abs(t27 - t30));
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
-                    c1_new,
-                    c2_new,
-                    alignment1_new,
-                    reference1,
-                    reference2,
-                    sin_q3_ahead_new,
-                    cos_q3_ahead_new,
+                    q1_new, q2_new, q3_new, c1_new, c2_new, alignment1_new, reference1,
+                    reference2, sin_q3_ahead_new, cos_q3_ahead_new,
                 ];
                 if !rt::is_aligned(carried[5]) {
                     return Err(setting.orthogonal(tally));
                 }
                 let ordinary = rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
+                    carried[0], carried[1], carried[2], carried[3], carried[4],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
@@ -2334,18 +2144,11 @@ pub mod gearbox_code {
                         setting.constants().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([
-                        motion.carried[0],
-                        motion.carried[1],
-                        motion.carried[2],
-                        motion.carried[3],
-                        motion.carried[4],
+                        motion.carried[0], motion.carried[1], motion.carried[2],
+                        motion.carried[3], motion.carried[4],
                     ]);
                     let after = balance([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
+                        carried[0], carried[1], carried[2], carried[3], carried[4],
                     ]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
@@ -2363,16 +2166,15 @@ pub mod gearbox_code {
             ) -> State<T> {
                 let [q1, q2, q3, c1, c2, _, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
+                let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
                 State {
                     t: setting.time_at(motion.tally),
-                    q1,
-                    q2,
-                    q3,
-                    q1_dot: rt::lit::<T>(1.0) / t1 * (t2 * (sin_q3 * c1)),
+                    q1, q2, q3,
+                    q1_dot: rt::lit::<T>(1.0) / sin_q3_squared_plus_one
+                        * (sqrt_of_sin_q3_squared_plus_one * (sin_q3 * c1)),
                     q2_dot: rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
-                        * (t2 * c1),
+                        * (sqrt_of_sin_q3_squared_plus_one * c1),
                     q3_dot: c2,
                 }
             }
@@ -2386,31 +2188,30 @@ pub mod gearbox_code {
                 self,
                 parameters: super::Parameters<T>,
                 [q1,
-                q2,
-                q3,
-                c1,
-                c2,
+                q2, q3, c1, c2,
                 ]: [T; 5],
             ) -> [T; 2] {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+                let super::Parameters { eps, sigma } = parameters;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
-                let t2 = q1 * q1 + q2 * q2 + (c1 * c1 + c2 * c2);
+                let one_minus_eps_times_sin_q3 = rt::lit::<T>(1.0) - eps * sin_q3;
+                let t1 = q1 * q1 + q2 * q2 + (c1 * c1 + c2 * c2);
                 let abs_cos_q3 = rt::abs(cos_q3);
-                let t3 = (abs_cos_q3 + rt::abs(q3 * sin_q3)) * rt::abs(t1)
+                let t2 = (abs_cos_q3 + rt::abs(q3 * sin_q3))
+                    * rt::abs(one_minus_eps_times_sin_q3)
                     + abs_cos_q3
                         * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
                             + rt::lit::<T>(1.0));
                 [
-                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
-                    rt::abs(sigma) * t3 + t2,
+                    rt::lit::<T>(0.5)
+                        * (one_minus_eps_times_sin_q3
+                            * (rt::lit::<T>(2.0) * sigma * cos_q3) + t1),
+                    rt::abs(sigma) * t2 + t1,
                 ]
             }
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "3093eccda1ed5c1ca99cd79702531ecb";
+            const IDENTITY: &'static str = "9005ba5a66841b960588bc10e8019609";
         }
     }
 
@@ -2716,20 +2517,7 @@ pub mod gearbox_code {
     );
 }
 
-::nonholonomic::__declared!(pub Gearbox, gearbox, f64 { eps, sigma });
-
-impl Gearbox {
-    /// Begins a state with the coordinates and velocities of a data set: `standard`, `osc`, `rot`, `printed002`. Returns `None` for any other name.
-    ///
-    /// The system keeps its own parameters. `Parameters` has a function for each data set that determines all of them.
-    pub fn initial(
-        &self,
-        name: &str,
-    ) -> ::core::option::Option<gearbox::StateBuilder<f64>> {
-        self.state().data_set(name)
-    }
-}
-
-::nonholonomic::__named!(
-    fn Gearbox::initial, Gearbox::integrate:: < ::nonholonomic::methods::Gonzalez >
+::nonholonomic::__declared!(
+    pub Gearbox, gearbox, f64 { eps, sigma }, ["standard", "osc", "rot", "printed002"]
+    Gonzalez
 );

@@ -7,9 +7,7 @@
 ///
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.2
 #[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
+    ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug,
     ::core::cmp::PartialEq
 )]
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -55,36 +53,22 @@ pub mod sleigh_code {
         pub a: T,
     }
 
-    ::nonholonomic::__serialized!(Parameters { J, m, a });
-
-    ::nonholonomic::__in_lanes!(System, Parameters { J, m, a });
+    ::nonholonomic::__parameters!({ J, m, a });
 
     impl<T: Scalar> Parameters<T> {
         /// Returns the parameters of the data set `paper`: the data of figure 3, rho = (0.001, -0.6).
         pub fn paper() -> Self {
-            Parameters {
-                J: rt::lit::<T>(8.0),
-                m: rt::lit::<T>(1.0),
-                a: rt::lit::<T>(1.0),
-            }
+            Self::cast(Parameters { J: 8.0, m: 1.0, a: 1.0 })
         }
 
         /// Returns the parameters of the data set `neg`: the same with the opposite turn, rho = (-0.001, -0.6).
         pub fn neg() -> Self {
-            Parameters {
-                J: rt::lit::<T>(8.0),
-                m: rt::lit::<T>(1.0),
-                a: rt::lit::<T>(1.0),
-            }
+            Self::cast(Parameters { J: 8.0, m: 1.0, a: 1.0 })
         }
 
         /// Returns the parameters of the data set `lively`: fast turns; the motion of chaplygin\_sleigh\_com's data.
         pub fn lively() -> Self {
-            Parameters {
-                J: rt::lit::<T>(1.5),
-                m: rt::lit::<T>(1.2),
-                a: rt::lit::<T>(0.6),
-            }
+            Self::cast(Parameters { J: 1.5, m: 1.2, a: 0.6 })
         }
     }
 
@@ -110,11 +94,9 @@ pub mod sleigh_code {
 
     ::nonholonomic::__state!(3 : [x1, x2, theta], 3 : [x1_dot, x2_dot, theta_dot]);
 
-    ::nonholonomic::__state_builder! {
-        [#[doc = " Builds a [`State`]. Values that are not set are zero."]] [] start
-        SVector::zeros(); q 3[x1, x2, theta]; w 3[x1_dot, x2_dot, theta_dot]; rho 2 |
-        system, state, rho | system.to_velocities(& state.q(), & rho);
-    }
+    ::nonholonomic::__state_builder!(
+        3 : [x1, x2, theta], 3 : [x1_dot, x2_dot, theta_dot], 2 : to_velocities(q, rho)
+    );
 
     impl<T: Scalar> StateBuilder<T> {
         /// Sets the coordinates and velocities to those of a data set: `paper`, `neg`, `lively`. Returns `None` for any other name.
@@ -126,8 +108,7 @@ pub mod sleigh_code {
                         "paper",
                         [-5.0, 0.0, 0.1],
                         [
-                            -0.5970024991668154,
-                            -0.05990004998809689,
+                            -0.5970024991668154, -0.05990004998809689,
                             0.0003333333333333333,
                         ],
                     ),
@@ -135,8 +116,7 @@ pub mod sleigh_code {
                         "neg",
                         [-5.0, 0.0, 0.1],
                         [
-                            -0.5970024991668154,
-                            -0.05990004998809689,
+                            -0.5970024991668154, -0.05990004998809689,
                             -0.0003333333333333333,
                         ],
                     ),
@@ -161,11 +141,7 @@ pub mod sleigh_code {
         }
     }
 
-    /// The system `sleigh` with its parameters.
-    ///
-    /// Coordinates q: `x1`, `x2`, `theta`; velocities w: `x1_dot`, `x2_dot`, `theta_dot`; 1 constraint. Momenta ρ on D*: `rho1`, `rho2`.
-    ///
-    /// Further functions are generated on request. For example, `expose = [multipliers, vector_field]` in the declaration adds the multipliers and the vector field on D*.
+    /// The system `sleigh` with its parameters. Coordinates q: `x1`, `x2`, `theta`; velocities w: `x1_dot`, `x2_dot`, `theta_dot`; 1 constraint. Momenta ρ on D*: `rho1`, `rho2`. More functions on request: `expose = [multipliers, vector_field]` in the declaration adds these two.
     #[derive(Clone, Copy, Debug)]
     pub struct System<T> {
         parameters: Parameters<T>,
@@ -175,40 +151,19 @@ pub mod sleigh_code {
     /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `m a`
         m_a: T,
-        /// `-(m a)`
-        neg_m_a: T,
-        /// `J + m a²`
-        k1: T,
-        /// `a²/J`
+        j_plus_m_a2: T,
         a_squared_over_j: T,
-        /// `1/m`
         inv_m: T,
-        /// `-(a²/J)`
-        neg_a_squared_over_j: T,
-        /// `a/J`
         a_over_j: T,
-        /// `-(a/J)`
-        neg_a_over_j: T,
-        /// `1/J`
         inv_j: T,
-        /// `2 m a`
         twice_m_a: T,
-        /// `m a/(J + m a²)`
-        k2: T,
-        /// `-(m a/(J + m a²))`
-        k3: T,
-        /// `sqrt(J + m a²)`
-        k4: T,
-        /// `m a/sqrt(J + m a²)`
-        k5: T,
-        /// `sqrt(m)`
+        m_a_over_sum_j_plus_m_a2: T,
+        sqrt_of_j_plus_m_a2: T,
+        m_a_over_sqrt_of_j_plus_m_a2: T,
         sqrt_m: T,
-        /// `1/sqrt(m)`
         inv_sqrt_m: T,
-        /// `1/sqrt(J + m a²)`
-        k6: T,
+        inv_sqrt_of_j_plus_m_a2: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -220,146 +175,114 @@ pub mod sleigh_code {
             rt::positive("J", parameters.J)?;
             rt::positive("m", parameters.m)?;
             rt::finite("a", parameters.a)?;
-            let constants = {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
-                let m_a = m * a;
-                let neg_m_a = -m_a;
-                let a_squared = a * a;
-                let k1 = j + m * a_squared;
-                let a_squared_over_j = a_squared / j;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let neg_a_squared_over_j = -a_squared_over_j;
-                let a_over_j = a / j;
-                let neg_a_over_j = -a_over_j;
-                let inv_j = rt::lit::<T>(1.0) / j;
-                let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let k2 = m_a / k1;
-                let k3 = -k2;
-                let k4 = rt::sqrt(k1);
-                let k5 = m_a / k4;
-                let sqrt_m = rt::sqrt(m);
-                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k6 = rt::lit::<T>(1.0) / k4;
-                Constants {
-                    m_a,
-                    neg_m_a,
-                    k1,
-                    a_squared_over_j,
-                    inv_m,
-                    neg_a_squared_over_j,
-                    a_over_j,
-                    neg_a_over_j,
-                    inv_j,
-                    twice_m_a,
-                    k2,
-                    k3,
-                    k4,
-                    k5,
-                    sqrt_m,
-                    inv_sqrt_m,
-                    k6,
-                }
+            let Parameters { J: j, m, a } = parameters;
+            let m_a = m * a;
+            let a_squared = a * a;
+            let j_plus_m_a2 = j + m * a_squared;
+            let a_squared_over_j = a_squared / j;
+            let inv_m = rt::lit::<T>(1.0) / m;
+            let a_over_j = a / j;
+            let inv_j = rt::lit::<T>(1.0) / j;
+            let twice_m_a = rt::lit::<T>(2.0) * m_a;
+            let m_a_over_sum_j_plus_m_a2 = m_a / j_plus_m_a2;
+            let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
+            let m_a_over_sqrt_of_j_plus_m_a2 = m_a / sqrt_of_j_plus_m_a2;
+            let sqrt_m = rt::sqrt(m);
+            let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+            let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
+            let constants = Constants {
+                m_a, j_plus_m_a2, a_squared_over_j, inv_m, a_over_j, inv_j, twice_m_a,
+                m_a_over_sum_j_plus_m_a2, sqrt_of_j_plus_m_a2,
+                m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, inv_sqrt_m,
+                inv_sqrt_of_j_plus_m_a2,
             };
             Ok(System { parameters, constants })
         }
 
-        /// Mass matrix g(q), symmetric and positive definite.
-        ///
-        /// **Equation**: g = ∂²L/∂w∂w; **Shape**: 3 × 3
+        /// Mass matrix g(q), symmetric and positive definite. **Equation**: g = ∂²L/∂w∂w
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let m = self.parameters.m;
-            let Constants { m_a, neg_m_a, k1, .. } = self.constants;
+            let Constants { m_a, j_plus_m_a2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_times_neg_m_a = neg_m_a * sin_theta;
+            let neg_m_a_times_sin_theta = -(m_a * sin_theta);
             let m_a_times_cos_theta = m_a * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m, zero, sin_theta_times_neg_m_a],
+                [m, zero, neg_m_a_times_sin_theta],
                 [zero, m, m_a_times_cos_theta],
-                [sin_theta_times_neg_m_a, m_a_times_cos_theta, k1],
+                [neg_m_a_times_sin_theta, m_a_times_cos_theta, j_plus_m_a2],
             ])
         }
 
-        /// Inverse mass matrix.
-        ///
-        /// **Equation**: g⁻¹; **Shape**: 3 × 3
+        /// Inverse mass matrix. **Equation**: g⁻¹
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let Constants {
-                a_squared_over_j,
-                inv_m,
-                neg_a_squared_over_j,
-                a_over_j,
-                neg_a_over_j,
-                inv_j,
-                ..
-            } = self.constants;
+            let Constants { a_squared_over_j, inv_m, a_over_j, inv_j, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (neg_a_squared_over_j * sin_theta);
-            let sin_theta_times_a_over_j = a_over_j * sin_theta;
-            let cos_theta_times_neg_a_over_j = neg_a_over_j * cos_theta;
+            let a_squared_over_j_times_sin_theta = a_squared_over_j * sin_theta;
+            let t1 = -(cos_theta * a_squared_over_j_times_sin_theta);
+            let a_over_j_times_sin_theta = a_over_j * sin_theta;
+            let neg_a_over_j_times_cos_theta = -(a_over_j * cos_theta);
             rt::matrix([
                 [
-                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
-                    t1,
-                    sin_theta_times_a_over_j,
+                    inv_m + sin_theta * a_squared_over_j_times_sin_theta,
+                    t1, a_over_j_times_sin_theta,
                 ],
                 [
                     t1,
                     inv_m + cos_theta * (a_squared_over_j * cos_theta),
-                    cos_theta_times_neg_a_over_j,
+                    neg_a_over_j_times_cos_theta,
                 ],
-                [sin_theta_times_a_over_j, cos_theta_times_neg_a_over_j, inv_j],
+                [a_over_j_times_sin_theta, neg_a_over_j_times_cos_theta, inv_j],
             ])
         }
 
-        /// Energy.
-        ///
-        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q); **Shape**: scalar
+        /// Energy. **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let Constants { k1, twice_m_a, .. } = self.constants;
+            let Constants { j_plus_m_a2, twice_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
-                    * (k1 * theta_dot
+                    * (j_plus_m_a2 * theta_dot
                         + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
-        /// Constraint matrix.
-        ///
-        /// **Equation**: μ(q), with μ(q) w = 0; **Shape**: 1 × 3
+        /// Constraint matrix. **Equation**: μ(q), with μ(q) w = 0
         pub fn constraint_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 1, 3> {
             let [[_, _, theta]] = q.data.0;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::matrix([[-sin_theta], [cos_theta], [rt::lit::<T>(0.0)]])
         }
 
-        /// g-orthogonal projector onto D.
-        ///
-        /// **Equation**: P = I − Q; **Shape**: 3 × 3; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// g-orthogonal projector onto D. **Equation**: P = I − Q; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn projector_d(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let Constants { k2, k3, .. } = self.constants;
+            let Constants { m_a_over_sum_j_plus_m_a2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_times_cos_theta = sin_theta * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * cos_theta, sin_theta_times_cos_theta, k3 * sin_theta],
-                [sin_theta_times_cos_theta, sin_theta * sin_theta, k2 * cos_theta],
+                [
+                    cos_theta * cos_theta,
+                    sin_theta_times_cos_theta,
+                    -(m_a_over_sum_j_plus_m_a2 * sin_theta),
+                ],
+                [
+                    sin_theta_times_cos_theta,
+                    sin_theta * sin_theta,
+                    m_a_over_sum_j_plus_m_a2 * cos_theta,
+                ],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
 
-        /// Momenta on D* of a velocity.
-        ///
-        /// **Equation**: ρ = Xᵀ g w; **Shape**: 2; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Momenta on D* of a velocity. **Equation**: ρ = Xᵀ g w; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn to_momenta(
             self: &System<T>,
             q: &SVector<T, 3>,
@@ -367,17 +290,19 @@ pub mod sleigh_code {
         ) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { k4, k5, sqrt_m, .. } = self.constants;
+            let Constants {
+                sqrt_of_j_plus_m_a2, m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                k4 * theta_dot + k5 * (cos_theta * x2_dot - sin_theta * x1_dot),
+                sqrt_of_j_plus_m_a2 * theta_dot
+                    + m_a_over_sqrt_of_j_plus_m_a2
+                        * (cos_theta * x2_dot - sin_theta * x1_dot),
                 sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
             ])
         }
 
-        /// Velocity (in D) of momenta on D*.
-        ///
-        /// **Equation**: w = X G⁻¹ ρ; **Shape**: 3; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Velocity (in D) of momenta on D*. **Equation**: w = X G⁻¹ ρ; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn to_velocities(
             self: &System<T>,
             q: &SVector<T, 3>,
@@ -385,37 +310,35 @@ pub mod sleigh_code {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_sqrt_m, k6, .. } = self.constants;
+            let Constants { inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_times_inv_sqrt_m = inv_sqrt_m * rho2;
+            let inv_sqrt_m_times_rho2 = inv_sqrt_m * rho2;
             rt::vector([
-                cos_theta * rho2_times_inv_sqrt_m,
-                sin_theta * rho2_times_inv_sqrt_m,
-                k6 * rho1,
+                cos_theta * inv_sqrt_m_times_rho2,
+                sin_theta * inv_sqrt_m_times_rho2,
+                inv_sqrt_of_j_plus_m_a2 * rho1,
             ])
         }
 
-        /// Declared first integrals, in the order of declaration.
-        ///
-        /// **Equation**: I_i(q, w); **Shape**: 1
+        /// Declared first integrals, in the order of declaration. **Equation**: I_i(q, w)
         pub fn invariants(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let Constants { k1, twice_m_a, .. } = self.constants;
+            let Constants { j_plus_m_a2, twice_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
-                    * (k1 * theta_dot
+                    * (j_plus_m_a2 * theta_dot
                         + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
     }
 
     ::nonholonomic::__system! {
-        "sleigh", inputs 0[], | system, state, q, w | energy system.energy(& q, & w);
-        constraints system.constraint_matrix(& q), w; metric system.mass_matrix(& q),
-        system.inverse_mass(& q); check {}
+        "sleigh", inputs 0[], |system, state, q, w| energy system.energy(&q, &w);
+        constraints system.constraint_matrix(&q), w; metric system.mass_matrix(&q),
+        system.inverse_mass(&q);
     }
 
     /// The method `gonzalez`.
@@ -436,13 +359,11 @@ pub mod sleigh_code {
         /// **Structure**, in order of solution:
         ///
         /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
-        /// - `theta_rate`: explicit
-        /// - `x1_rate`: explicit
-        /// - `x2_rate`: explicit
+        /// - `theta_rate`, `x1_rate`, `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from parameters | 1 | 4 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
         /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
@@ -455,32 +376,23 @@ pub mod sleigh_code {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
-            /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `1/sqrt(J + m a²)`
-            k3: T,
+            inv_sqrt_of_j_plus_m_a2: T,
             /// `a sqrt(m)/(J + m a²)`
-            k4: T,
-            /// `-(a sqrt(m)/(J + m a²))`
-            k5: T,
-            /// `1/h`
+            k1: T,
             inv_h: T,
-            /// `h/2`
             half_h: T,
             /// `h a sqrt(m)/(J + m a²)`
-            k6: T,
+            k2: T,
             /// `(h a sqrt(m)/(J + m a²))/2`
-            k7: T,
+            k3: T,
             /// `h (a sqrt(m)/(J + m a²))/2`
-            k8: T,
+            k4: T,
             /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
-            k9: T,
-            /// `h/sqrt(J + m a²)`
-            k10: T,
-            /// `h/sqrt(m)`
+            k5: T,
+            h_over_sqrt_of_j_plus_m_a2: T,
             h_over_sqrt_m: T,
-            /// `(h/sqrt(J + m a²))/2`
-            k11: T,
+            half_h_over_sqrt_of_j_plus_m_a2: T,
         }
 
         impl<T: Scalar> rt::GeneratedStep for Constants<T> {
@@ -494,42 +406,31 @@ pub mod sleigh_code {
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let j = system.parameters.J;
-                let m = system.parameters.m;
-                let a = system.parameters.a;
+                let super::Parameters { J: j, m, a } = system.parameters;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k1 = j + m * (a * a);
-                let k2 = rt::sqrt(k1);
-                let k3 = rt::lit::<T>(1.0) / k2;
+                let j_plus_m_a2 = j + m * (a * a);
+                let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
+                let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
                 let a_times_sqrt_m = a * sqrt_m;
-                let k4 = a_times_sqrt_m / k1;
-                let k5 = -k4;
+                let k1 = a_times_sqrt_m / j_plus_m_a2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_times_a_times_sqrt_m = h * a_times_sqrt_m;
-                let k6 = h_times_a_times_sqrt_m / k1;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = rt::lit::<T>(0.5) * (h * k4);
-                let k9 = rt::lit::<T>(0.5)
-                    * (a_times_sqrt_m * (h * h_times_a_times_sqrt_m) / (k1 * k1));
-                let k10 = h / k2;
+                let k2 = h_times_a_times_sqrt_m / j_plus_m_a2;
+                let k3 = rt::lit::<T>(0.5) * k2;
+                let k4 = rt::lit::<T>(0.5) * (h * k1);
+                let k5 = rt::lit::<T>(0.5)
+                    * (a_times_sqrt_m * (h * h_times_a_times_sqrt_m)
+                        / (j_plus_m_a2 * j_plus_m_a2));
+                let h_over_sqrt_of_j_plus_m_a2 = h / sqrt_of_j_plus_m_a2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k11 = rt::lit::<T>(0.5) * k10;
+                let half_h_over_sqrt_of_j_plus_m_a2 = rt::lit::<T>(0.5)
+                    * h_over_sqrt_of_j_plus_m_a2;
                 Constants {
-                    inv_sqrt_m,
-                    k3,
-                    k4,
-                    k5,
-                    inv_h,
-                    half_h,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    h_over_sqrt_m,
-                    k11,
+                    inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, k1, inv_h, half_h, k2, k3, k4,
+                    k5, h_over_sqrt_of_j_plus_m_a2, h_over_sqrt_m,
+                    half_h_over_sqrt_of_j_plus_m_a2,
                 }
             }
 
@@ -540,28 +441,23 @@ pub mod sleigh_code {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let j = system.parameters.J;
-                let m = system.parameters.m;
-                let a = system.parameters.a;
-                let Constants { k3, .. } = *self;
+                let super::Parameters { J: j, m, a } = system.parameters;
+                let Constants { inv_sqrt_of_j_plus_m_a2, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let t1 = j + m * (a * a);
+                let j_plus_m_a2 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = t1 * theta_dot
+                let t1 = j_plus_m_a2 * theta_dot
                     + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let sqrt_m_2 = rt::sqrt(m);
-                let t3 = sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot);
+                let sqrt_m = rt::sqrt(m);
+                let t2 = sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
-                    x1,
-                    x2,
-                    theta,
-                    k3 * t2,
-                    t3,
-                    rt::lit::<T>(0.5) * (t3 * t3 + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
-                    sin_theta,
-                    cos_theta,
-                    theta,
+                    x1, x2, theta,
+                    inv_sqrt_of_j_plus_m_a2 * t1,
+                    t2,
+                    rt::lit::<T>(0.5)
+                        * (t2 * t2 + t1 * (rt::lit::<T>(1.0) / j_plus_m_a2 * t1)),
+                    sin_theta, cos_theta, theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -578,30 +474,20 @@ pub mod sleigh_code {
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Constants {
-                    k4,
-                    k5,
-                    inv_h,
-                    half_h,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    h_over_sqrt_m,
-                    k11,
-                    ..
+                    k1, inv_h, half_h, k2, k3, k4, k5, h_over_sqrt_of_j_plus_m_a2,
+                    h_over_sqrt_m, half_h_over_sqrt_of_j_plus_m_a2, ..
                 } = *setting.constants();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (k5 * rho2)],
+                        move || [-(rho1 * (k1 * rho2))],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + half_h * rho1_rate;
-                            let t2 = t1 * t1;
-                            let t3 = rho2 + k7 * t2;
+                            let rho1_mid = rho1 + half_h * rho1_rate;
+                            let rho1_mid_squared = rho1_mid * rho1_mid;
+                            let t1 = rho2 + k3 * rho1_mid_squared;
                             (
-                                [rho1_rate + t3 * (k4 * t1)],
-                                [[k8 * t3 + (k9 * t2 + rt::lit::<T>(1.0))]],
+                                [rho1_rate + t1 * (k1 * rho1_mid)],
+                                [[k4 * t1 + (k5 * rho1_mid_squared + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -609,46 +495,34 @@ pub mod sleigh_code {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + half_h * rho1_rate;
-                let theta_ahead_new = theta + k11 * t1;
+                let rho1_mid = rho1 + half_h * rho1_rate;
+                let theta_ahead_new = theta + half_h_over_sqrt_of_j_plus_m_a2 * rho1_mid;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta_ahead,
-                    theta_ahead_new,
-                    tally,
+                    theta_ahead, theta_ahead_new, tally,
                 );
-                let t4 = t1 * (k6 * t1);
-                let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
-                let x1_new = x1 + cos_theta_ahead_new * t5;
-                let x2_new = x2 + sin_theta_ahead_new * t5;
-                let theta_new = theta + k10 * t1;
-                let t6 = rho1 * rho1 + rho2 * rho2;
-                let t7 = rt::lit::<T>(0.5) * t6;
-                let t8 = rt::lit::<T>(1.0)
+                let t2 = rho1_mid * (k2 * rho1_mid);
+                let t3 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t2);
+                let x1_new = x1 + cos_theta_ahead_new * t3;
+                let x2_new = x2 + sin_theta_ahead_new * t3;
+                let theta_new = theta + h_over_sqrt_of_j_plus_m_a2 * rho1_mid;
+                let rho1_squared_plus_rho2_squared = rho1 * rho1 + rho2 * rho2;
+                let t4 = rt::lit::<T>(0.5) * rho1_squared_plus_rho2_squared;
+                let t5 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t7 * (t7 - reference),
-                        t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t4 * (t4 - reference),
+                        rho1_squared_plus_rho2_squared * rho1_squared_plus_rho2_squared
+                            + reference * (rt::lit::<T>(0.0625) * reference),
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new = (rho1 + h * rho1_rate) * t8;
-                let rho2_new = t8 * (rho2 + t4);
+                let rho1_new = (rho1 + h * rho1_rate) * t5;
+                let rho2_new = t5 * (rho2 + t2);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    rho1_new,
-                    rho2_new,
-                    reference,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                    theta_ahead_new,
+                    x1_new, x2_new, theta_new, rho1_new, rho2_new, reference,
+                    sin_theta_ahead_new, cos_theta_ahead_new, theta_ahead_new,
                 ];
                 let ordinary = rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
+                    carried[0], carried[1], carried[2], carried[3], carried[4],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
@@ -672,17 +546,16 @@ pub mod sleigh_code {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
-                let Constants { inv_sqrt_m, k3, .. } = *setting.constants();
+                let Constants { inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, .. } = *setting
+                    .constants();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_times_inv_sqrt_m = inv_sqrt_m * rho2;
+                let inv_sqrt_m_times_rho2 = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
-                    x1,
-                    x2,
-                    theta,
-                    x1_dot: cos_theta * rho2_times_inv_sqrt_m,
-                    x2_dot: sin_theta * rho2_times_inv_sqrt_m,
-                    theta_dot: k3 * rho1,
+                    x1, x2, theta,
+                    x1_dot: cos_theta * inv_sqrt_m_times_rho2,
+                    x2_dot: sin_theta * inv_sqrt_m_times_rho2,
+                    theta_dot: inv_sqrt_of_j_plus_m_a2 * rho1,
                 }
             }
         }
@@ -692,13 +565,16 @@ pub mod sleigh_code {
             #[cold]
             #[inline(never)]
             fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
-                let t1 = rho1 * rho1 + rho2 * rho2;
-                [rt::lit::<T>(0.5) * t1, t1]
+                let rho1_squared_plus_rho2_squared = rho1 * rho1 + rho2 * rho2;
+                [
+                    rt::lit::<T>(0.5) * rho1_squared_plus_rho2_squared,
+                    rho1_squared_plus_rho2_squared,
+                ]
             }
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "c74b88c285e8f32262da92269b2c1f0a";
+            const IDENTITY: &'static str = "33e1d200d2eb7e2d6c08bb5e6f669a58";
         }
     }
 
@@ -713,20 +589,6 @@ pub mod sleigh_code {
     );
 }
 
-::nonholonomic::__declared!(pub Sleigh, sleigh, f64 { J, m, a });
-
-impl Sleigh {
-    /// Begins a state with the coordinates and velocities of a data set: `paper`, `neg`, `lively`. Returns `None` for any other name.
-    ///
-    /// The system keeps its own parameters. `Parameters` has a function for each data set that determines all of them.
-    pub fn initial(
-        &self,
-        name: &str,
-    ) -> ::core::option::Option<sleigh::StateBuilder<f64>> {
-        self.state().data_set(name)
-    }
-}
-
-::nonholonomic::__named!(
-    fn Sleigh::initial, Sleigh::integrate:: < ::nonholonomic::methods::Gonzalez >
+::nonholonomic::__declared!(
+    pub Sleigh, sleigh, f64 { J, m, a }, ["paper", "neg", "lively"] Gonzalez
 );

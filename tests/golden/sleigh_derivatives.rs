@@ -7,9 +7,7 @@
 ///
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.2
 #[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
+    ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug,
     ::core::cmp::PartialEq
 )]
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -24,11 +22,7 @@ pub struct SleighDerivatives {
 
 impl ::core::default::Default for SleighDerivatives {
     fn default() -> Self {
-        SleighDerivatives {
-            J: 8.0,
-            m: 1.0,
-            a: 1.0,
-        }
+        SleighDerivatives { J: 8.0, m: 1.0, a: 1.0 }
     }
 }
 
@@ -59,36 +53,22 @@ pub mod sleigh_derivatives_code {
         pub a: T,
     }
 
-    ::nonholonomic::__serialized!(Parameters { J, m, a });
-
-    ::nonholonomic::__in_lanes!(System, Parameters { J, m, a });
+    ::nonholonomic::__parameters!({ J, m, a });
 
     impl<T: Scalar> Parameters<T> {
         /// Returns the parameters of the data set `paper`: the data of figure 3, rho = (0.001, -0.6).
         pub fn paper() -> Self {
-            Parameters {
-                J: rt::lit::<T>(8.0),
-                m: rt::lit::<T>(1.0),
-                a: rt::lit::<T>(1.0),
-            }
+            Self::cast(Parameters { J: 8.0, m: 1.0, a: 1.0 })
         }
 
         /// Returns the parameters of the data set `neg`: the same with the opposite turn, rho = (-0.001, -0.6).
         pub fn neg() -> Self {
-            Parameters {
-                J: rt::lit::<T>(8.0),
-                m: rt::lit::<T>(1.0),
-                a: rt::lit::<T>(1.0),
-            }
+            Self::cast(Parameters { J: 8.0, m: 1.0, a: 1.0 })
         }
 
         /// Returns the parameters of the data set `lively`: fast turns; the motion of chaplygin\_sleigh\_com's data.
         pub fn lively() -> Self {
-            Parameters {
-                J: rt::lit::<T>(1.5),
-                m: rt::lit::<T>(1.2),
-                a: rt::lit::<T>(0.6),
-            }
+            Self::cast(Parameters { J: 1.5, m: 1.2, a: 0.6 })
         }
     }
 
@@ -114,11 +94,9 @@ pub mod sleigh_derivatives_code {
 
     ::nonholonomic::__state!(3 : [x1, x2, theta], 3 : [x1_dot, x2_dot, theta_dot]);
 
-    ::nonholonomic::__state_builder! {
-        [#[doc = " Builds a [`State`]. Values that are not set are zero."]] [] start
-        SVector::zeros(); q 3[x1, x2, theta]; w 3[x1_dot, x2_dot, theta_dot]; rho 2 |
-        system, state, rho | system.to_velocities(& state.q(), & rho);
-    }
+    ::nonholonomic::__state_builder!(
+        3 : [x1, x2, theta], 3 : [x1_dot, x2_dot, theta_dot], 2 : to_velocities(q, rho)
+    );
 
     impl<T: Scalar> StateBuilder<T> {
         /// Sets the coordinates and velocities to those of a data set: `paper`, `neg`, `lively`. Returns `None` for any other name.
@@ -130,8 +108,7 @@ pub mod sleigh_derivatives_code {
                         "paper",
                         [-5.0, 0.0, 0.1],
                         [
-                            -0.5970024991668154,
-                            -0.05990004998809689,
+                            -0.5970024991668154, -0.05990004998809689,
                             0.0003333333333333333,
                         ],
                     ),
@@ -139,8 +116,7 @@ pub mod sleigh_derivatives_code {
                         "neg",
                         [-5.0, 0.0, 0.1],
                         [
-                            -0.5970024991668154,
-                            -0.05990004998809689,
+                            -0.5970024991668154, -0.05990004998809689,
                             -0.0003333333333333333,
                         ],
                     ),
@@ -165,11 +141,7 @@ pub mod sleigh_derivatives_code {
         }
     }
 
-    /// The system `sleigh_derivatives` with its parameters.
-    ///
-    /// Coordinates q: `x1`, `x2`, `theta`; velocities w: `x1_dot`, `x2_dot`, `theta_dot`; 1 constraint. Momenta ρ on D*: `rho1`, `rho2`.
-    ///
-    /// Further functions are generated on request. For example, `expose = [multipliers, vector_field]` in the declaration adds the multipliers and the vector field on D*.
+    /// The system `sleigh_derivatives` with its parameters. Coordinates q: `x1`, `x2`, `theta`; velocities w: `x1_dot`, `x2_dot`, `theta_dot`; 1 constraint. Momenta ρ on D*: `rho1`, `rho2`. More functions on request: `expose = [multipliers, vector_field]` in the declaration adds these two.
     #[derive(Clone, Copy, Debug)]
     pub struct System<T> {
         parameters: Parameters<T>,
@@ -179,40 +151,19 @@ pub mod sleigh_derivatives_code {
     /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `m a`
         m_a: T,
-        /// `-(m a)`
-        neg_m_a: T,
-        /// `J + m a²`
-        k1: T,
-        /// `a²/J`
+        j_plus_m_a2: T,
         a_squared_over_j: T,
-        /// `1/m`
         inv_m: T,
-        /// `-(a²/J)`
-        neg_a_squared_over_j: T,
-        /// `a/J`
         a_over_j: T,
-        /// `-(a/J)`
-        neg_a_over_j: T,
-        /// `1/J`
         inv_j: T,
-        /// `2 m a`
         twice_m_a: T,
-        /// `m a/(J + m a²)`
-        k2: T,
-        /// `-(m a/(J + m a²))`
-        k3: T,
-        /// `sqrt(J + m a²)`
-        k4: T,
-        /// `m a/sqrt(J + m a²)`
-        k5: T,
-        /// `sqrt(m)`
+        m_a_over_sum_j_plus_m_a2: T,
+        sqrt_of_j_plus_m_a2: T,
+        m_a_over_sqrt_of_j_plus_m_a2: T,
         sqrt_m: T,
-        /// `1/sqrt(m)`
         inv_sqrt_m: T,
-        /// `1/sqrt(J + m a²)`
-        k6: T,
+        inv_sqrt_of_j_plus_m_a2: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -224,146 +175,114 @@ pub mod sleigh_derivatives_code {
             rt::positive("J", parameters.J)?;
             rt::positive("m", parameters.m)?;
             rt::finite("a", parameters.a)?;
-            let constants = {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
-                let m_a = m * a;
-                let neg_m_a = -m_a;
-                let a_squared = a * a;
-                let k1 = j + m * a_squared;
-                let a_squared_over_j = a_squared / j;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let neg_a_squared_over_j = -a_squared_over_j;
-                let a_over_j = a / j;
-                let neg_a_over_j = -a_over_j;
-                let inv_j = rt::lit::<T>(1.0) / j;
-                let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let k2 = m_a / k1;
-                let k3 = -k2;
-                let k4 = rt::sqrt(k1);
-                let k5 = m_a / k4;
-                let sqrt_m = rt::sqrt(m);
-                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k6 = rt::lit::<T>(1.0) / k4;
-                Constants {
-                    m_a,
-                    neg_m_a,
-                    k1,
-                    a_squared_over_j,
-                    inv_m,
-                    neg_a_squared_over_j,
-                    a_over_j,
-                    neg_a_over_j,
-                    inv_j,
-                    twice_m_a,
-                    k2,
-                    k3,
-                    k4,
-                    k5,
-                    sqrt_m,
-                    inv_sqrt_m,
-                    k6,
-                }
+            let Parameters { J: j, m, a } = parameters;
+            let m_a = m * a;
+            let a_squared = a * a;
+            let j_plus_m_a2 = j + m * a_squared;
+            let a_squared_over_j = a_squared / j;
+            let inv_m = rt::lit::<T>(1.0) / m;
+            let a_over_j = a / j;
+            let inv_j = rt::lit::<T>(1.0) / j;
+            let twice_m_a = rt::lit::<T>(2.0) * m_a;
+            let m_a_over_sum_j_plus_m_a2 = m_a / j_plus_m_a2;
+            let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
+            let m_a_over_sqrt_of_j_plus_m_a2 = m_a / sqrt_of_j_plus_m_a2;
+            let sqrt_m = rt::sqrt(m);
+            let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+            let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
+            let constants = Constants {
+                m_a, j_plus_m_a2, a_squared_over_j, inv_m, a_over_j, inv_j, twice_m_a,
+                m_a_over_sum_j_plus_m_a2, sqrt_of_j_plus_m_a2,
+                m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, inv_sqrt_m,
+                inv_sqrt_of_j_plus_m_a2,
             };
             Ok(System { parameters, constants })
         }
 
-        /// Mass matrix g(q), symmetric and positive definite.
-        ///
-        /// **Equation**: g = ∂²L/∂w∂w; **Shape**: 3 × 3
+        /// Mass matrix g(q), symmetric and positive definite. **Equation**: g = ∂²L/∂w∂w
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let m = self.parameters.m;
-            let Constants { m_a, neg_m_a, k1, .. } = self.constants;
+            let Constants { m_a, j_plus_m_a2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_times_neg_m_a = neg_m_a * sin_theta;
+            let neg_m_a_times_sin_theta = -(m_a * sin_theta);
             let m_a_times_cos_theta = m_a * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m, zero, sin_theta_times_neg_m_a],
+                [m, zero, neg_m_a_times_sin_theta],
                 [zero, m, m_a_times_cos_theta],
-                [sin_theta_times_neg_m_a, m_a_times_cos_theta, k1],
+                [neg_m_a_times_sin_theta, m_a_times_cos_theta, j_plus_m_a2],
             ])
         }
 
-        /// Inverse mass matrix.
-        ///
-        /// **Equation**: g⁻¹; **Shape**: 3 × 3
+        /// Inverse mass matrix. **Equation**: g⁻¹
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let Constants {
-                a_squared_over_j,
-                inv_m,
-                neg_a_squared_over_j,
-                a_over_j,
-                neg_a_over_j,
-                inv_j,
-                ..
-            } = self.constants;
+            let Constants { a_squared_over_j, inv_m, a_over_j, inv_j, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (neg_a_squared_over_j * sin_theta);
-            let sin_theta_times_a_over_j = a_over_j * sin_theta;
-            let cos_theta_times_neg_a_over_j = neg_a_over_j * cos_theta;
+            let a_squared_over_j_times_sin_theta = a_squared_over_j * sin_theta;
+            let t1 = -(cos_theta * a_squared_over_j_times_sin_theta);
+            let a_over_j_times_sin_theta = a_over_j * sin_theta;
+            let neg_a_over_j_times_cos_theta = -(a_over_j * cos_theta);
             rt::matrix([
                 [
-                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
-                    t1,
-                    sin_theta_times_a_over_j,
+                    inv_m + sin_theta * a_squared_over_j_times_sin_theta,
+                    t1, a_over_j_times_sin_theta,
                 ],
                 [
                     t1,
                     inv_m + cos_theta * (a_squared_over_j * cos_theta),
-                    cos_theta_times_neg_a_over_j,
+                    neg_a_over_j_times_cos_theta,
                 ],
-                [sin_theta_times_a_over_j, cos_theta_times_neg_a_over_j, inv_j],
+                [a_over_j_times_sin_theta, neg_a_over_j_times_cos_theta, inv_j],
             ])
         }
 
-        /// Energy.
-        ///
-        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q); **Shape**: scalar
+        /// Energy. **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let Constants { k1, twice_m_a, .. } = self.constants;
+            let Constants { j_plus_m_a2, twice_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
-                    * (k1 * theta_dot
+                    * (j_plus_m_a2 * theta_dot
                         + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
-        /// Constraint matrix.
-        ///
-        /// **Equation**: μ(q), with μ(q) w = 0; **Shape**: 1 × 3
+        /// Constraint matrix. **Equation**: μ(q), with μ(q) w = 0
         pub fn constraint_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 1, 3> {
             let [[_, _, theta]] = q.data.0;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::matrix([[-sin_theta], [cos_theta], [rt::lit::<T>(0.0)]])
         }
 
-        /// g-orthogonal projector onto D.
-        ///
-        /// **Equation**: P = I − Q; **Shape**: 3 × 3; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// g-orthogonal projector onto D. **Equation**: P = I − Q; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn projector_d(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
-            let Constants { k2, k3, .. } = self.constants;
+            let Constants { m_a_over_sum_j_plus_m_a2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_times_cos_theta = sin_theta * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * cos_theta, sin_theta_times_cos_theta, k3 * sin_theta],
-                [sin_theta_times_cos_theta, sin_theta * sin_theta, k2 * cos_theta],
+                [
+                    cos_theta * cos_theta,
+                    sin_theta_times_cos_theta,
+                    -(m_a_over_sum_j_plus_m_a2 * sin_theta),
+                ],
+                [
+                    sin_theta_times_cos_theta,
+                    sin_theta * sin_theta,
+                    m_a_over_sum_j_plus_m_a2 * cos_theta,
+                ],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
 
-        /// Momenta on D* of a velocity.
-        ///
-        /// **Equation**: ρ = Xᵀ g w; **Shape**: 2; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Momenta on D* of a velocity. **Equation**: ρ = Xᵀ g w; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn to_momenta(
             self: &System<T>,
             q: &SVector<T, 3>,
@@ -371,17 +290,19 @@ pub mod sleigh_derivatives_code {
         ) -> SVector<T, 2> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
-            let Constants { k4, k5, sqrt_m, .. } = self.constants;
+            let Constants {
+                sqrt_of_j_plus_m_a2, m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                k4 * theta_dot + k5 * (cos_theta * x2_dot - sin_theta * x1_dot),
+                sqrt_of_j_plus_m_a2 * theta_dot
+                    + m_a_over_sqrt_of_j_plus_m_a2
+                        * (cos_theta * x2_dot - sin_theta * x1_dot),
                 sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
             ])
         }
 
-        /// Velocity (in D) of momenta on D*.
-        ///
-        /// **Equation**: w = X G⁻¹ ρ; **Shape**: 3; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        /// Velocity (in D) of momenta on D*. **Equation**: w = X G⁻¹ ρ; **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         pub fn to_velocities(
             self: &System<T>,
             q: &SVector<T, 3>,
@@ -389,37 +310,35 @@ pub mod sleigh_derivatives_code {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_sqrt_m, k6, .. } = self.constants;
+            let Constants { inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_times_inv_sqrt_m = inv_sqrt_m * rho2;
+            let inv_sqrt_m_times_rho2 = inv_sqrt_m * rho2;
             rt::vector([
-                cos_theta * rho2_times_inv_sqrt_m,
-                sin_theta * rho2_times_inv_sqrt_m,
-                k6 * rho1,
+                cos_theta * inv_sqrt_m_times_rho2,
+                sin_theta * inv_sqrt_m_times_rho2,
+                inv_sqrt_of_j_plus_m_a2 * rho1,
             ])
         }
 
-        /// Declared first integrals, in the order of declaration.
-        ///
-        /// **Equation**: I_i(q, w); **Shape**: 1
+        /// Declared first integrals, in the order of declaration. **Equation**: I_i(q, w)
         pub fn invariants(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let Constants { k1, twice_m_a, .. } = self.constants;
+            let Constants { j_plus_m_a2, twice_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
-                    * (k1 * theta_dot
+                    * (j_plus_m_a2 * theta_dot
                         + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
     }
 
     ::nonholonomic::__system! {
-        "sleigh_derivatives", inputs 0[], | system, state, q, w | energy system.energy(&
-        q, & w); constraints system.constraint_matrix(& q), w; metric system
-        .mass_matrix(& q), system.inverse_mass(& q); check {}
+        "sleigh_derivatives", inputs 0[], |system, state, q, w| energy system.energy(&
+        q, &w); constraints system.constraint_matrix(&q), w; metric system
+        .mass_matrix(&q), system.inverse_mass(&q);
     }
 
     /// The method `gonzalez`.
@@ -441,14 +360,12 @@ pub mod sleigh_derivatives_code {
         /// **Structure**, in order of solution:
         ///
         /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
-        /// - `theta_rate`: explicit
-        /// - `x1_rate`: explicit
-        /// - `x2_rate`: explicit
+        /// - `theta_rate`, `x1_rate`, `x2_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 6 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 13 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 6 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 6 | 0 | 0 | 0 |
         /// | each step | 12 | 19 | 1 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is observed | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -460,56 +377,35 @@ pub mod sleigh_derivatives_code {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
-            /// `sqrt(J + m a²)`
-            k2: T,
-            /// `m a/sqrt(J + m a²)`
-            k3: T,
-            /// `sqrt(m)`
+            sqrt_of_j_plus_m_a2: T,
+            m_a_over_sqrt_of_j_plus_m_a2: T,
             sqrt_m: T,
-            /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `1/sqrt(J + m a²)`
-            k4: T,
+            inv_sqrt_of_j_plus_m_a2: T,
             /// `a sqrt(m)/(J + m a²)`
-            k5: T,
-            /// `-(a sqrt(m)/(J + m a²))`
-            k6: T,
-            /// `-(m a/sqrt(J + m a²))`
-            k7: T,
-            /// `-(1/sqrt(m))`
-            neg_inv_sqrt_m: T,
-            /// `sqrt(m) (1/sqrt(m))`
+            k1: T,
             sqrt_m_times_inv_sqrt_m: T,
-            /// `1/h`
             inv_h: T,
-            /// `h/2`
             half_h: T,
             /// `h a sqrt(m)/(J + m a²)`
-            k8: T,
+            k2: T,
             /// `(h a sqrt(m)/(J + m a²))/2`
-            k9: T,
+            k3: T,
             /// `h (a sqrt(m)/(J + m a²))`
-            k10: T,
+            k4: T,
             /// `h (a sqrt(m)/(J + m a²))/2`
-            k11: T,
+            k5: T,
             /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
-            k13: T,
-            /// `h/sqrt(J + m a²)`
-            k14: T,
-            /// `h/sqrt(m)`
+            k6: T,
+            h_over_sqrt_of_j_plus_m_a2: T,
             h_over_sqrt_m: T,
-            /// `(h/sqrt(J + m a²))/2`
-            k15: T,
+            half_h_over_sqrt_of_j_plus_m_a2: T,
             /// `a² sqrt(m)² h/((J + m a²)²)`
-            k16: T,
-            /// `(h/sqrt(m))/2`
+            k7: T,
             half_h_over_sqrt_m: T,
-            /// `(h/sqrt(J + m a²))/4`
-            k17: T,
-            /// `-((h/sqrt(J + m a²))/2)`
-            k18: T,
+            quarter_h_over_sqrt_of_j_plus_m_a2: T,
             /// `2 (h a sqrt(m)/(J + m a²))`
-            k19: T,
+            k8: T,
         }
 
         impl<T: Scalar> rt::GeneratedStep for Constants<T> {
@@ -523,65 +419,42 @@ pub mod sleigh_derivatives_code {
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let j = system.parameters.J;
-                let m = system.parameters.m;
-                let a = system.parameters.a;
-                let k1 = j + m * (a * a);
-                let k2 = rt::sqrt(k1);
-                let k3 = m * a / k2;
+                let super::Parameters { J: j, m, a } = system.parameters;
+                let j_plus_m_a2 = j + m * (a * a);
+                let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
+                let m_a_over_sqrt_of_j_plus_m_a2 = m * a / sqrt_of_j_plus_m_a2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k4 = rt::lit::<T>(1.0) / k2;
+                let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
                 let a_times_sqrt_m = a * sqrt_m;
-                let k5 = a_times_sqrt_m / k1;
-                let k6 = -k5;
-                let k7 = -k3;
-                let neg_inv_sqrt_m = -inv_sqrt_m;
+                let k1 = a_times_sqrt_m / j_plus_m_a2;
                 let sqrt_m_times_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_times_a_times_sqrt_m = h * a_times_sqrt_m;
-                let k8 = h_times_a_times_sqrt_m / k1;
-                let k9 = rt::lit::<T>(0.5) * k8;
-                let k10 = h * k5;
-                let k11 = rt::lit::<T>(0.5) * k10;
-                let k12 = k1 * k1;
-                let k13 = rt::lit::<T>(0.5)
-                    * (a_times_sqrt_m * (h * h_times_a_times_sqrt_m) / k12);
-                let k14 = h / k2;
+                let k2 = h_times_a_times_sqrt_m / j_plus_m_a2;
+                let k3 = rt::lit::<T>(0.5) * k2;
+                let k4 = h * k1;
+                let k5 = rt::lit::<T>(0.5) * k4;
+                let square_of_j_plus_m_a2 = j_plus_m_a2 * j_plus_m_a2;
+                let k6 = rt::lit::<T>(0.5)
+                    * (a_times_sqrt_m * (h * h_times_a_times_sqrt_m)
+                        / square_of_j_plus_m_a2);
+                let h_over_sqrt_of_j_plus_m_a2 = h / sqrt_of_j_plus_m_a2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k15 = rt::lit::<T>(0.5) * k14;
-                let k16 = a_times_sqrt_m * h_times_a_times_sqrt_m / k12;
+                let half_h_over_sqrt_of_j_plus_m_a2 = rt::lit::<T>(0.5)
+                    * h_over_sqrt_of_j_plus_m_a2;
+                let k7 = a_times_sqrt_m * h_times_a_times_sqrt_m / square_of_j_plus_m_a2;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k17 = rt::lit::<T>(0.25) * k14;
-                let k18 = -k15;
-                let k19 = rt::lit::<T>(2.0) * k8;
+                let quarter_h_over_sqrt_of_j_plus_m_a2 = rt::lit::<T>(0.25)
+                    * h_over_sqrt_of_j_plus_m_a2;
+                let k8 = rt::lit::<T>(2.0) * k2;
                 Constants {
-                    k2,
-                    k3,
-                    sqrt_m,
-                    inv_sqrt_m,
-                    k4,
-                    k5,
-                    k6,
-                    k7,
-                    neg_inv_sqrt_m,
-                    sqrt_m_times_inv_sqrt_m,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k13,
-                    k14,
-                    h_over_sqrt_m,
-                    k15,
-                    k16,
-                    half_h_over_sqrt_m,
-                    k17,
-                    k18,
-                    k19,
+                    sqrt_of_j_plus_m_a2, m_a_over_sqrt_of_j_plus_m_a2, sqrt_m,
+                    inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, k1, sqrt_m_times_inv_sqrt_m,
+                    inv_h, half_h, k2, k3, k4, k5, k6, h_over_sqrt_of_j_plus_m_a2,
+                    h_over_sqrt_m, half_h_over_sqrt_of_j_plus_m_a2, k7,
+                    half_h_over_sqrt_m, quarter_h_over_sqrt_of_j_plus_m_a2, k8,
                 }
             }
 
@@ -592,27 +465,22 @@ pub mod sleigh_derivatives_code {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let j = system.parameters.J;
-                let m = system.parameters.m;
-                let a = system.parameters.a;
-                let Constants { sqrt_m, k4, .. } = *self;
+                let super::Parameters { J: j, m, a } = system.parameters;
+                let Constants { sqrt_m, inv_sqrt_of_j_plus_m_a2, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
-                let t1 = j + m * (a * a);
+                let j_plus_m_a2 = j + m * (a * a);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = t1 * theta_dot
+                let t1 = j_plus_m_a2 * theta_dot
                     + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let t3 = sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot);
+                let t2 = sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot);
                 let carried = [
-                    x1,
-                    x2,
-                    theta,
-                    k4 * t2,
-                    t3,
-                    rt::lit::<T>(0.5) * (t3 * t3 + t2 * (rt::lit::<T>(1.0) / t1 * t2)),
-                    sin_theta,
-                    cos_theta,
-                    theta,
+                    x1, x2, theta,
+                    inv_sqrt_of_j_plus_m_a2 * t1,
+                    t2,
+                    rt::lit::<T>(0.5)
+                        * (t2 * t2 + t1 * (rt::lit::<T>(1.0) / j_plus_m_a2 * t1)),
+                    sin_theta, cos_theta, theta,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -629,30 +497,20 @@ pub mod sleigh_derivatives_code {
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Constants {
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k11,
-                    k13,
-                    k14,
-                    h_over_sqrt_m,
-                    k15,
-                    ..
+                    k1, inv_h, half_h, k2, k3, k5, k6, h_over_sqrt_of_j_plus_m_a2,
+                    h_over_sqrt_m, half_h_over_sqrt_of_j_plus_m_a2, ..
                 } = *setting.constants();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (k6 * rho2)],
+                        move || [-(rho1 * (k1 * rho2))],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + half_h * rho1_rate;
-                            let t2 = t1 * t1;
-                            let t3 = rho2 + k9 * t2;
+                            let rho1_mid = rho1 + half_h * rho1_rate;
+                            let rho1_mid_squared = rho1_mid * rho1_mid;
+                            let t1 = rho2 + k3 * rho1_mid_squared;
                             (
-                                [rho1_rate + t3 * (k5 * t1)],
-                                [[k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0))]],
+                                [rho1_rate + t1 * (k1 * rho1_mid)],
+                                [[k5 * t1 + (k6 * rho1_mid_squared + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -660,46 +518,34 @@ pub mod sleigh_derivatives_code {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + half_h * rho1_rate;
-                let theta_ahead_new = theta + k15 * t1;
+                let rho1_mid = rho1 + half_h * rho1_rate;
+                let theta_ahead_new = theta + half_h_over_sqrt_of_j_plus_m_a2 * rho1_mid;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta_ahead,
-                    theta_ahead_new,
-                    tally,
+                    theta_ahead, theta_ahead_new, tally,
                 );
-                let t4 = t1 * (k8 * t1);
-                let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
-                let x1_new = x1 + cos_theta_ahead_new * t5;
-                let x2_new = x2 + sin_theta_ahead_new * t5;
-                let theta_new = theta + k14 * t1;
-                let t6 = rho1 * rho1 + rho2 * rho2;
-                let t7 = rt::lit::<T>(0.5) * t6;
-                let t8 = rt::lit::<T>(1.0)
+                let t2 = rho1_mid * (k2 * rho1_mid);
+                let t3 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t2);
+                let x1_new = x1 + cos_theta_ahead_new * t3;
+                let x2_new = x2 + sin_theta_ahead_new * t3;
+                let theta_new = theta + h_over_sqrt_of_j_plus_m_a2 * rho1_mid;
+                let rho1_squared_plus_rho2_squared = rho1 * rho1 + rho2 * rho2;
+                let t4 = rt::lit::<T>(0.5) * rho1_squared_plus_rho2_squared;
+                let t5 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t7 * (t7 - reference),
-                        t6 * t6 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t4 * (t4 - reference),
+                        rho1_squared_plus_rho2_squared * rho1_squared_plus_rho2_squared
+                            + reference * (rt::lit::<T>(0.0625) * reference),
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new = (rho1 + h * rho1_rate) * t8;
-                let rho2_new = t8 * (rho2 + t4);
+                let rho1_new = (rho1 + h * rho1_rate) * t5;
+                let rho2_new = t5 * (rho2 + t2);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    rho1_new,
-                    rho2_new,
-                    reference,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                    theta_ahead_new,
+                    x1_new, x2_new, theta_new, rho1_new, rho2_new, reference,
+                    sin_theta_ahead_new, cos_theta_ahead_new, theta_ahead_new,
                 ];
                 let ordinary = rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
+                    carried[0], carried[1], carried[2], carried[3], carried[4],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
@@ -723,17 +569,16 @@ pub mod sleigh_derivatives_code {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
-                let Constants { inv_sqrt_m, k4, .. } = *setting.constants();
+                let Constants { inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, .. } = *setting
+                    .constants();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_times_inv_sqrt_m = inv_sqrt_m * rho2;
+                let inv_sqrt_m_times_rho2 = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
-                    x1,
-                    x2,
-                    theta,
-                    x1_dot: cos_theta * rho2_times_inv_sqrt_m,
-                    x2_dot: sin_theta * rho2_times_inv_sqrt_m,
-                    theta_dot: k4 * rho1,
+                    x1, x2, theta,
+                    x1_dot: cos_theta * inv_sqrt_m_times_rho2,
+                    x2_dot: sin_theta * inv_sqrt_m_times_rho2,
+                    theta_dot: inv_sqrt_of_j_plus_m_a2 * rho1,
                 }
             }
         }
@@ -743,8 +588,11 @@ pub mod sleigh_derivatives_code {
             #[cold]
             #[inline(never)]
             fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
-                let t1 = rho1 * rho1 + rho2 * rho2;
-                [rt::lit::<T>(0.5) * t1, t1]
+                let rho1_squared_plus_rho2_squared = rho1 * rho1 + rho2 * rho2;
+                [
+                    rt::lit::<T>(0.5) * rho1_squared_plus_rho2_squared,
+                    rho1_squared_plus_rho2_squared,
+                ]
             }
         }
 
@@ -771,30 +619,20 @@ pub mod sleigh_derivatives_code {
                 cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Constants {
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k11,
-                    k13,
-                    k14,
-                    h_over_sqrt_m,
-                    k15,
-                    ..
+                    k1, inv_h, half_h, k2, k3, k5, k6, h_over_sqrt_of_j_plus_m_a2,
+                    h_over_sqrt_m, half_h_over_sqrt_of_j_plus_m_a2, ..
                 } = *setting.constants();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (k6 * rho2)],
+                        move || [-(rho1 * (k1 * rho2))],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + half_h * rho1_rate;
-                            let t2 = t1 * t1;
-                            let t3 = rho2 + k9 * t2;
+                            let rho1_mid = rho1 + half_h * rho1_rate;
+                            let rho1_mid_squared = rho1_mid * rho1_mid;
+                            let t1 = rho2 + k3 * rho1_mid_squared;
                             (
-                                [rho1_rate + t3 * (k5 * t1)],
-                                [[k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0))]],
+                                [rho1_rate + t1 * (k1 * rho1_mid)],
+                                [[k5 * t1 + (k6 * rho1_mid_squared + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -802,51 +640,39 @@ pub mod sleigh_derivatives_code {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + half_h * rho1_rate;
-                let t4 = k8 * t1;
-                let t5 = t1 * t4;
-                let t6 = rho2 + rt::lit::<T>(0.5) * t5;
-                let theta_ahead_new = theta + k15 * t1;
+                let rho1_mid = rho1 + half_h * rho1_rate;
+                let t2 = k2 * rho1_mid;
+                let t3 = rho1_mid * t2;
+                let t4 = rho2 + rt::lit::<T>(0.5) * t3;
+                let theta_ahead_new = theta + half_h_over_sqrt_of_j_plus_m_a2 * rho1_mid;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta_ahead,
-                    theta_ahead_new,
-                    tally,
+                    theta_ahead, theta_ahead_new, tally,
                 );
-                let t7 = t6 * cos_theta_ahead_new;
+                let t5 = t4 * cos_theta_ahead_new;
+                let t6 = h_over_sqrt_m * t5;
+                let x1_new = x1 + t6;
+                let t7 = t4 * sin_theta_ahead_new;
                 let t8 = h_over_sqrt_m * t7;
-                let x1_new = x1 + t8;
-                let t9 = t6 * sin_theta_ahead_new;
-                let t10 = h_over_sqrt_m * t9;
-                let x2_new = x2 + t10;
-                let theta_new = theta + k14 * t1;
-                let t11 = rho1 * rho1 + rho2 * rho2;
-                let t12 = rt::lit::<T>(0.5) * t11;
-                let t13 = rt::lit::<T>(1.0)
+                let x2_new = x2 + t8;
+                let theta_new = theta + h_over_sqrt_of_j_plus_m_a2 * rho1_mid;
+                let rho1_squared_plus_rho2_squared = rho1 * rho1 + rho2 * rho2;
+                let t9 = rt::lit::<T>(0.5) * rho1_squared_plus_rho2_squared;
+                let t10 = rt::lit::<T>(1.0)
                     - rt::visible_change(
-                        t12 * (t12 - reference),
-                        t11 * t11 + reference * (rt::lit::<T>(0.0625) * reference),
+                        t9 * (t9 - reference),
+                        rho1_squared_plus_rho2_squared * rho1_squared_plus_rho2_squared
+                            + reference * (rt::lit::<T>(0.0625) * reference),
                         rt::lit::<T>(1.0),
                     );
-                let rho1_new = (rho1 + h * rho1_rate) * t13;
-                let rho2_new = t13 * (rho2 + t5);
+                let rho1_new = (rho1 + h * rho1_rate) * t10;
+                let rho2_new = t10 * (rho2 + t3);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    rho1_new,
-                    rho2_new,
-                    reference,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                    theta_ahead_new,
+                    x1_new, x2_new, theta_new, rho1_new, rho2_new, reference,
+                    sin_theta_ahead_new, cos_theta_ahead_new, theta_ahead_new,
                 ];
                 let ordinary = rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
+                    carried[0], carried[1], carried[2], carried[3], carried[4],
                 ]);
                 let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
@@ -857,17 +683,19 @@ pub mod sleigh_derivatives_code {
                     let after = balance([carried[3], carried[4]]);
                     setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
-                let Constants { k10, k16, half_h_over_sqrt_m, k17, k18, .. } = *setting
-                    .constants();
-                let t14 = k5 * t6 + t1 * (k16 * t1);
-                let t15 = rt::lit::<T>(1.0) / (half_h * t14 + rt::lit::<T>(1.0));
-                let t16 = t15 * (h * t14);
-                let t17 = t4 * (rt::lit::<T>(2.0) - t16);
-                let t18 = k14 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t16);
-                let t19 = t15 * (k10 * t1);
-                let t20 = t4 * t19;
-                let t21 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t20;
-                let t22 = k17 * t19;
+                let Constants {
+                    k4, k7, half_h_over_sqrt_m, quarter_h_over_sqrt_of_j_plus_m_a2, ..
+                } = *setting.constants();
+                let t11 = k1 * t4 + rho1_mid * (k7 * rho1_mid);
+                let t12 = rt::lit::<T>(1.0) / (half_h * t11 + rt::lit::<T>(1.0));
+                let t13 = t12 * (h * t11);
+                let t14 = t2 * (rt::lit::<T>(2.0) - t13);
+                let t15 = h_over_sqrt_of_j_plus_m_a2
+                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t13);
+                let t16 = t12 * (k4 * rho1_mid);
+                let t17 = t2 * t16;
+                let t18 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t17;
+                let t19 = quarter_h_over_sqrt_of_j_plus_m_a2 * t16;
                 *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
@@ -885,25 +713,24 @@ pub mod sleigh_derivatives_code {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t10,
-                            t8,
+                            -t8, t6,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            half_h_over_sqrt_m * (cos_theta_ahead_new * t17 - t9 * t18),
-                            half_h_over_sqrt_m * (sin_theta_ahead_new * t17 + t7 * t18),
-                            t18,
-                            rt::lit::<T>(1.0) - t16,
-                            t17,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t14 - t7 * t15),
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t14 + t5 * t15),
+                            t15,
+                            rt::lit::<T>(1.0) - t13,
+                            t14,
                         ],
                         [
-                            h_over_sqrt_m * (cos_theta_ahead_new * t21 + t9 * t22),
-                            h_over_sqrt_m * (sin_theta_ahead_new * t21 - t7 * t22),
-                            k18 * t19,
-                            -t19,
-                            rt::lit::<T>(1.0) - t20,
+                            h_over_sqrt_m * (cos_theta_ahead_new * t18 + t7 * t19),
+                            h_over_sqrt_m * (sin_theta_ahead_new * t18 - t5 * t19),
+                            -(half_h_over_sqrt_of_j_plus_m_a2 * t16),
+                            -t16,
+                            rt::lit::<T>(1.0) - t17,
                         ],
                     ]),
                     b: (),
@@ -929,55 +756,47 @@ pub mod sleigh_derivatives_code {
                 let (predictor1,) = &motion.memory;
                 let [_, _, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Constants {
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k11,
-                    k13,
-                    k14,
-                    h_over_sqrt_m,
-                    k15,
-                    ..
+                    k1, inv_h, half_h, k2, k3, k5, k6, h_over_sqrt_of_j_plus_m_a2,
+                    h_over_sqrt_m, half_h_over_sqrt_of_j_plus_m_a2, ..
                 } = *setting.constants();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (k6 * rho2)],
+                        move || [-(rho1 * (k1 * rho2))],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + half_h * rho1_rate;
-                            let t2 = t1 * t1;
-                            let t3 = rho2 + k9 * t2;
-                            let t4 = k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0));
-                            ([rho1_rate + t3 * (k5 * t1)], [[t4]])
+                            let rho1_mid = rho1 + half_h * rho1_rate;
+                            let rho1_mid_squared = rho1_mid * rho1_mid;
+                            let t1 = rho2 + k3 * rho1_mid_squared;
+                            let t2 = k5 * t1
+                                + (k6 * rho1_mid_squared + rt::lit::<T>(1.0));
+                            ([rho1_rate + t1 * (k1 * rho1_mid)], [[t2]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + half_h * rho1_rate;
-                let t5 = theta + k15 * t1;
-                let (t6, t7) = rt::sin_cos(t5);
-                let t2 = t1 * t1;
-                let t3 = rho2 + k9 * t2;
-                let t4 = k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0));
-                let t8 = k8
-                    * (along_state4 * t3
-                        + t1 * (along_state5 + t1 * (k8 * along_state4))) / t4;
-                let t9 = along_state4 - rt::lit::<T>(0.5) * t8;
-                let t10 = k8 * t1 * t9;
-                let t11 = along_state5 + t10;
-                let t12 = t3 * (along_state3 + k15 * t9);
+                let rho1_mid = rho1 + half_h * rho1_rate;
+                let t3 = theta + half_h_over_sqrt_of_j_plus_m_a2 * rho1_mid;
+                let (t4, t5) = rt::sin_cos(t3);
+                let rho1_mid_squared = rho1_mid * rho1_mid;
+                let t1 = rho2 + k3 * rho1_mid_squared;
+                let t2 = k5 * t1 + (k6 * rho1_mid_squared + rt::lit::<T>(1.0));
+                let t6 = k2
+                    * (along_state4 * t1
+                        + rho1_mid * (along_state5 + rho1_mid * (k2 * along_state4)))
+                    / t2;
+                let t7 = along_state4 - rt::lit::<T>(0.5) * t6;
+                let t8 = k2 * rho1_mid * t7;
+                let t9 = along_state5 + t8;
+                let t10 = t1 * (along_state3 + half_h_over_sqrt_of_j_plus_m_a2 * t7);
                 Ok(
                     rt::vector([
-                        along_state1 + h_over_sqrt_m * (t7 * t11 - t6 * t12),
-                        along_state2 + h_over_sqrt_m * (t6 * t11 + t7 * t12),
-                        along_state3 + k14 * t9,
-                        along_state4 - t8,
-                        along_state5 + rt::lit::<T>(2.0) * t10,
+                        along_state1 + h_over_sqrt_m * (t5 * t9 - t4 * t10),
+                        along_state2 + h_over_sqrt_m * (t4 * t9 + t5 * t10),
+                        along_state3 + h_over_sqrt_of_j_plus_m_a2 * t7,
+                        along_state4 - t6,
+                        along_state5 + rt::lit::<T>(2.0) * t8,
                     ]),
                 )
             }
@@ -996,65 +815,56 @@ pub mod sleigh_derivatives_code {
                 let [_, _, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Constants {
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k9,
-                    k11,
-                    k13,
-                    k14,
-                    h_over_sqrt_m,
-                    k15,
-                    k19,
-                    ..
+                    k1, inv_h, half_h, k3, k5, k6, h_over_sqrt_of_j_plus_m_a2,
+                    h_over_sqrt_m, half_h_over_sqrt_of_j_plus_m_a2, k8, ..
                 } = *setting.constants();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (k6 * rho2)],
+                        move || [-(rho1 * (k1 * rho2))],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + half_h * rho1_rate;
-                            let t2 = t1 * t1;
-                            let t3 = rho2 + k9 * t2;
-                            let t4 = k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0));
-                            ([rho1_rate + t3 * (k5 * t1)], [[t4]])
+                            let rho1_mid = rho1 + half_h * rho1_rate;
+                            let rho1_mid_squared = rho1_mid * rho1_mid;
+                            let t1 = rho2 + k3 * rho1_mid_squared;
+                            let t2 = k5 * t1
+                                + (k6 * rho1_mid_squared + rt::lit::<T>(1.0));
+                            ([rho1_rate + t1 * (k1 * rho1_mid)], [[t2]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + half_h * rho1_rate;
-                let t2 = t1 * t1;
-                let t3 = rho2 + k9 * t2;
-                let t5 = theta + k15 * t1;
-                let (t6, t7) = rt::sin_cos(t5);
-                let adjoint2_times_h_over_sqrt_m = h_over_sqrt_m * adjoint2;
-                let adjoint1_times_h_over_sqrt_m = h_over_sqrt_m * adjoint1;
-                let t8 = t3
-                    * (t7 * adjoint2_times_h_over_sqrt_m
-                        - t6 * adjoint1_times_h_over_sqrt_m);
-                let t9 = t6 * adjoint2_times_h_over_sqrt_m
-                    + t7 * adjoint1_times_h_over_sqrt_m;
-                let t10 = k14 * (adjoint3 + rt::lit::<T>(0.5) * t8);
-                let t11 = k19 * t1;
-                let t4 = k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0));
+                let rho1_mid = rho1 + half_h * rho1_rate;
+                let rho1_mid_squared = rho1_mid * rho1_mid;
+                let t1 = rho2 + k3 * rho1_mid_squared;
+                let t3 = theta + half_h_over_sqrt_of_j_plus_m_a2 * rho1_mid;
+                let (t4, t5) = rt::sin_cos(t3);
+                let h_over_sqrt_m_times_adjoint2 = h_over_sqrt_m * adjoint2;
+                let h_over_sqrt_m_times_adjoint1 = h_over_sqrt_m * adjoint1;
+                let t6 = t1
+                    * (t5 * h_over_sqrt_m_times_adjoint2
+                        - t4 * h_over_sqrt_m_times_adjoint1);
+                let t7 = t4 * h_over_sqrt_m_times_adjoint2
+                    + t5 * h_over_sqrt_m_times_adjoint1;
+                let t8 = h_over_sqrt_of_j_plus_m_a2
+                    * (adjoint3 + rt::lit::<T>(0.5) * t6);
+                let t9 = k8 * rho1_mid;
+                let t2 = k5 * t1 + (k6 * rho1_mid_squared + rt::lit::<T>(1.0));
                 let weight1_1 = h
                     * (adjoint4
                         + rt::lit::<T>(0.5)
-                            * (t10 + (adjoint5 + rt::lit::<T>(0.5) * t9) * t11))
-                    * (rt::lit::<T>(1.0) / t4);
-                let t12 = k5 * weight1_1;
-                let t13 = t9 - t1 * t12;
+                            * (t8 + (adjoint5 + rt::lit::<T>(0.5) * t7) * t9))
+                    * (rt::lit::<T>(1.0) / t2);
+                let t10 = k1 * weight1_1;
+                let t11 = t7 - rho1_mid * t10;
                 Ok(rt::Variables {
                     state: rt::vector([
-                        adjoint1,
-                        adjoint2,
-                        adjoint3 + t8,
-                        (adjoint5 + rt::lit::<T>(0.5) * t13) * t11
-                            + (t10 + (adjoint4 - t3 * t12)),
-                        adjoint5 + t13,
+                        adjoint1, adjoint2,
+                        adjoint3 + t6,
+                        (adjoint5 + rt::lit::<T>(0.5) * t11) * t9
+                            + (t8 + (adjoint4 - t1 * t10)),
+                        adjoint5 + t11,
                     ]),
                     inputs: (),
                     parameters: (),
@@ -1074,7 +884,9 @@ pub mod sleigh_derivatives_code {
                 let start = <Self as rt::GeneratedStep>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Constants { k2, k3, sqrt_m, k7, .. } = *setting.constants();
+                let Constants {
+                    sqrt_of_j_plus_m_a2, m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, ..
+                } = *setting.constants();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 rt::Chart {
                     velocity: rt::matrix([
@@ -1096,28 +908,29 @@ pub mod sleigh_derivatives_code {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            k7 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                            -(m_a_over_sqrt_of_j_plus_m_a2
+                                * (cos_theta * x1_dot + sin_theta * x2_dot)),
                             sqrt_m * (cos_theta * x2_dot - sin_theta * x1_dot),
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k7 * sin_theta,
+                            -(m_a_over_sqrt_of_j_plus_m_a2 * sin_theta),
                             sqrt_m * cos_theta,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k3 * cos_theta,
+                            m_a_over_sqrt_of_j_plus_m_a2 * cos_theta,
                             sqrt_m * sin_theta,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k2,
+                            sqrt_of_j_plus_m_a2,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -1171,16 +984,13 @@ pub mod sleigh_derivatives_code {
             ) -> Result<Self::Exit, StepError> {
                 let [_, _, theta, _, rho2, _, _, _, _] = motion.carried;
                 let Constants {
-                    k3,
-                    inv_sqrt_m,
-                    k4,
-                    neg_inv_sqrt_m,
-                    sqrt_m_times_inv_sqrt_m,
-                    ..
+                    m_a_over_sqrt_of_j_plus_m_a2, inv_sqrt_m, inv_sqrt_of_j_plus_m_a2,
+                    sqrt_m_times_inv_sqrt_m, ..
                 } = *setting.constants();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_theta_times_inv_sqrt_m = inv_sqrt_m * cos_theta;
-                let sin_theta_times_inv_sqrt_m = inv_sqrt_m * sin_theta;
+                let inv_sqrt_m_times_rho2 = inv_sqrt_m * rho2;
+                let inv_sqrt_m_times_cos_theta = inv_sqrt_m * cos_theta;
+                let inv_sqrt_m_times_sin_theta = inv_sqrt_m * sin_theta;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1203,8 +1013,8 @@ pub mod sleigh_derivatives_code {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            sin_theta * (neg_inv_sqrt_m * rho2),
-                            cos_theta * (inv_sqrt_m * rho2),
+                            -(sin_theta * inv_sqrt_m_times_rho2),
+                            cos_theta * inv_sqrt_m_times_rho2,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1213,14 +1023,13 @@ pub mod sleigh_derivatives_code {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k4,
+                            inv_sqrt_of_j_plus_m_a2,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_theta_times_inv_sqrt_m,
-                            sin_theta_times_inv_sqrt_m,
+                            inv_sqrt_m_times_cos_theta, inv_sqrt_m_times_sin_theta,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -1257,9 +1066,9 @@ pub mod sleigh_derivatives_code {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k3
-                                * (cos_theta * sin_theta_times_inv_sqrt_m
-                                    - sin_theta * cos_theta_times_inv_sqrt_m),
+                            m_a_over_sqrt_of_j_plus_m_a2
+                                * (cos_theta * inv_sqrt_m_times_sin_theta
+                                    - sin_theta * inv_sqrt_m_times_cos_theta),
                             sqrt_m_times_inv_sqrt_m,
                         ],
                     ]),
@@ -1272,7 +1081,7 @@ pub mod sleigh_derivatives_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "f89a911840b01c4b89a277115a9d60d7";
+            const IDENTITY: &'static str = "cdd65506a6d84cc765603f1e3a49da89";
         }
     }
 
@@ -1287,21 +1096,7 @@ pub mod sleigh_derivatives_code {
     );
 }
 
-::nonholonomic::__declared!(pub SleighDerivatives, sleigh_derivatives, f64 { J, m, a });
-
-impl SleighDerivatives {
-    /// Begins a state with the coordinates and velocities of a data set: `paper`, `neg`, `lively`. Returns `None` for any other name.
-    ///
-    /// The system keeps its own parameters. `Parameters` has a function for each data set that determines all of them.
-    pub fn initial(
-        &self,
-        name: &str,
-    ) -> ::core::option::Option<sleigh_derivatives::StateBuilder<f64>> {
-        self.state().data_set(name)
-    }
-}
-
-::nonholonomic::__named!(
-    fn SleighDerivatives::initial, SleighDerivatives::integrate:: <
-    ::nonholonomic::methods::Gonzalez >
+::nonholonomic::__declared!(
+    pub SleighDerivatives, sleigh_derivatives, f64 { J, m, a }, ["paper", "neg",
+    "lively"] Gonzalez
 );

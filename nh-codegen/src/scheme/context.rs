@@ -118,6 +118,8 @@ pub(super) struct Memo {
     pub level_chart: Option<Chart>,
     /// Places other than q at which the mechanics has been evaluated.
     places: Vec<Vec<Value>>,
+    /// Names that methods give to values.
+    hints: BTreeMap<Value, String>,
 }
 
 /// Knowledge of the mechanics in one frame.
@@ -378,7 +380,27 @@ impl<'m> Context<'m> {
             let moved = names.iter().zip(here.iter().zip(there)).filter(|(_, (here, there))| **here != *there);
             named.extend(moved.map(|(name, (_, there))| (format!("{name}{suffix}"), there)));
         }
+        // Passes rewrite named values as well. Names of many operations would cost too much.
+        let hints = mem::take(&mut self.memo.hints);
+        let values: Vec<Value> = hints.keys().copied().collect();
+        if self.graph.reachable(&values).len() <= MAX_HINTED {
+            named.extend(hints.into_iter().map(|(value, name)| (name, value)));
+        }
         named
+    }
+
+    /// Names values after these variables, for readers of generated code: `x_mid`. Entries that are
+    /// no variables give no names.
+    pub fn hint(&mut self, variables: &[Value], values: &[Value], suffix: &str) {
+        for (&variable, &value) in variables.iter().zip(values) {
+            if let (&Node::Symbol(symbol), Stage::Config | Stage::State) =
+                (self.graph.node(variable), self.graph.stage(value))
+                && !matches!(self.graph.node(value), Node::Symbol(_))
+            {
+                let name = format!("{}_{suffix}", self.graph.symbol_info(symbol).name);
+                self.memo.hints.entry(value).or_insert(name);
+            }
+        }
     }
 
     /// Returns the definitions at q.
@@ -414,6 +436,9 @@ impl<'m> Context<'m> {
         if place.iter().all(is_new) { "_new" } else { "_mid" }
     }
 }
+
+/// Maximum number of values in the graph of those that methods name.
+const MAX_HINTED: usize = 1000;
 
 /// Returns a definition's name as a variable: `R_1_2` for `R[1,2]`.
 fn local(definition: &str) -> String {

@@ -35,9 +35,16 @@ pub fn document(
         text.push_str("\n**Structure**: explicit, no equations to solve\n");
     } else {
         text.push_str("\n**Structure**, in order of solution:\n\n");
-        for block in blocks {
-            let how = block.method();
-            text.push_str(&format!("- `{}`: {how}\n", block.unknowns.join("`, `")));
+        let how: Vec<String> = blocks.iter().map(|block| block.method()).collect();
+        let is_explicit = |how: &String| how == "explicit";
+        let mut at = 0;
+        while let Some(this) = how.get(at) {
+            // Explicit unknowns that follow each other have one line.
+            let alike = how[at..].iter().take_while(|how| is_explicit(how)).count().max(1);
+            let unknowns: Vec<&str> =
+                blocks[at..at + alike].iter().flat_map(|block| &block.unknowns).map(String::as_str).collect();
+            text.push_str(&format!("- `{}`: {this}\n", unknowns.join("`, `")));
+            at += alike;
         }
     }
     if !model.about.groups.is_empty() {

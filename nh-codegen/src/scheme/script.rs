@@ -310,6 +310,12 @@ impl<'s> Script<'s> {
         })
     }
 
+    /// Names values after variables, for readers of generated code: `x_mid`.
+    pub fn hint(self, variables: Vector<'s>, values: Vector<'s>, suffix: &str) {
+        let (variables, values) = (variables.values(), values.values());
+        self.ask(|cx| cx.hint(&variables, &values, suffix));
+    }
+
     /// Returns `count` variables, numbered from 1: `lambda1`, `lambda2`.
     pub fn numbered(self, name: &str, count: usize) -> Vector<'s> {
         self.symbols(|cx| (1..=count).map(|i| cx.symbol(&format!("{name}{i}"), Stage::State)).collect())

@@ -32,7 +32,9 @@ impl<'s> Segment<'s> {
     /// Creates the segment with rates v.
     pub fn new(s: Script<'s>, z: Vector<'s>, v: Vector<'s>) -> Self {
         let h = s.h();
-        Segment { script: s, z, v, delta: h * v, mid: z + h / 2 * v, new: z + h * v }
+        let mid = z + h / 2 * v;
+        s.hint(z, mid, "mid");
+        Segment { script: s, z, v, delta: h * v, mid, new: z + h * v }
     }
 
     /// Creates the segment of ζ with the unknowns `q_rate` …

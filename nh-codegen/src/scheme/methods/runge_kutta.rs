@@ -71,7 +71,10 @@ impl Tableau {
         for (i, &sample) in self.c.iter().enumerate().skip(1) {
             let (p, q) = self.times[sample];
             let stage = y + s.ratio(p, q) * h * k[i - 1].split(y.len()).0;
-            k.push(f.at(y.to(stage).and(s.sampled(sample))));
+            let slope = f.at(y.to(stage).and(s.sampled(sample)));
+            s.hint(y, stage, &format!("stage_{}", i + 1));
+            s.hint(y, slope, &format!("slope_{}", i + 1));
+            k.push(slope);
         }
         let (increment, work) = self.increment(s, &k, motion.apart).split(y.len());
         (y + increment, work.entry(0))

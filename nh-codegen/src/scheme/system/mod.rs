@@ -99,7 +99,7 @@ fn function(cx: &mut Context<'_>, row: &Row) -> Function {
     if cx.graph.reachable(&values).into_iter().any(|value| cx.graph.depends_on(value, cx.symbols.t)) {
         inputs.push(Input { role: Role::Time, symbols: vec![cx.symbols.t] });
     }
-    let doc = document(row, cx.mechanics, shape);
+    let doc = document(row, cx.mechanics);
     Function { quantity: row.quantity, doc, inputs, output: Output { role: Role::Result, shape, values } }
 }
 
@@ -129,15 +129,7 @@ fn symbols(cx: &mut Context<'_>, role: Role) -> Vec<Symbol> {
 }
 
 /// Returns the docstring of a function.
-fn document(row: &Row, mechanics: &Mechanics, shape: Shape) -> String {
-    let dimensions = match shape {
-        Shape::Scalar => "scalar".to_string(),
-        Shape::Vector(n) => format!("{n}"),
-        Shape::Matrix(rows, columns) => format!("{rows} × {columns}"),
-        Shape::Tensor(count, rows, columns) => {
-            format!("{count} {} of {rows} × {columns}", if count == 1 { "matrix" } else { "matrices" })
-        }
-    };
+fn document(row: &Row, mechanics: &Mechanics) -> String {
     let order = if row.arguments.contains(&Role::Gains) {
         let (gains, levels) = (gain_names(mechanics).join("`, `"), level_names(mechanics).join("`, `"));
         format!(" The gains are those of `{gains}`; the levels are those of `{levels}`.")
@@ -146,5 +138,5 @@ fn document(row: &Row, mechanics: &Mechanics, shape: Shape) -> String {
     };
     let source = if row.source.is_empty() { String::new() } else { format!("; **Source**: {}", row.source) };
     let (what, equation) = (row.what, row.equation.of(mechanics));
-    format!("{what}{order}\n\n**Equation**: {equation}; **Shape**: {dimensions}{source}\n")
+    format!("{what}{order} **Equation**: {equation}{source}\n")
 }

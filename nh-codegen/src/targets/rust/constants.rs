@@ -5,7 +5,7 @@ use super::context::Context;
 use super::names::ident;
 use super::write::{Writer, formula};
 use crate::ir::graph::{Symbol, Value};
-use crate::ir::plan::{Constants, Routine};
+use crate::ir::plan::{Constants, Field, Routine};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
@@ -17,8 +17,8 @@ pub(super) struct Kept<'a> {
     names: Vec<Ident>,
     /// Field names by value.
     pub(super) fields: BTreeMap<Value, Ident>,
-    /// Documentation of each field: its formula.
-    docs: Vec<String>,
+    /// Documentation of each field whose name is not its formula.
+    docs: Vec<Option<String>>,
     writer: Writer<'a>,
 }
 
@@ -31,8 +31,9 @@ impl<'a> Kept<'a> {
             .map(|field| writer.name(field.value).cloned().unwrap_or_else(|| ident("unnamed")))
             .collect();
         let fields = constants.fields.iter().map(|field| field.value).zip(names.iter().cloned()).collect();
-        let docs =
-            constants.fields.iter().map(|field| format!(" `{}`", formula(context.graph(), field.value))).collect();
+        let graph = context.graph();
+        let doc = |field: &Field| (!field.is_described(graph)).then(|| format!(" `{}`", formula(graph, field.value)));
+        let docs = constants.fields.iter().map(doc).collect();
         Kept { constants, names, fields, docs, writer }
     }
 
@@ -56,25 +57,31 @@ impl<'a> Kept<'a> {
             return TokenStream::new();
         }
         let (names, name) = (&self.names, ident(name));
-        let docs = self.docs.iter();
+        let docs = self.docs.iter().map(|doc| doc.as_ref().map(|doc| quote!(#[doc = #doc])));
         quote! {
             #[doc = #doc]
             #[derive(Clone, Copy, Debug)]
-            #visibility struct #name<T> { #(#[doc = #docs] #names: T,)* }
+            #visibility struct #name<T> { #(#docs #names: T,)* }
         }
     }
 
-    /// Returns statements that compute the constants from the parameters at this place, and a value
-    /// of the struct with this name.
-    pub(super) fn construction(&self, context: &Context<'_>, name: &str, parameters: &TokenStream) -> TokenStream {
+    /// Returns statements that compute the constants from the parameters of this type at this place,
+    /// and a value of the struct with this name.
+    pub(super) fn construction(
+        &self,
+        context: &Context<'_>,
+        name: &str,
+        kind: &TokenStream,
+        parameters: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
         if self.is_empty() {
-            return TokenStream::new();
+            return Default::default();
         }
         let (names, name) = (&self.names, ident(name));
-        let bindings = context.parameter_bindings(&self.constants.reads, parameters);
+        let bindings = context.parameter_bindings(&self.constants.reads, kind, parameters);
         let kept: Vec<Value> = self.constants.fields.iter().map(|field| field.value).collect();
         let lets = self.writer.lets(&self.constants.lets, &kept);
-        quote!(#bindings #lets #name { #(#names),* })
+        (quote!(#bindings #lets), quote!(#name { #(#names),* }))
     }
 
     /// Returns `let`s for the fields of the struct with this name that a routine reads, from this

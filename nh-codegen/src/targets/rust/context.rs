@@ -7,7 +7,7 @@ use crate::ir::plan::{Plan, PlannedFunction};
 use crate::ir::program::{Output, Shape};
 use crate::model::Variable;
 use crate::quantity::Quantity;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 
 /// Destinations of generated code.
@@ -88,14 +88,26 @@ impl<'a> Context<'a> {
         &self.plan.graph
     }
 
-    /// Returns `let`s for the parameters among the read symbols, from this place.
-    pub(super) fn parameter_bindings(&self, read: &[Symbol], place: &TokenStream) -> TokenStream {
-        let read = self.parameters.iter().filter(|(symbol, _)| read.contains(symbol));
-        read.map(|(symbol, field)| {
-            let (name, field) = (self.locals.ident(*symbol), ident(field));
-            quote!(let #name = #place.#field;)
-        })
-        .collect()
+    /// Returns the `let` for the parameters among the read symbols, from a value of this type at
+    /// this place.
+    pub(super) fn parameter_bindings(&self, read: &[Symbol], kind: &TokenStream, place: &TokenStream) -> TokenStream {
+        let read: Vec<_> = self.parameters.iter().filter(|(symbol, _)| read.contains(symbol)).collect();
+        let names = |(symbol, field): &(Symbol, String)| (self.locals.ident(*symbol), ident(field));
+        match &read[..] {
+            [] => TokenStream::new(),
+            [one] => {
+                let (name, field) = names(one);
+                quote!(let #name = #place.#field;)
+            }
+            _ => {
+                let entries = read.iter().map(|parameter| match names(parameter) {
+                    (name, field) if name == field => quote!(#name),
+                    (name, field) => quote!(#field: #name),
+                });
+                let rest = (read.len() < self.parameters.len()).then(|| quote!(, ..));
+                quote!(let #kind { #(#entries),* #rest } = #place;)
+            }
+        }
     }
 
     /// Returns the function for a quantity with this shape of result, if these arguments suffice.
@@ -104,6 +116,17 @@ impl<'a> Context<'a> {
         let function = &self.plan.functions[position];
         let known = function.inputs.iter().all(|input| arguments.contains(&input.role.name()));
         (known && output(function).shape == shape).then(|| (function, self.functions[position].as_str()))
+    }
+
+    /// Returns the method for a quantity and the names of its arguments, if these arguments suffice.
+    pub(super) fn signature(
+        &self,
+        quantity: Quantity,
+        shape: Shape,
+        arguments: &[&str],
+    ) -> Option<(Ident, Vec<Ident>)> {
+        let (function, method) = self.find(quantity, shape, arguments)?;
+        Some((ident(method), function.inputs.iter().map(|input| ident(input.role.name())).collect()))
     }
 
     /// Returns [`Context::call`] of a function that every system has.

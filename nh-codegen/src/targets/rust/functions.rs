@@ -24,7 +24,7 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedF
     let operands = last.map(|value| context.graph().node(value).operands());
     let results = operands.as_ref().map_or(&output(function).values[..], |operands| &operands[..]);
     let lets = writer.run(&writer.reading(|reading| reading.run(lets, results)));
-    let parameters = context.parameter_bindings(&routine.parameters, &quote!(self.parameters));
+    let parameters = context.parameter_bindings(&routine.parameters, &quote!(Parameters), &quote!(self.parameters));
     let constants = kept.bindings(routine, "Constants", &quote!(self.constants));
 
     let mut arguments = Vec::new();

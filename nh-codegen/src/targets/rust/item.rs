@@ -3,7 +3,7 @@
 use super::context::{Context, describe, docs, size};
 use super::named;
 use super::names::ident;
-use super::system::{allow_parameters, parameter_names, set_names, text};
+use super::system::{allow_parameters, parameter_names, text};
 use super::write::float;
 use crate::declaration::Scalar;
 use nonholonomic_prepared::configured::{derives_default, documents};
@@ -82,30 +82,13 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let integrate_driven = integrate_driven(context, module, &scalar);
     let integrate_with = integrate_with(context, module, &scalar);
     let with_derived = with_derived(context);
-    let initial = (!context.header.about.data.is_empty()).then(|| {
-        let kept = if context.parameters.is_empty() {
-            ""
-        } else {
-            "\n\nThe system keeps its own parameters. `Parameters` has a function for each data set that determines all of \
-             them."
-        };
-        let doc = docs(&format!(
-            "Begins a state with the coordinates and velocities of a data set: {}. Returns `None` for any other \
-             name.{kept}",
-            set_names(context)
-        ));
-        quote! {
-            #doc
-            #visibility fn initial(&self, name: &str) -> ::core::option::Option<#module::StateBuilder<#scalar>> {
-                self.state().data_set(name)
-            }
-        }
-    });
     let named = named(context, module, &scalar);
-    let own = quote!(#with_derived #initial #integrate_with #integrate_driven);
+    let own = quote!(#with_derived #integrate_with #integrate_driven);
     let own = (!own.is_empty()).then(|| quote!(impl #name { #own }));
+    let sets = context.header.about.data.iter().map(|set| &set.name);
+    let marker = context.plan.steppers.first().map(|stepper| ident(&stepper.type_name));
     quote! {
-        ::nonholonomic::__declared!(#visibility #name, #module, #scalar { #(#fields),* });
+        ::nonholonomic::__declared!(#visibility #name, #module, #scalar { #(#fields),* }, [#(#sets),*] #marker);
 
         #own
 
@@ -113,8 +96,8 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     }
 }
 
-/// Returns the call that names these methods, with the first of the system's steppers as the
-/// type argument.
+/// Returns the call that names the methods which not all structs have, with the first of the
+/// system's steppers as the type argument.
 fn named(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
     let header = context.header;
     let (name, about) = (&header.item.name, header.about);
@@ -126,12 +109,9 @@ fn named(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<
     let options = context.plan.steppers.iter().any(|stepper| !stepper.options.is_empty());
     let count = size(about.inputs.len());
     let inputs = quote!(, fn(#scalar, &#module::State<#scalar>) -> [#scalar; #count]);
-    let none = TokenStream::new();
     let methods = [
         (!about.following.is_empty()).then(|| quote!(with_derived)),
-        (!about.data.is_empty()).then(|| quote!(initial)),
-        of_method("integrate", &none),
-        of_method("integrate_with", &none).filter(|_| options),
+        of_method("integrate_with", &TokenStream::new()).filter(|_| options),
         of_method("integrate_driven", &inputs).filter(|_| !about.inputs.is_empty()),
     ];
     let methods: Vec<_> = methods.into_iter().flatten().map(|method| quote!(#name::#method)).collect();

@@ -151,7 +151,7 @@ pub(super) struct StateNames {
 }
 
 /// Methods of the state's builder besides the setters, including derived ones.
-const BUILDER: [&str; 12] = [
+const BUILDER: [&str; 11] = [
     "new",
     "time",
     "rho",
@@ -163,7 +163,6 @@ const BUILDER: [&str; 12] = [
     "clone",
     "resolve",
     "onto_constraints",
-    "with_numbers",
 ];
 
 /// Returns the names of a state's parts: as declared, or with `_` appended if a name is in use or

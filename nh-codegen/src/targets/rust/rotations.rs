@@ -20,12 +20,9 @@ fn matrix(context: &Context<'_>, rotation: &RotationBlock, state: &TokenStream) 
     quote!(rt::matrix([#(#columns),*]))
 }
 
-/// Returns the coordinates of a new state: 0, and the identity for matrices.
-pub(super) fn start(context: &Context<'_>) -> TokenStream {
+/// Returns the coordinates of a new state if they include matrices, which are the identity.
+pub(super) fn start(context: &Context<'_>) -> Option<TokenStream> {
     let rotations = &context.header.about.groups;
-    if rotations.is_empty() {
-        return quote!(SVector::zeros());
-    }
     let one = |i: usize| {
         rotations.iter().any(|r| {
             let inside = i.checked_sub(r.first).filter(|at| *at < r.dimension * r.dimension);
@@ -33,7 +30,7 @@ pub(super) fn start(context: &Context<'_>) -> TokenStream {
         })
     };
     let entries = (0..context.n()).map(|i| if one(i) { quote!(1.0) } else { quote!(0.0) });
-    quote!(rt::numbers([#(#entries),*]))
+    (!rotations.is_empty()).then(|| quote!(rt::numbers([#(#entries),*])))
 }
 
 /// Returns the statements of `check` that reject matrices which are no rotations.

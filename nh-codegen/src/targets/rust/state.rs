@@ -47,13 +47,8 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
 pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     let allow = allow_names(context, context.coordinates.iter().chain(&context.velocities));
     let (n, k, m) = (size(context.n()), size(context.k()), size(context.m()));
-    let velocities = context.call(
-        &quote!(system),
-        Quantity::ToVelocities,
-        Shape::Vector(context.k()),
-        &[("q", quote!(&state.q())), ("rho", quote!(&rho)), ("t", quote!(state.t))],
-    );
-    let of_momenta = velocities.map(|velocities| quote!(|system, state, rho| #velocities));
+    let to_velocities = context.signature(Quantity::ToVelocities, Shape::Vector(context.k()), &["q", "rho", "t"]);
+    let to_velocities = to_velocities.map(|(name, arguments)| quote!(: #name(#(#arguments),*)));
     // The setters that the macro writes have the names of the fields. A name that the builder uses
     // otherwise has a setter with another name.
     let setters = |names: &[String], fields: &[String], kind: &str, reset: &TokenStream| -> (Vec<Ident>, TokenStream) {
@@ -74,23 +69,12 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     let (coordinate_names, velocity_names) = (&context.setters.0, &context.setters.1);
     let (q, q_setters) = setters(coordinate_names, &context.coordinates, "coordinate", &TokenStream::new());
     let (w, w_setters) = setters(velocity_names, &context.velocities, "velocity", &quote!(self.rho = None;));
-    let start = rotations::start(context);
-    let doc = docs(if context.header.about.groups.is_empty() {
-        "Builds a [`State`]. Values that are not set are zero."
-    } else {
-        "Builds a [`State`]. Values that are not set are zero; those of a rotation matrix are the identity's."
-    });
+    let start = rotations::start(context).map(|start| quote!(, start #start));
     let (data_set, project) = (data_sets(context), projection(context));
     let own = quote!(#q_setters #w_setters #data_set #project);
     let own = (!own.is_empty()).then(|| quote!(#allow impl<T: Scalar> StateBuilder<T> { #own }));
     quote! {
-        ::nonholonomic::__state_builder! {
-            [#doc] [#allow]
-            start #start;
-            q #n [#(#q),*];
-            w #k [#(#w),*];
-            rho #m #of_momenta;
-        }
+        ::nonholonomic::__state_builder!(#allow #n: [#(#q),*], #k: [#(#w),*], #m #to_velocities #start);
 
         #own
     }

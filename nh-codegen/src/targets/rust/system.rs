@@ -49,7 +49,7 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
         let doc = docs(&text);
         quote!(#doc pub #field: T)
     });
-    let mut taken = Taken::new(["new", "with_derived", "follow", "default", "clone"]);
+    let mut taken = Taken::new(["new", "with_derived", "follow", "default", "clone", "cast"]);
     let mut constructors = Vec::new();
     for set in &context.header.about.data {
         constructors.extend(parameter_set(context, set, &mut taken));
@@ -64,25 +64,12 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
     let marker = context.parameters.is_empty().then(|| quote!(scalar: ::core::marker::PhantomData<T>));
     let visible = if context.parameters.is_empty() { quote!() } else { quote!(#(#fields),*) };
     let names = parameter_names(context);
-    let new = context.parameters.is_empty().then(|| {
-        quote! {
-            impl<T> Parameters<T> {
-                /// Creates the parameters of a system without any.
-                pub fn new() -> Self { Parameters { scalar: ::core::marker::PhantomData } }
-            }
-            impl<T> Default for Parameters<T> {
-                fn default() -> Self { Self::new() }
-            }
-        }
-    });
     quote! {
         /// The parameters of the system.
         #allow
         #[derive(Clone, Copy, Debug, Eq, PartialEq)]
         pub struct Parameters<T> { #visible #marker }
-        ::nonholonomic::__serialized!(Parameters { #(#names),* });
-        ::nonholonomic::__in_lanes!(System, Parameters { #(#names),* });
-        #new
+        ::nonholonomic::__parameters!({ #(#names),* });
         #constructors
     }
 }
@@ -97,11 +84,11 @@ fn parameter_set(context: &Context<'_>, set: &DataSet, taken: &mut Taken) -> Opt
         docs(&format!("Returns the parameters of the data set {}", describe(&set.name, None, set.text.as_deref())));
     let values = values.iter().zip(parameter_names(context)).map(|(value, field)| {
         let value = float(value);
-        quote!(#field: rt::lit::<T>(#value))
+        quote!(#field: #value)
     });
     Some(quote! {
         #doc
-        pub fn #name() -> Self { Parameters { #(#values),* } }
+        pub fn #name() -> Self { Self::cast(Parameters { #(#values),* }) }
     })
 }
 
@@ -186,8 +173,8 @@ pub(super) fn system(context: &Context<'_>) -> TokenStream {
     let (field, construction, kept) = if constants.is_empty() {
         Default::default()
     } else {
-        let new = constants.construction(context, "Constants", &quote!(parameters));
-        (quote!(constants: Constants<T>,), quote!(let constants = { #new };), quote!(constants,))
+        let (lets, value) = constants.construction(context, "Constants", &quote!(Parameters), &quote!(parameters));
+        (quote!(constants: Constants<T>,), quote!(#lets let constants = #value;), quote!(constants,))
     };
     let checks = context.header.about.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
         let (name, check) = (&p.name, if p.positive { quote!(positive) } else { quote!(finite) });
@@ -248,8 +235,9 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
     };
     let list = |names: Vec<String>| if names.is_empty() { "none".to_owned() } else { names.join(", ") };
     let names = |quantities: &[Variable]| list(quantities.iter().map(|q| format!("`{}`", q.name)).collect());
+    text.push_str(if context.form == Form::File { " " } else { "\n\n" });
     text.push_str(&format!(
-        "\n\nCoordinates q: {}; velocities w: {}; {}.",
+        "Coordinates q: {}; velocities w: {}; {}.",
         names(&header.about.coordinates),
         names(&header.about.velocities),
         counted(header.about.constraints.len(), "constraint")
@@ -268,8 +256,7 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
     }
     if !header.expose.all {
         text.push_str(
-            "\n\nFurther functions are generated on request. For example, `expose = [multipliers, vector_field]` in the \
-             declaration adds the multipliers and the vector field on D*.",
+            " More functions on request: `expose = [multipliers, vector_field]` in the declaration adds these two.",
         );
     }
     docs(&text)
@@ -293,28 +280,19 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
         Some(drift) => quote!((w - #drift)),
         None => quote!(w),
     };
-    let n = context.n();
-    let off_levels = context.call(&quote!(self), Quantity::LevelCorrection, Shape::Vector(n), &q);
-    let off_levels = off_levels.map(|correction| {
-        quote! {
-            fn level_defect_of(&self, state: &State<T>) -> Option<T> {
-                let q = state.q();
-                Some(rt::max_norm(&#correction))
-            }
-        }
-    });
-    let on_levels = context.call(&this, Quantity::LevelCorrection, Shape::Vector(n), &q);
-    let on_levels = on_levels.map(|correction| quote!(rt::on_level_set(&q, &#correction)?;));
+    let levels = context.call(&this, Quantity::LevelCorrection, Shape::Vector(context.n()), &q);
+    let levels = levels.map(|correction| quote!(levels #correction;));
     let (on_groups, defect) = (rotations::checks(context), rotations::defect(context));
+    let check = (!on_groups.is_empty()).then(|| quote!(check { #on_groups }));
     quote! {
         ::nonholonomic::__system! {
             #name, inputs #input_count [#(#inputs),*], |system, state, q, w|
             energy #energy;
             constraints #mu, #relative;
             metric #metric, #inverse;
-            check { #on_groups #on_levels }
+            #levels
+            #check
             #defect
-            #off_levels
         }
     }
 }

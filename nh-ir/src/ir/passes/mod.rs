@@ -3,14 +3,14 @@
 //! 1. Over each step as soon as it is stated: [`inline`]; on request, differentiation;
 //!    [`carry_ahead`] (`carry`).
 //! 2. [`Program::simplify`], over each body of the program: the other passes of [`LIST`]; then over
-//!    the whole program: `compact`.
+//!    the whole program: `signs` and `compact`.
 //! 3. [`Program::verify`], over the whole program: it changes nothing, and no later stage can fail.
 //! 4. [`Plan::of`](crate::ir::plan::Plan::of), over a verified program: every value has a place and
 //!    a name.
 //!
 //! Each pass keeps the values of a program up to rounding. The result of a pass over bodies is
 //! dropped if it costs more than the pass allows. [`Passes`] switches the passes of [`LIST`] by
-//! name; `inline` and `compact` always run. Builds with debug assertions verify the program after
+//! name; `inline`, `signs` and `compact` always run. Builds with debug assertions verify the program after
 //! each pass.
 //!
 //! Values are also rewritten outside these passes, where the rewriting decides what a step is:
@@ -24,6 +24,7 @@
 
 mod compact;
 mod inline;
+mod signs;
 pub(super) mod simplify;
 
 use super::graph::{Graph, Value};
@@ -255,6 +256,9 @@ impl Program {
         } else {
             self.rewrite(passes, &mut []);
         }
+        // Condition: none. Guarantee: no value is a product with the negation of a constant, and
+        // every value has the same bits.
+        signs::move_signs(&mut self);
         // Condition: none. Guarantee: the graph holds only values that the program reads.
         compact::compact(&mut self);
         self

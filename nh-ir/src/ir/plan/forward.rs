@@ -122,10 +122,10 @@ pub(super) fn is_leaf(graph: &Graph, value: Value) -> bool {
     matches!(graph.node(value), Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_))
 }
 
-/// Returns whether a value is computed once, on construction of a stepper or a system.
+/// Returns whether a value is computed once, on construction of a stepper or a system. A negation
+/// is written where it is read.
 pub(super) fn is_hoistable(graph: &Graph, value: Value) -> bool {
-    let negated_leaf = matches!(*graph.node(value), Node::Neg(a) if is_leaf(graph, a));
-    graph.stage(value) <= Stage::Step && !is_leaf(graph, value) && !negated_leaf
+    graph.stage(value) <= Stage::Step && !is_leaf(graph, value) && !matches!(graph.node(value), Node::Neg(_))
 }
 
 fn rewrite<'v>(places: impl Iterator<Item = &'v mut Value>, new: impl FnOnce(&[Value]) -> Vec<Value>) {

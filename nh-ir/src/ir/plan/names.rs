@@ -1,12 +1,15 @@
 //! Readable names for values.
 
-use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::tree::Function;
+use super::Field;
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use num_rational::BigRational;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum length of a descriptive name. A longer name is less readable than a number.
-const MAX_LENGTH: usize = 28;
+const MAX_LENGTH: usize = 34;
+
+/// Maximum depth of the operations that a name describes.
+const MAX_DEPTH: usize = 4;
 
 /// Names that generated code calls or that Rust reserves. They are never names of values.
 const RESERVED: [&str; 75] = [
@@ -117,9 +120,9 @@ impl Namer {
         hint: Option<&String>,
         names: &[&BTreeMap<Value, String>],
     ) -> String {
-        let telling =
-            hint.cloned().or_else(|| telling(graph, value, names)).filter(|n| n.chars().count() <= MAX_LENGTH + 4);
-        if let Some(base) = telling {
+        let described = || Words { graph, names }.operation(value, MAX_DEPTH).map(|phrase| phrase.words);
+        let hint = hint.filter(|hint| hint.chars().count() <= MAX_LENGTH + 4);
+        if let Some(base) = hint.cloned().or_else(described) {
             if self.claim(&base) {
                 return base;
             }
@@ -144,44 +147,195 @@ impl Namer {
     }
 }
 
-fn telling(graph: &Graph, value: Value, names: &[&BTreeMap<Value, String>]) -> Option<String> {
-    let of = |v: Value| -> Option<String> {
-        match graph.node(v) {
-            Node::Symbol(s) => Some(graph.symbol_info(*s).name.to_lowercase()),
-            Node::Pi => Some("pi".to_owned()),
-            _ => names.iter().find_map(|n| n.get(&v)).filter(|n| !is_numbered(n)).cloned(),
+/// A value in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Phrase {
+    words: String,
+    form: Form,
+}
+
+/// Which operands a phrase can be read as without brackets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// Every operand.
+    Name,
+    /// An operand of sums and products.
+    Product,
+    /// An operand of sums.
+    Sum,
+    /// The last operand only: its last word stands for everything to the right, as in
+    /// `sqrt_of_a_plus_b`.
+    Open,
+}
+
+impl Phrase {
+    fn of(form: Form, words: String) -> Option<Self> {
+        (words.chars().count() <= MAX_LENGTH).then_some(Phrase { words, form })
+    }
+
+    /// Returns the words after a word for a function or a factor: `sqrt_m`, `sqrt_of_a_plus_b`.
+    fn after(self, word: &str, open: &str) -> Option<Self> {
+        let (form, between) = if self.form == Form::Name { (Form::Name, "_") } else { (Form::Open, open) };
+        Phrase::of(form, format!("{word}{between}{}", self.words))
+    }
+
+    /// Returns the words as an operand of a product: a sum opens a bracket that nothing closes.
+    fn as_factor(self) -> Option<Self> {
+        match self.form {
+            Form::Sum => Phrase::of(Form::Open, format!("sum_{}", self.words)),
+            _ => Some(self),
         }
-    };
-    let name = match *graph.node(value) {
-        Node::Call(Function::Sqrt, a) => format!("sqrt_{}", of(a)?),
-        Node::Call(f, a) => format!("{}_{}", f.name(), of(a)?),
-        Node::Abs(a) => format!("abs_{}", of(a)?),
-        Node::Neg(a) => format!("neg_{}", of(a)?),
-        Node::Div(n, d) if graph.is_one(n) => format!("inv_{}", of(d)?),
-        Node::Mul(a, b) if a == b => format!("{}_squared", of(a)?),
-        Node::Mul(a, b) => match (factor_word(graph.as_constant(a)), factor_word(graph.as_constant(b))) {
-            (Some(word), _) => format!("{word}_{}", of(b)?),
-            (_, Some(word)) => format!("{word}_{}", of(a)?),
-            // A product of declared names is one name, as in formulas.
-            _ if [a, b].iter().all(|&v| matches!(graph.node(v), Node::Symbol(_))) => format!("{}_{}", of(a)?, of(b)?),
-            _ => format!("{}_times_{}", of(a)?, of(b)?),
-        },
-        Node::Div(a, b) => format!("{}_over_{}", of(a)?, of(b)?),
-        Node::Add(a, b) => format!("{}_plus_{}", of(a)?, of(b)?),
-        Node::Sub(a, b) => format!("{}_minus_{}", of(a)?, of(b)?),
-        _ => return None,
-    };
-    (name.chars().count() <= MAX_LENGTH).then_some(name)
+    }
+}
+
+impl Field {
+    /// Returns whether the name is the formula in words.
+    pub fn is_described(&self, graph: &Graph) -> bool {
+        Words { graph, names: &[] }.operation(self.value, MAX_DEPTH).is_some_and(|phrase| phrase.words == self.name)
+    }
+}
+
+/// Writes values in words.
+struct Words<'a> {
+    graph: &'a Graph,
+    /// Names that values have.
+    names: &'a [&'a BTreeMap<Value, String>],
+}
+
+impl Words<'_> {
+    /// Returns the words for a value: its name unless that is a number, or its operation.
+    fn of(&self, value: Value, depth: usize) -> Option<Phrase> {
+        let named = self.names.iter().find_map(|names| names.get(&value)).filter(|name| !is_numbered(name));
+        let operation = self.operation(value, depth);
+        match named {
+            Some(name) if operation.as_ref().is_none_or(|phrase| phrase.words != *name) => {
+                Phrase::of(Form::Name, name.clone())
+            }
+            _ => operation,
+        }
+    }
+
+    /// Returns the words for the operation of a value. Nested operations are described up to this
+    /// depth.
+    fn operation(&self, value: Value, depth: usize) -> Option<Phrase> {
+        let graph = self.graph;
+        let of = |v: Value| self.of(v, depth.checked_sub(1)?);
+        match *graph.node(value) {
+            Node::Symbol(symbol) => Phrase::of(Form::Name, graph.symbol_info(symbol).name.to_lowercase()),
+            Node::Pi => Phrase::of(Form::Name, "pi".to_owned()),
+            Node::Constant(ref number) => Phrase::of(Form::Name, number_word(number)?.to_owned()),
+            Node::Call(f, a) => of(a)?.after(f.name(), "_of_"),
+            Node::Abs(a) => of(a)?.after("abs", "_of_"),
+            Node::Neg(a) => of(a)?.as_factor()?.after("neg", "_"),
+            Node::Div(n, d) if graph.is_one(n) => of(d)?.as_factor()?.after("inv", "_"),
+            Node::Div(a, b) => self.joined(of(a)?, "_over_", of(b)?.as_factor().filter(|b| b.form != Form::Product)?),
+            Node::Mul(a, b) if a == b => {
+                let base = of(a)?;
+                match base.form {
+                    Form::Name => Phrase::of(Form::Name, format!("{}_squared", base.words)),
+                    _ => Phrase::of(Form::Open, format!("square_of_{}", base.words)),
+                }
+            }
+            Node::Mul(a, b) => {
+                let word = |v| graph.as_constant(v).and_then(factor_word);
+                match (word(a), word(b)) {
+                    (Some(word), _) => of(b)?.as_factor()?.after(word, "_"),
+                    (_, Some(word)) => of(a)?.as_factor()?.after(word, "_"),
+                    _ => self.product(a, b, &of),
+                }
+            }
+            Node::Add(a, b) => match self.middle(a, b) {
+                Some(name) => Phrase::of(Form::Name, name),
+                None => {
+                    let (a, b) = (of(a)?, of(b)?);
+                    let (a, b) = if a.form == Form::Open { (b, a) } else { (a, b) };
+                    self.joined(a, "_plus_", b)
+                }
+            },
+            Node::Sub(a, b) => self.joined(of(a)?, "_minus_", of(b).filter(|b| b.form != Form::Sum)?),
+            _ => None,
+        }
+    }
+
+    /// Returns two operands with an operator in between.
+    fn joined(&self, a: Phrase, operator: &str, b: Phrase) -> Option<Phrase> {
+        let sum = matches!(operator, "_plus_" | "_minus_");
+        if a.form == Form::Open || (a.form == Form::Sum && !sum) {
+            return None;
+        }
+        let form = match b.form {
+            Form::Open => Form::Open,
+            _ if sum => Form::Sum,
+            _ => Form::Product,
+        };
+        Phrase::of(form, format!("{}{operator}{}", a.words, b.words))
+    }
+
+    /// Returns a product in the order in which it is written: what is known first comes first.
+    fn product(&self, a: Value, b: Value, of: &impl Fn(Value) -> Option<Phrase>) -> Option<Phrase> {
+        let last = |v| self.graph.stage(v) > Stage::Step;
+        let (a, b) = if last(a) && !last(b) { (b, a) } else { (a, b) };
+        // A product of declared names is one name, as in formulas.
+        if let (Some(a), Some(b)) = (self.letter(a), self.letter(b)) {
+            return Phrase::of(Form::Name, format!("{a}_{b}"));
+        }
+        let (a, b) = (of(a)?.as_factor()?, of(b)?.as_factor()?);
+        let (a, b) = if a.form == Form::Open { (b, a) } else { (a, b) };
+        self.joined(a, "_times_", b)
+    }
+
+    /// Returns a factor of a product that is one name: a declared name of one word, or its square.
+    fn letter(&self, value: Value) -> Option<String> {
+        let name = |v: Value| match self.graph.node(v) {
+            Node::Symbol(symbol) => {
+                let name = self.graph.symbol_info(*symbol).name.to_lowercase();
+                (!name.contains('_')).then_some(name)
+            }
+            _ => None,
+        };
+        match *self.graph.node(value) {
+            Node::Mul(a, b) if a == b => {
+                let square = name(a).filter(|name| !name.ends_with(|c: char| c.is_ascii_digit()))? + "2";
+                self.graph.find_symbol(&square).is_none().then_some(square)
+            }
+            _ => name(value),
+        }
+    }
+
+    /// Returns the name of the middle of a step, `x_mid` for x + h/2 x_rate.
+    fn middle(&self, a: Value, b: Value) -> Option<String> {
+        let graph = self.graph;
+        let name = |v: Value| match graph.node(v) {
+            Node::Symbol(symbol) => Some(graph.symbol_info(*symbol).name.as_str()),
+            _ => None,
+        };
+        let is_half_step = |v: Value| match *graph.node(v) {
+            Node::Mul(half, h) => {
+                graph.as_constant(half).and_then(factor_word) == Some("half")
+                    && graph.stage(h) == Stage::Step
+                    && name(h) == Some("h")
+            }
+            _ => false,
+        };
+        let (start, increment) = if name(a).is_some() { (name(a)?, b) } else { (name(b)?, a) };
+        let Node::Mul(x, y) = *graph.node(increment) else { return None };
+        let rate = if is_half_step(x) { y } else { is_half_step(y).then_some(x)? };
+        (name(rate)?.strip_suffix("_rate") == Some(start)).then(|| format!("{start}_mid"))
+    }
 }
 
 /// Returns whether a name is a letter and a number, such as `t12` or `k3`, which describes nothing.
-fn is_numbered(name: &str) -> bool {
+pub(super) fn is_numbered(name: &str) -> bool {
     let mut chars = name.chars();
     matches!(chars.next(), Some('t' | 'k')) && name.len() > 1 && chars.all(|c| c.is_ascii_digit())
 }
 
-fn factor_word(number: Option<&BigRational>) -> Option<&'static str> {
-    let number = number?;
+fn factor_word(number: &BigRational) -> Option<&'static str> {
     let is = |p: i64, q: i64| *number == BigRational::new(p.into(), q.into());
     [(1, 2, "half"), (2, 1, "twice"), (1, 4, "quarter")].into_iter().find(|&(p, q, _)| is(p, q)).map(|(_, _, w)| w)
+}
+
+fn number_word(number: &BigRational) -> Option<&'static str> {
+    let words = ["one", "two", "three", "four"];
+    (1..).zip(words).find(|&(n, _)| *number == BigRational::from_integer(n.into())).map(|(_, word)| word)
 }

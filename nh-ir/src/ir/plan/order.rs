@@ -2,7 +2,7 @@
 //! before it is read.
 
 use super::forward::{Plain, is_hoistable, is_leaf};
-use super::names::Namer;
+use super::names::{Namer, is_numbered};
 use super::policy::Solving;
 use super::{Computation, Constants, Field, Let, OperationCount, Routine, Statement, Way};
 use crate::ir::cost;
@@ -19,10 +19,8 @@ impl Constants {
         for body in bodies {
             let roots = body.roots();
             kept.extend(roots.iter().filter(|&&v| is_hoistable(graph, v)));
-            for v in graph.reachable(&roots) {
-                if graph.stage(v) > Stage::Step {
-                    kept.extend(graph.node(v).operands().into_iter().filter(|&v| is_hoistable(graph, v)));
-                }
+            for v in graph.reachable_if(&roots, |v| !is_hoistable(graph, v)) {
+                kept.extend(graph.node(v).operands().into_iter().filter(|&v| is_hoistable(graph, v)));
             }
         }
         let mut roots: Vec<Value> = kept.into_iter().collect();
@@ -292,7 +290,12 @@ fn name_let(
         if let Some(name) = names.get(&value) {
             return name.clone();
         }
-        let known: Vec<&BTreeMap<Value, String>> = others.iter().copied().chain([&*names]).collect();
+        // A constant that is no field is computed again, under the name it had.
+        if let Some(name) = others.iter().find_map(|names| names.get(&value)).filter(|name| !is_numbered(name)) {
+            names.insert(value, name.clone());
+            return name.clone();
+        }
+        let known: Vec<&BTreeMap<Value, String>> = others.iter().copied().chain([&*names, hints]).collect();
         let name = namer.name(graph, value, hints.get(&value), &known);
         names.insert(value, name.clone());
         name

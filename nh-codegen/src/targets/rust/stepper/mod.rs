@@ -289,7 +289,7 @@ impl<'a> Parts<'a> {
 
     /// Returns the parameters that a routine reads, from this system.
     fn parameter_bindings(&self, routine: &Routine, system: &TokenStream) -> TokenStream {
-        self.context.parameter_bindings(&routine.parameters, &quote!(#system.parameters))
+        self.context.parameter_bindings(&routine.parameters, &quote!(super::Parameters), &quote!(#system.parameters))
     }
 
     /// Returns the values that a motion remembers besides its numbers.

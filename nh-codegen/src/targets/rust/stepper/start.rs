@@ -22,12 +22,14 @@ impl Parts<'_> {
         let (options, pattern) = self.unpacked_options(reads);
         let system = if self.kept.reads_parameters(self.context) { quote!(system) } else { quote!(_) };
         let count = size(self.stepper.options.len());
-        let body = self.kept.construction(self.context, "Constants", &quote!(system.parameters));
+        let kind = quote!(super::Parameters);
+        let (lets, value) = self.kept.construction(self.context, "Constants", &kind, &quote!(system.parameters));
         let empty = self.kept.is_empty().then(|| quote!(Constants { scalar: ::core::marker::PhantomData }));
         quote! {
             fn new(#system: &System<T>, #h: T, #options: &[T; #count]) -> Self {
                 #pattern
-                #body
+                #lets
+                #value
                 #empty
             }
         }
@@ -129,7 +131,8 @@ impl Parts<'_> {
     /// Returns `fn balance(…) -> [energy less work, roundoff]` of carried numbers.
     pub(super) fn balance(&self, balance: &Routine) -> TokenStream {
         let writer = self.writer(balance);
-        let parameters = self.context.parameter_bindings(&balance.parameters, &quote!(parameters));
+        let parameters =
+            self.context.parameter_bindings(&balance.parameters, &quote!(super::Parameters), &quote!(parameters));
         let kept = self.kept.bindings(balance, "Constants", &quote!(self));
         let statements = statements(&writer, balance);
         let given = if balance.parameters.is_empty() { quote!(_) } else { quote!(parameters) };
