@@ -68,42 +68,8 @@ impl Routine {
         let read: Vec<Value> = roots.iter().chain(&by_ways).copied().collect();
         let all: BTreeSet<Value> = graph.reachable_if(&read, |v| !is_field(v)).into_iter().collect();
 
-        // Split the values into those computed around the solves and those computed (again) inside
-        // them, which depend on the unknowns.
-        let mut outer: BTreeSet<Value> = BTreeSet::new();
-        let mut around: Vec<Around> = Vec::new();
-        let known = body.ways.iter().flatten().flat_map(Way::known);
-        let known: Vec<Value> = known.chain(body.ways_after.iter().map(|way| way.by)).collect();
-        outer.extend(graph.reachable_if(&known, |v| !is_field(v)));
-        for (number, block) in body.solves.iter().enumerate() {
-            let mut solve = Around::default();
-            solve.boundary.extend(body.ways.get(number).into_iter().flatten().flat_map(Way::known));
-            for part in Part::ALL.into_iter().filter(|part| part.iterates()) {
-                let wanted = block.part(part);
-                let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
-                let (inside, before): (BTreeSet<Value>, BTreeSet<Value>) =
-                    reachable.into_iter().partition(|&v| graph.depends_on_any(v, block.binds()));
-                outer.extend(&before);
-                // Values from before that the inside reads.
-                let read = inside.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
-                solve.boundary.extend(read.filter(|v| before.contains(v)));
-                solve.own[part as usize] = inside;
-            }
-            around.push(solve);
-        }
+        let (outer, around) = split(graph, &body, &is_field);
         let results: Vec<Value> = body.outputs.iter().flat_map(|o| &o.values).copied().collect();
-        outer.extend(graph.reachable_if(&results, |v| !is_field(v)));
-        for (block, solve) in body.solves.iter().zip(&mut around) {
-            for part in Part::ALL.into_iter().filter(|part| !part.iterates()) {
-                let wanted = block.part(part);
-                let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
-                let (before, rest): (BTreeSet<Value>, BTreeSet<Value>) =
-                    reachable.into_iter().partition(|v| outer.contains(v));
-                let read = rest.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
-                solve.boundary.extend(read.filter(|v| before.contains(v)));
-                solve.own[part as usize] = rest;
-            }
-        }
 
         let mut named: HashSet<Value> = around.iter().flat_map(|i| &i.boundary).copied().collect();
         named.extend(body.hints.keys().chain(&body.increments));
@@ -162,6 +128,46 @@ impl Routine {
         }
         routine
     }
+}
+
+/// Splits the values into those computed around the solves, and those computed (again) inside them,
+/// which depend on the unknowns.
+fn split(graph: &Graph, body: &Plain, is_field: &impl Fn(Value) -> bool) -> (BTreeSet<Value>, Vec<Around>) {
+    let mut outer: BTreeSet<Value> = BTreeSet::new();
+    let mut around: Vec<Around> = Vec::new();
+    let known = body.ways.iter().flatten().flat_map(Way::known);
+    let known: Vec<Value> = known.chain(body.ways_after.iter().map(|way| way.by)).collect();
+    outer.extend(graph.reachable_if(&known, |v| !is_field(v)));
+    for (number, block) in body.solves.iter().enumerate() {
+        let mut solve = Around::default();
+        solve.boundary.extend(body.ways.get(number).into_iter().flatten().flat_map(Way::known));
+        for part in Part::ALL.into_iter().filter(|part| part.iterates()) {
+            let wanted = block.part(part);
+            let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
+            let (inside, before): (BTreeSet<Value>, BTreeSet<Value>) =
+                reachable.into_iter().partition(|&v| graph.depends_on_any(v, block.binds()));
+            outer.extend(&before);
+            // Values from before that the inside reads.
+            let read = inside.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
+            solve.boundary.extend(read.filter(|v| before.contains(v)));
+            solve.own[part as usize] = inside;
+        }
+        around.push(solve);
+    }
+    let results: Vec<Value> = body.outputs.iter().flat_map(|o| &o.values).copied().collect();
+    outer.extend(graph.reachable_if(&results, |v| !is_field(v)));
+    for (block, solve) in body.solves.iter().zip(&mut around) {
+        for part in Part::ALL.into_iter().filter(|part| !part.iterates()) {
+            let wanted = block.part(part);
+            let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
+            let (before, rest): (BTreeSet<Value>, BTreeSet<Value>) =
+                reachable.into_iter().partition(|v| outer.contains(v));
+            let read = rest.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
+            solve.boundary.extend(read.filter(|v| before.contains(v)));
+            solve.own[part as usize] = rest;
+        }
+    }
+    (outer, around)
 }
 
 /// The values around one solve.

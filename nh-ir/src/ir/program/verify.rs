@@ -197,6 +197,24 @@ impl<'a> Check<'a> {
                 with_inputs.insert(symbol);
             }
         }
+        self.features(s);
+        self.body(&place("step"), &s.step, with_inputs.clone());
+        self.same_groups(&place("step"), &s.step.outputs, &s.carried);
+        if let Some(derivatives) = &s.derivatives {
+            self.derivatives(&place("the differentiated step"), s, derivatives, &with_inputs);
+            if let Some(StepChart { entry, exit }) = &derivatives.chart {
+                let mut seen = constants.clone();
+                self.bind_inputs(&place("the differentiated start"), &s.inputs, &mut seen);
+                self.body(&place("the differentiated start"), entry, seen);
+                self.body(&place("the differentiated state"), exit, carried.clone());
+            }
+        }
+        self.observed(s, &carried);
+    }
+
+    /// Checks the carried groups and the parts against what the step does.
+    fn features(&mut self, s: &StepProgram) {
+        let place = |part: &str| format!("{part} of `{}`", s.method);
         if !s.samples.is_empty() && !s.carried.iter().any(|c| c.role == Role::Work && c.symbols.len() == 1) {
             self.error(format!("{}: with inputs, and without `work`", place("carried groups")));
         }
@@ -226,17 +244,11 @@ impl<'a> Check<'a> {
         if carries(Role::Alignment).is_some_and(|n| n != 1) {
             self.error(format!("{}: an alignment that is not one number", place("carried groups")));
         }
-        self.body(&place("step"), &s.step, with_inputs.clone());
-        self.same_groups(&place("step"), &s.step.outputs, &s.carried);
-        if let Some(derivatives) = &s.derivatives {
-            self.derivatives(&place("the differentiated step"), s, derivatives, &with_inputs);
-            if let Some(StepChart { entry, exit }) = &derivatives.chart {
-                let mut seen = constants.clone();
-                self.bind_inputs(&place("the differentiated start"), &s.inputs, &mut seen);
-                self.body(&place("the differentiated start"), entry, seen);
-                self.body(&place("the differentiated state"), exit, carried.clone());
-            }
-        }
+    }
+
+    /// Checks the functions of a state: those observed, the balance and the guard.
+    fn observed(&mut self, s: &StepProgram, carried: &BTreeSet<Symbol>) {
+        let place = |part: &str| format!("{part} of `{}`", s.method);
         self.body(&place("observe"), &s.observe, carried.clone());
         let observed: Vec<(&str, usize)> = outline(&s.observe.outputs);
         let expected: Vec<(&str, usize)> =
@@ -253,7 +265,7 @@ impl<'a> Check<'a> {
         }
         if let Some(guard) = &s.guard {
             for v in guard.body.values() {
-                self.readable(&place("guard"), v, &carried);
+                self.readable(&place("guard"), v, carried);
             }
         }
     }
