@@ -44,34 +44,8 @@ pub(super) fn resolve(
     diagnostics: &mut Diagnostics,
 ) -> Option<Resolved> {
     let k = velocities.len();
-    let mut written = Vec::new();
     let whole = &declaration.constraints.origin;
-    let (mut origins, parts): (Vec<Origin>, Option<(Matrix, Vec<Expr>)>) = match &declaration.constraints.value {
-        Constraints::Equations(equations) => {
-            let rows: Vec<Option<Row>> = equations
-                .iter()
-                .enumerate()
-                .map(|(i, equation)| {
-                    let tree = resolver.tree(equation, EQUATION, diagnostics)?;
-                    let row = row((i, equation, &tree), declaration, resolver, velocities, diagnostics);
-                    written.push(tree);
-                    row
-                })
-                .collect();
-            let rows: Option<Vec<Row>> = rows.into_iter().collect();
-            let parts = rows.map(|rows| {
-                let (rows, rates): (Vec<Vec<Expr>>, Vec<Expr>) = rows.into_iter().unzip();
-                (Matrix::new(rows.len(), k, rows.into_iter().flatten().collect()), rates)
-            });
-            (equations.iter().map(|e| e.origin.clone()).collect(), parts)
-        }
-        Constraints::Matrix(rows) => {
-            let place = Place { what: "the constraint matrix", velocities: false, time: true };
-            let origins = rows.iter().map(|row| extent(row, whole)).collect();
-            let matrix = matrix(rows, k, "velocities", place, whole, resolver, diagnostics);
-            (origins, matrix.map(|matrix| (matrix, vec![Expr::zero(); rows.len()])))
-        }
-    };
+    let Read { mut written, mut origins, parts } = read(declaration, resolver, velocities, diagnostics);
     let levels = holonomic::resolve(declaration, resolver, anchor, origins.len(), diagnostics);
     let before = origins.len();
     let moving = || levels.iter().flatten().enumerate().filter(|(_, level)| level.row.is_some());
@@ -119,6 +93,53 @@ pub(super) fn resolve(
         numbers: kept.iter().map(|i| i + 1).collect(),
         left_out: (0..before).filter(|i| !declared.contains(i)).collect(),
     })
+}
+
+/// The declared constraints.
+struct Read {
+    /// The equations as written.
+    written: Vec<Tree<Var>>,
+    origins: Vec<Origin>,
+    /// μ and b; `None` if there were errors.
+    parts: Option<(Matrix, Vec<Expr>)>,
+}
+
+fn read(
+    declaration: &Declaration,
+    resolver: &Resolver<'_>,
+    velocities: &[Variable],
+    diagnostics: &mut Diagnostics,
+) -> Read {
+    let k = velocities.len();
+    let mut written = Vec::new();
+    let whole = &declaration.constraints.origin;
+    let (origins, parts) = match &declaration.constraints.value {
+        Constraints::Equations(equations) => {
+            let rows: Vec<Option<Row>> = equations
+                .iter()
+                .enumerate()
+                .map(|(i, equation)| {
+                    let tree = resolver.tree(equation, EQUATION, diagnostics)?;
+                    let row = row((i, equation, &tree), declaration, resolver, velocities, diagnostics);
+                    written.push(tree);
+                    row
+                })
+                .collect();
+            let rows: Option<Vec<Row>> = rows.into_iter().collect();
+            let parts = rows.map(|rows| {
+                let (rows, rates): (Vec<Vec<Expr>>, Vec<Expr>) = rows.into_iter().unzip();
+                (Matrix::new(rows.len(), k, rows.into_iter().flatten().collect()), rates)
+            });
+            (equations.iter().map(|e| e.origin.clone()).collect(), parts)
+        }
+        Constraints::Matrix(rows) => {
+            let place = Place { what: "the constraint matrix", velocities: false, time: true };
+            let origins = rows.iter().map(|row| extent(row, whole)).collect();
+            let matrix = matrix(rows, k, "velocities", place, whole, resolver, diagnostics);
+            (origins, matrix.map(|matrix| (matrix, vec![Expr::zero(); rows.len()])))
+        }
+    };
+    Read { written, origins, parts }
 }
 
 fn level_set<'l>(declaration: &Declaration, levels: impl Iterator<Item = &'l Level>) -> LevelSet {

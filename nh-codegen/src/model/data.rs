@@ -111,20 +111,7 @@ pub(super) fn resolve(
             _ => Err(Failure::Missing(usize::MAX)),
         };
         let mut evaluate = |written: &Option<Written<'_>>, value: &dyn Fn(Var) -> Result<Number, Failure>| {
-            let written = written.as_ref()?;
-            match scope.number(written.expression, value) {
-                Ok(number) => return Some(number),
-                Err(Failure::Wrong(diagnostic)) => diagnostics.push(*diagnostic),
-                Err(Failure::Missing(i)) => {
-                    if let Some(parameter) = parameters.get(i) {
-                        let (name, set) = (&parameter.name, &initial.name.value);
-                        let message =
-                            format!("`{name}` has no value: it has no default, and the data set `{set}` gives none");
-                        diagnostics.push(Diagnostic::error(written.expression.origin.clone(), message));
-                    }
-                }
-            }
-            None
+            evaluate(scope, (parameters, initial), written.as_ref()?, value, diagnostics)
         };
         let rational = |numbers: &[Option<Number>]| -> Vec<Option<BigRational>> {
             numbers.iter().map(|n| n.as_ref().map(Number::rational)).collect()
@@ -165,6 +152,28 @@ pub(super) fn resolve(
         });
     }
     sets
+}
+
+/// Evaluates an entry of a data set. It reports errors, and parameters without a value.
+fn evaluate(
+    scope: Scope<'_>,
+    (parameters, initial): (&[Parameter], &InitialData),
+    written: &Written<'_>,
+    value: &dyn Fn(Var) -> Result<Number, Failure>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Number> {
+    match scope.number(written.expression, value) {
+        Ok(number) => return Some(number),
+        Err(Failure::Wrong(diagnostic)) => diagnostics.push(*diagnostic),
+        Err(Failure::Missing(i)) => {
+            if let Some(parameter) = parameters.get(i) {
+                let (name, set) = (&parameter.name, &initial.name.value);
+                let message = format!("`{name}` has no value: it has no default, and the data set `{set}` gives none");
+                diagnostics.push(Diagnostic::error(written.expression.origin.clone(), message));
+            }
+        }
+    }
+    None
 }
 
 /// Returns the step size of a data set: a positive number. It contains no names, because it would

@@ -42,17 +42,7 @@ impl Parser<'_> {
         let binary = BinaryFunction::ALL.into_iter().find(|f| f.name() == name);
         let operation = Operation::ALL.into_iter().find(|o| o.name() == name);
         if function.is_none() && binary.is_none() && operation.is_none() {
-            self.error(unknown_function(name, origin.clone()));
-            // The arguments may contain further errors. If they are no expressions, for instance
-            // text, they are ignored.
-            let before = self.errors.list.len();
-            let (at, nesting) = (self.at, self.nesting);
-            self.at += 1;
-            if self.list(')').is_none() {
-                self.errors.list.truncate(before);
-                (self.at, self.nesting) = (at, nesting);
-                self.skip_group();
-            }
+            self.unknown(name, &origin);
             return Some(Part::leaf(ExpressionKind::Pi, origin));
         }
         self.at += 1;
@@ -91,6 +81,21 @@ impl Parser<'_> {
             }
         };
         self.node(kind, whole, depth)
+    }
+
+    /// Reports a call of an unknown function, and the errors in its arguments.
+    fn unknown(&mut self, name: &str, origin: &Origin) {
+        self.error(unknown_function(name, origin.clone()));
+        // The arguments may contain further errors. If they are no expressions, for instance
+        // text, they are ignored.
+        let before = self.errors.list.len();
+        let (at, nesting) = (self.at, self.nesting);
+        self.at += 1;
+        if self.list(')').is_none() {
+            self.errors.list.truncate(before);
+            (self.at, self.nesting) = (at, nesting);
+            self.skip_group();
+        }
     }
 
     /// Writes out a usual function and checks the number of arguments.
