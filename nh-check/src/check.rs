@@ -1,12 +1,10 @@
 //! Comparison of a linearised step, and of products with it, with steps in 256 bits.
 
 use super::Law;
-use super::structure::{Place, Point, laws};
-use nonholonomic_codegen::ir::graph::Symbol;
-use nonholonomic_codegen::ir::plan::Plan;
-use nonholonomic_codegen::ir::program::{Program, Role, Shape, StepProgram};
+use super::compare::compare;
+use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
-use nonholonomic_exec::{Derivative, Formula, Precise, Run, RunError, Unsolved, given};
+use nonholonomic_exec::{Run, RunError, Unsolved};
 use std::fmt;
 
 /// The largest error that counts as roundoff. Entries come from solves whose condition numbers are
@@ -143,7 +141,7 @@ fn worse<'a>(most: Option<&'a Entry>, entry: &'a Entry) -> Option<&'a Entry> {
     }
 }
 
-fn worst(entries: impl IntoIterator<Item = Entry>) -> Option<Entry> {
+pub(super) fn worst(entries: impl IntoIterator<Item = Entry>) -> Option<Entry> {
     let entries: Vec<Entry> = entries.into_iter().collect();
     entries.iter().fold(None, worse).cloned()
 }
@@ -186,17 +184,6 @@ impl From<RunError> for Unchecked {
     }
 }
 
-/// Pseudo-random numbers of sizes between 1/2 and 3/2, of both signs, and the same in each run.
-struct Directions(u32);
-
-impl Directions {
-    fn next(&mut self) -> f64 {
-        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let size = 0.5 + f64::from(self.0 >> 8) / f64::from(1_u32 << 24);
-        if self.0 & 128 == 0 { size } else { -size }
-    }
-}
-
 /// Compares the derivatives of the next step with differences of steps in 256 bits, variable by
 /// variable, and products with those of the matrices.
 ///
@@ -218,185 +205,4 @@ pub fn check(
         let compared = compared.map_err(|error| Unchecked::TooLarge(format!("no thread could be started: {error}")))?;
         compared.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     })
-}
-
-fn compare(
-    program: &Verified<Program>,
-    stepper: &StepProgram,
-    run: &mut Run,
-    setting: &Setting<'_>,
-) -> Result<Checked, Unchecked> {
-    let derivatives = stepper.derivatives.as_ref().ok_or(Unchecked::NoDerivatives)?;
-    let body = &derivatives.linearised;
-    let found = run.differentiated(Derivative::Linearised, setting.inputs, &[])?;
-    let name = |symbol: Symbol| program.graph.symbol_info(symbol).name.clone();
-    let groups = || stepper.independent();
-    let carried: Vec<Symbol> = groups().flat_map(|group| &group.symbols).copied().collect();
-    let rows: Vec<String> = carried.iter().map(|&symbol| name(symbol)).collect();
-    // The caller sets the time.
-    let timed: Vec<bool> = groups().flat_map(|g| g.symbols.iter().map(|_| g.role == Role::Time)).collect();
-
-    let at = point(program, stepper, run, setting);
-    let plan = Plan::of_some(program, |_| false, |other| other.method == stepper.method);
-    let planned = plan.steppers.first().ok_or(Unchecked::NoDerivatives)?;
-    let mut step = Formula::of_whole_step(&plan, planned).map_err(Unchecked::TooLarge)?;
-    let new = step.at(given(&at))?;
-    step.stay();
-    let mut matrices = found.as_slice().split_at(stepper.carried.iter().map(|group| group.symbols.len()).sum()).1;
-    // The largest derivative of each number.
-    let mut scales = vec![1.0_f64; carried.len()];
-    let mut rest = matrices;
-    for output in body.outputs.iter().skip(stepper.carried.len()) {
-        let (matrix, later) = rest.split_at(output.values.len());
-        rest = later;
-        let width = (matrix.len() / carried.len().max(1)).max(1);
-        for (scale, row) in scales.iter_mut().zip(matrix.chunks(width)) {
-            *scale = row.iter().fold(*scale, |most, x| most.max(x.abs()));
-        }
-    }
-    let mut random = Directions(1);
-    let adjoints: Vec<f64> = derivatives.adjoints.iter().map(|_| random.next()).collect();
-    let mut compared = Vec::new();
-    let (mut along, mut columns) = (Vec::new(), Vec::new());
-    // Sums, with the sums of absolute values.
-    let mut forwards = vec![(0.0, 0.0); carried.len()];
-    let mut backwards = Vec::new();
-    let mut a = None;
-    let mut truths: Vec<Vec<Vec<Precise>>> = Vec::new();
-    for output in body.outputs.iter().skip(stepper.carried.len()) {
-        let (height, width) = match output.shape {
-            Shape::Matrix(rows, columns) => (rows, columns),
-            _ => (output.values.len(), 1),
-        };
-        let (matrix, rest) = matrices.split_at(height * width);
-        matrices = rest;
-        if output.role == Role::ByState {
-            a = Some(matrix.to_vec());
-        }
-        let moved: Vec<Vec<Symbol>> = match output.role {
-            Role::ByState => carried.iter().map(|&symbol| vec![symbol]).collect(),
-            Role::ByInputs => (0..width).map(|j| stepper.samples.iter().map(|s| s.symbols[j]).collect()).collect(),
-            Role::ByParameters => program.parameters.iter().map(|&symbol| vec![symbol]).collect(),
-            _ => vec![vec![stepper.step_size]],
-        };
-        // The symbol of an input `tau` is `u_tau`.
-        let prefix = if output.role == Role::ByInputs { "u_" } else { "" };
-        let title = |symbols: &Vec<Symbol>| symbols.first().map_or(String::new(), |&symbol| name(symbol));
-        let titles: Vec<String> = moved.iter().map(|s| title(s).trim_start_matches(prefix).to_owned()).collect();
-
-        let (mut entries, mut truth_by_column) = (Vec::new(), Vec::new());
-        for (j, symbols) in moved.iter().enumerate() {
-            let column = |truth: &[Precise]| {
-                let entry = |i: usize| {
-                    let (found, expected) = (matrix[i * width + j], truth[i].to_f64());
-                    let error = (found - expected).abs() / scales[i];
-                    Entry { row: rows[i].clone(), column: titles[j].clone(), found, expected, error }
-                };
-                (0..height).filter(|&i| !timed[i]).map(entry).collect::<Vec<Entry>>()
-            };
-            let mut truth = difference((&mut step, &new), &at, symbols, 1.0)?;
-            let mut found = column(&truth);
-            // At a kink the derivative is the mean of those on the two sides.
-            if found.iter().any(|entry| entry.error.is_nan() || entry.error > TOLERANCE) {
-                let (other, half) = (difference((&mut step, &new), &at, symbols, -1.0)?, Precise::new(0.5));
-                truth = truth.iter().zip(other).map(|(&one, other)| (one + other) * half).collect();
-                found = column(&truth);
-            }
-            entries.extend(found);
-            truth_by_column.push(truth);
-        }
-        truths.push(truth_by_column);
-        compared.push(Compared { role: output.role, shape: (height, width), worst: worst(entries), in_256_bits: None });
-
-        let direction: Vec<f64> = (0..width).map(|_| random.next()).collect();
-        for (row, sum) in matrix.chunks(width.max(1)).zip(&mut forwards) {
-            for (entry, rate) in row.iter().zip(&direction) {
-                *sum = (sum.0 + entry * rate, sum.1 + (entry * rate).abs());
-            }
-        }
-        backwards.extend((0..width).map(|j| {
-            let terms = adjoints.iter().enumerate().map(|(i, weight)| weight * matrix[i * width + j]);
-            terms.fold((0.0, 0.0), |(sum, size): (f64, f64), term: f64| (sum + term, size + term.abs()))
-        }));
-        along.extend(direction);
-        columns.extend(titles);
-    }
-
-    // The formulas of a composed step are those of one part.
-    if planned.parts.is_empty()
-        && compared.iter().any(|group| !group.is_right())
-        && let Some(derivatives) = &planned.derivatives
-        && let Ok(mut formula) = Formula::of_step(&plan, planned, &derivatives.linearised)
-        && let Ok(results) = formula.at(given(&at))
-    {
-        let mut rest = results.get(carried.len()..).unwrap_or_default().iter();
-        for (group, truths) in compared.iter_mut().zip(&truths) {
-            let (height, width) = group.shape;
-            let entries = (0..height).flat_map(|i| (0..width).map(move |j| (i, j))).zip(rest.by_ref());
-            let errors = entries.filter(|((i, _), _)| !timed[*i]).map(|((i, j), found)| {
-                let error = (*found - truths[j][i]).to_f64().abs() / scales[i];
-                if error.is_nan() { f64::INFINITY } else { error }
-            });
-            group.in_256_bits = Some(errors.fold(0.0, f64::max));
-        }
-    }
-
-    let pushed = run.differentiated(Derivative::Pushed, setting.inputs, &along)?;
-    let pulled = run.differentiated(Derivative::Pulled, setting.inputs, &adjoints)?;
-    let entry = |row: &str, column: &str, found: f64, (expected, size): (f64, f64)| Entry {
-        row: row.to_owned(),
-        column: column.to_owned(),
-        found,
-        expected,
-        error: (found - expected).abs() / size.max(1.0),
-    };
-    let pushed = rows.iter().zip(&pushed).zip(&forwards).map(|((row, &found), &sum)| entry(row, "", found, sum));
-    let pulled = columns.iter().zip(&pulled).zip(&backwards).map(|((by, &found), &sum)| entry("", by, found, sum));
-    let (pushed, pulled) = (worst(pushed), worst(pulled));
-    let by_state = compared.iter().position(|group| group.role == Role::ByState);
-    let laws = match (a, by_state.and_then(|group| truths.get(group))) {
-        (Some(a), Some(exact)) => {
-            let place = Place { program, stepper, plan: &plan, planned, at: &at, new: &new, a: &a, exact };
-            laws(&place)?
-        }
-        _ => Vec::new(),
-    };
-    Ok(Checked { carried: rows, matrices: compared, pushed, pulled, laws })
-}
-
-/// Returns the numbers of all symbols that a step reads.
-fn point(program: &Program, stepper: &StepProgram, run: &Run, setting: &Setting<'_>) -> Point {
-    let mut at = Point::new();
-    let mut bind = |symbols: &[Symbol], numbers: &[f64]| {
-        at.extend(symbols.iter().copied().zip(numbers.iter().map(|&x| Precise::new(x))));
-    };
-    bind(&program.parameters, setting.parameters);
-    // Numbers that depend on others are computed again, in 256 bits; held ones stay as they are.
-    let carried: Vec<Symbol> = stepper.carried.iter().flat_map(|group| &group.symbols).copied().collect();
-    bind(&carried, run.carried());
-    for group in stepper.carried.iter().filter(|group| group.role == Role::Time) {
-        bind(&group.symbols, &[setting.h * run.steps() as f64]);
-    }
-    bind(&[stepper.step_size], &[setting.h]);
-    let options: Vec<Symbol> = stepper.options.iter().map(|option| option.symbol).collect();
-    bind(&options, setting.options);
-    stepper.samples.iter().for_each(|sample| bind(&sample.symbols, setting.inputs));
-    at
-}
-
-/// Returns the derivative of the carried numbers by a variable, given by symbols that move
-/// together: the difference of two steps, to one side.
-fn difference(
-    (step, here): (&mut Formula<Precise>, &[Precise]),
-    at: &Point,
-    moved: &[Symbol],
-    side: f64,
-) -> Result<Vec<Precise>, Unchecked> {
-    let size = moved.iter().filter_map(|symbol| at.get(symbol)).fold(1e-10, |most: f64, x| most.max(x.to_f64().abs()));
-    let delta = Precise::new(1e-30 * size * side);
-    let there = step.at(|symbol| {
-        let here = given(at)(symbol);
-        if moved.contains(&symbol) { here + delta } else { here }
-    })?;
-    Ok(there.into_iter().zip(here).map(|(there, &here)| (there - here) / delta).collect())
 }

@@ -6,6 +6,7 @@
 //! thirty digits, and do not depend on the rules that produced the closed form.
 
 mod check;
+mod compare;
 mod structure;
 
 pub use check::{Checked, Compared, Entry, Setting, TOLERANCE, Unchecked, check};
