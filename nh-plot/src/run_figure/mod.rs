@@ -1,12 +1,19 @@
 //! The figure of one run.
 
-use super::axis::Scale;
+mod defect;
+mod facts;
+#[cfg(test)]
+mod tests;
+
+pub use facts::{energy_axis, joules, parameter_facts, step_axis, step_fact, step_symbol, time, time_axis};
+
 use super::figure::{Curve, Figure, Panel};
-use super::label::{assigned, bracketed, symbol, with_unit};
+use super::label::{bracketed, symbol, with_unit};
 use super::look::DISTINCT;
+use defect::Defect;
 use nonholonomic::catalogue::{ModelInfo, Quantity, RotationInfo};
 use nonholonomic_lab::names;
-use nonholonomic_lab::printed::{has_units, is_coherent, seconds, short};
+use nonholonomic_lab::printed::{is_coherent, seconds};
 use nonholonomic_lab::registry::System;
 use nonholonomic_lab::run::{Layout, Sink, Summary};
 use nonholonomic_lab::thin::{Envelope, Thinned};
@@ -264,48 +271,6 @@ impl<'a> RunFigure<'a> {
     }
 }
 
-/// Returns the name of a time axis, with seconds if the model has units.
-pub fn time(info: &ModelInfo) -> &'static str {
-    time_axis(has_units(info))
-}
-
-/// Returns the name of a time axis with or without units.
-pub fn time_axis(units: bool) -> &'static str {
-    if units { "t [s]" } else { "t" }
-}
-
-/// Returns the symbol of the step size: h, or Δt for a model that has an h itself.
-pub fn step_symbol(info: &ModelInfo) -> &'static str {
-    let parameters = info.parameters.iter().map(|parameter| &parameter.quantity);
-    let mut all = info.coordinates.iter().chain(info.velocities).chain(parameters);
-    if all.any(|quantity| quantity.name == "h") { "Δt" } else { "h" }
-}
-
-/// Formats the step size for a subtitle, `step h = 0.1 s`.
-pub fn step_fact(info: &ModelInfo, step: f64) -> String {
-    format!("step {} = {}", step_symbol(info), seconds(info, step))
-}
-
-/// Returns the name of a step's axis, with seconds if the model has units.
-pub fn step_axis(info: &ModelInfo) -> String {
-    format!("step {}{}", step_symbol(info), if has_units(info) { " [s]" } else { "" })
-}
-
-/// Formats an energy for a sentence: `1.5 J` if the model's units are coherent.
-pub fn joules(info: &ModelInfo, energy: f64) -> String {
-    short(energy) + if is_coherent(info) { " J" } else { "" }
-}
-
-/// Returns the name of an energy's axis: `E(t) − E(0) [J]` if the model's units are coherent.
-pub fn energy_axis(info: &ModelInfo, quantity: &str) -> String {
-    format!("{quantity}{}", if is_coherent(info) { " [J]" } else { "" })
-}
-
-/// Formats the parameters' values, `m = 4 kg`, for a subtitle.
-pub fn parameter_facts(info: &ModelInfo, values: &[f64]) -> Vec<String> {
-    info.parameters.iter().zip(values).map(|(parameter, value)| assigned(&parameter.quantity, *value)).collect()
-}
-
 /// Adds named curves to a panel. If there are many, those that vary most have names, and the rest
 /// are grey.
 fn named(panel: Panel, kind: &str, curves: Vec<(Curve, String, &Envelope)>) -> Panel {
@@ -344,59 +309,6 @@ fn orbit(points: &Thinned) -> Curve {
     }
 }
 
-/// A quantity over time that should be zero.
-struct Defect {
-    title: &'static str,
-    label: String,
-    /// The label of the absolute value.
-    size: String,
-    /// The quantity for comparison.
-    of: Option<String>,
-    /// A blank and the unit, if there is one.
-    unit: &'static str,
-    points: Vec<(f64, f64)>,
-    /// The error explained by rounding a single number.
-    roundoff: f64,
-    /// The lower end of the axis if all values are zero.
-    least: f64,
-    colour: usize,
-}
-
-impl Defect {
-    /// Draws the defect. A defect of a single magnitude, down to roundoff, is drawn with its sign
-    /// on a linear axis; one that spans several powers of ten is drawn by magnitude on a
-    /// logarithmic axis.
-    fn panel(self, time: &str) -> Panel {
-        let panel = Panel::new(self.title, time, self.label);
-        let curve = |points| Curve::line(points).colour(self.colour);
-        let mut sizes: Vec<f64> = self.points.iter().map(|p| p.1.abs()).filter(|e| *e > 0.0).collect();
-        sizes.sort_by(f64::total_cmp);
-        let (Some(largest), Some(median)) = (sizes.last(), sizes.get(sizes.len() / 2)) else {
-            let range = [self.least, self.roundoff];
-            return panel.include_y(&range).note("exactly 0 in every row").curve(curve(self.points));
-        };
-        let largest_is = format!("largest {}{}", short(*largest), self.unit);
-        let note = self.of.map_or_else(|| largest_is.clone(), |of| format!("{largest_is},  {of}"));
-        if *largest > 1e4 * self.roundoff && *largest > 300.0 * median {
-            let sizes = curve(self.points.into_iter().map(|p| (p.0, p.1.abs())).collect());
-            let note = if sizes.reaches_zero(Scale::Logarithmic) { format!("{note},  reaches 0") } else { note };
-            let panel = Panel::new(self.title, time, self.size).scales(Scale::Linear, Scale::Logarithmic);
-            return panel.note(note).curve(sizes);
-        }
-        // A series that jumps between neighbouring floating-point numbers is a cloud and no curve.
-        let points = self.points;
-        let cloud = *largest < 16.0 * self.roundoff && is_noise(&points);
-        let curve = if cloud { Curve::dots(points).colour(self.colour) } else { curve(points) };
-        panel.include_y(&[0.0]).note(note).curve(curve)
-    }
-}
-
-/// Returns whether the series turns at every other point or more.
-fn is_noise(points: &[(f64, f64)]) -> bool {
-    let turns = points.windows(3).filter(|w| (w[1].1 - w[0].1) * (w[2].1 - w[1].1) < 0.0);
-    points.len() > 50 && 2 * turns.count() > points.len()
-}
-
 impl Sink for RunFigure<'_> {
     fn row(&mut self, row: &[f64]) -> std::io::Result<()> {
         self.row_after_work(row, 0.0)
@@ -433,167 +345,5 @@ impl Sink for RunFigure<'_> {
         self.energy_error.push(t, energy - start - work);
         self.constraint.push(t, row[self.layout.constraint()]);
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use nonholonomic_lab::registry::{StartError, Stepper};
-
-    /// A system whose ρ are the first velocities; the figure uses nothing else of it.
-    struct Plain;
-
-    impl System for Plain {
-        fn energy(&self, _: f64, _: &[f64], _: &[f64]) -> f64 {
-            0.0
-        }
-        fn constraint(&self, _: f64, _: &[f64], _: &[f64]) -> f64 {
-            0.0
-        }
-        fn rho(&self, _: f64, _: &[f64], v: &[f64], rho: &mut [f64]) {
-            rho.copy_from_slice(&v[..rho.len()]);
-        }
-        fn lambda(&self, _: f64, _: &[f64], _: &[f64], _: &mut [f64]) {}
-        fn invariants(&self, _: f64, _: &[f64], _: &[f64], _: &mut [f64]) {}
-        fn project(&self, _: &[f64], _: &mut [f64]) -> Result<(), String> {
-            Ok(())
-        }
-        fn stepper(&self, _: &str, _: &[f64], _: &[f64], _: f64) -> Result<Box<dyn Stepper>, StartError> {
-            Err(StartError::Other("it does not move".into()))
-        }
-        fn motion(&self, _: &[f64], _: &[f64], _: &[f64], _: f64) -> Result<Vec<Vec<f64>>, String> {
-            Err("it does not move".into())
-        }
-    }
-
-    fn model(coordinates: &[&'static str], velocities: &[&'static str], momenta: usize) -> ModelInfo {
-        // Leaking memory is harmless in a test.
-        let plain = |names: &[&'static str]| -> &'static [Quantity] {
-            names.iter().map(|name| Quantity::new(name, None, None)).collect::<Vec<_>>().leak()
-        };
-        let mut info = ModelInfo::new("a_model");
-        info.coordinates = plain(coordinates);
-        info.velocities = plain(velocities);
-        info.momenta =
-            &["rho1", "rho2", "rho3", "rho4", "rho5", "rho6", "rho7", "rho8", "rho9", "rho10", "rho11", "rho12"]
-                [..momenta];
-        info
-    }
-
-    /// Draws the figure of `n + 1` rows (t, q, v, energy, constraint) over [0, 10].
-    fn svg(info: &ModelInfo, n: u32, row: impl Fn(f64) -> Vec<f64>) -> String {
-        let layout = Layout::new(info, &[]);
-        let mut figure = RunFigure::new(info, &Plain, &layout);
-        for k in 0..=n {
-            figure.row(&row(10.0 * f64::from(k) / f64::from(n))).unwrap();
-        }
-        let summary = Summary { status: "complete", ..Summary::default() };
-        let svg = figure.figure("method", &[], 0.1, &summary).svg();
-        assert!(!svg.contains("NaN") && !svg.contains("inf"), "every place is a number");
-        svg
-    }
-
-    /// Returns whether the figure contains this text.
-    fn says(svg: &str, text: &str) -> bool {
-        svg.lines().any(|line| line == text)
-    }
-
-    #[test]
-    fn coordinates_that_are_no_plane_run_over_time() {
-        let names = ["q1", "q2", "q3", "w1", "w2", "z1", "z2"];
-        let svg = svg(&model(&names, &["q1_dot", "q2_dot"], 2), 2000, |t| {
-            let waves = (1..=7).map(|k| (t * f64::from(k)).sin());
-            [t].into_iter().chain(waves).chain([t.cos(), t.sin(), 1.0 + 1e-4 * t.sin(), 1e-16]).collect()
-        });
-        assert!(says(&svg, "Coordinates") && says(&svg, "q₃") && says(&svg, "z₂") && says(&svg, "Momenta on D*"));
-        assert!(says(&svg, "E(t) − E(0)   (× 10⁻⁴)"));
-    }
-
-    #[test]
-    fn systems_on_an_algebra_show_their_velocities() {
-        let svg = svg(&model(&[], &["omega1", "omega2", "omega3"], 2), 500, |t| {
-            vec![t, -t.tanh(), 1.0 / t.cosh(), 0.0, 0.5, 0.0]
-        });
-        assert!(says(&svg, "Velocities") && says(&svg, "ω₂") && says(&svg, "t"));
-        assert_eq!(svg.matches("exactly 0 in every row").count(), 2);
-    }
-
-    #[test]
-    fn of_many_momenta_those_that_vary_most_are_named() {
-        let of = |m: usize| {
-            let names = ["w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8", "w9", "w10", "w11", "w12"];
-            svg(&model(&[], &names[..m], m), 500, |t| {
-                let waves = (1..=m).map(|k| k as f64 * (t * k as f64).sin());
-                [t].into_iter().chain(waves).chain([0.5, 0.0]).collect()
-            })
-        };
-        for m in [3, 9] {
-            let svg = of(m);
-            assert!(says(&svg, "Momenta on D*") && says(&svg, "ρ₁") && says(&svg, ["ρ₃", "ρ₉"][m / 9]), "{m}");
-        }
-        let svg = of(12);
-        assert!(says(&svg, "Momenta on D*: the 7 that vary most, the other 5 grey"));
-        assert!(says(&svg, "ρ₁₂") && says(&svg, "ρ₆") && !says(&svg, "ρ₅"));
-    }
-
-    #[test]
-    fn work_is_no_error() {
-        let info = model(&["x", "y"], &["x_dot", "y_dot"], 1);
-        let layout = Layout::new(&info, &[]);
-        let mut figure = RunFigure::new(&info, &Plain, &layout);
-        for k in 0..=100 {
-            let t = f64::from(k);
-            figure.row_after_work(&[t, t, 0.0, 1.0, 0.0, 2.0 + t, 0.0], t).unwrap();
-        }
-        let svg = figure.figure("method", &[], 1.0, &Summary::default()).svg();
-        assert!(says(&svg, "Energy error, W: work done on the system") && says(&svg, "exactly 0 in every row"));
-    }
-
-    #[test]
-    fn growth_over_powers_of_ten_is_logarithmic() {
-        let svg = svg(&model(&["x", "y"], &["x_dot", "y_dot"], 1), 5000, |t| {
-            vec![t, t.cos(), t.sin(), -t.sin(), t.cos(), 1.0 + 1e-9 * (2.0 * t).exp(), 1e-12 * (t - 5.0).powi(6)]
-        });
-        assert!(says(&svg, "|E(t) − E(0)|") && says(&svg, "10⁻⁴"));
-        assert!(!says(&svg, "Momenta on D*"), "one momentum is no plane");
-    }
-
-    #[test]
-    fn what_is_shown_is_chosen() {
-        let info = model(&["x", "y"], &["omega3", "y_dot"], 1);
-        let layout = Layout::new(&info, &[]);
-        let figure = || RunFigure::new(&info, &Plain, &layout);
-        let wanted = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
-        let mut chosen = figure().show(&wanted(&["omega3", "x", "rho1", "energy"])).unwrap();
-        for k in 0..=100 {
-            let t = 0.1 * f64::from(k);
-            chosen.row(&[t, t * t, 1.0, t.sin(), 0.5, 2.0 + 1e-3 * t, 0.0]).unwrap();
-        }
-        let svg = chosen.figure("method", &[], 0.1, &Summary::default()).svg();
-        assert_eq!(svg.matches("class=\"panel\"").count(), 4);
-        assert!(says(&svg, "ω₃") && says(&svg, "x") && says(&svg, "ρ₁") && says(&svg, "Energy error"));
-        assert!(!says(&svg, "Trajectory") && !says(&svg, "Constraint residual"));
-        let message = figure().show(&wanted(&["omega"])).err().unwrap();
-        assert_eq!(message, "unknown quantity `omega`; did you mean `omega3`?");
-    }
-
-    #[test]
-    fn a_step_and_a_parameter_have_different_letters() {
-        let mut info = model(&["x"], &["x_dot"], 1);
-        assert_eq!((step_fact(&info, 0.1), step_axis(&info)), ("step h = 0.1".to_owned(), "step h".to_owned()));
-        info.parameters = const {
-            use nonholonomic::catalogue::ParameterInfo;
-            &[ParameterInfo::new(Quantity::new("h", Some("m"), None), Some(0.5), true)]
-        };
-        assert_eq!((step_fact(&info, 0.1), step_axis(&info)), ("step Δt = 0.1 s".to_owned(), "step Δt [s]".to_owned()));
-        assert_eq!(parameter_facts(&info, &[0.5]), ["h = 0.5 m"]);
-        assert_eq!(joules(&info, 1.25), "1.25 J");
-    }
-
-    #[test]
-    fn one_row_is_a_figure_too() {
-        let svg = svg(&model(&["x", "y"], &["x_dot", "y_dot"], 2), 1, |_| vec![0.0, 1.0, 2.0, 3.0, 4.0, -1.0, 0.0]);
-        assert!(says(&svg, "E(t) − E(0)   (× 10⁻¹⁶)"));
     }
 }
