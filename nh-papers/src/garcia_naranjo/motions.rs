@@ -228,27 +228,7 @@ fn verdicts(case: &Case, body: &Body, motion: &Motion, runs: &[Run], fewest: &[u
             .measured(format!("{delay:+.4}, {:+.4} of a step", delay / (run.t[1] - run.t[0]))),
         );
     }
-    let step = |fewest: u64| 2.0 * REACH / motion.rate / fewest as f64;
-    let turn = motion.velocity(0.0).norm();
-    verdicts.push(
-        Verdict::new(
-            "the step of the non-consistent integrator is limited",
-            step(fewest[0]),
-            Outcome::of(fewest[0] > 1 && fewest[0] < STEPS),
-        )
-        .criterion("below some number of steps in the interval it loses its branch")
-        .measured(format!(
-            "it reaches the end with {} or more steps: h ≤ {:.3}, h|ω| ≤ {:.2} half way",
-            fewest[0],
-            step(fewest[0]),
-            step(fewest[0]) * turn
-        )),
-    );
-    verdicts.push(
-        Verdict::new("the consistent integrator has no such restriction", step(fewest[1]), Outcome::of(fewest[1] == 1))
-            .criterion("it reaches the end with any number of steps in the interval, down to one")
-            .measured(format!("it reaches the end with {} or more steps: h ≤ {:.3}", fewest[1], step(fewest[1]))),
-    );
+    verdicts.extend(restrictions(motion, fewest));
     // The momentum at the steady turns is I ω + h/2 ω × I ω + …, which is off the plane by O(h).
     let far = |run: &Run| run.momentum.iter().map(|m| body.distance(m)).fold(0.0, |a, b| larger(a, b.abs()));
     let length = (body.inertia * motion.velocity(0.0)).norm();
@@ -267,4 +247,27 @@ fn verdicts(case: &Case, body: &Body, motion: &Motion, runs: &[Run], fewest: &[u
         )),
     );
     Ok(verdicts)
+}
+
+/// Returns the verdicts on the steps at which the integrators lose their branches.
+fn restrictions(motion: &Motion, fewest: &[u64]) -> [Verdict; 2] {
+    let step = |fewest: u64| 2.0 * REACH / motion.rate / fewest as f64;
+    let turn = motion.velocity(0.0).norm();
+    [
+        Verdict::new(
+            "the step of the non-consistent integrator is limited",
+            step(fewest[0]),
+            Outcome::of(fewest[0] > 1 && fewest[0] < STEPS),
+        )
+        .criterion("below some number of steps in the interval it loses its branch")
+        .measured(format!(
+            "it reaches the end with {} or more steps: h ≤ {:.3}, h|ω| ≤ {:.2} half way",
+            fewest[0],
+            step(fewest[0]),
+            step(fewest[0]) * turn
+        )),
+        Verdict::new("the consistent integrator has no such restriction", step(fewest[1]), Outcome::of(fewest[1] == 1))
+            .criterion("it reaches the end with any number of steps in the interval, down to one")
+            .measured(format!("it reaches the end with {} or more steps: h ≤ {:.3}", fewest[1], step(fewest[1]))),
+    ]
 }
