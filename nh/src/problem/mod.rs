@@ -1,9 +1,16 @@
 //! The problem to run: a model, its parameters, an initial state. All commands that run something
 //! share these arguments.
 
+mod data;
+mod step;
+
+pub(super) use data::{data, input_facts, inputs, twice};
+pub(super) use step::{STEP, Step};
+
+use super::Error;
 use super::compile::{self, Limits, Runnable};
 use super::gains::Gains;
-use super::{Error, value};
+use data::about;
 use nonholonomic::Topic;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::declaration::{Declaration, MAX_CONSTANT};
@@ -12,11 +19,9 @@ use nonholonomic_lab::ensemble::Start;
 use nonholonomic_lab::method::MethodChoice;
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
-use nonholonomic_lab::run::{count_steps, is_free_of_steps, time_between_rows};
+use nonholonomic_lab::run::is_free_of_steps;
 use nonholonomic_lab::tape::Declared;
-use nonholonomic_plot::symbol;
 use std::ffi::{OsStr, OsString};
-use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
@@ -71,40 +76,6 @@ pub(super) struct Problem<'a> {
     /// The name of the data set.
     set: Option<&'static str>,
     gains: Gains,
-}
-
-/// The step size of commands that can use any, if neither the command nor the data set specifies
-/// one.
-pub(super) const STEP: f64 = 0.01;
-
-/// The step size of a run.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Step {
-    pub(super) size: f64,
-    /// The origin of the size.
-    origin: StepOrigin,
-}
-
-/// The origin of a step size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum StepOrigin {
-    /// The arguments.
-    Given,
-    /// The data set.
-    DataSet,
-    /// The time between two rows, for a method whose motion is independent of the step.
-    Rows,
-}
-
-impl fmt::Display for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let origin = match self.origin {
-            StepOrigin::Given => "",
-            StepOrigin::DataSet => " (the data set's)",
-            StepOrigin::Rows => " (between rows; the motion does not depend on it)",
-        };
-        write!(f, "h = {}{origin}", self.size)
-    }
 }
 
 impl Arguments {
@@ -236,39 +207,6 @@ impl<'a> Problem<'a> {
         model.system_with(&self.parameters, self.inputs.as_ref())
     }
 
-    /// Returns the given step size, or else the data set's, in the direction of `until`.
-    pub(super) fn step(&self, given: Option<f64>, until: f64) -> Result<Step, Error> {
-        if let Some(size) = given {
-            return Ok(Step { size, origin: StepOrigin::Given });
-        }
-        let declared =
-            self.declared_step().map(|size| Step { size: size.copysign(until), origin: StepOrigin::DataSet });
-        declared.ok_or_else(|| {
-            let name = self.model.name();
-            let whose = match self.set {
-                Some(set) => format!("the data set `{set}` of `{name}` declares no step size"),
-                None => format!("`{name}` has no data set that declares a step size"),
-            };
-            Error::Usage(format!("--step is missing: {whose}"))
-        })
-    }
-
-    /// Returns the step size as [`Problem::step`]. If there is none, a method whose motion is
-    /// independent of it gets the time between rows.
-    pub(super) fn step_of(&self, method: &str, given: Option<f64>, until: f64) -> Result<Step, Error> {
-        // A run without an end needs no step size.
-        count_steps(until, until).map_err(Error::Usage)?;
-        match self.step(given, until) {
-            Err(_) if is_taylor(method) => Ok(Step { size: time_between_rows(until), origin: StepOrigin::Rows }),
-            step => step,
-        }
-    }
-
-    /// Returns the step size that the data set declares.
-    pub(super) fn declared_step(&self) -> Option<f64> {
-        self.set.and_then(|set| self.model.info().step(set))
-    }
-
     /// Starts the method at the initial state.
     pub(super) fn stepper(&self, method: &str, step: f64) -> Result<Box<dyn Stepper>, Error> {
         self.system.stepper(method, &self.q, &self.v, step).map_err(|error| match error {
@@ -366,92 +304,6 @@ pub(super) fn has_inputs(declaration: &Declaration, data: Option<&str>) -> bool 
     set.is_some_and(|set| !set.inputs.is_empty())
 }
 
-/// Returns the facts about the data set, its changes, and its inputs.
-fn about(arguments: &Arguments, info: &ModelInfo, set: Option<&str>, data: &DataSet) -> Result<Vec<String>, Error> {
-    let constants = arguments.constants()?.into_iter().map(|(name, value)| format!("{} = {value}", symbol(&name)));
-    let set = set.map(|set| format!("data set {set}"));
-    let changed = arguments.q.iter().chain(&arguments.v).filter_map(|assignment| {
-        let (name, text) = assignment.split_once('=')?;
-        Some(format!("{}(0) = {}", symbol(&name.trim().replace('-', "_")), text.trim()))
-    });
-    let projected = arguments.project.then(|| "projected onto the constraints".to_owned());
-    let driven = input_facts(info, data, &arguments.input);
-    Ok(constants.chain(set).chain(changed).chain(projected).chain(driven).collect())
-}
-
-/// Formats the control inputs, `τ = cos(t)`: those of the data that are not zero, and those given.
-pub(super) fn input_facts(info: &ModelInfo, data: &DataSet, given: &[String]) -> Vec<String> {
-    let mut texts: Vec<(&str, &str)> =
-        info.inputs.iter().copied().zip(data.inputs.iter().map(String::as_str)).collect();
-    for (name, text) in given.iter().filter_map(|assignment| assignment.split_once('=')) {
-        if let Some(name) = names::find(name.trim(), info.inputs.iter().copied()) {
-            texts.retain(|(other, _)| *other != name);
-            texts.push((name, text.trim()));
-        }
-    }
-    texts.retain(|(_, text)| text.parse() != Ok(0.0));
-    let fact = |(name, text): (&str, &str)| match text.char_indices().nth(40) {
-        Some((end, _)) => format!("{} = {}…", symbol(name), &text[..end]),
-        None => format!("{} = {text}", symbol(name)),
-    };
-    texts.into_iter().map(fact).collect()
-}
-
-/// Returns the data of the arguments and the gains. Some parameters, by index, have other values in
-/// place of the data set's.
-pub(super) fn data(
-    arguments: &Arguments,
-    model: &dyn Model,
-    varied: &[(usize, f64)],
-) -> Result<(DataSet, Gains), Error> {
-    let info = model.info();
-    let parameters = registry::names(info.parameters);
-    let constants = arguments.known_constants();
-    let all: Vec<&str> = parameters.iter().copied().chain(constants.iter().map(String::as_str)).collect();
-    let kind = if constants.is_empty() { "parameter" } else { "parameter or constant" };
-    let mut wrong = Vec::new();
-    // Parameters come first, because coordinates and velocities may depend on them.
-    let mut given: Vec<(usize, f64)> = varied.to_vec();
-    for assignment in &arguments.set {
-        match assign(kind, assignment, &all, &[]) {
-            Ok((i, _)) if given.iter().any(|(other, _)| *other == i) => wrong.push(twice(kind, all[i])),
-            Ok(value) => given.push(value),
-            Err(message) => wrong.push(message),
-        }
-    }
-    // The model is derived with the constants already.
-    given.retain(|(i, _)| *i < parameters.len());
-    let mut data = data_set(model, arguments.data.as_deref(), &given)?;
-    let open: Vec<usize> = (0..parameters.len())
-        .filter(|i| data.parameters[*i].is_nan() && given.iter().all(|(other, _)| other != i))
-        .collect();
-    // Some parameters depend on others.
-    let without = |i: usize| {
-        let others = open.iter().filter(|other| **other != i).map(|other| (*other, 1.0));
-        data_set(model, arguments.data.as_deref(), &given.iter().copied().chain(others).collect::<Vec<_>>())
-    };
-    let is_open = |i: &usize| without(*i).is_ok_and(|data| data.parameters[*i].is_nan());
-    let open: Vec<&str> = open.iter().copied().filter(is_open).map(|i| parameters[i]).collect();
-    if let Some(first) = open.first() {
-        let verb = if open.len() == 1 { "has" } else { "have" };
-        wrong.push(format!(
-            "`{}` {verb} no value, since the declaration gives no default: add `--set {first}=…`, or `default:` there",
-            open.join("`, `")
-        ));
-    }
-    let known: Vec<(&str, f64)> = parameters.into_iter().zip(data.parameters.iter().copied()).collect();
-    change("coordinate", &arguments.q, &registry::names(info.coordinates), &mut data.q, &known, &mut wrong);
-    change("velocity", &arguments.v, &registry::names(info.velocities), &mut data.v, &known, &mut wrong);
-    let gains = Gains::parse(&arguments.gain, &known).unwrap_or_else(|mistakes| {
-        wrong.extend(mistakes);
-        Gains::default()
-    });
-    if !wrong.is_empty() {
-        return Err(Error::Usage(wrong.join("\nerror: ")));
-    }
-    Ok((data, gains))
-}
-
 /// Moves matrices to rotations, and the velocity onto the constraints.
 pub(super) fn project(system: &dyn System, q: &mut [f64], v: &mut [f64]) -> Result<(), String> {
     system.rotate(q)?;
@@ -475,95 +327,4 @@ pub(super) fn choose(model: &dyn Model, name: Option<&str>) -> Result<MethodChoi
             Err(_) => unknown,
         })
     })
-}
-
-/// Returns a data set, by default the model's first, with these parameters instead of its own.
-/// Without data sets, unset values are zero.
-fn data_set(model: &dyn Model, name: Option<&str>, given: &[(usize, f64)]) -> Result<DataSet, Error> {
-    let info = model.info();
-    let known = registry::names(info.data_sets);
-    let name = match (name, known.first()) {
-        (Some(name), _) => {
-            Some(names::resolve(&format!("data set of `{}`", info.name), name, &known).map_err(Error::Usage)?)
-        }
-        (None, first) => first.copied(),
-    };
-    let data = model.data_with(name, given);
-    data.ok_or_else(|| Error::Usage(format!("`{}` has no data set `{}`", info.name, name.unwrap_or_default())))
-}
-
-/// Returns the data set's control inputs with the requested changes; `None` if all are zero.
-pub(super) fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) -> Result<Option<Inputs>, Error> {
-    let info = model.info();
-    if data.inputs.is_empty() && assignments.is_empty() {
-        return Ok(None);
-    }
-    if info.inputs.is_empty() {
-        return Err(Error::Usage(format!("`{}` has no control inputs", info.name)));
-    }
-    let known = info.inputs;
-    let mut texts = data.inputs.clone();
-    texts.resize(known.len(), "0".to_owned());
-    let (mut wrong, mut given) = (Vec::new(), Vec::new());
-    for assignment in assignments {
-        let named =
-            assignment.split_once('=').ok_or_else(|| format!("`{assignment}` is not of the form name=function"));
-        match named.and_then(|(name, text)| Ok((names::resolve("control input", name.trim(), known)?, text))) {
-            Ok((name, text)) => {
-                let place = known.iter().position(|k| *k == name).unwrap_or_default();
-                if given.contains(&place) {
-                    wrong.push(twice("control input", name));
-                }
-                given.push(place);
-                texts[place] = text.trim().to_owned();
-            }
-            Err(message) => wrong.push(message),
-        }
-    }
-    if !wrong.is_empty() {
-        return Err(Error::Usage(wrong.join("\nerror: ")));
-    }
-    model.inputs(&texts, &data.parameters).map(Some).map_err(Error::Usage)
-}
-
-/// Makes all valid assignments, and collects the errors of the others.
-fn change(
-    kind: &str,
-    assignments: &[String],
-    names: &[&str],
-    values: &mut [f64],
-    known: &[(&str, f64)],
-    wrong: &mut Vec<String>,
-) {
-    let mut given = Vec::new();
-    for assignment in assignments {
-        match assign(kind, assignment, names, known) {
-            Ok((i, _)) if given.contains(&i) => wrong.push(twice(kind, names[i])),
-            Ok((i, value)) => {
-                values[i] = value;
-                given.push(i);
-            }
-            Err(message) => wrong.push(message),
-        }
-    }
-}
-
-pub(super) fn twice(kind: &str, name: &str) -> String {
-    format!("the {kind} `{name}` is given twice")
-}
-
-/// Parses `name=value` into the index of the name and the value.
-fn assign(kind: &str, assignment: &str, names: &[&str], known: &[(&str, f64)]) -> Result<(usize, f64), String> {
-    let Some((name, text)) = assignment.split_once('=') else {
-        return Err(format!("`{assignment}` is not of the form name=value"));
-    };
-    // A velocity x_dot may be named by its coordinate.
-    let rate = format!("{}_dot", name.trim());
-    let meant = kind == "velocity" && names.contains(&rate.as_str()) && !names.contains(&name.trim());
-    let name = names::resolve(kind, if meant { &rate } else { name.trim() }, names)?;
-    let value = value::parse(text.trim(), known).map_err(|why| format!("`{text}`, given for `{name}`, {why}"))?;
-    if !value.is_finite() {
-        return Err(format!("the {kind} `{name}` must be finite, not {value}"));
-    }
-    Ok((names.iter().position(|k| *k == name).unwrap_or_default(), value))
 }
