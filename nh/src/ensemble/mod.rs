@@ -200,16 +200,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let drawn = picture.map_or(Ok(()), |picture| {
         let title =
             format!("{} · {} trajectories", model.name().replace('_', " "), report.trajectories - report.failed);
-        let mut facts = vec![
-            method.clone(),
-            step_fact(info, step.size),
-            format!("to t = {}", seconds(info, steps as f64 * step.size)),
-        ];
-        facts.extend(problem.about.iter().cloned());
-        facts.extend(varied.iter().map(Varied::described));
-        let constant = |i: &usize| !varied.iter().any(|one| one.kind == Kind::Parameter(*i));
-        let parameters = parameter_facts(info, &problem.parameters).into_iter().enumerate();
-        facts.extend(parameters.filter(|(i, _)| constant(i)).map(|(_, fact)| fact));
+        let facts = facts(&problem, &varied, (&method, step.size, steps));
         picture.finish_pages(&draw::pages(&title, &facts.join(",  "), info, &spread, &histograms))
     });
     let each = elapsed.as_secs_f64() * 1e6 / report.trajectories.max(1) as f64;
@@ -222,6 +213,19 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         return Err(Error::Failed(format!("the rows could not be written to `{path}`: {error}{kept}")));
     }
     drawn.and_then(|()| end(&report, arguments.count))
+}
+
+/// Returns the facts about an ensemble for the subtitle of its figure.
+fn facts(problem: &Problem<'_>, varied: &[Varied], (method, step, steps): (&str, f64, u64)) -> Vec<String> {
+    let info = problem.model.info();
+    let mut facts =
+        vec![method.to_owned(), step_fact(info, step), format!("to t = {}", seconds(info, steps as f64 * step))];
+    facts.extend(problem.about.iter().cloned());
+    facts.extend(varied.iter().map(Varied::described));
+    let constant = |i: &usize| !varied.iter().any(|one| one.kind == Kind::Parameter(*i));
+    let parameters = parameter_facts(info, &problem.parameters).into_iter().enumerate();
+    facts.extend(parameters.filter(|(i, _)| constant(i)).map(|(_, fact)| fact));
+    facts
 }
 
 /// Returns the columns of records (coordinates, velocities and the energy), and their names.

@@ -9,9 +9,9 @@ use super::{Error, accuracy, gains, picture, progress_bar, signals};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_lab::events::{self, Log};
 use nonholonomic_lab::names;
-use nonholonomic_lab::output::{RunHeader, is_stdout};
+use nonholonomic_lab::output::{Cut, RunHeader, is_stdout};
 use nonholonomic_lab::registry::{self, Model};
-use nonholonomic_lab::run::{Ending, Extra, Last, Layout, Run, Watcher, count_steps};
+use nonholonomic_lab::run::{Ending, Extra, Last, Layout, Run, Summary, Watcher, count_steps};
 use outputs::{EventLog, EventRows, Outputs};
 use std::path::PathBuf;
 
@@ -173,6 +173,36 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     } else {
         super::print(&text)?;
     }
+    warn(&summary, model);
+    conclude(arguments, ending, &summary, finished?, events_written)
+}
+
+/// Returns the result of a run whose outputs are finished. Its rows may be cut, and its events may
+/// have been written or not.
+fn conclude(
+    arguments: &Arguments,
+    ending: Ending,
+    summary: &Summary,
+    cut: Option<Cut>,
+    events_written: Result<(), Error>,
+) -> Result<(), Error> {
+    let rows = cut.as_ref().map_or(summary.rows, |cut| cut.rows);
+    let kept = |what| match arguments.output {
+        Some(_) => format!("{what}; the {rows} rows up to there are kept"),
+        None => what,
+    };
+    match ending {
+        Ending::Complete | Ending::Event(_) => match cut {
+            Some(cut) => Err(Error::Failed(kept(format!("the rows could not be written: {}", cut.error)))),
+            None => events_written,
+        },
+        Ending::Failed(message) => Err(Error::Failed(kept(message))),
+        Ending::Interrupted => Err(Error::Interrupted(kept(format!("stopped at t = {}", summary.t)))),
+    }
+}
+
+/// Prints the warnings and notes on a run.
+fn warn(summary: &Summary, model: &dyn Model) {
     if let Some(warning) = summary.motion.as_ref().and_then(|motion| motion.warning(model)) {
         say!("warning: {warning}");
     }
@@ -190,20 +220,6 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             ""
         };
         say!("note: {}{hint}", drift.note(summary.t));
-    }
-    let cut = finished?;
-    let rows = cut.as_ref().map_or(summary.rows, |cut| cut.rows);
-    let kept = |what| match arguments.output {
-        Some(_) => format!("{what}; the {rows} rows up to there are kept"),
-        None => what,
-    };
-    match ending {
-        Ending::Complete | Ending::Event(_) => match cut {
-            Some(cut) => Err(Error::Failed(kept(format!("the rows could not be written: {}", cut.error)))),
-            None => events_written,
-        },
-        Ending::Failed(message) => Err(Error::Failed(kept(message))),
-        Ending::Interrupted => Err(Error::Interrupted(kept(format!("stopped at t = {}", summary.t)))),
     }
 }
 
