@@ -1,11 +1,16 @@
 //! Targets of output.
 
+#[cfg(test)]
+mod tests;
+mod unfinished;
+
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::{Builder, NamedTempFile};
+use unfinished::Unfinished;
 
 /// The open outputs: their final names, and their temporary names if they have any.
 static OPEN: Mutex<Vec<(PathBuf, Option<PathBuf>)>> = Mutex::new(Vec::new());
@@ -272,170 +277,12 @@ pub fn clear_abandoned(path: &Path) -> Vec<PathBuf> {
     entries.filter(is_temporary).map(|entry| entry.path()).filter(abandoned).collect()
 }
 
-/// The number of bytes buffered per write.
-const PORTION: usize = 1 << 16;
-
-/// A file under its temporary name.
-struct Unfinished {
-    file: NamedTempFile,
-    path: PathBuf,
-    /// The bytes not yet written. They stay here after a failure.
-    buffer: Vec<u8>,
-    /// The number of bytes written, and of newlines among them.
-    written: u64,
-    lines: u64,
-    failure: Option<io::Error>,
-}
-
-impl Unfinished {
-    fn push(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // Refused bytes are not buffered, so that the caller may offer them again.
-        if self.failure.is_none() && self.buffer.len() + bytes.len() > PORTION {
-            self.spill()?;
-        }
-        self.buffer.extend(bytes);
-        Ok(bytes.len())
-    }
-
-    /// Writes the whole buffer or nothing.
-    fn spill(&mut self) -> io::Result<()> {
-        if let Some(failure) = &self.failure {
-            return Err(again(failure));
-        }
-        let written = self.append(self.buffer.len(), &[]);
-        if let Err(failure) = &written {
-            self.failure = Some(again(failure));
-        }
-        written
-    }
-
-    /// Writes `length` bytes of the buffer, then `more`; all of it or nothing.
-    fn append(&mut self, length: usize, more: &[u8]) -> io::Result<()> {
-        let file = self.file.as_file_mut();
-        let written = file.write_all(&self.buffer[..length]).and_then(|()| file.write_all(more));
-        if written.is_err() {
-            self.back_to(self.written, self.lines)?;
-            return written;
-        }
-        self.written += (length + more.len()) as u64;
-        self.lines += lines(&self.buffer[..length]) + lines(more);
-        self.buffer.drain(..length);
-        Ok(())
-    }
-
-    /// Truncates the file to this position.
-    fn back_to(&mut self, place: u64, lines: u64) -> io::Result<()> {
-        let file = self.file.as_file_mut();
-        file.set_len(place)?;
-        file.seek(SeekFrom::Start(place))?;
-        (self.written, self.lines) = (place, lines);
-        Ok(())
-    }
-
-    /// Keeps as many whole rows as fit together with their end, and returns their number.
-    fn cut(&mut self, separator: &[u8], end: impl Fn(Option<u64>) -> Vec<u8>) -> io::Result<u64> {
-        loop {
-            // Finds the last separator in the buffer's first bytes, and the number of rows before
-            // it.
-            let whole = |this: &Self, length: usize| {
-                let at = this.buffer[..length].windows(separator.len()).rposition(|bytes| bytes == separator)?;
-                Some((at, this.lines + lines(&this.buffer[..at])))
-            };
-            let (place, before) = (self.written, self.lines);
-            // Bisection finds the largest part of the buffer that fits.
-            let (mut best, mut step) = (None, self.buffer.len());
-            let mut length = 0;
-            while step > 0 {
-                if let Some((at, rows)) = whole(self, (length + step).min(self.buffer.len())) {
-                    let kept = self.buffer.clone();
-                    let fits = self.append(at, &end(Some(rows))).is_ok();
-                    self.buffer = kept;
-                    if fits {
-                        self.back_to(place, before)?;
-                        best = Some((at, rows));
-                        length += step;
-                    }
-                } else {
-                    // A shorter part contains no row either.
-                    break;
-                }
-                step /= 2;
-            }
-            if let Some((at, rows)) = best {
-                self.append(at, &end(Some(rows)))?;
-                self.buffer.clear();
-                self.failure = None;
-                return Ok(rows);
-            }
-            // The end takes the room of the last rows, which are read back for that.
-            let back = place.saturating_sub(PORTION as u64);
-            if back == place {
-                return Err(io::Error::other("there is no room for a row"));
-            }
-            self.file.as_file_mut().seek(SeekFrom::Start(back))?;
-            let mut rows = Vec::new();
-            self.file.as_file_mut().take(place - back).read_to_end(&mut rows)?;
-            self.back_to(back, before - lines(&rows))?;
-            self.buffer = rows;
-        }
-    }
-
-    #[cfg(feature = "parquet")]
-    fn reserve(&mut self, bytes: u64) -> io::Result<()> {
-        self.spill()?;
-        let length = self.file.as_file().metadata()?.len();
-        let missing = (self.written + bytes).saturating_sub(length);
-        if missing == 0 {
-            return Ok(());
-        }
-        let file = self.file.as_file_mut();
-        let reserved = allocate(file, length, missing);
-        if reserved.is_err() {
-            file.set_len(length)?;
-        }
-        file.seek(SeekFrom::Start(self.written))?;
-        reserved
-    }
-
-    /// Gives the file its final name.
-    fn settle(self) -> io::Result<()> {
-        let Unfinished { file, path, written, .. } = self;
-        if let Ok(before) = fs::metadata(&path) {
-            file.as_file().set_permissions(before.permissions())?;
-        }
-        file.as_file().set_len(written)?;
-        file.as_file().sync_all()?;
-        file.persist(path).map_err(|e| e.error)?;
-        Ok(())
-    }
-}
-
-/// Counts newlines.
-fn lines(bytes: &[u8]) -> u64 {
-    bytes.iter().filter(|byte| **byte == b'\n').count() as u64
-}
-
 /// Returns a copy of the error.
 pub(super) fn again(error: &io::Error) -> io::Error {
     match error.raw_os_error() {
         Some(code) => io::Error::from_raw_os_error(code),
         None => io::Error::new(error.kind(), error.to_string()),
     }
-}
-
-/// Extends a file by bytes that the disk has room for.
-#[cfg(feature = "parquet")]
-fn allocate(file: &mut File, length: u64, bytes: u64) -> io::Result<()> {
-    #[cfg(target_os = "linux")]
-    {
-        use rustix::io::Errno;
-        match rustix::fs::fallocate(&*file, rustix::fs::FallocateFlags::empty(), length, bytes) {
-            Err(Errno::OPNOTSUPP | Errno::NOSYS) => {}
-            other => return other.map_err(io::Error::from),
-        }
-    }
-    file.seek(SeekFrom::Start(length))?;
-    io::copy(&mut io::repeat(0).take(bytes), file).map(|_| ())
 }
 
 impl Write for Target {
@@ -454,96 +301,5 @@ impl Write for Target {
             // The rest is written when the file is finished.
             Kind::File(_) => Ok(()),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_appears_when_finished_and_not_before() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("x.csv");
-        fs::write(&path, "old").unwrap();
-        let mut target = Target::file(&path).unwrap();
-        target.write_all(b"new").unwrap();
-        assert_eq!(fs::read_to_string(&path).unwrap(), "old");
-        target.finish().unwrap();
-        assert_eq!(fs::read_to_string(&path).unwrap(), "new");
-
-        let mut dropped = Target::file(&path).unwrap();
-        dropped.write_all(b"lost").unwrap();
-        drop(dropped);
-        assert_eq!(fs::read_to_string(&path).unwrap(), "new");
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file is left");
-    }
-
-    #[test]
-    fn what_cannot_be_written_is_refused_at_once() {
-        let folder = tempfile::tempdir().unwrap();
-        assert!(Target::file(folder.path()).is_err());
-        assert!(Target::file(&folder.path().join("missing/x.csv")).is_err());
-        let path = folder.path().join("read-only.csv");
-        fs::write(&path, "kept").unwrap();
-        let mut permissions = fs::metadata(&path).unwrap().permissions();
-        permissions.set_readonly(true);
-        fs::set_permissions(&path, permissions).unwrap();
-        assert!(Target::file(&path).is_err());
-    }
-
-    #[test]
-    fn a_name_may_be_as_long_as_the_system_lets_it() {
-        let folder = tempfile::tempdir().unwrap();
-        for name in ["x".repeat(255), "ä".repeat(127), "θ".repeat(100)] {
-            let path = folder.path().join(&name);
-            Target::file(&path).unwrap().finish().unwrap();
-            assert!(path.exists() && clear_abandoned(&path).is_empty());
-        }
-    }
-
-    #[test]
-    fn two_open_targets_are_two_files() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("x");
-        let first = Target::file(&path).unwrap();
-        assert!(Target::file(&folder.path().join("./x")).is_err() && Target::file(&folder.path().join("y")).is_ok());
-        first.finish().unwrap();
-        drop(Target::file(&path).unwrap());
-        assert!(Target::file(&path).is_ok());
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_replaced_file_keeps_its_mode() {
-        use std::os::unix::fs::PermissionsExt;
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("x.csv");
-        let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
-        fs::write(&path, "old").unwrap();
-        for wanted in [0o640, 0o755, 0o600] {
-            fs::set_permissions(&path, fs::Permissions::from_mode(wanted)).unwrap();
-            Target::file(&path).unwrap().finish().unwrap();
-            assert_eq!(mode(), wanted);
-        }
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn devices_are_written_and_links_kept() {
-        let mut null = Target::file(Path::new("/dev/null")).unwrap();
-        null.write_all(b"x").unwrap();
-        null.finish().unwrap();
-        assert!(!fs::metadata("/dev/null").unwrap().is_file());
-
-        let folder = tempfile::tempdir().unwrap();
-        let (real, link) = (folder.path().join("real"), folder.path().join("link"));
-        fs::write(&real, "old").unwrap();
-        std::os::unix::fs::symlink(&real, &link).unwrap();
-        let mut target = Target::file(&link).unwrap();
-        target.write_all(b"new").unwrap();
-        target.finish().unwrap();
-        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-        assert_eq!(fs::read_to_string(&real).unwrap(), "new");
     }
 }
