@@ -1,17 +1,21 @@
 //! The run loop: it makes steps, records rows, and summarizes the run.
 
 mod account;
+mod batch;
 mod drifts;
 mod layout;
 mod motion;
+#[cfg(test)]
+mod tests;
 
 pub use account::{Kept, Summary};
 pub use drifts::{Drift, Elsewhere, Keeper, Mending};
 pub use layout::{Extra, Layout, distinct, state_columns};
 pub use motion::{Finer, MotionError, Samples, Second, variables};
 
-use crate::registry::{Entries, Model, StepFailure, Stepper, System};
+use crate::registry::{Model, StepFailure, Stepper, System};
 use account::Account;
+use batch::Batch;
 use nonholonomic::catalogue::ModelInfo;
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -202,10 +206,6 @@ pub trait Sink {
     }
 }
 
-/// The largest number of states kept before their rows are made: the clock is read twice per batch
-/// and not per step.
-const BATCH: usize = 256;
-
 /// The largest number of steps in a batch, so that a sparse recording shows its progress too.
 const PORTION: u64 = 4096;
 
@@ -248,38 +248,7 @@ impl Run<'_> {
         batch.push(0, self.system, &*self.stepper);
         let mut ending = loop {
             let started = Instant::now();
-            let first = done;
-            let (mut failure, mut event) = (None, None);
-            while done < self.steps && !batch.is_full() && done - first < portion && !stop.load(Ordering::Relaxed) {
-                let mut most = portion - (done - first);
-                if let Some(watcher) = &mut self.watcher {
-                    most = 1;
-                    match watcher.look(done as f64 * self.step, &mut *self.stepper) {
-                        Ok(last) => event = last,
-                        Err(error) => failure = Some(error.0),
-                    }
-                    if event.is_some() || failure.is_some() {
-                        break;
-                    }
-                }
-                // Rows are due after every `every` steps and after the last step.
-                let silent = (self.every - done % self.every).min(self.steps - done) - 1;
-                let (made, result) = match silent {
-                    0 if self.every == 1 => {
-                        batch.make(done, most.min(self.steps - done), self.system, &mut *self.stepper)
-                    }
-                    0 => batch.make(done, 1, self.system, &mut *self.stepper),
-                    _ => self.stepper.step_n(silent.min(most)),
-                };
-                done += made;
-                if silent == 0 && made > 0 {
-                    recorded = done;
-                }
-                if let Err(error) = result {
-                    failure = Some(error.0);
-                    break;
-                }
-            }
+            let Advance { failure, event } = self.advance(&mut batch, (&mut done, &mut recorded), portion, stop);
             // A run that ends early records its last state, too. A batch is full only after a row.
             let stopped = stop.load(Ordering::Relaxed);
             if (failure.is_some() || event.is_some() || stopped) && recorded < done && !batch.is_full() {
@@ -346,109 +315,62 @@ impl Run<'_> {
         let summary = account.summary(&ending, (done, time), (q, v, work), statistics, stepping);
         Ok((ending, Summary { samples, ..summary }))
     }
+
+    /// Makes steps up to the end of the run, of a batch or of `portion` steps. It counts those that
+    /// are done, and those up to the last row.
+    fn advance(
+        &mut self,
+        batch: &mut Batch,
+        (done, recorded): (&mut u64, &mut u64),
+        portion: u64,
+        stop: &AtomicBool,
+    ) -> Advance {
+        let first = *done;
+        let mut advance = Advance::default();
+        while *done < self.steps && !batch.is_full() && *done - first < portion && !stop.load(Ordering::Relaxed) {
+            let mut most = portion - (*done - first);
+            if let Some(watcher) = &mut self.watcher {
+                most = 1;
+                match watcher.look(*done as f64 * self.step, &mut *self.stepper) {
+                    Ok(last) => advance.event = last,
+                    Err(error) => advance.failure = Some(error.0),
+                }
+                if advance.event.is_some() || advance.failure.is_some() {
+                    break;
+                }
+            }
+            // Rows are due after every `every` steps and after the last step.
+            let silent = (self.every - *done % self.every).min(self.steps - *done) - 1;
+            let (made, result) = match silent {
+                0 if self.every == 1 => {
+                    batch.make(*done, most.min(self.steps - *done), self.system, &mut *self.stepper)
+                }
+                0 => batch.make(*done, 1, self.system, &mut *self.stepper),
+                _ => self.stepper.step_n(silent.min(most)),
+            };
+            *done += made;
+            if silent == 0 && made > 0 {
+                *recorded = *done;
+            }
+            if let Err(error) = result {
+                advance.failure = Some(error.0);
+                break;
+            }
+        }
+        advance
+    }
+}
+
+/// The reasons why a run does not go on.
+#[derive(Default)]
+struct Advance {
+    /// The failure of a step.
+    failure: Option<String>,
+    /// The event that ends the run.
+    event: Option<String>,
 }
 
 /// The relative difference at which two steps are the same: roundoff, with some more from the
 /// equations of a step. Data that a method carries beside the state change a step by some power of
 /// the step size.
 const SAME: f64 = 1e-12;
-
-/// The entries of states that wait to become rows.
-struct Batch {
-    entries: Entries,
-    step: f64,
-    rows: Vec<f64>,
-    numbers: Vec<u64>,
-}
-
-impl Batch {
-    fn new(info: &ModelInfo, step: f64) -> Self {
-        Batch { entries: Entries::of(info), step, rows: Vec::new(), numbers: Vec::with_capacity(BATCH) }
-    }
-
-    fn is_full(&self) -> bool {
-        self.numbers.len() >= BATCH
-    }
-
-    /// Appends the present state, reached after `number` steps.
-    fn push(&mut self, number: u64, system: &dyn System, stepper: &dyn Stepper) {
-        let mut state = vec![0.0; self.entries.state().end];
-        let (q, v) = state.split_at_mut(self.entries.q().end);
-        stepper.state(q, v);
-        system.entries(number as f64 * self.step, (q, v), stepper.work(), &self.entries, &mut self.rows);
-        self.numbers.push(number);
-    }
-
-    /// Makes up to `count` steps after the `done` first ones, as far as there is room for their
-    /// states.
-    fn make(
-        &mut self,
-        done: u64,
-        count: u64,
-        system: &dyn System,
-        stepper: &mut dyn Stepper,
-    ) -> (u64, Result<(), StepFailure>) {
-        let count = count.min((BATCH - self.numbers.len()) as u64);
-        let (times, to) = ((done + 1, self.step), (&self.entries, &mut self.rows));
-        let (made, result) = stepper.step_n_with(count, system, times, to);
-        self.numbers.extend(done + 1..=done + made);
-        (made, result)
-    }
-
-    fn drain(&mut self, mut each: impl FnMut(u64, &[f64]) -> io::Result<()>) -> io::Result<()> {
-        let mut rows = self.numbers.iter().zip(self.rows.chunks_exact(self.entries.width()));
-        let result = rows.try_for_each(|(number, row)| each(*number, row));
-        self.numbers.clear();
-        self.rows.clear();
-        result
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{count_steps, time_between_rows};
-
-    #[test]
-    fn rows_without_a_step_are_at_round_times() {
-        for (until, between) in [
-            (10.0, 0.01),
-            (1.0, 0.001),
-            (7.0, 0.01),
-            (200.0, 0.2),
-            (-30.0, -0.05),
-            (1e6, 1e3),
-            (0.12, 2e-4),
-            (1e-300, 1e-303),
-        ] {
-            assert_eq!(time_between_rows(until), between, "{until}");
-        }
-    }
-
-    #[test]
-    fn steps_that_fit() {
-        assert_eq!(count_steps(0.05, 200.0), Ok(4000));
-        assert_eq!(count_steps(0.1, 0.3), Ok(3));
-        assert_eq!(count_steps(0.3, 1.0), Ok(3));
-        assert_eq!(count_steps(-0.1, -1.0), Ok(10));
-        assert_eq!(count_steps(1.0, 1.0), Ok(1));
-    }
-
-    #[test]
-    fn steps_that_do_not() {
-        for (step, until, says) in [
-            (0.0, 1.0, "other than zero, not 0"),
-            (f64::NAN, 1.0, "not NaN"),
-            (f64::INFINITY, 1.0, "not inf"),
-            (0.1, f64::INFINITY, "not inf"),
-            (0.1, 0.0, "other than zero"),
-            (-0.1, 1.0, "leads away"),
-            (0.1, -1.0, "leads away"),
-            (2.0, 1.0, "exceeds the interval"),
-            (-2.0, -1.0, "exceeds the interval"),
-            (1e-300, 1.0, "too many"),
-        ] {
-            let message = count_steps(step, until).unwrap_err();
-            assert!(message.contains(says), "{message}");
-        }
-    }
-}
