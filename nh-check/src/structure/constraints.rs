@@ -1,4 +1,4 @@
-//! The constraints.
+//! The law of the constraints.
 
 use super::{Law, Place, SINGULAR, Structure, dot, without, worse};
 use crate::Unchecked;

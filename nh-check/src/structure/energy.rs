@@ -1,4 +1,4 @@
-//! The energy.
+//! The law of the energy.
 
 use super::{Law, Place, Point, Structure, without, worse};
 use crate::Unchecked;

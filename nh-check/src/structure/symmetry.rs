@@ -1,4 +1,4 @@
-//! Symmetry: the step back undoes a step.
+//! The law of symmetry: the step back undoes a step.
 
 use super::seen::DELTA;
 use super::{KEPT, Law, Place, SINGULAR, Structure, moved, worse};

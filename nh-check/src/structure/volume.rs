@@ -1,4 +1,4 @@
-//! Volumes.
+//! The law of volumes, with determinants.
 
 use super::seen::DELTA;
 use super::{KEPT, Law, Place, Point, Structure, moved};

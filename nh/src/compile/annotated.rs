@@ -24,7 +24,7 @@ pub(crate) struct Annotated<'a> {
 
 /// Code that an attribute adds to its struct, with diagnostics.
 pub(crate) struct Expansion {
-    /// The code, as [`Compiled::addition`](nonholonomic_codegen::pipeline::Compiled::addition) returns it.
+    /// The code, as [`Compiled::addition`](pipeline::Compiled::addition) returns it.
     pub(crate) code: String,
     /// Warnings and notes in JSON, as the macro reads them. Their locations count tokens.
     pub(crate) diagnostics: Vec<String>,

@@ -1,5 +1,5 @@
-//! Compilation for all commands: finding and compiling a declaration. No other file calls the
-//! compiler.
+//! Compilation for all commands: finding and compiling a declaration. No other module
+//! calls the compiler.
 //!
 //! A derivation stays on the [thread](threads) that makes it; commands get texts, programs and
 //! executable models.
