@@ -7,7 +7,6 @@ pub(super) struct Abs;
 impl Elementary for Abs {
     fn about(&self) -> About {
         About {
-            name: "abs",
             typeset: Typeset::Around(r"\left|", r"\right|"),
             parity: Parity::Even,
             at_zero: Some(Exact::ZERO),

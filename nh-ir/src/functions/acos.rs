@@ -7,7 +7,6 @@ pub(super) struct Acos;
 impl Elementary for Acos {
     fn about(&self) -> About {
         About {
-            name: "acos",
             owns_its_name: true,
             typeset: Typeset::Command(r"\arccos"),
             parity: Parity::Supplement,

@@ -6,12 +6,7 @@ pub(super) struct Acosh;
 
 impl Elementary for Acosh {
     fn about(&self) -> About {
-        About {
-            name: "acosh",
-            typeset: Typeset::Command(r"\operatorname{arcosh}"),
-            at_one: Some(Exact::ZERO),
-            ..About::NEW
-        }
+        About { typeset: Typeset::Command(r"\operatorname{arcosh}"), at_one: Some(Exact::ZERO), ..About::NEW }
     }
 
     fn value(&self, x: f64) -> f64 {

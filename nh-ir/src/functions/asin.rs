@@ -7,7 +7,6 @@ pub(super) struct Asin;
 impl Elementary for Asin {
     fn about(&self) -> About {
         About {
-            name: "asin",
             owns_its_name: true,
             typeset: Typeset::Command(r"\arcsin"),
             parity: Parity::Odd,

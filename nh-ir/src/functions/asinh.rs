@@ -7,7 +7,6 @@ pub(super) struct Asinh;
 impl Elementary for Asinh {
     fn about(&self) -> About {
         About {
-            name: "asinh",
             typeset: Typeset::Command(r"\operatorname{arsinh}"),
             parity: Parity::Odd,
             at_zero: Some(Exact::ZERO),

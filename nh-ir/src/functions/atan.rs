@@ -7,7 +7,6 @@ pub(super) struct Atan;
 impl Elementary for Atan {
     fn about(&self) -> About {
         About {
-            name: "atan",
             owns_its_name: true,
             typeset: Typeset::Command(r"\arctan"),
             parity: Parity::Odd,

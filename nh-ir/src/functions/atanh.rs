@@ -7,7 +7,6 @@ pub(super) struct Atanh;
 impl Elementary for Atanh {
     fn about(&self) -> About {
         About {
-            name: "atanh",
             typeset: Typeset::Command(r"\operatorname{artanh}"),
             parity: Parity::Odd,
             at_zero: Some(Exact::ZERO),

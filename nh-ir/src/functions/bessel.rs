@@ -9,7 +9,6 @@ impl Elementary for Bessel {
         // 1/(2n + 1)!!
         let product = (0..=i64::from(self.0)).map(|k| 2 * k + 1).product::<i64>();
         About {
-            name: "bessel",
             owns_its_name: true,
             typeset: Typeset::Indexed(r"\varphi", self.0),
             at_zero: Some(Exact::Ratio(1, product)),

@@ -7,7 +7,6 @@ pub(super) struct Cos;
 impl Elementary for Cos {
     fn about(&self) -> About {
         About {
-            name: "cos",
             owns_its_name: true,
             typeset: Typeset::Command(r"\cos"),
             parity: Parity::Even,

@@ -7,7 +7,6 @@ pub(super) struct Cosh;
 impl Elementary for Cosh {
     fn about(&self) -> About {
         About {
-            name: "cosh",
             owns_its_name: true,
             typeset: Typeset::Command(r"\cosh"),
             parity: Parity::Even,

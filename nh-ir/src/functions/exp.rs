@@ -7,7 +7,6 @@ pub(super) struct Exp;
 impl Elementary for Exp {
     fn about(&self) -> About {
         About {
-            name: "exp",
             owns_its_name: true,
             typeset: Typeset::Power("e", r"\exp"),
             at_zero: Some(Exact::ONE),

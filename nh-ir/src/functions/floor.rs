@@ -7,7 +7,6 @@ pub(super) struct Floor;
 impl Elementary for Floor {
     fn about(&self) -> About {
         About {
-            name: "floor",
             typeset: Typeset::Command(r"\operatorname{floor}"),
             at_zero: Some(Exact::ZERO),
             at_one: Some(Exact::ONE),

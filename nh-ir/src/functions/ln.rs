@@ -7,7 +7,6 @@ pub(super) struct Ln;
 impl Elementary for Ln {
     fn about(&self) -> About {
         About {
-            name: "ln",
             owns_its_name: true,
             typeset: Typeset::Command(r"\ln"),
             at_one: Some(Exact::ZERO),

@@ -7,7 +7,6 @@ pub(super) struct Sign;
 impl Elementary for Sign {
     fn about(&self) -> About {
         About {
-            name: "sign",
             typeset: Typeset::Command(r"\operatorname{sign}"),
             parity: Parity::Odd,
             at_zero: Some(Exact::ZERO),

@@ -7,7 +7,6 @@ pub(super) struct Sin;
 impl Elementary for Sin {
     fn about(&self) -> About {
         About {
-            name: "sin",
             owns_its_name: true,
             typeset: Typeset::Command(r"\sin"),
             parity: Parity::Odd,

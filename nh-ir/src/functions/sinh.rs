@@ -7,7 +7,6 @@ pub(super) struct Sinh;
 impl Elementary for Sinh {
     fn about(&self) -> About {
         About {
-            name: "sinh",
             owns_its_name: true,
             typeset: Typeset::Command(r"\sinh"),
             parity: Parity::Odd,

@@ -8,7 +8,6 @@ pub(super) struct Sqrt;
 impl Elementary for Sqrt {
     fn about(&self) -> About {
         About {
-            name: "sqrt",
             owns_its_name: true,
             typeset: Typeset::Around(r"\sqrt{", "}"),
             at_zero: Some(Exact::ZERO),

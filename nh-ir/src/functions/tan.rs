@@ -7,7 +7,6 @@ pub(super) struct Tan;
 impl Elementary for Tan {
     fn about(&self) -> About {
         About {
-            name: "tan",
             owns_its_name: true,
             typeset: Typeset::Command(r"\tan"),
             parity: Parity::Odd,

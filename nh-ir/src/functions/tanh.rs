@@ -7,7 +7,6 @@ pub(super) struct Tanh;
 impl Elementary for Tanh {
     fn about(&self) -> About {
         About {
-            name: "tanh",
             owns_its_name: true,
             typeset: Typeset::Command(r"\tanh"),
             parity: Parity::Odd,
