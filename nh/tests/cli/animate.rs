@@ -1,17 +1,13 @@
 //! `nh animate`: its page in a headless browser.
 
-use crate::harness::{Folder, Test, nh, ran};
+use crate::harness::{Folder, tests};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-pub const TESTS: &[Test] = &[
-    ("a_page_plays_the_motion", a_page_plays_the_motion),
-    ("a_page_without_drawing_has_curves", a_page_without_drawing_has_curves),
-    ("a_page_ends_when_it_was_told_to", a_page_ends_when_it_was_told_to),
-    ("frames_are_pictures_of_the_drawing", frames_are_pictures_of_the_drawing),
-    ("a_text_ends_no_script", a_text_ends_no_script),
-    ("what_cannot_be_animated_is_refused", what_cannot_be_animated_is_refused),
-];
+tests! {
+    a_page_plays_the_motion, a_page_without_drawing_has_curves, a_page_ends_when_it_was_told_to,
+    frames_are_pictures_of_the_drawing, a_text_ends_no_script, what_cannot_be_animated_is_refused,
+}
 
 /// A blade on the plane that moves straight ahead with unit speed, and one that turns about its
 /// point.
@@ -40,8 +36,7 @@ drawing:
 
 fn made(folder: &Folder, yaml: &str, line: &str) -> PathBuf {
     std::fs::write(folder.join("skate.yaml"), yaml).unwrap();
-    let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    folder.run(line).succeeded();
     folder.join("run.html")
 }
 
@@ -157,12 +152,10 @@ fn a_page_ends_when_it_was_told_to() {
 }
 
 fn frames_are_pictures_of_the_drawing() {
-    let folder = Folder::new();
-    std::fs::write(folder.join("skate.yaml"), SKATE).unwrap();
+    let folder = Folder::with("skate.yaml", SKATE);
     std::fs::write(folder.join("plain.yaml"), SKATE.split("drawing:").next().unwrap()).unwrap();
-    let run = |line: &str| ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
-    let made = run("animate skate.yaml --step 0.1 --until 0.4 --frames film --fps 5");
-    assert_eq!(made.code, 0, "{}", made.stderr);
+    let run = |line: &str| folder.run(line);
+    let made = run("animate skate.yaml --step 0.1 --until 0.4 --frames film --fps 5").succeeded();
     assert!(
         made.stdout.contains("film: 3 pictures") && made.stdout.contains("ffmpeg -framerate 5 "),
         "{}",
@@ -207,8 +200,7 @@ fn a_text_ends_no_script() {
 }
 
 fn what_cannot_be_animated_is_refused() {
-    let folder = Folder::new();
-    std::fs::write(folder.join("skate.yaml"), SKATE).unwrap();
+    let folder = Folder::with("skate.yaml", SKATE);
     std::fs::write(folder.join("odd.yaml"), SKATE.replace("roll: 4*x/a", "roll: 4*z/a")).unwrap();
     std::fs::write(folder.join("wrong.yaml"), SKATE.replace("blade:", "balde:")).unwrap();
     for (line, message) in [
@@ -223,7 +215,7 @@ fn what_cannot_be_animated_is_refused() {
             "--project moves it onto the constraints",
         ),
     ] {
-        let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+        let result = folder.run(line);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
         assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
     }

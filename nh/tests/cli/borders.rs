@@ -2,7 +2,7 @@
 //! characters.
 
 use crate::double::STALLS_AT;
-use crate::harness::{Folder, Ran, Test, nh, ran};
+use crate::harness::{Folder, Ran, nh, ran, tests};
 use nonholonomic_lab::Trajectory;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use std::fs::{self, File};
@@ -11,25 +11,15 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-pub const TESTS: &[Test] = &[
-    ("signals_are_heard_within_a_second", signals_are_heard_within_a_second),
-    ("a_second_signal_keeps_complete_rows", a_second_signal_keeps_complete_rows),
-    ("events_are_kept_with_the_rows", events_are_kept_with_the_rows),
-    ("a_step_that_takes_long_keeps_complete_rows", a_step_that_takes_long_keeps_complete_rows),
-    #[cfg(target_os = "linux")]
-    ("a_full_pipe_holds_up_no_signal", a_full_pipe_holds_up_no_signal),
-    ("a_full_disk_keeps_the_rows_that_fitted", a_full_disk_keeps_the_rows_that_fitted),
-    ("results_are_told_though_nothing_can_be_written", results_are_told_though_nothing_can_be_written),
-    ("two_outputs_are_two_files", two_outputs_are_two_files),
-    ("what_a_killed_run_left_is_cleared", what_a_killed_run_left_is_cleared),
-    ("ensembles_of_dishonest_sizes_are_refused", ensembles_of_dishonest_sizes_are_refused),
-    ("standard_output_has_other_names", standard_output_has_other_names),
-    ("what_is_no_file_is_not_read", what_is_no_file_is_not_read),
-    ("a_declaration_on_standard_input", a_declaration_on_standard_input),
-    ("no_control_reaches_the_terminal", no_control_reaches_the_terminal),
-    ("long_arguments_and_repeated_mistakes_are_short", long_arguments_and_repeated_mistakes_are_short),
-    ("paths_need_not_be_unicode", paths_need_not_be_unicode),
-];
+tests! {
+    signals_are_heard_within_a_second, a_second_signal_keeps_complete_rows, events_are_kept_with_the_rows,
+    a_step_that_takes_long_keeps_complete_rows,
+    #[cfg(target_os = "linux")] a_full_pipe_holds_up_no_signal,
+    a_full_disk_keeps_the_rows_that_fitted, results_are_told_though_nothing_can_be_written, two_outputs_are_two_files,
+    what_a_killed_run_left_is_cleared, ensembles_of_dishonest_sizes_are_refused, standard_output_has_other_names,
+    what_is_no_file_is_not_read, a_declaration_on_standard_input, no_control_reaches_the_terminal,
+    long_arguments_and_repeated_mistakes_are_short, paths_need_not_be_unicode,
+}
 
 fn started(folder: &Folder, line: &str) -> Child {
     let mut command = nh(line.split_whitespace());
@@ -71,8 +61,7 @@ fn signals_are_heard_within_a_second() {
         ("compare test_sleigh --methods all --step 1e-6 --until 1e9 --every 1000000000", "TERM"),
         ("simulate test_sleigh --step 1e-6 --until 1e9 --every 1000000000 --plot x.svg", "INT"),
     ] {
-        let folder = Folder::new();
-        fs::write(folder.join("sleigh.yaml"), SLEIGH).unwrap();
+        let folder = Folder::with("sleigh.yaml", SLEIGH);
         let child = started(&folder, line);
         sleep(Duration::from_millis(1500));
         signal(&child, name);
@@ -343,14 +332,13 @@ fn two_outputs_are_two_files() {
         "name: o\ncoordinates: [x]\nlagrangian: (x_dot^2 - x^2)/2\nmethods: [taylor]\ninitial: {s: {v: {x_dot: 1}}}\n";
     fs::write(folder.join("oscillator.yaml"), oscillator).unwrap();
     for line in lines {
-        let result = ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap());
+        let result = folder.run(&line);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
         assert!(result.stderr.contains("two outputs of this command name the same file"), "{line}: {}", result.stderr);
         assert!(!folder.join("x.csv").exists() && !folder.join("x.svg").exists(), "{line}");
     }
     let line = format!("{simulate} --output x.csv --plot y.svg");
-    let result = ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap());
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    folder.run(&line).succeeded();
 }
 
 fn what_a_killed_run_left_is_cleared() {
@@ -366,8 +354,7 @@ fn what_a_killed_run_left_is_cleared() {
     fs::write(folder.join(own), "a name that only looks like one").unwrap();
     fs::write(folder.join(".xx.csv.nh-abcdef.tmp"), "another file's").unwrap();
     let short = "simulate test_sleigh --method rk4 --step 0.1 --until 1 --output x.csv";
-    let result = ran(nh(short.split_whitespace()).current_dir(folder.path()).output().unwrap());
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let result = folder.run(short).succeeded();
     assert_eq!(result.stderr.matches("left by a run that was killed").count(), 1, "{}", result.stderr);
     assert!(folder.join(own).exists() && folder.join(".xx.csv.nh-abcdef.tmp").exists());
     // The file of the running process stays.
@@ -387,7 +374,7 @@ fn ensembles_of_dishonest_sizes_are_refused() {
     ] {
         let began = Instant::now();
         let line = format!("ensemble test_sleigh --method rk4 {line}");
-        let result = ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap());
+        let result = folder.run(&line);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
         assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
         assert!(began.elapsed().as_secs() < 20, "{line}");
@@ -395,8 +382,7 @@ fn ensembles_of_dishonest_sizes_are_refused() {
     }
     let began = Instant::now();
     let line = "ensemble test_sleigh --method rk4 --step 0.1 --until 1 --count 4 --threads 100000";
-    let result = ran(nh(line.split_whitespace()).output().unwrap());
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    ran(nh(line.split_whitespace()).output().unwrap()).succeeded();
     assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
 }
 
@@ -460,7 +446,7 @@ fn what_is_no_file_is_not_read() {
             "prepare package".to_owned(),
         ] {
             let began = Instant::now();
-            let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+            let result = folder.run(&line);
             let missing = file == "missing.yaml" && result.stderr.contains("No such file");
             assert!(result.stderr.contains(message) || missing, "{line}: {}", result.stderr);
             assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
@@ -471,7 +457,7 @@ fn what_is_no_file_is_not_read() {
     let yaml = SLEIGH.replace("name: sleigh", "name: X");
     fs::write(folder.join("x.yaml"), yaml).unwrap();
     fs::write(package.join("src/lib.rs"), "#[nonholonomic::nonholonomic(model = \"../x.yaml\")]\nstruct X;\n").unwrap();
-    let prepare = |line: &str| ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+    let prepare = |line: &str| folder.run(line);
     assert_eq!(prepare("prepare package").code, 0, "{}", prepare("prepare package").stderr);
     let prepared = fs::read_dir(package.join(".nh")).unwrap().next().unwrap().unwrap().path();
     fs::remove_file(&prepared).unwrap();
@@ -486,8 +472,7 @@ fn what_is_no_file_is_not_read() {
 }
 
 fn a_declaration_on_standard_input() {
-    let folder = Folder::new();
-    fs::write(folder.join("sleigh.yaml"), SLEIGH).unwrap();
+    let folder = Folder::with("sleigh.yaml", SLEIGH);
     let from = |line: &str, file: &str| {
         let input = File::open(if file.starts_with('/') { file.into() } else { folder.join(file) }).unwrap();
         ran(nh(line.split(' ')).current_dir(folder.path()).stdin(input).output().unwrap())
@@ -540,7 +525,7 @@ fn no_control_reaches_the_terminal() {
             "explain key.yaml",
             "explain raw.yaml",
         ] {
-            let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+            let result = folder.run(line);
             clean(line, &result);
             if line.ends_with("json") {
                 serde_json::from_str::<serde_json::Value>(&result.stdout)
@@ -592,7 +577,7 @@ fn long_arguments_and_repeated_mistakes_are_short() {
         (format!("explain {long}.yaml"), "cannot read"),
         (format!("--{long}"), "unexpected argument"),
     ] {
-        let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+        let result = folder.run(&line);
         let shown: String = line.chars().take(60).collect();
         assert!(result.code == 2 && result.stderr.contains(message), "{shown}: {}", result.stderr);
         assert!(result.stderr.len() < 3000, "{shown}: {} bytes", result.stderr.len());

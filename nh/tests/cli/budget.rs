@@ -1,17 +1,13 @@
 //! Derivations that exceed their budget, and Ctrl-C.
 
-use crate::harness::{Folder, Ran, Test, nh, ran, run};
+use crate::harness::{Folder, Ran, nh, ran, run, tests};
 use std::fs;
 
-pub const TESTS: &[Test] = &[
-    ("a_backend_that_is_not_there_is_refused", a_backend_that_is_not_there_is_refused),
-    ("a_budget_is_time_or_memory_or_both", a_budget_is_time_or_memory_or_both),
-    ("a_derivation_ends_in_time", a_derivation_ends_in_time),
-    #[cfg(target_os = "linux")]
-    ("a_derivation_ends_before_memory_does", a_derivation_ends_before_memory_does),
-    #[cfg(unix)]
-    ("ctrl_c_ends_a_derivation", ctrl_c_ends_a_derivation),
-];
+tests! {
+    a_backend_that_is_not_there_is_refused, a_budget_is_time_or_memory_or_both, a_derivation_ends_in_time,
+    #[cfg(target_os = "linux")] a_derivation_ends_before_memory_does,
+    #[cfg(unix)] ctrl_c_ends_a_derivation,
+}
 
 /// A chain of coupled links, each with a knife edge: an honest declaration that takes many seconds
 /// and hundreds of megabytes to derive.

@@ -1,19 +1,14 @@
 //! Stored derivations.
 
-use crate::harness::{Folder, Ran, Test, nh, ran};
+use crate::harness::{Folder, Ran, nh, ran, tests};
 use std::fs;
 use std::path::PathBuf;
 
-pub const TESTS: &[Test] = &[
-    ("the_second_run_of_a_file_derives_nothing", the_second_run_of_a_file_derives_nothing),
-    ("what_a_file_declares_is_its_key", what_a_file_declares_is_its_key),
-    ("messages_are_said_again_at_their_places", messages_are_said_again_at_their_places),
-    ("errors_are_not_kept", errors_are_not_kept),
-    ("damaged_derivations_are_derived_anew", damaged_derivations_are_derived_anew),
-    ("what_is_kept_is_listed_and_cleared", what_is_kept_is_listed_and_cleared),
-    #[cfg(unix)]
-    ("a_folder_that_others_may_write_to_is_not_used", a_folder_that_others_may_write_to_is_not_used),
-];
+tests! {
+    the_second_run_of_a_file_derives_nothing, what_a_file_declares_is_its_key, messages_are_said_again_at_their_places,
+    errors_are_not_kept, damaged_derivations_are_derived_anew, what_is_kept_is_listed_and_cleared,
+    #[cfg(unix)] a_folder_that_others_may_write_to_is_not_used,
+}
 
 const SLEIGH: &str = "
 name: kept_sleigh
@@ -52,8 +47,7 @@ impl Place {
     /// Returns the simulation's rows and messages.
     #[track_caller]
     fn simulated(&self, more: &str) -> (String, String) {
-        let result = self.run(&format!("simulate my.yaml --step 0.1 --until 1 --output - {more}"), &[]);
-        assert_eq!(result.code, 0, "{}", result.stderr);
+        let result = self.run(&format!("simulate my.yaml --step 0.1 --until 1 --output - {more}"), &[]).succeeded();
         said(result)
     }
 
@@ -98,8 +92,7 @@ fn the_second_run_of_a_file_derives_nothing() {
         let line = format!("{command} --step 0.1 --until 1");
         let in_no_time = || place.run(&line, &[("NH_BUDGET_SECONDS", "0.000001")]);
         assert_eq!(in_no_time().code, 2, "{line}");
-        let result = place.run(&line, &[]);
-        assert_eq!(result.code, 0, "{}", result.stderr);
+        place.run(&line, &[]).succeeded();
         assert_eq!(in_no_time().code, 0, "{line}");
     }
 }

@@ -1,27 +1,17 @@
 //! Declarations that are run directly.
 
-use crate::harness::{Folder, Test, nh, ran};
+use crate::harness::{Folder, nh, ran, tests};
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-pub const TESTS: &[Test] = &[
-    ("a_file_is_simulated", a_file_is_simulated),
-    ("a_file_is_run_by_the_first_of_its_methods", a_file_is_run_by_the_first_of_its_methods),
-    ("a_smooth_motion_without_inputs_is_followed", a_smooth_motion_without_inputs_is_followed),
-    ("a_motion_that_is_followed_needs_no_step", a_motion_that_is_followed_needs_no_step),
-    ("a_file_is_compared_and_measured", a_file_is_compared_and_measured),
-    ("a_data_set_declares_its_step", a_data_set_declares_its_step),
-    ("a_motion_without_coordinates_is_one_of_velocities", a_motion_without_coordinates_is_one_of_velocities),
-    ("a_failed_step_advises_what_applies", a_failed_step_advises_what_applies),
-    ("orders_of_methods_that_change_their_frame", orders_of_methods_that_change_their_frame),
-    ("events_of_a_file_are_found", events_of_a_file_are_found),
-    ("all_mistakes_are_said_at_once", all_mistakes_are_said_at_once),
-    ("a_file_that_cannot_run_says_why", a_file_that_cannot_run_says_why),
-    ("a_file_is_watched", a_file_is_watched),
-    ("constants_of_families_are_set", constants_of_families_are_set),
-    ("what_is_missing_or_off_is_said", what_is_missing_or_off_is_said),
-];
+tests! {
+    a_file_is_simulated, a_file_is_run_by_the_first_of_its_methods, a_smooth_motion_without_inputs_is_followed,
+    a_motion_that_is_followed_needs_no_step, a_file_is_compared_and_measured, a_data_set_declares_its_step,
+    a_motion_without_coordinates_is_one_of_velocities, a_failed_step_advises_what_applies,
+    orders_of_methods_that_change_their_frame, events_of_a_file_are_found, all_mistakes_are_said_at_once,
+    a_file_that_cannot_run_says_why, a_file_is_watched, constants_of_families_are_set, what_is_missing_or_off_is_said,
+}
 
 const SLEIGH: &str = "
 name: my_sleigh
@@ -37,21 +27,9 @@ initial:
   start: {q: {x: a, theta: 0.3}, v: {x_dot: 0.4, theta_dot: 1}, project: true}
 ";
 
-/// Returns a folder with this text in `my.yaml`.
-fn with(text: &str) -> Folder {
-    let folder = Folder::new();
-    fs::write(folder.join("my.yaml"), text).unwrap();
-    folder
-}
-
-fn in_folder(folder: &Folder, line: &str) -> crate::harness::Ran {
-    ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap())
-}
-
 fn a_file_is_simulated() {
-    let folder = with(SLEIGH);
-    let result = in_folder(&folder, "simulate my.yaml --step 0.01 --until 2 --output run.csv --columns lambda");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let folder = Folder::with("my.yaml", SLEIGH);
+    let result = folder.run("simulate my.yaml --step 0.01 --until 2 --output run.csv --columns lambda").succeeded();
     assert!(result.stdout.contains("my_sleigh, taylor, h = 0.01"), "{}", result.stdout);
     let csv = fs::read_to_string(folder.join("run.csv")).unwrap();
     let rows: Vec<Vec<f64>> =
@@ -61,18 +39,18 @@ fn a_file_is_simulated() {
     // The energy has size 1, and a few roundings in each of its evaluations.
     assert!(rows.iter().all(|row| (row[7] - rows[0][7]).abs() < 1e-14 && row[8] < 1e-15));
     // Initial data that depend on a parameter change with `--set`.
-    let result = in_folder(&folder, "simulate my.yaml --method rk4 --set a=0.5 --step 0.01 --until 0.01 --output -");
+    let result = folder.run("simulate my.yaml --method rk4 --set a=0.5 --step 0.01 --until 0.01 --output -");
     let first: Vec<f64> = result.stdout.lines().nth(1).unwrap().split(',').map(|x| x.parse().unwrap()).collect();
     assert_eq!(first[1], 0.5, "{}", result.stdout);
     // Every run gives the same rows.
-    let again = in_folder(&folder, "simulate my.yaml --step 0.01 --until 2 --output - --columns lambda");
+    let again = folder.run("simulate my.yaml --step 0.01 --until 2 --output - --columns lambda");
     assert_eq!(again.stdout, csv);
 }
 
 fn a_file_is_run_by_the_first_of_its_methods() {
     for (methods, first) in [("[leapfrog, rk4]", "leapfrog"), ("[gonzalez, taylor]", "gonzalez"), ("[rk4]", "rk4")] {
-        let folder = with(&format!("{SLEIGH}methods: {methods}\n"));
-        let result = in_folder(&folder, "simulate my.yaml --step 0.1 --until 1");
+        let folder = Folder::with("my.yaml", &format!("{SLEIGH}methods: {methods}\n"));
+        let result = folder.run("simulate my.yaml --step 0.1 --until 1");
         assert!(result.stdout.contains(&format!("my_sleigh, {first}, h = 0.1")), "{}{}", result.stdout, result.stderr);
     }
 }
@@ -95,8 +73,8 @@ fn a_smooth_motion_without_inputs_is_followed() {
         (steered, "--data steered", "gonzalez"),
     ];
     for (text, more, method) in cases {
-        let folder = with(&text);
-        let result = in_folder(&folder, &format!("simulate my.yaml --step 0.1 --until 1 {more}"));
+        let folder = Folder::with("my.yaml", &text);
+        let result = folder.run(&format!("simulate my.yaml --step 0.1 --until 1 {more}"));
         let told = format!("my_sleigh, {method}, h = 0.1\n");
         assert!(result.stdout.contains(&told), "{text}{more}: {}{}", result.stdout, result.stderr);
     }
@@ -105,9 +83,9 @@ fn a_smooth_motion_without_inputs_is_followed() {
 /// The motion of `taylor` is independent of the step, so the step may be omitted; rows are then at
 /// round times.
 fn a_motion_that_is_followed_needs_no_step() {
-    let folder = with(SLEIGH);
+    let folder = Folder::with("my.yaml", SLEIGH);
     let rows = |line: &str| {
-        let result = in_folder(&folder, &format!("simulate my.yaml --output - {line}"));
+        let result = folder.run(&format!("simulate my.yaml --output - {line}"));
         assert_eq!(result.code, 0, "{line}: {}", result.stderr);
         let row = |line: &str| line.split(',').map(|x| x.parse().unwrap()).collect();
         result.stdout.lines().skip(1).map(row).collect::<Vec<Vec<f64>>>()
@@ -117,31 +95,28 @@ fn a_motion_that_is_followed_needs_no_step() {
     let [fine, coarse] = [fine, coarse].map(|rows| rows.last().unwrap().clone());
     assert!(fine.iter().zip(&coarse).all(|(a, b)| (a - b).abs() < 1e-12), "{fine:?} {coarse:?}");
     assert_eq!(rows("--until -20")[1][0], -0.02);
-    let result = in_folder(&folder, "simulate my.yaml --until 20");
+    let result = folder.run("simulate my.yaml --until 20");
     let told = "my_sleigh, taylor, h = 0.02 (between rows; the motion does not depend on it)\n";
     assert!(result.stdout.contains(told) && result.stdout.contains("another tolerance"), "{}", result.stdout);
-    let result = in_folder(&folder, "animate my.yaml --until 20 --output run.html");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let result = folder.run("animate my.yaml --until 20 --output run.html").succeeded();
     assert!(result.stdout.contains("run.html: 1001 frames"), "{}", result.stdout);
 }
 
 fn a_file_is_compared_and_measured() {
-    let folder = with(SLEIGH);
-    let result = in_folder(&folder, "compare my.yaml --methods all --step 0.02 --until 1 --output methods.csv");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let folder = Folder::with("my.yaml", SLEIGH);
+    folder.run("compare my.yaml --methods all --step 0.02 --until 1 --output methods.csv").succeeded();
     let table = fs::read_to_string(folder.join("methods.csv")).unwrap();
     let methods: Vec<&str> = table.lines().skip(1).filter_map(|line| line.split(',').next()).collect();
     assert!(["gonzalez", "avf", "dla", "rk4", "midpoint"].iter().all(|m| methods.contains(m)), "{table}");
     let result =
-        in_folder(&folder, "order my.yaml --method rk4,gonzalez,dla:0.4 --until 1 --halvings 4 --output order.csv");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+        folder.run("order my.yaml --method rk4,gonzalez,dla:0.4 --until 1 --halvings 4 --output order.csv").succeeded();
     assert!(!result.stdout.contains("not the stated"), "{}", result.stdout);
     let order = fs::read_to_string(folder.join("order.csv")).unwrap();
     assert!(order.contains("dla:0.4") && order.lines().count() == 1 + 3 * 5, "{order}");
 }
 
 fn a_data_set_declares_its_step() {
-    let folder = with(&SLEIGH.replace(
+    let folder = Folder::with("my.yaml", &SLEIGH.replace(
         "project: true}",
         "project: true, step: 1/50}\n  back: {q: {x: a, theta: 0.3}, v: {x_dot: -0.4, theta_dot: 1}, project: true}",
     ));
@@ -156,20 +131,20 @@ fn a_data_set_declares_its_step() {
         ("stability my.yaml --method rk4", "h = 0.02"),
     ];
     for (line, told) in steps {
-        let result = in_folder(&folder, line);
+        let result = folder.run(line);
         assert_eq!(result.code, 0, "{line}: {}", result.stderr);
         assert!(result.stdout.contains(told), "{line}: {}", result.stdout);
     }
     for command in
         ["simulate --method rk4", "compare --methods rk4", "ensemble", "animate --method rk4 --output back.html"]
     {
-        let result = in_folder(&folder, &format!("{command} my.yaml --data back --until 1"));
+        let result = folder.run(&format!("{command} my.yaml --data back --until 1"));
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{command}");
         let told = "error: --step is missing: the data set `back` of `my_sleigh` declares no step size\n";
         assert_eq!(result.stderr, told, "{command}");
     }
-    let folder = with(&SLEIGH.replace("project: true", "step: a/10, project: true"));
-    let result = in_folder(&folder, "simulate my.yaml --until 1");
+    let folder = Folder::with("my.yaml", &SLEIGH.replace("project: true", "step: a/10, project: true"));
+    let result = folder.run("simulate my.yaml --until 1");
     assert_eq!(result.code, 2);
     let told = "my.yaml:12:71: error: the step of a data set is a number and may not contain `a`";
     assert!(result.stderr.contains(told), "{}", result.stderr);
@@ -177,7 +152,8 @@ fn a_data_set_declares_its_step() {
 
 /// The motion of Euler's top consists of the angular velocities.
 fn a_motion_without_coordinates_is_one_of_velocities() {
-    let folder = with(
+    let folder = Folder::with(
+        "my.yaml",
         "
 name: top
 velocities: so(3)[w1, w2, w3]
@@ -189,8 +165,7 @@ initial:
     );
     let run = |step: &str| {
         let line = format!("simulate my.yaml --step {step} --until 20 --output run.json");
-        let result = in_folder(&folder, &line);
-        assert_eq!(result.code, 0, "{}", result.stderr);
+        let result = folder.run(&line).succeeded();
         let text = fs::read_to_string(folder.join("run.json")).unwrap();
         let run: serde_json::Value = serde_json::from_str(&text).unwrap();
         (run["summary"].clone(), result)
@@ -225,9 +200,9 @@ fn a_failed_step_advises_what_applies() {
         (&kinks, ": `gonzalez-r`, `rk4:qv`"),
         (&prescribed, ": `rk4:qv`"),
     ] {
-        let folder = with(text);
+        let folder = Folder::with("my.yaml", text);
         for method in ["gonzalez", "rk4"] {
-            let result = in_folder(&folder, &format!("simulate my.yaml --method {method} --step 0.1 --until 2"));
+            let result = folder.run(&format!("simulate my.yaml --method {method} --step 0.1 --until 2"));
             assert_eq!(result.code, 1, "{method}: {}{}", result.stdout, result.stderr);
             let told = "the frame loses rank on the way (";
             assert!(result.stderr.contains(told), "{method}: {}", result.stderr);
@@ -240,9 +215,11 @@ fn a_failed_step_advises_what_applies() {
 /// The frame of the motion on D* loses its rank during the motion. The reference needs no frame,
 /// and methods that change theirs have their orders.
 fn orders_of_methods_that_change_their_frame() {
-    let folder = with(&(include_str!("../../../tests/declarations/frame_loses_rank.yaml").to_owned() + "name: lost\n"));
-    let result = in_folder(&folder, "order my.yaml --methods gonzalez,rk4 --until 2 --output order.json");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let folder = Folder::with(
+        "my.yaml",
+        &(include_str!("../../../tests/declarations/frame_loses_rank.yaml").to_owned() + "name: lost\n"),
+    );
+    folder.run("order my.yaml --methods gonzalez,rk4 --until 2 --output order.json").succeeded();
     let text = fs::read_to_string(folder.join("order.json")).unwrap();
     let found: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(found["reference"]["method"], "taylor:qv");
@@ -250,13 +227,14 @@ fn orders_of_methods_that_change_their_frame() {
     for method in found["methods"].as_array().unwrap() {
         assert_eq!(method["verdict"], "agrees", "{method}");
     }
-    let result = in_folder(&folder, "order my.yaml");
+    let result = folder.run("order my.yaml");
     assert!(result.code == 1 && result.stderr.contains("add `taylor:qv` to the methods"), "{}", result.stderr);
 }
 
 /// The crossings of y = cos t are found with the right velocity, however far apart the states are.
 fn events_of_a_file_are_found() {
-    let folder = with(
+    let folder = Folder::with(
+        "my.yaml",
         "
 name: swing
 coordinates: [x, y, z]
@@ -269,8 +247,7 @@ initial:
     );
     let arguments = ["simulate", "my.yaml", "--method", "taylor", "--tolerance", "1e-15", "--event", "y = 0 upwards"];
     let more = ["--step", "5", "--until", "20", "--events", "passages.csv"];
-    let result = ran(nh(arguments.into_iter().chain(more)).current_dir(folder.path()).output().unwrap());
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let result = ran(nh(arguments.into_iter().chain(more)).current_dir(folder.path()).output().unwrap()).succeeded();
     assert!(result.stdout.contains("event `y = 0 upwards`, found: 3"), "{}", result.stdout);
     assert!(result.stdout.contains("swing, taylor:1e-15, h = 5"), "{}", result.stdout);
     let csv = fs::read_to_string(folder.join("passages.csv")).unwrap();
@@ -292,9 +269,9 @@ fn all_mistakes_are_said_at_once() {
         .replace("- m*xc^2", "- sen(m)*xc^2 - x_dot^3")
         .replace("+ y_dot*cos(theta)", "+ y_dot*cos(thet)")
         .replace("initial:", "inputs: {push: [1, 0], turn: [0, 0, 1], all: [1, 1, 1]}\ninitial:");
-    let folder = with(&wrong);
+    let folder = Folder::with("my.yaml", &wrong);
     for command in ["simulate my.yaml --step 0.1 --until 1", "explain my.yaml", "generate my.yaml"] {
-        let result = in_folder(&folder, command);
+        let result = folder.run(command);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""));
         let said: Vec<&str> = result.stderr.lines().filter(|line| line.contains(": error: ")).collect();
         let expected = [
@@ -309,11 +286,11 @@ fn all_mistakes_are_said_at_once() {
 }
 
 fn a_file_that_cannot_run_says_why() {
-    let folder = with(&SLEIGH.replace("dot(yc)^2", "dot(yd)^2"));
-    let result = in_folder(&folder, "simulate my.yaml --step 0.1 --until 1");
+    let folder = Folder::with("my.yaml", &SLEIGH.replace("dot(yc)^2", "dot(yd)^2"));
+    let result = folder.run("simulate my.yaml --step 0.1 --until 1");
     assert_eq!((result.code, result.stdout.as_str()), (2, ""));
     assert!(result.stderr.contains("my.yaml:9:") && result.stderr.contains("`yd`"), "{}", result.stderr);
-    let folder = with(SLEIGH);
+    let folder = Folder::with("my.yaml", SLEIGH);
     for (line, message) in [
         (
             "simulate my.yaml --method gonzales --step 0.1 --until 1",
@@ -326,14 +303,14 @@ fn a_file_that_cannot_run_says_why() {
         ("simulate my.yaml --set m=-1 --step 0.1 --until 1", "not positive definite"),
         ("simulate my.yaml --set a=-1 --step 0.1 --until 1", "must be positive"),
     ] {
-        let result = in_folder(&folder, line);
+        let result = folder.run(line);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}");
         assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
     }
 }
 
 fn a_file_is_watched() {
-    let folder = with(SLEIGH);
+    let folder = Folder::with("my.yaml", SLEIGH);
     let mut command = nh(["simulate", "my.yaml", "--step", "0.1", "--until", "1", "--method", "rk4", "--watch"]);
     let mut child = command.current_dir(folder.path()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
@@ -342,7 +319,7 @@ fn a_file_is_watched() {
     // A temporarily wrong file does not end the run.
     fs::write(folder.join("my.yaml"), "name: half").unwrap();
     std::thread::sleep(std::time::Duration::from_millis(600));
-    let renamed = with(&SLEIGH.replace("my_sleigh", "other"));
+    let renamed = Folder::with("my.yaml", &SLEIGH.replace("my_sleigh", "other"));
     fs::copy(renamed.join("my.yaml"), folder.join("my.yaml")).unwrap();
     assert!(run().contains("other, rk4"));
     child.kill().unwrap();
@@ -352,7 +329,8 @@ fn a_file_is_watched() {
 /// `--set` takes constants of families as well as parameters: n masses in a row, each on a spring
 /// of its own.
 fn constants_of_families_are_set() {
-    let folder = with(
+    let folder = Folder::with(
+        "my.yaml",
         "name: row\nconstants: {n: 2}\ncoordinates: [\"x{i} for i in 1..n\"]\nparameters: {k: 1}\n\
          lagrangian: sum(i in 1..n, (x{i}_dot^2 - k*x{i}^2)/2)\ninitial: {s: {q: {\"x{i} for i in 1..n\": i}}}\n",
     );
@@ -360,7 +338,7 @@ fn constants_of_families_are_set() {
     for (set, energy) in [("", "2.5"), ("--set n=1", "0.5"), ("--set n=3 k=2", "14.0"), ("--set k=2 --set n=3", "14.0")]
     {
         for method in ["", "--method gonzalez --step 0.1"] {
-            let result = in_folder(&folder, &format!("simulate my.yaml {set} {method} --until 1 --output row.csv"));
+            let result = folder.run(&format!("simulate my.yaml {set} {method} --until 1 --output row.csv"));
             assert_eq!(result.code, 0, "{set}: {}", result.stderr);
             let rows = fs::read_to_string(folder.path().join("row.csv")).unwrap();
             let mut lines = rows.lines();
@@ -375,7 +353,7 @@ fn constants_of_families_are_set() {
         ("nn=1", "unknown parameter or constant `nn`; "),
         ("zz=1", "unknown parameter or constant `zz`; there are `k` and `n`"),
     ] {
-        let result = in_folder(&folder, &format!("simulate my.yaml --until 1 --set {set}"));
+        let result = folder.run(&format!("simulate my.yaml --until 1 --set {set}"));
         assert_eq!(result.code, 2, "{set}: {}", result.stderr);
         assert!(result.stderr.contains(wrong), "{set}: {}", result.stderr);
     }
@@ -384,26 +362,26 @@ fn constants_of_families_are_set() {
 /// A parameter without a value, energies in units other than the SI's, and matrices that no step
 /// keeps are reported.
 fn what_is_missing_or_off_is_said() {
-    let folder = with(&SLEIGH.replace("  m: 1\n", "  m:\n"));
-    let result = in_folder(&folder, "simulate my.yaml --step 0.1 --until 1");
+    let folder = Folder::with("my.yaml", &SLEIGH.replace("  m: 1\n", "  m:\n"));
+    let result = folder.run("simulate my.yaml --step 0.1 --until 1");
     let told =
         "error: `m` has no value, since the declaration gives no default: add `--set m=…`, or `default:` there\n";
     assert_eq!((result.code, result.stdout.as_str(), result.stderr.lines().last()), (2, "", told.trim_end().into()));
-    assert_eq!(in_folder(&folder, "simulate my.yaml --step 0.1 --until 1 --set m=1").code, 0);
+    assert_eq!(folder.run("simulate my.yaml --step 0.1 --until 1 --set m=1").code, 0);
 
     let spring =
         |unit: &str| format!("name: spring\ncoordinates: {{x: {{unit: {unit}}}}}\nlagrangian: x_dot^2/2 - x^2/2\n");
     for (unit, shown) in [("m", true), ("cm", false)] {
-        let result = in_folder(&with(&spring(unit)), "compare my.yaml --methods rk4 --step 0.1 --until 1");
+        let result = Folder::with("my.yaml", &spring(unit)).run("compare my.yaml --methods rk4 --step 0.1 --until 1");
         assert_eq!(result.stdout.contains("energy error [J]"), shown, "{}", result.stdout);
     }
 
     let top = "name: top\nvelocities: so3(R)[w1, w2, w3]\nlagrangian: (w1^2 + 2*w2^2 + 3*w3^2)/2\n\
                initial: {a: {v: {w1: 1, w2: 1, w3: 1}}}\n";
-    let top = with(top);
+    let top = Folder::with("my.yaml", top);
     let warned = |method: &str| {
         let line = format!("simulate my.yaml --method {method} --step 1 --until 300");
-        in_folder(&top, &line).stderr.contains("warning: rotation matrices are off their group by")
+        top.run(&line).stderr.contains("warning: rotation matrices are off their group by")
     };
     assert!(warned("rk4") && !warned("gonzalez"));
 }

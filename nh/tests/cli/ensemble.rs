@@ -1,16 +1,15 @@
 //! `nh ensemble`: invalid arguments, and trajectories that fail.
 
-use crate::harness::{Folder, Test, run};
+use crate::harness::{Folder, run, tests};
 use std::fs;
 
-pub const TESTS: &[Test] = &[
-    ("ensemble_mistakes_are_told_before_anything_runs", mistakes),
-    ("ensemble_trajectories_fail_alone", trajectories_fail_alone),
-];
+tests! {
+    ensemble_mistakes_are_told_before_anything_runs, ensemble_trajectories_fail_alone,
+}
 
 const RUN: &str = "ensemble test_sleigh --step 0.05 --until 2";
 
-fn mistakes() {
+fn ensemble_mistakes_are_told_before_anything_runs() {
     for (arguments, message) in [
         ("--vary rho1", "is not of the form name=normal(mean, deviation)"),
         ("--vary thta=normal(0,1)", "did you mean `theta`?"),
@@ -28,7 +27,7 @@ fn mistakes() {
     }
 }
 
-fn trajectories_fail_alone() {
+fn ensemble_trajectories_fail_alone() {
     let folder = Folder::new();
     let path = folder.join("x.csv");
     // About half of the masses are invalid.

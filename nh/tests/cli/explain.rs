@@ -1,16 +1,12 @@
 //! `nh explain` and `nh generate`: every stage in every format, and refused declarations.
 
-use crate::harness::{Folder, Test, nh, ran, run};
+use crate::harness::{Folder, nh, ran, run, tests};
 use std::fs;
 
-pub const TESTS: &[Test] = &[
-    ("every_stage_is_shown", every_stage_is_shown),
-    ("a_file_is_explained_as_the_model_is", a_file_is_explained_as_the_model_is),
-    ("wrong_questions_are_refused", wrong_questions_are_refused),
-    ("code_is_generated", code_is_generated),
-    ("a_declaration_is_not_overwritten", a_declaration_is_not_overwritten),
-    ("every_error_of_a_declaration_is_shown", every_error_of_a_declaration_is_shown),
-];
+tests! {
+    every_stage_is_shown, a_file_is_explained_as_the_model_is, wrong_questions_are_refused, code_is_generated,
+    a_declaration_is_not_overwritten, every_error_of_a_declaration_is_shown,
+}
 
 fn good(line: &str) -> String {
     let result = run(line);
@@ -80,7 +76,7 @@ fn a_declaration_is_not_overwritten() {
         "order sled.yaml --plot sled.yaml",
         "compare sled.yaml --methods rk4 --step 0.1 --until 1 --plot sled.yaml",
     ] {
-        let result = ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap());
+        let result = folder.run(line);
         assert_eq!(result.code, 2, "{line}: {}", result.stderr);
         assert!(result.stderr.contains("is the declaration itself"), "{line}: {}", result.stderr);
         assert_eq!(fs::read_to_string(folder.join("sled.yaml")).unwrap(), text, "{line}");

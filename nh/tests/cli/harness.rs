@@ -9,6 +9,14 @@ pub const AS_NH: &str = "NH_LAB_TEST_AS_NH";
 /// A test with its name.
 pub type Test = (&'static str, fn());
 
+/// Lists the tests of a file by the names of their functions.
+macro_rules! tests {
+    ($($(#[$condition:meta])? $test:ident,)*) => {
+        pub const TESTS: &[$crate::harness::Test] = &[$($(#[$condition])? (stringify!($test), $test),)*];
+    };
+}
+pub(crate) use tests;
+
 /// Returns `nh` with these arguments, not yet started.
 pub fn nh<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(std::env::current_exe().expect("this process has an executable"));
@@ -23,6 +31,15 @@ pub struct Ran {
     pub code: i32,
     pub stdout: String,
     pub stderr: String,
+}
+
+impl Ran {
+    /// Asserts that the command succeeded.
+    #[track_caller]
+    pub fn succeeded(self) -> Self {
+        assert_eq!(self.code, 0, "{}", self.stderr);
+        self
+    }
 }
 
 /// Runs `nh` with the words of this line.
@@ -43,12 +60,24 @@ impl Folder {
         Folder(tempfile::tempdir().expect("a temporary folder"))
     }
 
+    /// Makes a folder with one file.
+    pub fn with(name: &str, text: &str) -> Self {
+        let folder = Folder::new();
+        std::fs::write(folder.join(name), text).expect("a file is written");
+        folder
+    }
+
     pub fn path(&self) -> &Path {
         self.0.path()
     }
 
     pub fn join(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
+    }
+
+    /// Runs `nh` in the folder with the words of this line.
+    pub fn run(&self, line: &str) -> Ran {
+        ran(nh(line.split_whitespace()).current_dir(self.path()).output().expect("nh starts"))
     }
 
     /// Returns the names of the files in the folder, sorted.

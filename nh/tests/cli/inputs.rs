@@ -1,16 +1,11 @@
 //! Bad input is refused with exit code 2, a helpful message, nothing on stdout, and no file.
 
-use crate::harness::{Folder, Test, nh, ran, run};
+use crate::harness::{Folder, run, tests};
 
-pub const TESTS: &[Test] = &[
-    ("bad_input_is_refused", bad_input_is_refused),
-    ("all_wrong_assignments_are_reported", all_wrong_assignments_are_reported),
-    ("output_is_checked_before_the_run", output_is_checked_before_the_run),
-    ("projection_makes_the_velocity_admissible", projection_makes_the_velocity_admissible),
-    ("values_are_expressions", values_are_expressions),
-    ("gains_are_given_and_recorded", gains_are_given_and_recorded),
-    ("help_and_version", help_and_version),
-];
+tests! {
+    bad_input_is_refused, all_wrong_assignments_are_reported, output_is_checked_before_the_run,
+    projection_makes_the_velocity_admissible, values_are_expressions, gains_are_given_and_recorded, help_and_version,
+}
 
 const FEEDBACK: &str = "simulate test_sleigh --step 0.1 --until 1 --method feedback-euler";
 const GOOD: &str = "simulate test_sleigh --method rk4 --step 0.1 --until 1";
@@ -108,7 +103,7 @@ fn bad_input_is_refused() {
     ];
     for (line, messages) in cases {
         let folder = Folder::new();
-        let result = ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap());
+        let result = folder.run(line);
         assert_eq!(result.code, 2, "{line}: {}", result.stderr);
         assert_eq!(result.stdout, "", "{line}");
         assert_eq!(folder.files(), [""; 0], "{line}");
@@ -150,8 +145,7 @@ fn output_is_checked_before_the_run() {
 }
 
 fn projection_makes_the_velocity_admissible() {
-    let result = run(&format!("{GOOD} --q theta=0.7 --project --output -"));
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let result = run(&format!("{GOOD} --q theta=0.7 --project --output -")).succeeded();
     for row in result.stdout.lines().skip(1) {
         let residual: f64 = row.split(',').nth(8).unwrap().parse().unwrap();
         assert!(residual < 1e-15, "{row}");
@@ -161,8 +155,7 @@ fn projection_makes_the_velocity_admissible() {
 /// Values are expressions in the grammar of declarations; parameters are set before they are used.
 fn values_are_expressions() {
     let first = |options: &str| {
-        let result = run(&format!("{GOOD} {options} --project --output -"));
-        assert_eq!(result.code, 0, "{}", result.stderr);
+        let result = run(&format!("{GOOD} {options} --project --output -")).succeeded();
         let row: Vec<f64> = result.stdout.lines().nth(1).unwrap().split(',').map(|x| x.parse().unwrap()).collect();
         row
     };

@@ -1,41 +1,19 @@
 //! `nh check-derivatives` and `nh stability`, compared with closed forms and with published
 //! eigenvalues.
 
-use crate::harness::{Folder, Ran, Test, nh, ran, run};
+use crate::harness::{Folder, Ran, run, tests};
 use nonholonomic::Scalar;
 use nonholonomic_exec::Precise;
 use std::f64::consts::{PI, TAU};
 use std::fs;
 
-pub const TESTS: &[Test] = &[
-    ("derivatives_agree_with_differences", derivatives_agree_with_differences),
-    ("energies_of_driven_constraints_balance", energies_of_driven_constraints_balance),
-    ("volumes_are_found", volumes_are_found),
-    ("a_model_is_checked_for_the_table", a_model_is_checked_for_the_table),
-    ("a_derivative_at_a_kink_is_wrong", a_derivative_at_a_kink_is_wrong),
-    ("nearly_singular_equations_lose_digits", nearly_singular_equations_lose_digits),
-    ("checks_that_make_no_sense_are_refused", checks_that_make_no_sense_are_refused),
-    ("a_sleigh_is_stable_forwards", a_sleigh_is_stable_forwards),
-    ("a_bicycle_has_the_published_eigenvalues", a_bicycle_has_the_published_eigenvalues),
-    ("an_upright_segway_falls", an_upright_segway_falls),
-    ("oscillators_are_undecided", oscillators_are_undecided),
-    ("a_top_has_rotations_among_its_zero_modes", a_top_has_rotations_among_its_zero_modes),
-    ("a_limit_cycle_attracts", a_limit_cycle_attracts),
-    ("an_oscillation_has_its_multipliers", an_oscillation_has_its_multipliers),
-    ("a_forced_oscillator_has_no_trivial_multiplier", a_forced_oscillator_has_no_trivial_multiplier),
-    ("angles_in_all_quadrants", angles_in_all_quadrants),
-    ("a_motion_that_is_not_steady_is_named", a_motion_that_is_not_steady_is_named),
-    ("eigenvalues_in_csv_and_svg", eigenvalues_in_csv_and_svg),
-];
-
-fn with(text: &str) -> Folder {
-    let folder = Folder::new();
-    fs::write(folder.join("my.yaml"), text).unwrap();
-    folder
-}
-
-fn in_folder(folder: &Folder, line: &str) -> Ran {
-    ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap())
+tests! {
+    derivatives_agree_with_differences, energies_of_driven_constraints_balance, volumes_are_found,
+    a_model_is_checked_for_the_table, a_derivative_at_a_kink_is_wrong, nearly_singular_equations_lose_digits,
+    checks_that_make_no_sense_are_refused, a_sleigh_is_stable_forwards, a_bicycle_has_the_published_eigenvalues,
+    an_upright_segway_falls, oscillators_are_undecided, a_top_has_rotations_among_its_zero_modes,
+    a_limit_cycle_attracts, an_oscillation_has_its_multipliers, a_forced_oscillator_has_no_trivial_multiplier,
+    angles_in_all_quadrants, a_motion_that_is_not_steady_is_named, eigenvalues_in_csv_and_svg,
 }
 
 fn parsed(result: &Ran) -> serde_json::Value {
@@ -95,12 +73,12 @@ fn derivatives_agree_with_differences() {
         assert!(gonzalez.contains(law), "{}", result.stdout);
     }
     assert!(!dla.contains("DE(z')") && dla.contains("Dc(z') A = 0") && !dla.contains("volume"), "{}", result.stdout);
-    let folder = with(CART);
-    let result = in_folder(&folder, "check-derivatives my.yaml --method all --steps 1 --input tau=2*cos(t)");
+    let folder = Folder::with("my.yaml", CART);
+    let result = folder.run("check-derivatives my.yaml --method all --steps 1 --input tau=2*cos(t)");
     assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
     assert!(result.stdout.contains("inputs") && result.stdout.contains("sigma = 0"), "{}", result.stdout);
     // The command uses the first of the file's methods, and default inputs.
-    let result = in_folder(&folder, "check-derivatives my.yaml");
+    let result = folder.run("check-derivatives my.yaml");
     assert!(result.stdout.starts_with("cart, gonzalez, h = 0.0078125"), "{}{}", result.stdout, result.stderr);
     assert!(result.stdout.contains("tau = 0.3, sigma = 0.1"), "{}", result.stdout);
 }
@@ -113,8 +91,8 @@ fn energies_of_driven_constraints_balance() {
                 lagrangian: m/2*(x_dot^2 + y_dot^2 + z_dot^2) - m*g*z\nconstraints: ['x*y_dot - y*x_dot - Omega*(x^2 + y^2)']\n\
                 initial: {a: {q: {x: 1, y: 0, z: 1}, v: {x_dot: 0.2, y_dot: 1.3, z_dot: 0.2}}}\n";
     for (more, place) in [("", "c"), ("holonomic: [z^2 - x^2 - y^2]\n", "φ = c")] {
-        let folder = with(&format!("{bead}{more}"));
-        let result = in_folder(&folder, "check-derivatives my.yaml --method iso,gonzalez --step 0.01");
+        let folder = Folder::with("my.yaml", &format!("{bead}{more}"));
+        let result = folder.run("check-derivatives my.yaml --method iso,gonzalez --step 0.01");
         assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
         assert!(result.stdout.contains(&format!("DE(z') A = DE(z) on {place} = 0")), "{}", result.stdout);
     }
@@ -160,14 +138,17 @@ fn nearly_singular_equations_lose_digits() {
 
 /// −k sign(x) has the derivative 0 everywhere but at x = 0, where it jumps.
 fn a_derivative_at_a_kink_is_wrong() {
-    let folder = with("name: wedge\ncoordinates: [x]\nlagrangian: x_dot^2/2 - 3*abs(x)\ninitial: {rest: {}}\n");
-    let result = in_folder(&folder, "check-derivatives my.yaml --method euler --steps 0");
+    let folder = Folder::with(
+        "my.yaml",
+        "name: wedge\ncoordinates: [x]\nlagrangian: x_dot^2/2 - 3*abs(x)\ninitial: {rest: {}}\n",
+    );
+    let result = folder.run("check-derivatives my.yaml --method euler --steps 0");
     assert_eq!(result.code, 1, "{}", result.stdout);
     assert!(result.stdout.contains("more than roundoff"), "{}", result.stdout);
     for words in ["`euler`: the derivative of `rho1` by `x` is 0e0", "a step across a kink or a jump"] {
         assert!(result.stderr.contains(words), "{}", result.stderr);
     }
-    let result = in_folder(&folder, "check-derivatives my.yaml --method euler --steps 0 --q x=0.1");
+    let result = folder.run("check-derivatives my.yaml --method euler --steps 0 --q x=0.1");
     assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
 }
 
@@ -281,8 +262,8 @@ methods: [midpoint]
 
 /// λ = ±i, ±w i; the midpoint rule turns by 2 arctan(ω h/2).
 fn oscillators_are_undecided() {
-    let folder = with(TWO);
-    let value = parsed(&in_folder(&folder, "stability my.yaml --step 0.2 --output - --format json"));
+    let folder = Folder::with("my.yaml", TWO);
+    let value = parsed(&folder.run("stability my.yaml --step 0.2 --output - --format json"));
     let found = modes(&value);
     for omega in [1.0, 0.6, -0.6, -1.0] {
         let angle: f64 = 2.0 * f64::atan(omega * 0.1);
@@ -290,7 +271,7 @@ fn oscillators_are_undecided() {
         assert!(mode.is_some_and(|(_, step)| close(*step, (angle.cos(), angle.sin()), 1e-14)), "{omega}: {found:?}");
     }
     assert_eq!((&value["verdict"], &value["verdict_of_the_step"]), (&"undecided".into(), &"undecided".into()));
-    let text = in_folder(&folder, "stability my.yaml").stdout;
+    let text = folder.run("stability my.yaml").stdout;
     assert!(text.contains("an equilibrium\n") && text.contains("spectrally stable"), "{text}");
 }
 
@@ -298,11 +279,12 @@ fn oscillators_are_undecided() {
 /// twice. The state has nine entries of the matrix and three momenta. The remaining modes are the
 /// six directions off the group, the turn about the vertical, and the spin.
 fn a_top_has_rotations_among_its_zero_modes() {
-    let folder = with(
+    let folder = Folder::with(
+        "my.yaml",
         "name: top\nvelocities: so3(R)\nparameters: {A: 2, C: 1, k: 3}\n\
          lagrangian: A*(omega1^2 + omega2^2)/2 + C*omega3^2/2 - k*R33\ninitial: {rest: {}}\n",
     );
-    let value = parsed(&in_folder(&folder, "stability my.yaml --method rk4 --output - --format json"));
+    let value = parsed(&folder.run("stability my.yaml --method rk4 --output - --format json"));
     let mut found: Vec<f64> = modes(&value).iter().map(|(lambda, _)| lambda.0).collect();
     found.sort_by(f64::total_cmp);
     let expected = 1.5_f64.sqrt();
@@ -311,7 +293,7 @@ fn a_top_has_rotations_among_its_zero_modes() {
     assert!(found.len() == 4 && found[..2].iter().all(|x| near(x, -expected)), "{found:?}");
     assert!(found[2..].iter().all(|x| near(x, expected)), "{found:?}");
     assert_eq!(names(&value).len(), 8, "{value}");
-    let text = in_folder(&folder, "stability my.yaml --method rk4").stdout;
+    let text = folder.run("stability my.yaml --method rk4").stdout;
     assert!(text.contains("conserved: R'R (6)"), "{text}");
 }
 
@@ -319,11 +301,12 @@ fn a_top_has_rotations_among_its_zero_modes() {
 /// linearisation along it is −2 μ sin² t, whose integral is −2 π μ. By Liouville's formula the
 /// multipliers are 1 and exp(−2 π μ).
 fn a_limit_cycle_attracts() {
-    let folder = with(
+    let folder = Folder::with(
+        "my.yaml",
         "name: ring\ncoordinates: [x]\nparameters: {mu: 0.2}\nlagrangian: x_dot^2/2 - x^2/2\n\
          forces: {x: mu*(1 - x^2 - x_dot^2)*x_dot}\ninitial: {round: {q: {x: 1}}}\nmethods: [rk4]\n",
     );
-    let value = parsed(&in_folder(&folder, "stability my.yaml --period 2*pi --step 0.01 --output - --format json"));
+    let value = parsed(&folder.run("stability my.yaml --period 2*pi --step 0.01 --output - --format json"));
     let found: Vec<Complex> = value["multipliers"].as_array().unwrap().iter().map(complex).collect();
     // The method has order 4: h⁴ = 10⁻⁸, with constants of 1/120.
     assert!(close(found[0], (1.0, 0.0), 1e-9) && close(found[1], ((-0.4 * PI).exp(), 0.0), 1e-9), "{found:?}");
@@ -336,9 +319,9 @@ fn a_limit_cycle_attracts() {
 /// multipliers of that angle times N. If the first one moves, its own multipliers are trivial:
 /// along the motion, and its energy.
 fn an_oscillation_has_its_multipliers() {
-    let folder = with(TWO);
+    let folder = Folder::with("my.yaml", TWO);
     let line = "stability my.yaml --data swing --period 2*pi --step 0.02 --output - --format json";
-    let value = parsed(&in_folder(&folder, line));
+    let value = parsed(&folder.run(line));
     let found: Vec<Complex> = value["multipliers"].as_array().unwrap().iter().map(complex).collect();
     let steps = (TAU / 0.02).round();
     for omega in [1.0, -1.0, 0.6, -0.6] {
@@ -354,11 +337,12 @@ fn an_oscillation_has_its_multipliers() {
 /// x'' + 2 c x' + x = cos t: the force does not enter the multipliers, exp((−c ± i √(1 − c²)) 2π),
 /// none of which is 1.
 fn a_forced_oscillator_has_no_trivial_multiplier() {
-    let folder = with(
+    let folder = Folder::with(
+        "my.yaml",
         "name: forced\ncoordinates: [x]\nparameters: {c: 0.1}\nlagrangian: x_dot^2/2 - x^2/2\n\
          forces: {x: cos(t) - 2*c*x_dot}\ninitial: {round: {v: {x_dot: 5}}}\nmethods: [rk4]\n",
     );
-    let value = parsed(&in_folder(&folder, "stability my.yaml --period 2*pi --step 0.01 --output - --format json"));
+    let value = parsed(&folder.run("stability my.yaml --period 2*pi --step 0.01 --output - --format json"));
     let found: Vec<Complex> = value["multipliers"].as_array().unwrap().iter().map(complex).collect();
     let (size, angle) = ((-0.1 * TAU).exp(), TAU * 0.99_f64.sqrt());
     for sign in [1.0, -1.0] {
@@ -381,8 +365,7 @@ fn angles_in_all_quadrants() {
 }
 
 fn a_motion_that_is_not_steady_is_named() {
-    let result = run("stability chaplygin_sleigh --data lively --method gonzalez");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let result = run("stability chaplygin_sleigh --data lively --method gonzalez").succeeded();
     assert!(
         result.stdout.contains("not a relative equilibrium, since non-cyclic variables move: rho"),
         "{}",
@@ -394,21 +377,20 @@ fn a_motion_that_is_not_steady_is_named() {
     assert!(moving.contains(&"rho1") && moving.contains(&"rho2"), "{value}");
     assert!(value["verdict"].is_null());
     // The forces depend on the time.
-    let folder = with("name: shaken\ncoordinates: [x]\nlagrangian: x_dot^2/2 - x^2\nforces: {x: sin(t)}\n");
-    let result = in_folder(&folder, "stability my.yaml");
+    let folder =
+        Folder::with("my.yaml", "name: shaken\ncoordinates: [x]\nlagrangian: x_dot^2/2 - x^2\nforces: {x: sin(t)}\n");
+    let result = folder.run("stability my.yaml");
     assert!(result.code == 2 && result.stderr.contains("--period"), "{}", result.stderr);
 }
 
 fn eigenvalues_in_csv_and_svg() {
-    let folder = with(TWO);
-    let result = in_folder(&folder, "stability my.yaml --output modes.csv --plot modes.svg");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let folder = Folder::with("my.yaml", TWO);
+    folder.run("stability my.yaml --output modes.csv --plot modes.svg").succeeded();
     let csv = fs::read_to_string(folder.join("modes.csv")).unwrap();
     assert!(csv.starts_with("mode,lambda_re,lambda_im,") && csv.lines().count() == 5, "{csv}");
     let svg = fs::read_to_string(folder.join("modes.svg")).unwrap();
     assert!(svg.contains("unit circle") && svg.contains("Multipliers of a step"), "{svg}");
-    let result = in_folder(&folder, "stability my.yaml --data swing --period 2*pi --output round.csv --plot round.svg");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    folder.run("stability my.yaml --data swing --period 2*pi --output round.csv --plot round.svg").succeeded();
     let csv = fs::read_to_string(folder.join("round.csv")).unwrap();
     assert!(csv.lines().count() == 5 && csv.contains("\ntrivial,"), "{csv}");
     assert!(fs::read_to_string(folder.join("round.svg")).unwrap().contains("Floquet multipliers"));

@@ -1,19 +1,13 @@
 //! `nh order` and `nh compare`: their measurements agree with the known properties of the methods.
 
-use crate::harness::{Folder, Test, run};
+use crate::harness::{Folder, run, tests};
 use std::fs;
 
-pub const TESTS: &[Test] = &[
-    ("orders_are_those_of_the_methods", orders_are_those_of_the_methods),
-    ("roundoff_is_left_out_of_the_order", roundoff_is_left_out_of_the_order),
-    ("order_in_json_and_svg", order_in_json_and_svg),
-    ("a_wrong_order_is_flagged", a_wrong_order_is_flagged),
-    ("steps_become_small_enough_to_tell", steps_become_small_enough_to_tell),
-    ("the_error_of_a_motion_is_told", the_error_of_a_motion_is_told),
-    ("methods_are_compared", methods_are_compared),
-    ("comparison_in_json_and_svg", comparison_in_json_and_svg),
-    ("a_failing_method_does_not_spoil_the_others", a_failing_method_does_not_spoil_the_others),
-];
+tests! {
+    orders_are_those_of_the_methods, roundoff_is_left_out_of_the_order, order_in_json_and_svg, a_wrong_order_is_flagged,
+    steps_become_small_enough_to_tell, the_error_of_a_motion_is_told, methods_are_compared, comparison_in_json_and_svg,
+    a_failing_method_does_not_spoil_the_others,
+}
 
 fn json(line: &str) -> serde_json::Value {
     let result = run(&format!("{line} --output - --format json"));
@@ -67,8 +61,7 @@ fn orders_are_those_of_the_methods() {
 }
 
 fn roundoff_is_left_out_of_the_order() {
-    let result = run("order test_sleigh --data lively --method rk4 --halvings 9");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let result = run("order test_sleigh --data lively --method rk4 --halvings 9").succeeded();
     assert!(result.stdout.contains("roundoff, left out"), "{}", result.stdout);
     let value = json("order test_sleigh --data lively --method rk4 --halvings 9");
     let method = &value["methods"][0];
@@ -81,8 +74,7 @@ fn roundoff_is_left_out_of_the_order() {
 /// The double states order 5 for `fails-at-100`, which is rk4 for a hundred steps.
 fn a_wrong_order_is_flagged() {
     let line = "order test_sleigh --data lively --methods gonzalez,fails-at-100 --step 0.25 --until 2 --halvings 3";
-    let result = run(line);
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let result = run(line).succeeded();
     let flagged: Vec<_> = result.stdout.lines().filter(|line| line.contains("disagrees")).collect();
     assert!(matches!(flagged[..], [line] if line.starts_with("fails-at-100")), "{}", result.stdout);
     let value = json(line);
@@ -118,8 +110,7 @@ fn order_in_json_and_svg() {
     let folder = Folder::new();
     let (csv, svg) = (folder.join("x.csv"), folder.join("x.svg"));
     let line = format!("order test_sleigh --output {} --plot {}", csv.display(), svg.display());
-    let result = run(&line);
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let result = run(&line).succeeded();
     assert!(result.stdout.contains("gonzalez: order 2.0"), "{}", result.stdout);
     let text = fs::read_to_string(csv).unwrap();
     assert!(text.starts_with("method,step,error,local_order,used,seconds\ngonzalez,1.0000000000000001e-1,"), "{text}");
@@ -130,8 +121,8 @@ fn order_in_json_and_svg() {
 }
 
 fn methods_are_compared() {
-    let result = run("compare test_sleigh --data lively --methods rk4,gonzalez --step 0.2 --until 20 --output -");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let result =
+        run("compare test_sleigh --data lively --methods rk4,gonzalez --step 0.2 --until 20 --output -").succeeded();
     let rows: Vec<Vec<&str>> = result.stdout.lines().map(|line| line.split(',').collect()).collect();
     assert_eq!(
         rows[0].join(","),

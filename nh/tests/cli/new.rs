@@ -1,13 +1,11 @@
 //! `nh new`: its files, and refused arguments.
 
-use crate::harness::{Folder, Test, nh, ran};
+use crate::harness::{Folder, nh, ran, tests};
 use std::fs;
 
-pub const TESTS: &[Test] = &[
-    ("what_cannot_be_a_crate_is_refused", what_cannot_be_a_crate_is_refused),
-    ("a_crate_is_written", a_crate_is_written),
-    ("dependencies_are_what_is_asked_for", dependencies_are_what_is_asked_for),
-];
+tests! {
+    what_cannot_be_a_crate_is_refused, a_crate_is_written, dependencies_are_what_is_asked_for,
+}
 
 fn what_cannot_be_a_crate_is_refused() {
     let folder = Folder::new();
@@ -40,7 +38,7 @@ fn what_cannot_be_a_crate_is_refused() {
         ("new wheel --from broken.yaml", "broken.yaml:3:"),
         ("new wheel --from open.yaml", "a default for every parameter; none is declared for `m`"),
     ] {
-        let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+        let result = folder.run(line);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
         assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
     }
@@ -49,8 +47,7 @@ fn what_cannot_be_a_crate_is_refused() {
 
 fn a_crate_is_written() {
     let folder = Folder::new();
-    let result = ran(nh(["new", "my-sleigh"]).current_dir(folder.path()).output().unwrap());
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    let result = ran(nh(["new", "my-sleigh"]).current_dir(folder.path()).output().unwrap()).succeeded();
     assert!(result.stdout.contains("cd my-sleigh") && result.stdout.contains("cargo test"), "{}", result.stdout);
     assert!(result.stdout.contains("not published yet"), "{}", result.stdout);
     let read = |name: &str| fs::read_to_string(folder.join("my-sleigh").join(name)).unwrap();
@@ -90,7 +87,7 @@ fn dependencies_are_what_is_asked_for() {
         (&format!("--path {workspace}/docs/.."), format!("{workspace}/docs/../nh-runtime\"")),
     ] {
         let line = format!("new there/sled {options}");
-        let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+        let result = folder.run(&line);
         assert_eq!(result.code, 0, "{line}: {}", result.stderr);
         let manifest = fs::read_to_string(folder.join("there/sled/Cargo.toml")).unwrap();
         assert!(manifest.contains(&expected), "{line}: {manifest}");

@@ -1,32 +1,19 @@
 //! Output of runs: its contents, its location, and the part left by a run that ends early.
 
-use crate::harness::{Folder, Test, nh, ran, run};
+use crate::harness::{Folder, nh, ran, run, tests};
 use nonholonomic_lab::Trajectory;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-pub const TESTS: &[Test] = &[
-    ("csv_on_stdout", csv_on_stdout),
-    ("csv_in_a_file", csv_in_a_file),
-    ("json", json),
-    ("more_columns", more_columns),
-    ("every_kth_row", every_kth_row),
-    ("back_in_time", back_in_time),
-    ("names_with_hyphens", names_with_hyphens),
-    ("summary_without_output", summary_without_output),
-    ("figure", figure),
-    ("angles_are_wrapped_where_that_is_asked", angles_are_wrapped_where_that_is_asked),
-    ("a_failed_run_keeps_its_rows", a_failed_run_keeps_its_rows),
-    ("a_closed_pipe_is_no_error", a_closed_pipe_is_no_error),
-    ("a_figure_is_drawn_though_nobody_reads_on", a_figure_is_drawn_though_nobody_reads_on),
-    ("an_energy_that_overflows_ends_the_run", an_energy_that_overflows_ends_the_run),
-    #[cfg(target_os = "linux")]
-    ("messages_that_cannot_be_written_are_no_panic", messages_that_cannot_be_written_are_no_panic),
-    ("models_are_listed", models_are_listed),
-    #[cfg(unix)]
-    ("ctrl_c_keeps_complete_rows", ctrl_c_keeps_complete_rows),
-];
+tests! {
+    csv_on_stdout, csv_in_a_file, json, more_columns, every_kth_row, back_in_time, names_with_hyphens,
+    summary_without_output, figure, angles_are_wrapped_where_that_is_asked, a_failed_run_keeps_its_rows,
+    a_closed_pipe_is_no_error, a_figure_is_drawn_though_nobody_reads_on, an_energy_that_overflows_ends_the_run,
+    #[cfg(target_os = "linux")] messages_that_cannot_be_written_are_no_panic,
+    models_are_listed,
+    #[cfg(unix)] ctrl_c_keeps_complete_rows,
+}
 
 const RUN: &str = "simulate test_sleigh --method gonzalez --step 0.05 --until 2";
 const HEADER: &str = "t,x1,x2,theta,x1_dot,x2_dot,theta_dot,energy,constraint";
@@ -258,8 +245,7 @@ fn a_figure_is_drawn_though_nobody_reads_on() {
     let mut rows = BufReader::new(child.stdout.take().unwrap());
     rows.read_line(&mut String::new()).unwrap();
     drop(rows);
-    let result = ran(child.wait_with_output().unwrap());
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    ran(child.wait_with_output().unwrap()).succeeded();
     assert!(fs::read_to_string(figure).unwrap().contains("</svg>"));
 }
 
@@ -272,7 +258,7 @@ fn an_energy_that_overflows_ends_the_run() {
     fs::write(folder.join("runaway.yaml"), text).unwrap();
     let runaway = |more: &str| {
         let line = format!("simulate runaway.yaml --step 0.01 --output rows.csv {more}");
-        ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap())
+        folder.run(&line)
     };
     let result = runaway("--until 5");
     assert_eq!(result.code, 1, "{}", result.stderr);
@@ -280,8 +266,7 @@ fn an_energy_that_overflows_ends_the_run() {
     let energy = result.stdout.lines().find(|line| line.starts_with("energy")).unwrap_or_default();
     assert!(energy.contains("largest error NaN") || energy.contains("largest error inf"), "{}", result.stdout);
     // The coordinate's name suffices for its velocity.
-    let result = runaway("--until 0.1 --v x=2");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+    runaway("--until 0.1 --v x=2").succeeded();
     let rows = fs::read_to_string(folder.join("rows.csv")).unwrap();
     assert!(rows.lines().nth(1).unwrap().contains(",2.0000000000000000e0,"), "{rows}");
 }

@@ -1,18 +1,15 @@
 //! `nh prepare`: the files it writes, leaves and removes, and its messages. Tests of builds
 //! (`tests/`) check that builds use the files.
 
-use crate::harness::{Folder, Ran, Test, nh, ran};
+use crate::harness::{Folder, Ran, nh, ran, tests};
 use std::fs;
 use std::path::Path;
 
-pub const TESTS: &[Test] = &[
-    ("every_declaration_of_a_package_is_prepared", every_declaration_of_a_package_is_prepared),
-    ("what_does_not_fit_is_told_apart", what_does_not_fit_is_told_apart),
-    ("a_declaration_with_errors_is_told_by_its_place", a_declaration_with_errors_is_told_by_its_place),
-    ("what_is_no_package_is_refused", what_is_no_package_is_refused),
-    ("a_change_below_a_drawing_is_one", a_change_below_a_drawing_is_one),
-    ("a_module_without_a_file_keeps_what_was_prepared", a_module_without_a_file_keeps_what_was_prepared),
-];
+tests! {
+    every_declaration_of_a_package_is_prepared, what_does_not_fit_is_told_apart,
+    a_declaration_with_errors_is_told_by_its_place, what_is_no_package_is_refused, a_change_below_a_drawing_is_one,
+    a_module_without_a_file_keeps_what_was_prepared,
+}
 
 const YAML: &str = "# A comment.\nname: wheel\ncoordinates: [x, phi]\nparameters: {m: 1, r: 2}\nlagrangian: |\n  m/2 * (x_dot^2 + r^2*phi_dot^2)\n\
                     constraints: [x_dot - r*phi_dot]\nmethods: [rk4]\n";
@@ -76,8 +73,7 @@ fn word(word: &str, count: usize) -> (String, usize) {
 
 fn every_declaration_of_a_package_is_prepared() {
     let folder = package();
-    let first = prepare(folder.path(), &[]);
-    assert_eq!(first.code, 0, "{}", first.stderr);
+    let first = prepare(folder.path(), &[]).succeeded();
     assert_eq!(words(&first), [word("derived", 5)], "{}", first.stdout);
     assert!(first.stdout.ends_with("0 fit, 5 derived, 0 removed\n"), "{}", first.stdout);
     assert!(first.stderr.contains("src/lib.rs:11: an attribute inside a macro is not prepared"), "{}", first.stderr);
@@ -223,7 +219,7 @@ fn what_is_no_package_is_refused() {
         ("prepare /", "cargo finds no package in `/`"),
         ("prepare", "src/lib.rs:2:8: error: `no.yaml` cannot be read"),
     ] {
-        let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+        let result = folder.run(line);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
         assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
     }

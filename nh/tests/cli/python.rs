@@ -1,14 +1,13 @@
 //! `nh generate --python`: its files, and refused arguments. `.ci/python` compiles and uses the
 //! package.
 
-use crate::harness::{Folder, Test, nh, ran};
+use crate::harness::{Folder, tests};
 use std::fs;
 use std::path::Path;
 
-pub const TESTS: &[Test] = &[
-    ("a_python_package_is_written_and_renewed", written_and_renewed),
-    ("what_cannot_be_a_python_package_is_refused", refused),
-];
+tests! {
+    a_python_package_is_written_and_renewed, what_cannot_be_a_python_package_is_refused,
+}
 
 /// A system with a parameter that Python cannot spell, one without a default, and one that depends
 /// on another.
@@ -43,12 +42,10 @@ fn files(folder: &Path, below: &str) -> Vec<String> {
     all
 }
 
-fn written_and_renewed() {
-    let folder = Folder::new();
-    fs::write(folder.join("wheel.yaml"), WHEEL).unwrap();
-    let run = |line: &str| ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
-    let result = run("generate --python my-wheels wheel.yaml vertical_disk --method rk4,dla --expose none");
-    assert_eq!(result.code, 0, "{}", result.stderr);
+fn a_python_package_is_written_and_renewed() {
+    let folder = Folder::with("wheel.yaml", WHEEL);
+    let run = |line: &str| folder.run(line);
+    let result = run("generate --python my-wheels wheel.yaml vertical_disk --method rk4,dla --expose none").succeeded();
     assert!(result.stdout.starts_with("made `my_wheels` with `RollingWheel` and `VerticalDisk`"), "{}", result.stdout);
     let package = folder.join("my-wheels");
     let expected = [
@@ -67,6 +64,7 @@ fn written_and_renewed() {
         "src/models/vertical_disk.rs",
         "src/support/arguments.rs",
         "src/support/class.rs",
+        "src/support/common.rs",
         "src/support/errors.rs",
         "src/support/kept.rs",
         "src/support/mod.rs",
@@ -142,8 +140,7 @@ fn written_and_renewed() {
     fs::write(package.join("src/lib.rs"), &texts[before.iter().position(|name| name == "src/lib.rs").unwrap()])
         .unwrap();
     assert_eq!((files(&package, ""), before.iter().map(|name| read(name)).collect::<Vec<_>>()), (before, texts));
-    let renewed = run("generate --python my-wheels --overwrite wheel.yaml --method rk4");
-    assert_eq!(renewed.code, 0, "{}", renewed.stderr);
+    let renewed = run("generate --python my-wheels --overwrite wheel.yaml --method rk4").succeeded();
     assert!(renewed.stdout.starts_with("renewed `my_wheels` with `RollingWheel` in"), "{}", renewed.stdout);
     assert_eq!(read("src/models/own.rs"), "// Mine\n");
     assert!(package.join("notes.txt").exists() && package.join("src/models/more").exists());
@@ -151,7 +148,7 @@ fn written_and_renewed() {
     assert!(!read("python/my_wheels/_native.pyi").contains("VerticalDisk"));
 }
 
-fn refused() {
+fn what_cannot_be_a_python_package_is_refused() {
     let folder = Folder::new();
     fs::create_dir(folder.join("full")).unwrap();
     fs::write(folder.join("full/kept"), "kept").unwrap();
@@ -170,7 +167,7 @@ fn refused() {
         ("generate --overwrite wheel.yaml", "--python"),
         ("generate wheel.yaml vertical_disk", "`--python DIR` writes a package of several"),
     ] {
-        let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+        let result = folder.run(line);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
         assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
     }

@@ -1,11 +1,13 @@
 //! Declarations of dishonest sizes: each ends soon and within bounded memory, with an error at its
 //! location or a report.
 
-use crate::harness::{Folder, Ran, Test, nh, ran};
+use crate::harness::{Folder, Ran, nh, ran, tests};
 use std::fs;
 use std::process::{Command, Stdio};
 
-pub const TESTS: &[Test] = &[("declarations_of_all_sizes_end_soon", declarations_of_all_sizes_end_soon)];
+tests! {
+    declarations_of_all_sizes_end_soon,
+}
 
 /// The location of the potential: its line, and the least column, that of the parenthesis.
 const PLACE: (usize, usize) = (4, 37);
