@@ -1,120 +1,17 @@
 //! Conversion of Python's arguments to numbers, and back.
 
+pub(crate) use crate::common::{
+    Numbers, Rows, array, converted, count, number, number_or_array, numbers, repr, shape, strings,
+};
+
+use crate::common::{common_axes, leading, pairs, plain};
 use crate::errors::{state_error, type_error, value_error};
 use nonholonomic::catalogue::{ModelInfo, Quantity};
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry;
-use numpy::{PyArray1, PyArrayDescrMethods, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
-use pyo3::exceptions::{PyAttributeError, PyOverflowError, PyTypeError, PyValueError};
+use numpy::{PyArrayDescrMethods, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
-
-/// Real numbers with a shape, row by row.
-pub(crate) struct Numbers {
-    pub(crate) shape: Vec<usize>,
-    pub(crate) values: Vec<f64>,
-}
-
-/// Separates the failure of a conversion, which the caller reports in its own words, from other
-/// exceptions, which pass through: Python code that runs in between, such as a signal handler or a
-/// value's `__float__`, may raise anything.
-pub(crate) fn converted<T>(py: Python<'_>, result: PyResult<T>) -> PyResult<PyResult<T>> {
-    match result {
-        Err(error)
-            if !(error.is_instance_of::<PyTypeError>(py)
-                || error.is_instance_of::<PyValueError>(py)
-                || error.is_instance_of::<PyOverflowError>(py)
-                || error.is_instance_of::<PyAttributeError>(py)) =>
-        {
-            Err(error)
-        }
-        result => Ok(result),
-    }
-}
-
-/// Reads the numbers of a C-contiguous NumPy array directly; `None` for anything else.
-fn plain(value: &Bound<'_, PyAny>) -> Option<Numbers> {
-    if !value.is_exact_instance_of::<PyUntypedArray>() {
-        return None;
-    }
-    let array = value.cast::<PyArrayDyn<f64>>().ok()?;
-    // Only in this layout does a slice of the array's memory hold the numbers row by row.
-    let is_in_order = array.is_c_contiguous() && array.is_aligned();
-    Some(Numbers { shape: array.shape().to_vec(), values: is_in_order.then(|| array.to_vec().ok())?? })
-}
-
-/// Reads the numbers of anything that NumPy converts to an array. They are copied because other
-/// threads may write to the array.
-pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers> {
-    if let Some(numbers) = plain(value) {
-        return Ok(numbers);
-    }
-    let numpy = value.py().import("numpy")?;
-    if numpy.getattr("ma")?.call_method1("is_masked", (value,))?.is_truthy()? {
-        return Err(value_error(format!("`{name}` has masked entries; `{name}.filled(…)` gives them values")));
-    }
-    let array = converted(value.py(), numpy.call_method1("asarray", (value,)))?
-        .map_err(|error| value_error(format!("`{name}` is not an array of numbers: {}", error.value(value.py()))))?;
-    let dtype = array.getattr("dtype")?;
-    let kind: String = dtype.getattr("kind")?.extract()?;
-    let is_empty = array.getattr("size")?.extract::<usize>()? == 0;
-    if !["i", "u", "f"].contains(&kind.as_str()) && !is_empty {
-        return Err(type_error(format!("`{name}` must have real numbers; its dtype is {dtype}")));
-    }
-    let options = PyDict::new(value.py());
-    options.set_item("dtype", "float64")?;
-    options.set_item("order", "C")?;
-    let array = numpy.call_method("array", (array,), Some(&options))?;
-    let array = array.cast::<PyArrayDyn<f64>>()?;
-    Ok(Numbers { shape: array.shape().to_vec(), values: array.to_vec()? })
-}
-
-/// Formats a shape as Python does: `(3,)`, `(100, 3)`.
-pub(crate) fn shape(lengths: &[usize]) -> String {
-    match lengths {
-        [one] => format!("({one},)"),
-        all => format!("({})", all.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")),
-    }
-}
-
-/// Makes a NumPy array of this shape. A long vector becomes its memory without a copy.
-pub(crate) fn array<'py>(py: Python<'py>, values: Vec<f64>, shape: &[usize]) -> PyResult<Bound<'py, PyAny>> {
-    let made = match values.len() {
-        0..=MAX_COPIED => PyArray1::from_slice(py, &values),
-        _ => PyArray1::from_vec(py, values),
-    };
-    if *shape == [made.len()] { Ok(made.into_any()) } else { Ok(made.reshape(shape)?.into_any()) }
-}
-
-/// Below this length, copying the numbers is faster than making an owner for their memory.
-const MAX_COPIED: usize = 64;
-
-/// Makes a tuple of strings.
-pub(crate) fn strings<'py>(
-    py: Python<'py>,
-    list: impl IntoIterator<Item = &'static str>,
-) -> PyResult<Bound<'py, PyTuple>> {
-    PyTuple::new(py, list.into_iter().collect::<Vec<_>>())
-}
-
-/// Returns Python's `repr` of a value.
-pub(crate) fn repr(value: &Bound<'_, PyAny>) -> String {
-    value.repr().map_or_else(|_| "?".to_owned(), |text| text.to_string())
-}
-
-/// Reads a real number.
-pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<f64> {
-    converted(value.py(), value.extract())?
-        .map_err(|_| type_error(format!("`{name}` must be a real number, it is {}", repr(value))))
-}
-
-/// Reads an integer that is at least `least`.
-pub(crate) fn count(name: &str, value: &Bound<'_, PyAny>, least: u64) -> PyResult<u64> {
-    let value: i64 = converted(value.py(), value.extract())?
-        .map_err(|_| type_error(format!("`{name}` must be an integer, it is {}", repr(value))))?;
-    let found = u64::try_from(value).ok().filter(|value| *value >= least);
-    found.ok_or_else(|| value_error(format!("`{name}` must be at least {least}, it is {value}")))
-}
+use pyo3::types::PyDict;
 
 /// Reads the requested number of threads, if there is one.
 pub(crate) fn threads(given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<usize>> {
@@ -216,7 +113,7 @@ pub(crate) fn rows(
     given: &Bound<'_, PyAny>,
     names: &[&'static str],
     base: &[f64],
-) -> PyResult<(Option<usize>, Vec<f64>)> {
+) -> PyResult<Rows> {
     let width = names.len();
     if let Some(dict) = mapping(given)? {
         return named_rows((argument, kind), &dict, names, base);
@@ -241,7 +138,7 @@ fn named_rows(
     dict: &Bound<'_, PyDict>,
     names: &[&'static str],
     base: &[f64],
-) -> PyResult<(Option<usize>, Vec<f64>)> {
+) -> PyResult<Rows> {
     let mut columns: Vec<(usize, Numbers)> = Vec::new();
     let mut count = None;
     for (key, value) in dict.iter() {
@@ -283,23 +180,10 @@ fn position(kind: &str, key: &str, names: &[&'static str]) -> PyResult<usize> {
     Ok(names.iter().position(|known| *known == name).unwrap_or_default())
 }
 
-/// Pairs two sets of rows to initial states. A single row goes with each row of the other set.
-pub(crate) fn paired(
-    (q_count, q): (Option<usize>, Vec<f64>),
-    (v_count, v): (Option<usize>, Vec<f64>),
-    sizes: (usize, usize),
-) -> PyResult<States> {
-    let repeated = |values: Vec<f64>, own: Option<usize>, count: Option<usize>| match (own, count) {
-        (None, Some(count)) => values.repeat(count),
-        _ => values,
-    };
-    let count = match (q_count, v_count) {
-        (Some(q), Some(v)) if q != v => {
-            return Err(value_error(format!("`q` has {q} rows, but `v` has {v}")));
-        }
-        (q, v) => q.or(v),
-    };
-    Ok(States { count, q: repeated(q, q_count, count), v: repeated(v, v_count, count), sizes })
+/// Pairs two sets of rows to initial states.
+pub(crate) fn paired(q: Rows, v: Rows, sizes: (usize, usize)) -> PyResult<States> {
+    let (count, q, v) = pairs(q, v)?;
+    Ok(States { count, q, v, sizes })
 }
 
 /// Reads states with any number of leading axes, and returns these axes. A dictionary gives one
@@ -327,26 +211,11 @@ pub(crate) fn grid(
             let (count, values) = named_rows((name, kind), &dict, names, &vec![0.0; names.len()])?;
             return Ok((Some(count.into_iter().collect()), values));
         }
-        let found = numbers(name, value)?;
-        match found.shape.split_last() {
-            Some((last, leading)) if *last == names.len() => Ok((Some(leading.to_vec()), found.values)),
-            _ => Err(value_error(format!(
-                "`{name}` has the shape {}, expected (…, {}): {}",
-                shape(&found.shape),
-                names.len(),
-                names.join(", ")
-            ))),
-        }
+        leading(name, value, names).map(|(axes, values)| (Some(axes), values))
     };
     let (q_axes, q) = one(("q", "coordinate"), q, info.coordinates)?;
     let (v_axes, v) = one(("v", "velocity"), v, info.velocities)?;
-    let axes = match (q_axes, v_axes) {
-        (Some(q), Some(v)) if q != v => {
-            let message = format!("`q` and `v` have different leading axes, {} and {}", shape(&q), shape(&v));
-            return Err(value_error(message));
-        }
-        (q, v) => q.or(v).unwrap_or_default(),
-    };
+    let axes = common_axes(q_axes, v_axes)?;
     let count = axes.iter().product();
     Ok((axes, States { count: Some(count), q, v, sizes: (info.coordinates.len(), info.velocities.len()) }))
 }

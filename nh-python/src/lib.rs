@@ -6,6 +6,7 @@
 
 mod arguments;
 mod arrow;
+mod common;
 mod derivatives;
 mod ensemble;
 mod errors;

@@ -1,6 +1,7 @@
 //! Quantities of states and of motions that need no method.
 
-use crate::arguments::{array, grid, numbers, shape};
+use crate::arguments::{array, grid, number_or_array, numbers, shape};
+use crate::common::{point, times};
 use crate::errors::{type_error, value_error};
 use crate::run::{Plan, Prepared};
 use crate::system::{Any, Core, Keywords};
@@ -94,10 +95,7 @@ impl Core {
         }
         let arguments: Vec<(Role, &[f64])> = arguments.iter().map(|(role, values)| (*role, &**values)).collect();
         let found = working.functions.evaluate(quantity, &arguments).unwrap_or_default();
-        match (function.shape, found.as_slice()) {
-            ([], [value]) => Ok(value.into_pyobject(py)?.into_any()),
-            _ => array(py, found, function.shape),
-        }
+        number_or_array(py, found, function.shape)
     }
 
     /// Evaluates the right-hand side of ẏ = f(t, y) for y = (q, v).
@@ -113,25 +111,9 @@ impl Core {
     ) -> PyResult<Any<'py>> {
         let info = self.info();
         let (n, k, c) = (info.coordinates.len(), info.velocities.len(), info.inputs.len());
-        let found = numbers("y", y)?;
-        if found.shape != [n + k] {
-            let (found, wanted) = (shape(&found.shape), shape(&[n + k]));
-            let message = format!("`y` has the shape {found}, expected {wanted}: the coordinates, the velocities");
-            return Err(value_error(message));
-        }
-        let u = match inputs.filter(|inputs| !inputs.is_none()) {
-            None => vec![0.0; c],
-            Some(inputs) => {
-                let found = numbers("inputs", inputs)?;
-                if found.shape != [c] {
-                    let (found, wanted) = (shape(&found.shape), shape(&[c]));
-                    return Err(value_error(format!("`inputs` has the shape {found}, expected {wanted}")));
-                }
-                found.values
-            }
-        };
+        let (y, u) = point(y, inputs, (n, k, c))?;
         let mut out = vec![f64::NAN; n + k];
-        self.working(py)?.write_rates(t, found.values.split_at(n), &u, &mut out);
+        self.working(py)?.write_rates(t, y.split_at(n), &u, &mut out);
         array(py, out, &[n + k])
     }
 
@@ -201,13 +183,7 @@ impl Core {
             let (q, v) = given.at(0);
             return Ok(function(&*working.system, 0.0, q, v).into_pyobject(py)?.into_any());
         }
-        let times = match t {
-            None => vec![0.0; given.len()],
-            Some(t) => {
-                let broadcast = py.import("numpy")?.call_method1("broadcast_to", (t, axes.clone()))?;
-                numbers("t", &broadcast)?.values
-            }
-        };
+        let times = times(py, t, &axes)?;
         let at = |i: usize| {
             let (q, v) = given.at(i);
             function(&*working.system, times[i], q, v)
@@ -217,10 +193,7 @@ impl Core {
             0..=10_000 => (0..given.len()).map(at).collect(),
             many => heard(py, &Meter::silent(), |_| (0..many).map(at).collect())?,
         };
-        match (axes.as_slice(), values.as_slice()) {
-            ([], [value]) => Ok(value.into_pyobject(py)?.into_any()),
-            _ => array(py, values, &axes),
-        }
+        number_or_array(py, values, &axes)
     }
 
     /// Estimates the error of a finished motion by a second run. Returns a dictionary, or `None`.

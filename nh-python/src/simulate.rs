@@ -1,6 +1,7 @@
 //! The `simulate` call: one motion, or many.
 
 use crate::arguments::{array, count, threads as threads_of};
+use crate::common::split;
 use crate::errors::{in_python, state_error, step_error, value_error};
 use crate::inputs::Controls;
 use crate::run::{Ended, Failure, Plan, Rows};
@@ -295,14 +296,4 @@ fn by_name<'py>(py: Python<'py>, info: &ModelInfo, values: &[f64]) -> PyResult<B
         all.set_item(parameter.quantity.name, value)?;
     }
     Ok(all)
-}
-
-/// Splits a slice into parts of equal length. The parts are empty for a system without coordinates.
-fn split<T>(all: &mut [T], count: usize, length: usize) -> impl Iterator<Item = &mut [T]> {
-    let mut rest = all;
-    (0..count).map(move |_| {
-        let (first, others) = std::mem::take(&mut rest).split_at_mut(length);
-        rest = others;
-        first
-    })
 }

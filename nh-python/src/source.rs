@@ -1,6 +1,7 @@
 //! Declarations. A process derives the mechanics of each once, and its code once for each method.
 
 use crate::arguments::{converted, type_error_of};
+use crate::common::normalised;
 use crate::errors::{refused, type_error, value_error};
 use crate::threads::left;
 use nonholonomic::catalogue::ModelInfo;
@@ -258,14 +259,4 @@ impl Source {
         }
         Ok(values)
     }
-}
-
-/// Returns the name as Python sees it: Python normalises identifiers (NFKC) when it reads a
-/// program.
-fn normalised(py: Python<'_>, name: &str) -> String {
-    if name.is_ascii() {
-        return name.to_owned();
-    }
-    let normal = py.import("unicodedata").and_then(|unicode| unicode.call_method1("normalize", ("NFKC", name)));
-    normal.and_then(|name| name.extract()).unwrap_or_else(|_| name.to_owned())
 }

@@ -32,14 +32,13 @@ pub(crate) struct Core {
 }
 
 impl Core {
+    fn of(source: Arc<Source>, given: Vec<(usize, f64)>) -> Core {
+        Core { source, given, working: Mutex::default(), last: Mutex::default() }
+    }
+
     /// Makes a copy with the same declaration and parameters.
     fn same(&self) -> Core {
-        Core {
-            source: Arc::clone(&self.source),
-            given: self.given.clone(),
-            working: Mutex::default(),
-            last: Mutex::default(),
-        }
+        Core::of(Arc::clone(&self.source), self.given.clone())
     }
 }
 
@@ -66,7 +65,7 @@ impl Core {
         let constants = replaced(constants.unwrap_or_default(), more);
         let source = Text { yaml, file, constants, budget }.source(py)?;
         let given = source.given(py, &parameters)?;
-        let core = Core { source, given, working: Mutex::default(), last: Mutex::default() };
+        let core = Core::of(source, given);
         core.positive()?;
         Ok(core)
     }
@@ -96,7 +95,7 @@ impl Core {
             given.retain(|(other, _)| *other != at);
             given.push((at, value));
         }
-        let core = Core { source, given, working: Mutex::default(), last: Mutex::default() };
+        let core = Core::of(source, given);
         core.positive()?;
         Ok(core)
     }

@@ -1,49 +1,16 @@
 //! Threads for batches, and the handling of signals while they run.
 
-use nonholonomic_lab::ensemble;
+use crate::common::pool;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::cell::{Cell, RefCell};
 use std::panic::resume_unwind;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
-
-/// The threads that batches share, and the process that they belong to. After a fork the child
-/// process has none of them.
-static SHARED: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
-
-/// Returns a pool of this many threads, as [`ensemble`] limits them. Without a number it returns
-/// the shared pool, which has a thread for each processor.
-///
-/// # Errors
-/// The operating system creates no threads.
-fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> {
-    let build = |count| ThreadPoolBuilder::new().num_threads(count).build().map(Arc::new).map_err(|e| e.to_string());
-    if let Some(count) = threads {
-        return build(ensemble::threads(count, jobs));
-    }
-    let process = std::process::id();
-    let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
-    match shared.take() {
-        Some((owner, pool)) if owner == process => {
-            *shared = Some((owner, pool.clone()));
-            Ok(pool)
-        }
-        other => {
-            // The parent's threads do not exist in this process, and dropping their pool would wait
-            // for them.
-            std::mem::forget(other);
-            let pool = build(0)?;
-            *shared = Some((process, pool.clone()));
-            Ok(pool)
-        }
-    }
-}
 
 /// The interval between two checks for Python signals.
 pub(crate) const INTERVAL: Duration = Duration::from_millis(50);

@@ -26,9 +26,10 @@ use std::path::{Path, PathBuf};
 const NEEDED: [Quantity; 2] = [Quantity::Acceleration, Quantity::ConfigurationVelocity];
 
 /// The files that are the same in all packages.
-const SUPPORT: [(&str, &str); 9] = [
+const SUPPORT: [(&str, &str); 10] = [
     ("arguments", include_str!("support/arguments.rs")),
     ("class", include_str!("support/class.rs")),
+    ("common", include_str!("support/common.rs")),
     ("errors", include_str!("support/errors.rs")),
     ("kept", include_str!("support/kept.rs")),
     ("mod", include_str!("support/mod.rs")),

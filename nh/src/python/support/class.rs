@@ -232,7 +232,9 @@ macro_rules! class {
                     v: &Any<'py>,
                     t: Option<&Any<'py>>,
                 ) -> PyResult<Any<'py>> {
-                    py::energy(py, &self.system, (q, v), t)
+                    py::over_states(py, &self.system, (q, v), t, |system, state| {
+                        nonholonomic::System::energy_of(system, state)
+                    })
                 }
 
                 /// Return the largest residual of a constraint, for states (…, n), (…, k).
@@ -244,7 +246,9 @@ macro_rules! class {
                     v: &Any<'py>,
                     t: Option<&Any<'py>>,
                 ) -> PyResult<Any<'py>> {
-                    py::constraint(py, &self.system, (q, v), t)
+                    py::over_states(py, &self.system, (q, v), t, |system, state| {
+                        nonholonomic::System::constraint_residual_of(system, state)
+                    })
                 }
 
                 /// Return the right-hand side of dy/dt = f(t, y), y = (q, v), for solvers of differential equations:

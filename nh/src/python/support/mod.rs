@@ -2,6 +2,7 @@
 
 mod arguments;
 mod class;
+mod common;
 mod errors;
 mod kept;
 mod model;
@@ -14,7 +15,7 @@ pub(crate) use stepper::Stepper;
 
 /// The functions that the macro calls.
 pub(crate) mod called {
-    pub(crate) use super::arguments::strings;
+    pub(crate) use super::common::strings;
     pub(crate) use super::model::*;
     pub(crate) use super::run::simulate;
     pub(crate) use super::stepper::{resumed, stepper};

@@ -2,7 +2,8 @@
 
 pub(crate) use super::run::Asked;
 
-use super::arguments::{Keywords, advice, array, grid, number, numbers, shape, states};
+use super::arguments::{Keywords, advice, grid, states};
+use super::common::{array, normalised, number, number_or_array, numbers, point, shape, times};
 use super::errors::{class, type_error, value_error};
 use super::run;
 use super::threads::{Pace, Signals};
@@ -44,15 +45,6 @@ pub(crate) fn made<S: Model>(py: Python<'_>, set: Option<&str>, given: Keywords<
         return Err(type_error(message));
     }
     S::from_parameters(&parameters).map_err(|error| value_error(error.to_string()))
-}
-
-/// Returns the name as Python reads it: identifiers of a program are normalised (NFKC).
-fn normalised(py: Python<'_>, name: &str) -> String {
-    if name.is_ascii() {
-        return name.to_owned();
-    }
-    let normal = py.import("unicodedata").and_then(|unicode| unicode.call_method1("normalize", ("NFKC", name)));
-    normal.and_then(|name| name.extract()).unwrap_or_else(|_| name.to_owned())
 }
 
 fn no_set<S: Model>(py: Python<'_>, name: &str) -> PyErr {
@@ -146,7 +138,7 @@ pub(crate) fn step_sizes<S: Model>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>
 }
 
 /// Evaluates a function of states, with any leading axes.
-fn over_states<'py, S: Model>(
+pub(crate) fn over_states<'py, S: Model>(
     py: Python<'py>,
     system: &S,
     (q, v): (&Bound<'py, PyAny>, &Bound<'py, PyAny>),
@@ -154,13 +146,7 @@ fn over_states<'py, S: Model>(
     function: impl Fn(&S, &S::State) -> f64 + Send + Sync,
 ) -> PyResult<Bound<'py, PyAny>> {
     let (axes, given) = grid::<S>(q, v)?;
-    let times = match t {
-        None => vec![0.0; given.len()],
-        Some(t) => {
-            let broadcast = py.import("numpy")?.call_method1("broadcast_to", (t, axes.clone()))?;
-            numbers("t", &broadcast)?.values
-        }
-    };
+    let times = times(py, t, &axes)?;
     let values: Vec<f64> = py.detach(|| {
         let (signals, mut pace) = (Signals::new(), Pace::new());
         let at = |i: usize| {
@@ -172,30 +158,7 @@ fn over_states<'py, S: Model>(
         };
         (0..given.len()).map(at).collect::<PyResult<_>>()
     })?;
-    match (axes.as_slice(), values.as_slice()) {
-        ([], [value]) => Ok(value.into_pyobject(py)?.into_any()),
-        _ => array(py, values, &axes),
-    }
-}
-
-/// Returns the energy ½ vᵀ g v + V.
-pub(crate) fn energy<'py, S: Model>(
-    py: Python<'py>,
-    system: &S,
-    state: (&Bound<'py, PyAny>, &Bound<'py, PyAny>),
-    t: Option<&Bound<'py, PyAny>>,
-) -> PyResult<Bound<'py, PyAny>> {
-    over_states(py, system, state, t, |system, state| system.energy_of(state))
-}
-
-/// Returns the largest |μ(q) v − b|.
-pub(crate) fn constraint<'py, S: Model>(
-    py: Python<'py>,
-    system: &S,
-    state: (&Bound<'py, PyAny>, &Bound<'py, PyAny>),
-    t: Option<&Bound<'py, PyAny>>,
-) -> PyResult<Bound<'py, PyAny>> {
-    over_states(py, system, state, t, |system, state| system.constraint_residual_of(state))
+    number_or_array(py, values, &axes)
 }
 
 /// Returns the state moved onto the constraints.
@@ -248,10 +211,7 @@ pub(crate) fn evaluate<'py, S: Model>(
         }
         other => value_error(format!("`{name}`: {other}")),
     })?;
-    match (function.shape, out.as_slice()) {
-        ([], [value]) => Ok(value.into_pyobject(py)?.into_any()),
-        _ => array(py, out, function.shape),
-    }
+    number_or_array(py, out, function.shape)
 }
 
 /// Returns the right-hand side of ẏ = f(t, y) for y = (q, v), in the form for solvers of
@@ -264,25 +224,8 @@ pub(crate) fn rhs<'py, S: Model>(
     inputs: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let (n, k, c) = (S::INFO.coordinates.len(), S::INFO.velocities.len(), S::INFO.inputs.len());
-    let found = numbers("y", y)?;
-    if found.shape != [n + k] {
-        let (found, wanted) = (shape(&found.shape), shape(&[n + k]));
-        return Err(value_error(format!(
-            "`y` has the shape {found}, expected {wanted}: the coordinates, the velocities"
-        )));
-    }
-    let u = match inputs.filter(|inputs| !inputs.is_none()) {
-        None => vec![0.0; c],
-        Some(inputs) => {
-            let found = numbers("inputs", inputs)?;
-            if found.shape != [c] {
-                let (found, wanted) = (shape(&found.shape), shape(&[c]));
-                return Err(value_error(format!("`inputs` has the shape {found}, expected {wanted}")));
-            }
-            found.values
-        }
-    };
-    let (q, v) = found.values.split_at(n);
+    let (y, u) = point(y, inputs, (n, k, c))?;
+    let (q, v) = y.split_at(n);
     let arguments: &[(&str, &[f64])] = &[("q", q), ("w", v), ("u", &u), ("t", &[t])];
     let mut out = vec![0.0; n + k];
     let (dq, dv) = out.split_at_mut(n);

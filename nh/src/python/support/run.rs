@@ -1,8 +1,9 @@
 //! The function `simulate`.
 
-use super::arguments::{Choice, Keywords, Numbers, States, array, choose, count, numbers, shape, states};
+use super::arguments::{Choice, Keywords, States, choose, states};
+use super::common::{Numbers, array, count, numbers, pool, shape, split};
 use super::errors::{class, refused, step_error, value_error};
-use super::threads::{Pace, Signals, pool};
+use super::threads::{Pace, Signals};
 use nonholonomic::catalogue::{MethodVisitor, Model};
 use nonholonomic::{Array as _, Discretize, Method, State, StepError, Stepper, System};
 use numpy::PyArray1;
@@ -268,16 +269,6 @@ pub(crate) fn simulate<'py, S: Model>(
 fn head(mut values: Vec<f64>, length: usize) -> Vec<f64> {
     values.truncate(length);
     values
-}
-
-/// Splits a slice into parts of equal length, which are empty for a system without coordinates.
-fn split<T>(all: &mut [T], count: usize, length: usize) -> impl Iterator<Item = &mut [T]> {
-    let mut rest = all;
-    (0..count).map(move |_| {
-        let (first, others) = std::mem::take(&mut rest).split_at_mut(length);
-        rest = others;
-        first
-    })
 }
 
 /// Returns the state from which a stepper starts.

@@ -1,6 +1,7 @@
 //! `Stepper`: a motion step by step.
 
-use super::arguments::{Keywords, array, choose, count, numbers, shape, states};
+use super::arguments::{Keywords, choose, states};
+use super::common::{array, count, numbers, shape};
 use super::errors::{class, refused, step_error, value_error};
 use super::kept::{self, Kept};
 use super::run::{project, start};

@@ -1,45 +1,8 @@
-//! Threads for batches, and the handling of signals meanwhile.
+//! The handling of signals while steps are taken.
 
 use pyo3::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::cell::Cell;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
-
-/// The threads that batches share, and their process: after a fork the child has none of them.
-static SHARED: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
-
-/// The largest useful number of threads per processor.
-const MAX_PER_PROCESSOR: usize = 4;
-
-/// Returns a pool of `threads` threads, or of as many as there are processors; at most as many as
-/// there are jobs, and a few per processor.
-///
-/// # Errors
-/// The system cannot start the threads.
-pub(crate) fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> {
-    let build = |count| ThreadPoolBuilder::new().num_threads(count).build().map(Arc::new).map_err(|e| e.to_string());
-    if let Some(count) = threads {
-        let most = MAX_PER_PROCESSOR * available_parallelism().map_or(1, usize::from);
-        return build(count.min(most).min(jobs).max(1));
-    }
-    let process = std::process::id();
-    let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
-    match shared.take() {
-        Some((owner, pool)) if owner == process => {
-            *shared = Some((owner, pool.clone()));
-            Ok(pool)
-        }
-        other => {
-            // The parent's threads do not exist here, and dropping their pool would wait for them.
-            std::mem::forget(other);
-            let pool = build(0)?;
-            *shared = Some((process, pool.clone()));
-            Ok(pool)
-        }
-    }
-}
 
 /// The least interval between checks for signals, which need Python's lock.
 const INTERVAL: Duration = Duration::from_millis(20);

@@ -1,0 +1,1 @@
+../../nh/src/python/support/common.rs
