@@ -284,9 +284,12 @@ fn say_end(until: f64, t: f64) {
 
 /// Creates a progress bar on standard error if that is a terminal.
 fn progress_bar(count: u64, of: &str) -> ProgressBar {
+    styled_bar(count, &format!("{{bar:40}} {{percent:>3}} %  {{human_pos}} of {{human_len}} {of}  {{eta}} left"))
+}
+
+fn styled_bar(count: u64, template: &str) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::stderr());
-    let template = format!("{{bar:40}} {{percent:>3}} %  {{human_pos}} of {{human_len}} {of}  {{eta}} left");
-    match ProgressStyle::with_template(&template) {
+    match ProgressStyle::with_template(template) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

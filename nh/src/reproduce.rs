@@ -1,8 +1,7 @@
 //! `nh reproduce`.
 
 use super::compile::{self, Limits};
-use super::{Error, picture, signals};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use super::{Error, picture, signals, styled_bar};
 use nonholonomic_lab::names;
 use nonholonomic_papers::{
     Declaration, EXPERIMENTS, Experiment, FigureVerdicts, Progress, Setting, describe, page, write_report,
@@ -129,7 +128,7 @@ fn make(
     limits: &Limits,
     folder: &Path,
 ) -> Result<FigureVerdicts, String> {
-    let bar = progress_bar(experiment.name);
+    let bar = styled_bar(0, "{msg}  {bar:40}  {pos} of {len} runs  {elapsed}").with_message(experiment.name);
     let progress = |event| match event {
         Progress::More(jobs) => bar.inc_length(jobs),
         Progress::Done => bar.inc(1),
@@ -163,13 +162,4 @@ fn count(figures: &[FigureVerdicts]) -> String {
     let of = |outcome| all().filter(|v| v.outcome == outcome).count();
     let (hold, fail, open) = (of(Outcome::Holds), of(Outcome::DoesNotHold), of(Outcome::Inconclusive));
     format!("{} claims: {hold} hold, {fail} do not hold, {open} inconclusive", all().count())
-}
-
-/// Creates a progress bar on standard error if that is a terminal.
-fn progress_bar(name: &'static str) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(0), ProgressDrawTarget::stderr()).with_message(name);
-    match ProgressStyle::with_template("{msg}  {bar:40}  {pos} of {len} runs  {elapsed}") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
 }

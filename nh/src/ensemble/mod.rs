@@ -7,8 +7,7 @@ pub(super) mod vary;
 
 use super::compile::Limits;
 use super::problem::{self, Problem};
-use super::{Error, formats, picture, signals};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use super::{Error, formats, picture, progress_bar, signals};
 use members::Members;
 use need::Asked;
 use nonholonomic::catalogue::ModelInfo;
@@ -184,7 +183,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     };
     let mut sink = ((Spread::new(columns.len()), histograms), rows);
 
-    let bar = trajectories_bar(arguments.count);
+    let bar = progress_bar(arguments.count as u64, "trajectories");
     let tell = |done: usize| bar.set_position(done as u64);
     let control = Control::default().threads(arguments.threads).progress(&tell).stop(&stop);
     let began = Instant::now();
@@ -361,14 +360,6 @@ fn parquet(target: Target, columns: &[String], about: &[(&str, String)]) -> io::
 #[cfg(not(feature = "parquet"))]
 fn parquet(_: Target, _: &[String], _: &[(&str, String)]) -> io::Result<EnsembleRows> {
     Err(io::ErrorKind::Unsupported.into())
-}
-
-fn trajectories_bar(count: usize) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(count as u64), ProgressDrawTarget::stderr());
-    match ProgressStyle::with_template("{bar:40} {percent:>3} %  {human_pos} of {human_len} trajectories  {eta} left") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
 }
 
 /// Describes the result as text.
