@@ -4,6 +4,9 @@ use super::guard;
 use super::segment::Segment;
 use crate::ir::handles::{Place, Scalar, Vector};
 
+/// A discrete gradient ∇̄f and ∂̄f/∂t.
+pub type Gradient<'s> = (Vector<'s>, Scalar<'s>);
+
 /// ∇̄f = ∇f(z̄) + κ v with κ = (f(z') − f(z) − ∇f(z̄)·Δ)/(h |v|²) and Δ = z' − z = h v.
 ///
 /// For a quadratic f the numerator vanishes identically, and κ does not exist. Otherwise the
@@ -19,27 +22,13 @@ impl<'s> Segment<'s> {
     }
 
     /// Returns ∇̄f and ∂̄f/∂t.
-    pub fn aged_discrete_gradient(self, f: Scalar<'s>) -> (Vector<'s>, Scalar<'s>) {
+    pub fn aged_discrete_gradient(self, f: Scalar<'s>) -> Gradient<'s> {
         let (gradient, age) = (f.gradient(self.z).at(self.middle()), self.age(f));
         match self.correction(f) {
             Some(kappa) if self.is_rheonomic() => (gradient + kappa * self.v, age + kappa),
             Some(kappa) => (gradient + kappa * self.v, age),
             None => (gradient, age),
         }
-    }
-
-    /// Returns ∇̄K of the moving energy K = ℋ − (X v)·g Y − A·Y of a declared symmetry Y, given
-    /// ∇̄ℋ. Returns `None` without a symmetry. It also returns `None` if ∇̄ℋ is ∇ℋ(ζ̄) (`corrected`
-    /// is false), ∇̄K is ∇K(ζ̄), and K is kept off the rotation groups as well: the discrete field
-    /// is then the continuous one at ζ̄ and keeps K.
-    pub fn moving_energy(self, gradient: Vector<'s>, corrected: bool) -> Option<Vector<'s>> {
-        let s = self.script;
-        let field = s.symmetry()?;
-        let momenta = s.momenta_of_velocity().at(s.v().to(field));
-        let linear = (s.frame() * s.frame_velocity()).dot(momenta) + s.vector_potential().dot(field);
-        let moving = (s.hamiltonian() - linear).value();
-        let exact = !corrected && self.correction(linear).is_none() && s.ask(|cx| cx.is_kept_everywhere(moving));
-        (!exact).then(|| gradient - self.discrete_gradient(linear))
     }
 
     /// Returns κ.

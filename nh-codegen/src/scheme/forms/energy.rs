@@ -16,6 +16,7 @@
 //! are constant: p = Y ρ with Xᵀ Y = 1, and Y is 0 in the other rows.
 
 use super::Context;
+use super::discrete_gradient::Gradient;
 use super::segment::Segment;
 use crate::ir::graph::{Stage, Value};
 use crate::ir::handles::{Matrix, Scalar, Vector};
@@ -54,13 +55,15 @@ impl<'s> EnergyForm<'s> {
         !self.corrections.is_empty()
     }
 
-    /// Returns v − Π ∇̄ℋ − Z, the value of κ, and ∇̄ℋ = ∇ℋ + κ v. Π ∇̄ℋ is that product or Π ∇ℋ + κ
-    /// Π v, whichever costs less together with κ.
+    /// Returns v − Π ∇̄ℋ − Z, the value of κ, and the discrete gradient ∇̄ℋ = ∇ℋ + κ v, ∂̄ℋ/∂t. Π ∇̄ℋ
+    /// is that product or Π ∇ℋ + κ Π v, whichever costs less together with κ.
     ///
     /// If q̇ᵢ = c D with one component D of ∇̄ℋ and a number c, the other rows use q̇ᵢ/c for D,
     /// which keeps them short.
-    pub fn rows(&self, zeta: Segment<'s>, kappa: Scalar<'s>) -> (Vector<'s>, Vector<'s>, Vector<'s>) {
+    pub fn rows(&self, zeta: Segment<'s>, kappa: Scalar<'s>) -> (Vector<'s>, Vector<'s>, Gradient<'s>) {
         let (s, v) = (zeta.script, zeta.v);
+        let is_rheonomic = s.mechanics.model().is_rheonomic();
+        let ageing = s.hamiltonian_rate().at(zeta.middle()) + if is_rheonomic { kappa } else { s.ratio(0, 1) };
         let discrete = self.gradient + kappa * v;
         let corrected = self.fields.iter().map(|&field| v - field - kappa * (self.poisson * v));
         let corrected: Vec<_> = match s.has_friction() {
@@ -72,7 +75,7 @@ impl<'s> EnergyForm<'s> {
             false => corrected.collect(),
         };
         if !self.is_corrected() && !corrected.is_empty() {
-            return (s.cheapest_for(v, corrected), s.zeros(0), self.gradient);
+            return (s.cheapest_for(v, corrected), s.zeros(0), (self.gradient, ageing));
         }
         let component = |&(i, a, c): &ConstantRow| (s.q().len() + a, v.entry(i) / s.value(c));
         let known = self.direct.iter().map(component).fold(discrete, |known, (at, rate)| known.with(at, rate));
@@ -85,7 +88,7 @@ impl<'s> EnergyForm<'s> {
             [value] => (s.cheapest_for(v, rows), s.vector([value])),
             _ => s.cheapest_pair(v, rows, self.corrections.iter().map(|&value| s.vector([value]))),
         };
-        (rows, kappa, known)
+        (rows, kappa, (known, ageing))
     }
 }
 

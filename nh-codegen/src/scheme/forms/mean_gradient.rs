@@ -2,14 +2,11 @@
 //!
 //! **Source** Harten, Lax & van Leer (1983)
 
-use super::quadrature::{gauss_legendre, rule, simpson};
+use super::quadrature::{NODES, gauss_legendre, rule, simpson};
+use super::script::Script;
 use super::segment::Segment;
+use crate::ir::graph::Graph;
 use crate::ir::handles::{Scalar, Vector};
-
-/// Number of nodes if ∇ℋ is not polynomial. Along a step ζ + ξ Δ an angle moves by Δ. With s nodes
-/// the Gauss–Legendre remainder of a function like sin(Δ ξ) is below (Δ/2)^{2s} /
-/// (2s)!·(s!)⁴/(2s)!²·2^{…} < 1e-17 for |Δ| ≤ 1 and s = 8.
-pub const NODES: usize = 8;
 
 /// The mean of a gradient along a step.
 #[derive(Clone, Copy)]
@@ -89,5 +86,24 @@ impl<'s> Segment<'s> {
             .map(|(node, weight)| s.value(weight) * gradient.at(path.z.to(path.z + s.value(node) * path.delta)));
         let gradient = mean + terms.reduce(|sum, term| sum + term).expect("at least one node");
         Mean { gradient, ageing: s.ratio(0, 1), exact }
+    }
+}
+
+/// Returns the number of nodes for means along polynomials u of degree s = `stages`, weighted by
+/// those of degree s − 1, and whether these are exact for steps of any size.
+///
+/// Exact means need ⌈d s/2⌉ nodes: along u (degree s) the degree of ∇ℋ is (d − 1) s, and that of
+/// the weight is s − 1. They do not exist if ℋ is not polynomial.
+pub fn nodes(s: Script<'_>, stages: usize) -> (usize, bool) {
+    let functions = s.vector([s.hamiltonian()]).then(s.level_functions()).values();
+    let zeta = s.zeta().symbols();
+    let degree = |graph: &mut Graph| {
+        let degrees: Option<Vec<u32>> = functions.iter().map(|&f| graph.degree_in(f, &zeta)).collect();
+        degrees.and_then(|degrees| degrees.into_iter().max())
+    };
+    let degree = s.build(degree).filter(|_| !s.mechanics.model().is_rheonomic());
+    match degree.map(|degree| (degree as usize * stages).div_ceil(2)) {
+        Some(needed) => (needed.clamp(stages, NODES), needed <= NODES),
+        None => (NODES, false),
     }
 }

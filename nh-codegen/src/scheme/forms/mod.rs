@@ -7,7 +7,7 @@ pub(super) mod displacement;
 pub(super) mod energy;
 pub(super) mod householder;
 pub(super) mod invariance;
-pub(super) mod level;
+pub(super) mod lagrange;
 pub mod lyapunov;
 pub(super) mod mean_gradient;
 pub(super) mod quadrature;

@@ -1,7 +1,6 @@
 //! The straight line of a step, with the operations that discrete gradients need.
 
 use super::blocks::Equations;
-use super::level::LevelSet;
 use super::reactions;
 use super::script::Script;
 use crate::ir::difference::Change;
@@ -45,16 +44,6 @@ impl<'s> Segment<'s> {
     /// Returns the middle.
     pub fn middle(self) -> Place<'s> {
         self.z.to(self.mid).and(self.script.halfway())
-    }
-
-    /// Returns the terms of ζ̇ and of dℋ/dt that [keep](super::level) holonomic constraints in a
-    /// step on D* with the discrete gradient ∇̄ℋ. Both are 0 without such constraints.
-    pub fn kept(self, gradient: Vector<'s>) -> (Vector<'s>, Scalar<'s>) {
-        let s = self.script;
-        match LevelSet::of(self.first(s.q().len())) {
-            Some(level) => level.on_dstar(self.middle(), gradient),
-            None => (s.zeros(gradient.len()), s.ratio(0, 1)),
-        }
     }
 
     /// Returns the segment of the first n entries.

@@ -1,13 +1,11 @@
 //! `avf4`, `avf6`: energy-preserving collocation on D*.
 
-use super::blocks::Equations;
-use super::level::LevelSet;
-use super::mean_gradient::NODES;
+use super::lagrange::Basis;
+use super::mean_gradient::nodes;
+use super::step::{OnDstar, Rate};
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, quadrature};
-use crate::ir::graph::Graph;
-use crate::ir::handles::Vector;
+use crate::ir::handles::{Place, Vector};
 use num_rational::BigRational;
-use num_traits::{One, Zero};
 
 /// u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ with s Gauss nodes.
 ///
@@ -49,9 +47,9 @@ pub(super) const AVF6: Method = Method {
 };
 
 /// Returns a step with s = `stages` Gauss nodes; its order is 2 s. `avf` is the method for s = 1.
-fn step(s: Script<'_>, stages: usize) -> Result<Discretisation, String> {
+fn step<'s>(s: Script<'s>, stages: usize) -> Result<Discretisation, String> {
     let basis = Basis::new(stages);
-    let (h, zeta, n) = (s.h(), s.zeta(), s.q().len());
+    let (h, zeta) = (s.h(), s.zeta());
     let rates: Vec<_> = (1..=stages).map(|i| s.named_after(zeta, &format!("rate_{i}"))).collect();
     // u = ζ + h Σ_j w_j K_j
     let along = |weights: &[BigRational]| zeta + h * sum(weights.iter().zip(&rates).map(|(w, &k)| s.decimal(w) * k));
@@ -60,126 +58,51 @@ fn step(s: Script<'_>, stages: usize) -> Result<Discretisation, String> {
         .into_iter()
         .map(|(tau, weight)| {
             let place = zeta.to(along(&basis.integrals(&tau))).and(s.at_time(&tau));
-            (tau, weight, place, s.hamiltonian().gradient(zeta).at(place))
+            Sample { gradient: s.hamiltonian().gradient(zeta).at(place), tau, weight, place }
         })
         .collect();
-    let levels = s.level_functions();
-    let level_slopes: Vec<_> = levels.entries().map(|f| f.gradient(s.q().then(s.t()))).collect();
-
-    let mut equations = Equations::default();
-    let mut power = s.ratio(0, 1);
+    let mut step = OnDstar::by_means(s);
     for (i, &rate) in rates.iter().enumerate() {
         let b = &basis.weights[i];
-        let share = |tau, weight: &BigRational| s.decimal(&(basis.polynomial(i, tau) / b * weight));
-        let mean = sum(samples.iter().map(|(tau, weight, _, value)| share(tau, weight) * *value));
+        let shares = samples.iter().map(|at| s.decimal(&(basis.polynomial(i, &at.tau) / b * &at.weight)));
+        let shares: Vec<_> = shares.collect();
+        let weighted = |values: &dyn Fn(&Sample<'s>) -> Vector<'s>| {
+            sum(shares.iter().zip(&samples).map(|(&share, at)| share * values(at)))
+        };
+        let mean = weighted(&|at| at.gradient);
         let place = zeta.to(along(&basis.integrals(&basis.nodes[i])));
-        let external = s.external_field(i, place, mean.split(n).1);
-        let here = place.and(s.sampled(i));
-        let mut slope = s.almost_poisson().at(here) * mean + external;
+        let rate = Rate { v: rate, sample: i, place, start: s.here(), weight: s.number(b) };
         // The means of ∇φ and ∂φ/∂t use the weights of the mean of ∇ℋ.
-        if !levels.is_empty() {
-            let means = level_slopes.iter().map(|slope| {
-                let terms = samples.iter().map(|(tau, weight, place, _)| share(tau, weight) * slope.at(*place));
-                sum(terms).split(n)
-            });
-            let (gradients, ages): (Vec<_>, Vec<_>) = means.unzip();
-            let ages = ages.into_iter().fold(s.zeros(0), Vector::then);
-            let level = LevelSet::with(s, here, &gradients, ages + levels / h);
-            let (correction, added) = level.on_dstar(here, mean);
-            slope = slope + correction;
-            power = power + s.number(b) * added;
-        }
-        equations.rates_on_dstar(s, rate, rate - slope);
-        power = power + s.number(b) * external.dot(mean);
+        step.rate_of_means(rate, mean, |f| weighted(&|at| f.at(at.place)));
     }
     let new = along(&basis.weights);
-    for (_, weight, place, _) in &samples {
-        power = power + s.decimal(weight) * s.hamiltonian_rate().at(*place);
+    for sample in &samples {
+        step.ageing(s.decimal(&sample.weight), sample.place);
     }
-    let step = s.step_on_dstar(new).solve(&equations)?.work_on_dstar(h * power, new);
+    let step = step.to(new)?;
     if is_exact {
         return Ok(step.finish());
     }
     // ∫ (∇ℋ·u̇ + ∂ℋ/∂t) dt with the nodes of the means: u̇ = Σ ℓ_j K_j.
     let (mut change, mut size) = (s.ratio(0, 1), s.ratio(0, 1));
-    for (tau, weight, place, gradient) in &samples {
+    for Sample { tau, weight, place, gradient } in &samples {
         let slopes = rates.iter().enumerate().map(|(j, &k)| s.decimal(&basis.polynomial(j, tau)) * k);
         let moved = gradient.componentwise(sum(slopes));
         let (weight, ageing) = (h * s.decimal(weight), s.hamiltonian_rate().at(*place));
         change = change + weight * (moved.sum() + ageing);
         size = size + (weight * moved.abs().sum()).abs() + (weight * ageing).abs();
     }
-    let (.., gradient) = samples[0];
-    Ok(step.resolved_on_dstar(change, size, gradient, new).finish())
+    Ok(step.resolved_on_dstar(change, size, samples[0].gradient, new).finish())
 }
 
-/// Returns the number of nodes of the means, and whether the means are exact for steps of any size.
-///
-/// Exact means need ⌈d s/2⌉ nodes: along u (degree s) the degree of ∇ℋ is (d − 1) s, and that of
-/// ℓ_i is s − 1. They do not exist if ℋ is not polynomial.
-fn nodes(s: Script<'_>, stages: usize) -> (usize, bool) {
-    let functions = s.vector([s.hamiltonian()]).then(s.level_functions()).values();
-    let zeta = s.zeta().symbols();
-    let degree = |graph: &mut Graph| {
-        let degrees: Option<Vec<u32>> = functions.iter().map(|&f| graph.degree_in(f, &zeta)).collect();
-        degrees.and_then(|degrees| degrees.into_iter().max())
-    };
-    let degree = s.build(degree).filter(|_| !s.mechanics.model().is_rheonomic());
-    match degree.map(|degree| (degree as usize * stages).div_ceil(2)) {
-        Some(needed) => (needed.clamp(stages, NODES), needed <= NODES),
-        None => (NODES, false),
-    }
+/// ∇ℋ at a node of the means.
+struct Sample<'s> {
+    tau: BigRational,
+    weight: BigRational,
+    place: Place<'s>,
+    gradient: Vector<'s>,
 }
 
 fn sum<'s>(terms: impl Iterator<Item = Vector<'s>>) -> Vector<'s> {
     terms.reduce(|sum, term| sum + term).expect("at least one term")
-}
-
-/// The Lagrange basis ℓ_j at the Gauss nodes, as polynomials with rational coefficients (nodes to 34 digits).
-struct Basis {
-    nodes: Vec<BigRational>,
-    weights: Vec<BigRational>,
-    /// Coefficients of ℓ_j, constant term first.
-    coefficients: Vec<Vec<BigRational>>,
-}
-
-impl Basis {
-    fn new(s: usize) -> Self {
-        let (nodes, weights): (Vec<_>, Vec<_>) = quadrature::rule(s).into_iter().unzip();
-        let coefficients = (0..s)
-            .map(|j| {
-                let mut polynomial = vec![BigRational::one()];
-                for (i, node) in nodes.iter().enumerate().filter(|(i, _)| *i != j) {
-                    let scale = (&nodes[j] - &nodes[i]).recip();
-                    // Multiplies by (x − node) scale.
-                    let mut next = vec![BigRational::zero(); polynomial.len() + 1];
-                    for (k, c) in polynomial.iter().enumerate() {
-                        next[k + 1] += c * &scale;
-                        next[k] -= c * node * &scale;
-                    }
-                    polynomial = next;
-                }
-                polynomial
-            })
-            .collect();
-        Basis { nodes, weights, coefficients }
-    }
-
-    /// Returns ℓ_j(τ).
-    fn polynomial(&self, j: usize, tau: &BigRational) -> BigRational {
-        self.coefficients[j].iter().rev().fold(BigRational::zero(), |sum, c| sum * tau + c)
-    }
-
-    /// Returns ∫₀^τ ℓ_j for every j.
-    fn integrals(&self, tau: &BigRational) -> Vec<BigRational> {
-        self.coefficients
-            .iter()
-            .map(|polynomial| {
-                let terms = polynomial.iter().enumerate().rev();
-                terms.fold(BigRational::zero(), |sum, (k, c)| {
-                    (sum + c / BigRational::from_integer((k as u64 + 1).into())) * tau
-                })
-            })
-            .collect()
-    }
 }

@@ -1,8 +1,8 @@
 //! `dd`: the discrete-derivative method, energy-preserving on (q, v).
 
 use super::blocks::Equations;
-use super::level::LevelSet;
 use super::segment::Segment;
+use super::step::LevelSet;
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 
 /// q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + B(q̄) u + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0, with u at t + h/2.

@@ -1,8 +1,8 @@
 //! `gonzalez`: Gonzalez' midpoint discrete gradient on D*.
 
-use super::blocks::Equations;
 use super::energy::EnergyForm;
 use super::segment::Segment;
+use super::step::OnDstar;
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script};
 
 /// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') + Z(ζ̄), with Z = (0, Xᵀ(q̄) B(q̄) u) and u at t + h/2 for a
@@ -11,7 +11,7 @@ use super::{Conserves, Discretisation, Method, Properties, Samples, Script};
 /// In general Z contains the drift of affine constraints and further forces, at ζ̄ and t + h/2.
 /// Forces that depend on the velocity take the discrete velocity X ∂̄ℋ/∂ρ, so friction takes
 /// exactly its power at this velocity. If ℋ depends on the time, the time is one of the variables
-/// of the discrete gradient, with the rate 1. Holonomic constraints are [kept](super::level) by
+/// of the discrete gradient, with the rate 1. Holonomic constraints are [kept](super::step) by
 /// their own discrete gradients.
 ///
 /// If constraints prescribe a velocity and a symmetry is declared, the method keeps the moving
@@ -47,35 +47,15 @@ fn step(s: Script<'_>) -> Result<Discretisation, String> {
     let kappa = if form.is_corrected() { s.variable("kappa_gradient") } else { s.ratio(0, 1) };
     // v = Π(ζ̄) (∇ℋ(ζ̄) + κ v) + (0, Xᵀ B u)
     let (rows, value, gradient) = form.rows(zeta, kappa);
-    let external = s.external_field(0, zeta.middle(), gradient.split(s.q().len()).1);
-    let is_rheonomic = s.mechanics.model().is_rheonomic();
-    let ageing = s.hamiltonian_rate().at(zeta.middle()) + if is_rheonomic { kappa } else { s.ratio(0, 1) };
-    let (kept, constrained) = zeta.kept(gradient);
-    let moving = zeta.moving_energy(gradient, form.is_corrected());
-
-    let mut equations = Equations::default();
-    let mut left_out = s.zeros(zeta.v.len());
-    if let Some(slopes) = moving {
-        // v − rows is the discrete field.
-        let (along, field) = (s.variable("along_moving_energy"), zeta.v - rows);
-        let groups = &s.mechanics.model().about.groups;
-        let direction = groups.iter().flat_map(|group| group.entries()).fold(slopes, |d, i| d.with(i, s.ratio(0, 1)));
-        let square = if groups.is_empty() { slopes.norm_squared() } else { slopes.dot(direction) };
-        let value = slopes.dot(field).over_or_zero(square);
-        left_out = along * direction;
-        let along = s.vector([along]);
-        equations.rows(along, along - s.vector([value]), s.zeros(1), s.ones(1));
-    }
-    equations.rates_on_dstar(s, zeta.v, rows - kept + left_out);
+    let mut step = OnDstar::new(s);
+    step.stated_along(zeta, gradient, rows, form.is_corrected());
     let (y, solved) = (form.momenta, form.solved);
-    equations.rows(y, (y - solved).at(zeta.middle()), solved, solved.abs());
+    step.equations.rows(y, (y - solved).at(zeta.middle()), solved, solved.abs());
     if form.is_corrected() {
         // The guess is 0: without the correction the error of the step is O(h³). κ multiplies v, so
         // a change of κ by ε changes a rate in its last digit.
         let kappa = s.vector([kappa]);
-        equations.rows(kappa, kappa - value, s.zeros(1), s.ones(1));
+        step.equations.rows(kappa, kappa - value, s.zeros(1), s.ones(1));
     }
-    // Π is skew: ℋ' − ℋ = h (Z·∇̄ℋ + ∂̄ℋ/∂t).
-    let work = s.h() * (external.dot(gradient) + ageing + constrained - left_out.dot(gradient));
-    Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(work, zeta.new).finish())
+    Ok(step.to(zeta.new)?.finish())
 }

@@ -1,8 +1,8 @@
 //! `gonzalez-f`: Gonzalez' discrete gradient on T*Q with multipliers, no frame.
 
 use super::blocks::Equations;
-use super::level::LevelSet;
 use super::segment::Segment;
+use super::step::LevelSet;
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, cotangent, tangent};
 use crate::ir::program::Role;
 

@@ -16,8 +16,8 @@
 
 use super::blocks::Equations;
 use super::householder::Householder;
-use super::level::LevelSet;
 use super::segment::Segment;
+use super::step::LevelSet;
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 use crate::ir::graph::Stage;
 use crate::ir::handles::{Matrix, Place, Scalar, Vector};

@@ -1,8 +1,7 @@
 //! `itoh-abe`, `itoh-abe-sym`: the coordinate increment discrete gradient on D*.
 
-use super::blocks::Equations;
-use super::level::LevelSet;
 use super::segment::Segment;
+use super::step::{OnDstar, Rate};
 use super::{Conserves, Context, Discretisation, Method, Properties, Refusal, Samples, Script, tangent};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::handles::{Scalar, Vector};
@@ -32,15 +31,9 @@ pub(super) const ITOH_ABE: Method = Method {
 
 fn whole(s: Script<'_>) -> Result<Discretisation, String> {
     let zeta = Segment::on_dstar(s);
-    let middle = zeta.middle();
-    let gradient = increments(s, s.hamiltonian(), zeta.new, zeta.delta)?;
-    let external = s.external_field(0, middle, gradient.split(s.q().len()).1);
-    let slope = s.almost_poisson().at(middle) * gradient + external;
-    let (kept, constrained) = zeta.kept(gradient);
-    let mut equations = Equations::default();
-    equations.rates_on_dstar(s, zeta.v, zeta.v - (slope + kept));
-    let work = s.h() * (external.dot(gradient) + constrained);
-    Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(work, zeta.new).finish())
+    let mut step = OnDstar::new(s);
+    step.along(zeta, (increments(s, s.hamiltonian(), zeta.new, zeta.delta)?, s.ratio(0, 1)));
+    Ok(step.to(zeta.new)?.finish())
 }
 
 /// Half a step of `itoh-abe` followed by half a step of its adjoint. Control inputs are sampled in
@@ -67,9 +60,8 @@ pub(super) const ITOH_ABE_SYM: Method = Method {
 
 fn halves(s: Script<'_>) -> Result<Discretisation, String> {
     let (h, zeta) = (s.h(), s.zeta());
-    let mut equations = Equations::default();
+    let mut step = OnDstar::in_parts(s, 2);
     let mut here = zeta;
-    let mut power = s.ratio(0, 1);
     for (sample, part) in ["rate_first", "rate_second"].into_iter().enumerate() {
         let v = s.named_after(zeta, part);
         let (middle, delta) = (zeta.to(here + h / 4 * v), h / 2 * v);
@@ -78,23 +70,12 @@ fn halves(s: Script<'_>) -> Result<Discretisation, String> {
             0 => increments_between(s, f, here, there, delta),
             _ => increments_between(s, f, there, here, -delta),
         };
-        let gradient = between(s.hamiltonian())?;
-        let external = s.external_field(sample, middle, gradient.split(s.q().len()).1);
-        let mut slope = s.almost_poisson().at(middle) * gradient + external;
-        let levels = s.level_functions();
-        if !levels.is_empty() {
-            let gradients: Result<Vec<_>, String> =
-                levels.entries().map(|f| Ok(between(f)?.split(s.q().len()).0)).collect();
-            let level = LevelSet::with(s, middle, &gradients?, 2 * (levels.at(zeta.to(here)) / h));
-            let (correction, added) = level.on_dstar(middle, gradient);
-            slope = slope + correction;
-            power = power + added;
-        }
-        equations.rates_on_dstar(s, v, v - slope);
-        power = power + external.dot(gradient);
+        let rate = Rate { v, sample, place: middle, start: zeta.to(here), weight: s.ratio(1, 1) };
+        let energy = (between(s.hamiltonian())?, s.ratio(0, 1));
+        step.rate(rate, energy, |f| Ok::<_, String>((between(f)?.split(s.q().len()).0, s.ratio(0, 1))))?;
         here = there;
     }
-    Ok(s.step_on_dstar(here).solve(&equations)?.work_on_dstar(h / 2 * power, here).finish())
+    Ok(step.to(here)?.finish())
 }
 
 /// Checks that the difference quotients of all functions in the energy avoid 0/0, and that the

@@ -25,7 +25,7 @@ mod taylor;
 
 // The language in which methods are written.
 use super::forms::{
-    cotangent, displacement, energy, householder, invariance, level, lyapunov, mean_gradient, quadrature, rotations,
+    cotangent, displacement, energy, householder, invariance, lagrange, lyapunov, mean_gradient, quadrature, rotations,
     segment, tangent,
 };
 use super::quantities::reactions;

@@ -16,9 +16,11 @@
 //! **Source** for the discrete gradient of a constraint: Gonzalez (1999), Mechanical systems subject to holonomic constraints:
 //! differential–algebraic formulations and conservative integration, Physica D 132.
 
+use super::discrete_gradient::Gradient;
 use super::script::Script;
 use super::segment::Segment;
 use crate::ir::handles::{Matrix, Place, Scalar, Vector};
+use std::convert::Infallible;
 
 /// The holonomic constraints along a step.
 pub struct LevelSet<'s> {
@@ -48,21 +50,33 @@ impl<'s> LevelSet<'s> {
     /// Returns the constraints along a segment of q; `None` without holonomic constraints.
     pub fn of(line: Segment<'s>) -> Option<Self> {
         let s = line.script;
-        let functions = s.level_functions();
-        if functions.is_empty() {
-            return None;
-        }
-        let (gradients, ages): (Vec<_>, Vec<_>) =
-            functions.entries().map(|function| line.aged_discrete_gradient(function)).unzip();
-        Some(Self::with(s, line.middle(), &gradients, s.vector(ages) + functions / s.h()))
+        let gradient = |f| Ok::<_, Infallible>(line.aged_discrete_gradient(f));
+        let Ok(level) = Self::by(s, line.middle(), (s.here(), 1), gradient);
+        level
     }
 
-    /// Returns the constraints at a place of q, given one gradient for each and ∂̄φ/∂t + φ(q)/h.
-    pub fn with(s: Script<'s>, place: Place<'s>, gradients: &[Vector<'s>], lag: Vector<'s>) -> Self {
+    /// Returns the constraints at a place of q in one of the equal `parts` of a step, which begins
+    /// at `start`; `None` without holonomic constraints.
+    ///
+    /// # Errors
+    /// Those of the discrete gradient.
+    pub fn by<E>(
+        s: Script<'s>,
+        place: Place<'s>,
+        (start, parts): (Place<'s>, i64),
+        gradient: impl FnMut(Scalar<'s>) -> Result<Gradient<'s>, E>,
+    ) -> Result<Option<Self>, E> {
+        let functions = s.level_functions();
+        if functions.is_empty() {
+            return Ok(None);
+        }
+        let (gradients, ages): (Vec<_>, Vec<_>) =
+            functions.entries().map(gradient).collect::<Result<Vec<_>, E>>()?.into_iter().unzip();
+        let lag = s.vector(ages) + parts * (functions.at(start) / s.h());
         let anchor = s.anchor().at(place);
-        let rows: Vec<Vector<'s>> = gradients.iter().map(|&gradient| anchor.transpose() * gradient).collect();
+        let rows: Vec<Vector<'s>> = gradients.into_iter().map(|gradient| anchor.transpose() * gradient).collect();
         let rows = s.matrix(rows.len(), anchor.columns(), |i, j| rows[i].entry(j));
-        LevelSet { script: s, rows, lag, anchor, across: s.across_levels().at(place) }
+        Ok(Some(LevelSet { script: s, rows, lag, anchor, across: s.across_levels().at(place) }))
     }
 
     /// Returns X − Y (D̄ Y)⁻¹ D̄ X: a basis of ker μ at the middle becomes one of velocities
