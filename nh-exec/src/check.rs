@@ -257,8 +257,14 @@ fn series(field: &Field, variables: usize, constants: usize) -> Checked {
         let known = match operation {
             Variable(i) => *i < variables,
             Constant(c) | Scaled(c, _) | Divided(_, c) => *c < constants,
-            Product(c, ..) | Quotient(c, ..) | Sqrt(c, _) | Exp(c, _) | Primitive(c, ..) => own(&[*c]),
-            SinCos(pair, _) | SinhCosh(pair, _) | Tanh(pair, _) => own(pair),
+            Product(c, ..)
+            | Quotient(c, ..)
+            | Sqrt(c, _)
+            | Exp(c, _)
+            | Primitive(c, ..)
+            | Integral(c, ..)
+            | Slope(c, ..) => own(&[*c]),
+            SinCos(pair, _) | SinhCosh(pair, _) => own(pair),
             One | Neg(_) | Add(..) | Sub(..) | Second(_) => true,
         };
         let before = operation.operands().into_iter().all(|operand| operand < at);

@@ -224,8 +224,9 @@ fn roundoff(
             return [second * error(a) + own, own * error(a) + second];
         }
         Recurrence::Second(at) => return [errors[at][1], 0.0],
-        Recurrence::Tanh(_, a) => (1.0 - value * value) * error(a),
         Recurrence::Primitive(_, _, a, w) => error(a) / of(w),
+        Recurrence::Integral(_, function, a) => function.derivative(known[a][0], value).abs() * error(a),
+        Recurrence::Slope(_, _, w) => return [error(w), 0.0],
     };
     [carried + own, 0.0]
 }
@@ -256,8 +257,12 @@ fn coefficient<T: Scalar, const B: usize>(
         Recurrence::SinCos(own, a) => return pair(series.sin_cos(own, of(a))),
         Recurrence::SinhCosh(own, a) => return pair(series.sinh_cosh(own, of(a))),
         Recurrence::Second(at) => known[at][1],
-        Recurrence::Tanh(own, a) => series.tanh(own, of(a)),
         Recurrence::Primitive(own, function, a, w) => series.primitive(own, |x| call(function, x), of(a), of(w)),
+        Recurrence::Integral(own, function, a) => series.integral(own, |x| call(function, x), of(a)),
+        Recurrence::Slope(own, a, w) => {
+            series.slope(own, of(a), of(w));
+            of(w)
+        }
     };
     [value, T::zero()]
 }

@@ -298,16 +298,17 @@ impl Expanding<'_, '_> {
                 return Ok((s, Some(c)));
             }
             Recurrence::Second(at) => known[at].1.ok_or("a second result of an operation that has one")?,
-            Recurrence::Tanh([with_w, squared], a) => {
-                let (u, rate) = match self.row {
-                    None => (self.function(Function::Tanh, of(a))?, zero(self)),
-                    Some(row) => self.driven(with_w, of(a), row),
+            Recurrence::Integral(own, function, a) => match self.row {
+                None => self.function(function, of(a))?,
+                Some(row) => self.driven(own, of(a), row).0,
+            },
+            Recurrence::Slope(own, a, w) => {
+                let rate = match self.row {
+                    None => zero(self),
+                    Some(row) => self.emitter.mul(row.rate, of(a)),
                 };
-                let one = if self.row.is_some() { zero(self) } else { one(self) };
-                let square = self.product(squared, u, u);
-                let w = self.emitter.sub(one, square);
-                self.keep(with_w, rate, w);
-                u
+                self.keep(own, rate, of(w));
+                of(w)
             }
             Recurrence::Primitive(own, function, a, w) => {
                 let Some(row) = self.row else {

@@ -40,8 +40,11 @@ impl Elementary for Tanh {
     }
 
     fn recurrence(&self, series: &mut Builder<'_>, a: At, value: Option<Value>) -> Option<At> {
-        let own = series.own();
-        Some(series.push(Recurrence::Tanh(own, a), value))
+        let [own] = series.own();
+        let u = series.push(Recurrence::Integral(own, Function::Tanh, a), value);
+        let w = series.beside_one(u, true);
+        series.push(Recurrence::Slope(own, a, w), None);
+        Some(u)
     }
 
     fn reduced(&self, u: &Expr) -> Option<Result<Expr, AlgebraError>> {

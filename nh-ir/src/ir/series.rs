@@ -47,10 +47,13 @@ pub enum Recurrence<V> {
     SinhCosh([usize; 2], At),
     /// The second result of an operation with two results.
     Second(At),
-    /// tanh a
-    Tanh([usize; 2], At),
     /// f(a), with f'(a) = 1/w.
     Primitive(usize, Function, At, At),
+    /// f(a). It reads the slope f'(a) below the present order, from the convolution in which the
+    /// [operation of the slope](Recurrence::Slope) stores it.
+    Integral(usize, Function, At),
+    /// Stores a and the slope w = f'(a) for an [integral](Recurrence::Integral). The result is w.
+    Slope(usize, At, At),
 }
 
 /// A vector field as recurrences.
@@ -120,8 +123,10 @@ impl<V> Recurrence<V> {
             | SinCos(_, a)
             | SinhCosh(_, a)
             | Second(a)
-            | Tanh(_, a) => vec![a],
-            Add(a, b) | Sub(a, b) | Product(_, a, b) | Quotient(_, a, b) | Primitive(_, _, a, b) => vec![a, b],
+            | Integral(_, _, a) => vec![a],
+            Add(a, b) | Sub(a, b) | Product(_, a, b) | Quotient(_, a, b) | Primitive(_, _, a, b) | Slope(_, a, b) => {
+                vec![a, b]
+            }
         }
     }
 
@@ -129,8 +134,8 @@ impl<V> Recurrence<V> {
     fn convolutions(&self) -> usize {
         use Recurrence::*;
         match self {
-            Product(..) | Quotient(..) | Sqrt(..) | Exp(..) | Primitive(..) => 1,
-            SinCos(..) | SinhCosh(..) | Tanh(..) => 2,
+            Product(..) | Quotient(..) | Sqrt(..) | Exp(..) | Primitive(..) | Integral(..) => 1,
+            SinCos(..) | SinhCosh(..) => 2,
             _ => 0,
         }
     }
@@ -154,8 +159,9 @@ impl<V> Recurrence<V> {
             SinCos(own, a) => SinCos(own, a),
             SinhCosh(own, a) => SinhCosh(own, a),
             Second(a) => Second(a),
-            Tanh(own, a) => Tanh(own, a),
             Primitive(own, f, a, w) => Primitive(own, f, a, w),
+            Integral(own, f, a) => Integral(own, f, a),
+            Slope(own, a, w) => Slope(own, a, w),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Taylor coefficients of the values of a straight-line computation, order by order.
 
-use crate::number::{Scalar, cosh, exp, sinh, tanh};
+use crate::number::{Scalar, cosh, exp, sinh};
 use crate::step::{RATE, UNIT};
 use core::fmt;
 
@@ -254,16 +254,20 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         (s, c)
     }
 
-    /// Returns the coefficient of u = tanh a.
+    /// Returns the coefficient of u = f(a) with u' = w a'. It reads w below the present order, which
+    /// [`slope`](Self::slope) stores: w may be a function of u.
     ///
-    /// **Equation** u' = w a', w = 1 − u².
+    /// **Equation** k uₖ = Σ j aⱼ w₍ₖ₋ⱼ₎, 0 < j ≤ k.
     #[inline(always)]
-    pub fn tanh(&mut self, own: [usize; 2], a: T) -> T {
-        let [with_w, squared] = own;
-        let (u, rate) = if self.order == 0 { (tanh(a), T::zero()) } else { self.driven(with_w, a) };
-        let w = self.constant(T::one()) - self.product(squared, u, u);
-        self.keep(with_w, rate, w);
-        u
+    pub fn integral(&mut self, own: usize, f: impl FnOnce(T) -> T, a: T) -> T {
+        if self.order == 0 { f(a) } else { self.driven(own, a).0 }
+    }
+
+    /// Stores the coefficients of a and of the slope w for an [`integral`](Self::integral).
+    #[inline(always)]
+    pub fn slope(&mut self, own: usize, a: T, w: T) {
+        let rate = if self.order == 0 { T::zero() } else { rate::<T>(self.order) * a };
+        self.keep(own, rate, w);
     }
 
     /// Returns the coefficient of u = f(a) with u' = a'/w.

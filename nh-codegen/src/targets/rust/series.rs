@@ -188,9 +188,16 @@ fn written(writer: &mut Writer<'_>, series: &Series, variables: &[Symbol]) -> (T
                 coefficients.push(Coefficient::atom(quote!(#name)));
                 continue;
             }
-            Recurrence::Tanh(numbers, a) => {
-                let (own, a) = (own(numbers), plain(a));
-                call(quote!(series.tanh(#own, #a)))
+            Recurrence::Integral(own, function, a) => {
+                let function = ident(function.name());
+                let (own, a) = (size(own), plain(a));
+                call(quote!(series.integral(#own, rt::#function, #a)))
+            }
+            Recurrence::Slope(own, a, w) => {
+                let (own, a, slope) = (size(own), plain(a), plain(w));
+                statements.extend(quote!(series.slope(#own, #a, #slope);));
+                coefficients.push(coefficients[w].clone());
+                continue;
             }
             Recurrence::Primitive(own, function, a, w) => {
                 let function = ident(function.name());
