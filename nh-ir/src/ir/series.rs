@@ -66,14 +66,17 @@ pub struct Series {
     pub results: Vec<At>,
     /// The number of convolutions.
     pub convolutions: usize,
+    /// The slopes that the recurrences compute beside the field.
+    pub slopes: Vec<Value>,
 }
 
 impl Series {
-    /// Returns the recurrences for a field as a function of these variables.
+    /// Returns the recurrences for a field as a function of these variables. The graph gets the
+    /// slopes of functions that are integrals of these.
     ///
     /// # Errors
     /// The name of a function without a recurrence.
-    pub fn of(graph: &Graph, field: &[Value], variables: &[Symbol]) -> Result<Self, String> {
+    pub fn of(graph: &mut Graph, field: &[Value], variables: &[Symbol]) -> Result<Self, String> {
         let mut builder = Builder {
             graph,
             variables,
@@ -81,14 +84,11 @@ impl Series {
             done: BTreeMap::new(),
             depths: Vec::new(),
             pairs: BTreeMap::new(),
+            open: Vec::new(),
         };
-        for value in graph.reachable(field) {
-            if graph.depends_on_any(value, variables) {
-                let at = builder.value(value)?;
-                builder.done.insert(value, at);
-            }
-        }
+        builder.values(field)?;
         let results = field.iter().map(|&value| builder.operand(value)).collect();
+        builder.slopes()?;
         Ok(Series { results, ..builder.series })
     }
 
@@ -168,7 +168,7 @@ impl<V> Recurrence<V> {
 
 /// Builder of recurrences.
 pub(crate) struct Builder<'g> {
-    graph: &'g Graph,
+    graph: &'g mut Graph,
     variables: &'g [Symbol],
     series: Series,
     done: BTreeMap<Value, At>,
@@ -177,6 +177,8 @@ pub(crate) struct Builder<'g> {
     depths: Vec<usize>,
     /// Operations for sin and cos of an argument, or for sinh and cosh.
     pairs: BTreeMap<(bool, At), At>,
+    /// Integrals without an operation for their slopes: convolution, argument and value.
+    open: Vec<(usize, At, Value)>,
 }
 
 impl Builder<'_> {
@@ -192,6 +194,26 @@ impl Builder<'_> {
         let first = self.series.convolutions;
         self.series.convolutions += N;
         std::array::from_fn(|i| first + i)
+    }
+
+    /// f(a) as an integral of its slope, which the [rate](crate::functions) of the function gives.
+    pub(crate) fn by_slope(&mut self, function: Function, a: At, value: Option<Value>) -> At {
+        let [own] = self.own();
+        self.open.extend(value.map(|value| (own, a, value)));
+        self.push(Recurrence::Integral(own, function, a), value)
+    }
+
+    /// Adds the operations of the slopes. They may read the values of integrals, and contain
+    /// further integrals.
+    fn slopes(&mut self) -> Result<(), String> {
+        while let Some((own, a, value)) = self.open.pop() {
+            let slope = self.graph.derivative_of_call(value);
+            self.values(&[slope])?;
+            let w = self.operand(slope);
+            self.push(Recurrence::Slope(own, a, w), None);
+            self.series.slopes.push(slope);
+        }
+        Ok(())
     }
 
     fn is_fixed(&self, value: Value) -> bool {
@@ -240,11 +262,22 @@ impl Builder<'_> {
         at
     }
 
+    /// Adds the operations of all values that depend on the variables.
+    fn values(&mut self, roots: &[Value]) -> Result<(), String> {
+        for value in self.graph.reachable(roots) {
+            if self.graph.depends_on_any(value, self.variables) && !self.done.contains_key(&value) {
+                let at = self.value(value)?;
+                self.done.insert(value, at);
+            }
+        }
+        Ok(())
+    }
+
     /// Returns the operation of a value that depends on the variables and whose operands have
     /// operations.
     fn value(&mut self, value: Value) -> Result<At, String> {
         let own_value = Some(value);
-        let recurrence = match *self.graph.node(value) {
+        let recurrence = match self.graph.node(value).clone() {
             Node::Symbol(symbol) => {
                 let at = self.variables.iter().position(|&variable| variable == symbol);
                 Recurrence::Variable(at.ok_or("a variable that is none")?)

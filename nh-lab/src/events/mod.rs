@@ -95,7 +95,7 @@ impl Event {
         let without_series = |what: String| wrong(&format!("has no Taylor series, because of `{what}`"));
         let [left, right] = sides.map(|side| side.lower(&mut graph, [&q, &v, &t]));
         let difference = graph.sub(left.map_err(without_series)?, right.map_err(without_series)?);
-        let series = series::Series::of(&graph, &[difference], &[q, v, t].concat()).map_err(without_series)?;
+        let series = series::Series::of(&mut graph, &[difference], &[q, v, t].concat()).map_err(without_series)?;
         let fixed: Vec<_> = series.fixed().collect();
         let difference = Difference { field: Field::of(&series), constants: graph.evaluate(&fixed, |_| f64::NAN) };
         if difference.field.convolutions > MAX_CONVOLUTIONS {

@@ -82,7 +82,7 @@ fn quickest_field(cx: &mut Context<'_>) -> Vec<Value> {
     let ways = cx.vector_fields();
     let variables = [&cx.symbols.q[..], &cx.symbols.rho, &[cx.symbols.t]].concat();
     let convolutions =
-        |way: &Vec<Value>| Series::of(&cx.graph, way, &variables).map_or(usize::MAX, |series| series.convolutions);
+        |way: &Vec<Value>| Series::of(&mut cx.graph, way, &variables).map_or(usize::MAX, |series| series.convolutions);
     ways.into_iter().min_by_key(convolutions).unwrap_or_default()
 }
 

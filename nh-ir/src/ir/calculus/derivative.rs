@@ -226,6 +226,13 @@ impl Graph {
         self.div(db, b)
     }
 
+    /// f'(a) for v = f(a), and 0 for any other v.
+    pub(in crate::ir) fn derivative_of_call(&mut self, v: Value) -> Value {
+        let Node::Call(f, a) = *self.node(v) else { return self.zero() };
+        let one = self.one();
+        self.chain_rule(v, f, a, one)
+    }
+
     /// f'(a) a' for v = f(a).
     pub(super) fn chain_rule(&mut self, v: Value, f: Function, a: Value, da: Value) -> Value {
         match f.rate(self, &a, &v) {

@@ -4,6 +4,7 @@ use super::Way;
 use super::policy::Time;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Body, Carried, Kind, NewtonBlock, Output, Rank, Role, Shape, Statement};
+use crate::ir::series::Series;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A body without assignments. Every assigned value replaces its symbol, which remains as a name
@@ -49,6 +50,11 @@ impl Plain {
                         scale.clear();
                     }
                     rewrite(statement.values_mut(), |values| graph.substitute_as_is(values, &replacements));
+                    if let Statement::Follow(flow) = &mut statement {
+                        // The series reads them, too.
+                        let series = Series::of(graph, &flow.rates, &flow.variables).unwrap_or_default();
+                        flow.rates.extend(series.slopes);
+                    }
                     plain.solves.push(statement);
                 }
             }

@@ -339,8 +339,10 @@ impl<'g> Solving<'g> {
     }
 
     fn follow(&self, flow: Flow, computations: [Computation; 4]) -> Follow {
-        // Methods without a series have been refused before.
-        let series = Series::of(self.graph, &flow.rates, &flow.variables).unwrap_or_default();
+        // Methods without a series have been refused before. The slopes follow the rates, and are
+        // in the graph.
+        let field = &flow.rates[..flow.variables.len()];
+        let series = Series::of(&mut self.graph.clone(), field, &flow.variables).unwrap_or_default();
         let remembered = flow.stepped && !self.has_inputs;
         Follow { flow, computations, series, remembered, field: None, read: BTreeSet::new() }
     }
