@@ -11,6 +11,7 @@ use f256::f256;
 use nonholonomic::taylor::WIDTH;
 use nonholonomic::{Elementary, Scalar, StepError, generated as rt};
 use nonholonomic_ir::ir::plan::Method;
+use nonholonomic_ir::tree::{Function, Reference};
 use num_bigint::{BigInt, Sign};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
@@ -20,7 +21,7 @@ use std::sync::Arc;
 
 /// A binary floating-point number of 256 bits with a significand of 237 bits: about 71 digits (IEEE
 /// 754-2008, binary256).
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
 pub struct Precise(f256);
 
 impl Precise {
@@ -61,23 +62,6 @@ impl Precise {
             sum.mul_add(f256::from(u128::from(u64::MAX)) + f256::ONE, f256::from(digit))
         });
         Precise(if number.sign() == Sign::Minus { -size } else { size })
-    }
-
-    /// φ_n(x) by its power series.
-    fn bessel(self, n: i8) -> Self {
-        let n = i64::from(n);
-        let number = |n: i64| Precise(f256::from(n));
-        let mut term = Precise::one() / number((0..=n).map(|k| 2 * k + 1).product());
-        let mut sum = Precise::zero();
-        for k in 1..400 {
-            let before = sum;
-            sum += term;
-            if sum == before {
-                break;
-            }
-            term = -term * self / number(2 * k * (2 * (n + k) + 1));
-        }
-        sum
     }
 }
 
@@ -232,43 +216,42 @@ impl Scalar for Precise {
     }
 
     fn elementary(self, function: Elementary) -> Self {
-        let (x, one) = (self.0, f256::ONE);
-        Precise(match function {
-            Elementary::Tan => x.tan(),
-            Elementary::Asin => x.asin(),
-            Elementary::Acos => x.acos(),
-            Elementary::Atan => x.atan(),
-            Elementary::Exp => x.exp(),
-            Elementary::Ln => x.ln(),
-            Elementary::Sinh => {
-                // With eˣ − 1 nothing cancels near 0.
-                let e = x.exp_m1();
-                (e + e / (e + one)).div2()
-            }
-            Elementary::Cosh => (x.exp() + (-x).exp()).div2(),
-            Elementary::Tanh => {
-                // e⁻²ˣ is 0 for large arguments.
-                let e = (-x.abs().mul2()).exp_m1();
-                (-e / (e + f256::TWO)).copysign(x)
-            }
-            // The logarithm of 1 + y, where y is small for small x.
-            Elementary::Asinh => {
-                let size = x.abs();
-                let root = (size * size + one).sqrt();
-                (size + size * size / (root + one)).ln_1p().copysign(x)
-            }
-            Elementary::Acosh => (x - one + ((x - one) * (x + one)).sqrt()).ln_1p(),
-            Elementary::Floor => x.floor(),
-            Elementary::Atanh => {
-                let size = x.abs();
-                (size.mul2() / (one - size)).ln_1p().div2().copysign(x)
-            }
-            Elementary::Bessel(n) => return self.bessel(n),
-            // A function that was added later.
-            _ => f256::NAN,
-        })
+        let own = match function {
+            Elementary::Bessel(n) => Some(Function::Bessel(n)),
+            _ => Function::named(function.name()),
+        };
+        // Functions of a later runtime have no reference.
+        own.map_or(Precise(f256::NAN), |own| own.reference(self))
     }
 }
+
+macro_rules! functions {
+    ($($name:ident)*) => {
+        impl Reference for Precise {
+            fn whole(n: i64) -> Self {
+                Precise(f256::from(n))
+            }
+
+            fn pi() -> Self {
+                Precise(::f256::consts::PI)
+            }
+
+            fn copysign(self, sign: Self) -> Self {
+                Precise(self.0.copysign(sign.0))
+            }
+
+            fn sin_cos(self) -> (Self, Self) {
+                self.sine_cosine()
+            }
+
+            $(fn $name(self) -> Self {
+                Precise(self.0.$name())
+            })*
+        }
+    };
+}
+
+functions!(abs floor sqrt tan asin acos atan exp exp_m1 ln ln_1p);
 
 impl Number for Precise {
     const EXACT: bool = true;
@@ -281,7 +264,7 @@ impl Number for Precise {
     }
 
     fn pi() -> Self {
-        Precise(::f256::consts::PI)
+        Reference::pi()
     }
 
     fn advance(part: &mut Part<Self>, count: u64, rows: Option<&mut Vec<Self>>) -> (u64, Result<(), StepError>) {
@@ -297,7 +280,6 @@ impl Number for Precise {
 mod tests {
     use super::*;
     use crate::call;
-    use nonholonomic_ir::tree::Function;
     use std::str::FromStr;
 
     /// Functions at numbers of 53 bits, computed by mpmath with 126 digits.

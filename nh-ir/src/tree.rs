@@ -16,7 +16,7 @@ pub use named::{Named, Once};
 pub use print::text;
 pub use walk::to_f64;
 
-pub use crate::functions::{Function, Range};
+pub use crate::functions::{Function, Range, Reference};
 
 use num_rational::BigRational;
 use serde::{Deserialize, Serialize};

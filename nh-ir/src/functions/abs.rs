@@ -20,6 +20,10 @@ impl Elementary for Abs {
         x.abs()
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        x.abs()
+    }
+
     fn exact(&self, x: &BigRational) -> Option<BigRational> {
         Some(x.abs())
     }

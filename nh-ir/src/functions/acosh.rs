@@ -13,6 +13,11 @@ impl Elementary for Acosh {
         libm::acosh(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        let one = R::whole(1);
+        (x - one + ((x - one) * (x + one)).sqrt()).ln_1p()
+    }
+
     fn is_defined_at(&self, x: &BigRational) -> bool {
         x.numer() >= x.denom()
     }

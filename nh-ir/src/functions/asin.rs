@@ -21,6 +21,10 @@ impl Elementary for Asin {
         libm::asin(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        x.asin()
+    }
+
     fn is_defined_at(&self, x: &BigRational) -> bool {
         is_within_one(x)
     }

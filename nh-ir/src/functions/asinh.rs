@@ -18,6 +18,13 @@ impl Elementary for Asinh {
         libm::asinh(x)
     }
 
+    /// The logarithm of 1 + y, where y is small for small x.
+    fn reference<R: Reference>(&self, x: R) -> R {
+        let (size, one) = (x.abs(), R::whole(1));
+        let root = (size * size + one).sqrt();
+        (size + size * size / (root + one)).ln_1p().copysign(x)
+    }
+
     fn rate<A: Arithmetic>(&self, a: &mut A, x: &A::Term, _y: &A::Term) -> Rate<A::Term> {
         Rate::Over(a.hyperbolic_cosine_of(x), (1, 1))
     }

@@ -21,6 +21,10 @@ impl Elementary for Atan {
         libm::atan(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        x.atan()
+    }
+
     fn rate<A: Arithmetic>(&self, a: &mut A, x: &A::Term, _y: &A::Term) -> Rate<A::Term> {
         Rate::Over(a.one_plus_square(x), (1, 1))
     }

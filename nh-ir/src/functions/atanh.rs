@@ -19,6 +19,11 @@ impl Elementary for Atanh {
         libm::atanh(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        let size = x.abs();
+        (((size + size) / (R::whole(1) - size)).ln_1p() / R::whole(2)).copysign(x)
+    }
+
     fn is_defined_at(&self, x: &BigRational) -> bool {
         x.numer().abs() < *x.denom()
     }

@@ -43,6 +43,22 @@ impl Elementary for Bessel {
         value
     }
 
+    /// Sums the power series.
+    fn reference<R: Reference>(&self, x: R) -> R {
+        let n = i64::from(self.0);
+        let mut term = R::whole(1) / R::whole((0..=n).map(|k| 2 * k + 1).product());
+        let mut sum = R::whole(0);
+        for k in 1..400 {
+            let before = sum;
+            sum = sum + term;
+            if sum == before {
+                break;
+            }
+            term = -term * x / R::whole(2 * k * (2 * (n + k) + 1));
+        }
+        sum
+    }
+
     /// φ_n' = −φ_{n+1}/2
     fn rate<A: Arithmetic>(&self, a: &mut A, x: &A::Term, _y: &A::Term) -> Rate<A::Term> {
         let (half, next) = (a.ratio(-1, 2), a.call(Function::Bessel(self.0 + 1), x));

@@ -20,6 +20,10 @@ impl Elementary for Cos {
         libm::cos(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        x.sin_cos().1
+    }
+
     fn rate<A: Arithmetic>(&self, a: &mut A, x: &A::Term, _y: &A::Term) -> Rate<A::Term> {
         let sine = a.call(Function::Sin, x);
         Rate::Times(a.negative(&sine))

@@ -21,6 +21,10 @@ impl Elementary for Cosh {
         libm::cosh(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        (x.exp() + (-x).exp()) / R::whole(2)
+    }
+
     fn range(&self, _argument: Range) -> Range {
         Range::Positive
     }

@@ -20,6 +20,10 @@ impl Elementary for Exp {
         libm::exp(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        x.exp()
+    }
+
     fn range(&self, _argument: Range) -> Range {
         Range::Positive
     }

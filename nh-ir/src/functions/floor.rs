@@ -19,6 +19,10 @@ impl Elementary for Floor {
         libm::floor(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        x.floor()
+    }
+
     fn exact(&self, x: &BigRational) -> Option<BigRational> {
         Some(x.floor())
     }

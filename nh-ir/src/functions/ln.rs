@@ -19,6 +19,10 @@ impl Elementary for Ln {
         libm::log(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        x.ln()
+    }
+
     fn is_defined_at(&self, x: &BigRational) -> bool {
         x.is_positive()
     }

@@ -17,6 +17,7 @@ mod exp;
 mod floor;
 mod increment;
 mod ln;
+mod reference;
 mod sign;
 mod sin;
 mod sinh;
@@ -25,6 +26,7 @@ mod tan;
 mod tanh;
 
 pub(crate) use increment::{Ends, Increment, Inner, Outer};
+pub use reference::Reference;
 
 use crate::algebra::{self, AlgebraError, Expr};
 use crate::ir::graph::{Graph, Node, Value};
@@ -131,6 +133,9 @@ trait Elementary {
 
     /// f(x), identical on every machine.
     fn value(&self, x: f64) -> f64;
+
+    /// f(x) to the precision of the number.
+    fn reference<R: Reference>(&self, x: R) -> R;
 
     /// f(x) at a rational number, if the value is known to be rational.
     fn exact(&self, _x: &BigRational) -> Option<BigRational> {
@@ -404,6 +409,11 @@ impl Function {
     /// f(x), identical on every machine.
     pub fn evaluate(self, x: f64) -> f64 {
         of!(self, f => f.value(x))
+    }
+
+    /// f(x) to the precision of the number, within a few units of its last place.
+    pub fn reference<R: Reference>(self, x: R) -> R {
+        of!(self, f => f.reference(x))
     }
 
     /// f'(x), for known y = f(x).

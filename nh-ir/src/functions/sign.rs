@@ -20,6 +20,11 @@ impl Elementary for Sign {
         if x == 0.0 { 0.0 } else { x.signum() }
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        let (zero, one) = (R::whole(0), R::whole(1));
+        if x == zero { zero } else { one.copysign(x) }
+    }
+
     fn exact(&self, x: &BigRational) -> Option<BigRational> {
         Some(x.signum())
     }

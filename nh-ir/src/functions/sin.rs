@@ -20,6 +20,10 @@ impl Elementary for Sin {
         libm::sin(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        x.sin_cos().0
+    }
+
     fn rate<A: Arithmetic>(&self, a: &mut A, x: &A::Term, _y: &A::Term) -> Rate<A::Term> {
         Rate::Times(a.call(Function::Cos, x))
     }

@@ -21,6 +21,12 @@ impl Elementary for Sinh {
         libm::sinh(x)
     }
 
+    /// With eˣ − 1 nothing cancels near 0.
+    fn reference<R: Reference>(&self, x: R) -> R {
+        let (e, one) = (x.exp_m1(), R::whole(1));
+        (e + e / (e + one)) / R::whole(2)
+    }
+
     fn rate<A: Arithmetic>(&self, a: &mut A, x: &A::Term, _y: &A::Term) -> Rate<A::Term> {
         Rate::Times(a.call(Function::Cosh, x))
     }

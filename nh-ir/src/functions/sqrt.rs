@@ -21,6 +21,10 @@ impl Elementary for Sqrt {
         libm::sqrt(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        x.sqrt()
+    }
+
     fn is_defined_at(&self, x: &BigRational) -> bool {
         !x.is_negative()
     }

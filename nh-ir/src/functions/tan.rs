@@ -20,6 +20,10 @@ impl Elementary for Tan {
         libm::tan(x)
     }
 
+    fn reference<R: Reference>(&self, x: R) -> R {
+        x.tan()
+    }
+
     fn rate<A: Arithmetic>(&self, a: &mut A, _x: &A::Term, y: &A::Term) -> Rate<A::Term> {
         Rate::Times(a.one_plus_square(y))
     }

@@ -20,6 +20,12 @@ impl Elementary for Tanh {
         libm::tanh(x)
     }
 
+    /// e⁻²ˣ is 0 for large arguments.
+    fn reference<R: Reference>(&self, x: R) -> R {
+        let e = (-(x.abs() + x.abs())).exp_m1();
+        (-e / (e + R::whole(2))).copysign(x)
+    }
+
     fn rate<A: Arithmetic>(&self, a: &mut A, _x: &A::Term, y: &A::Term) -> Rate<A::Term> {
         Rate::Times(a.one_minus_square(y))
     }

@@ -279,6 +279,17 @@ macro_rules! declare {
             /// φ_n(z) = j_n(√z)/√zⁿ, see [`bessel`](crate::generated::bessel).
             Bessel(i8),
         }
+
+        impl Elementary {
+            /// Returns the name in the language of declarations, and of the function in
+            /// [`generated`](crate::generated).
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Elementary::$function => stringify!($name),)*
+                    Elementary::Bessel(_) => "bessel",
+                }
+            }
+        }
     };
 }
 

@@ -38,7 +38,7 @@ impl Parser<'_> {
             let whole = origin.to(&self.tokens[self.at - 1].origin);
             return self.usual(usual, arguments, &whole, depth);
         }
-        let function = Function::ALL.into_iter().find(|f| f.name() == name);
+        let function = Function::named(name);
         let binary = BinaryFunction::ALL.into_iter().find(|f| f.name() == name);
         let operation = Operation::ALL.into_iter().find(|o| o.name() == name);
         if function.is_none() && binary.is_none() && operation.is_none() {
