@@ -11,7 +11,7 @@ mod named;
 mod print;
 mod walk;
 
-pub use latex::{NameParts, accent, latex, latex_name, letter_command};
+pub use latex::{NameParts, accent, is_function_command, latex, latex_name, letter_command};
 pub use named::{Named, Once};
 pub use print::text;
 pub use walk::to_f64;

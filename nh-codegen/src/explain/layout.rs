@@ -297,8 +297,8 @@ impl Reader<'_> {
             "dot" | "ddot" | "hat" | "bar" | "tilde" | "check" | "breve" | "acute" | "grave" | "mathring" | "vec" => {
                 self.argument()
             }
-            "sin" | "cos" | "tan" | "exp" | "min" | "max" | "ln" => 5.0 * length as f64 + 3.4,
-            "sinh" | "cosh" | "tanh" | "arcsin" | "arccos" | "arctan" => 5.0 * length as f64 + 3.4,
+            "min" | "max" => 5.0 * length as f64 + 3.4,
+            _ if tree::is_function_command(name) => 5.0 * length as f64 + 3.4,
             "quad" | "ldots" | "partial" | "nabla" => 12.0,
             "cdot" => 7.3,
             "" => match self.next() {

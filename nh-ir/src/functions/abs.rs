@@ -7,6 +7,7 @@ pub(super) struct Abs;
 impl Elementary for Abs {
     fn about(&self) -> About {
         About {
+            other_names: &["fabs", "magnitude"],
             typeset: Typeset::Around(r"\left|", r"\right|"),
             parity: Parity::Even,
             at_zero: Some(Exact::ZERO),

@@ -7,6 +7,7 @@ pub(super) struct Acos;
 impl Elementary for Acos {
     fn about(&self) -> About {
         About {
+            other_names: &["arccos"],
             owns_its_name: true,
             typeset: Typeset::Command(r"\arccos"),
             parity: Parity::Supplement,

@@ -6,7 +6,12 @@ pub(super) struct Acosh;
 
 impl Elementary for Acosh {
     fn about(&self) -> About {
-        About { typeset: Typeset::Command(r"\operatorname{arcosh}"), at_one: Some(Exact::ZERO), ..About::NEW }
+        About {
+            other_names: &["arccosh", "arcosh"],
+            typeset: Typeset::Command(r"\operatorname{arcosh}"),
+            at_one: Some(Exact::ZERO),
+            ..About::NEW
+        }
     }
 
     fn value(&self, x: f64) -> f64 {

@@ -7,6 +7,7 @@ pub(super) struct Asin;
 impl Elementary for Asin {
     fn about(&self) -> About {
         About {
+            other_names: &["arcsin"],
             owns_its_name: true,
             typeset: Typeset::Command(r"\arcsin"),
             parity: Parity::Odd,

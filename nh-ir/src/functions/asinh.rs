@@ -7,6 +7,7 @@ pub(super) struct Asinh;
 impl Elementary for Asinh {
     fn about(&self) -> About {
         About {
+            other_names: &["arcsinh", "arsinh"],
             typeset: Typeset::Command(r"\operatorname{arsinh}"),
             parity: Parity::Odd,
             at_zero: Some(Exact::ZERO),

@@ -7,6 +7,7 @@ pub(super) struct Atan;
 impl Elementary for Atan {
     fn about(&self) -> About {
         About {
+            other_names: &["arctan"],
             owns_its_name: true,
             typeset: Typeset::Command(r"\arctan"),
             parity: Parity::Odd,

@@ -7,6 +7,7 @@ pub(super) struct Atanh;
 impl Elementary for Atanh {
     fn about(&self) -> About {
         About {
+            other_names: &["arctanh", "artanh"],
             typeset: Typeset::Command(r"\operatorname{artanh}"),
             parity: Parity::Odd,
             at_zero: Some(Exact::ZERO),

@@ -7,6 +7,7 @@ pub(super) struct Cosh;
 impl Elementary for Cosh {
     fn about(&self) -> About {
         About {
+            other_names: &["ch"],
             owns_its_name: true,
             typeset: Typeset::Command(r"\cosh"),
             parity: Parity::Even,

@@ -186,6 +186,8 @@ trait Elementary {
 /// Properties of a function.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct About {
+    /// Names in other languages, for messages.
+    pub other_names: &'static [&'static str],
     /// Whether the grammar reserves the name. Other names may also name variables, where they are
     /// not called.
     pub owns_its_name: bool,
@@ -202,6 +204,7 @@ pub(crate) struct About {
 impl About {
     /// A smooth function without known properties.
     const NEW: About = About {
+        other_names: &[],
         owns_its_name: false,
         typeset: Typeset::Command(""),
         parity: Parity::None,
@@ -398,6 +401,11 @@ impl Arithmetic for Numbers {
 impl Function {
     pub(crate) fn about(self) -> About {
         of!(self, f => f.about())
+    }
+
+    /// Returns the function that has this name in other languages.
+    pub fn known_as(name: &str) -> Option<Function> {
+        Function::ALL.into_iter().find(|function| function.about().other_names.contains(&name))
     }
 
     /// Returns whether the grammar reserves the name. Other names may also name variables, where

@@ -7,6 +7,7 @@ pub(super) struct Sign;
 impl Elementary for Sign {
     fn about(&self) -> About {
         About {
+            other_names: &["sgn", "signum"],
             typeset: Typeset::Command(r"\operatorname{sign}"),
             parity: Parity::Odd,
             at_zero: Some(Exact::ZERO),

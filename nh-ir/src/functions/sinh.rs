@@ -7,6 +7,7 @@ pub(super) struct Sinh;
 impl Elementary for Sinh {
     fn about(&self) -> About {
         About {
+            other_names: &["sh"],
             owns_its_name: true,
             typeset: Typeset::Command(r"\sinh"),
             parity: Parity::Odd,

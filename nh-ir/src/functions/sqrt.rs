@@ -8,6 +8,7 @@ pub(super) struct Sqrt;
 impl Elementary for Sqrt {
     fn about(&self) -> About {
         About {
+            other_names: &["root"],
             owns_its_name: true,
             typeset: Typeset::Around(r"\sqrt{", "}"),
             at_zero: Some(Exact::ZERO),

@@ -7,6 +7,7 @@ pub(super) struct Tan;
 impl Elementary for Tan {
     fn about(&self) -> About {
         About {
+            other_names: &["tg"],
             owns_its_name: true,
             typeset: Typeset::Command(r"\tan"),
             parity: Parity::Odd,

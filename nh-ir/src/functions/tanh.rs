@@ -7,6 +7,7 @@ pub(super) struct Tanh;
 impl Elementary for Tanh {
     fn about(&self) -> About {
         About {
+            other_names: &["th"],
             owns_its_name: true,
             typeset: Typeset::Command(r"\tanh"),
             parity: Parity::Odd,

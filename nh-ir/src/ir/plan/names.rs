@@ -11,26 +11,17 @@ const MAX_LENGTH: usize = 34;
 /// Maximum depth of the operations that a name describes.
 const MAX_DEPTH: usize = 4;
 
-/// Names that generated code calls or that Rust reserves. They are never names of values.
-const RESERVED: [&str; 75] = [
-    "abs",
-    "acos",
-    "acosh",
+/// Names that generated code calls, in addition to the elementary functions, or that Rust reserves.
+const RESERVED: [&str; 58] = [
     "as",
-    "asin",
-    "asinh",
     "async",
-    "atan",
     "atan2",
-    "atanh",
     "await",
     "become",
     "box",
     "break",
     "const",
     "continue",
-    "cos",
-    "cosh",
     "crate",
     "div_or_one",
     "div_or_zero",
@@ -38,11 +29,9 @@ const RESERVED: [&str; 75] = [
     "dyn",
     "else",
     "enum",
-    "exp",
     "extern",
     "false",
     "final",
-    "floor",
     "fn",
     "for",
     "gen",
@@ -51,7 +40,6 @@ const RESERVED: [&str; 75] = [
     "in",
     "let",
     "lit",
-    "ln",
     "loop",
     "macro",
     "match",
@@ -66,15 +54,10 @@ const RESERVED: [&str; 75] = [
     "ref",
     "return",
     "self",
-    "sin",
     "sin_cos",
-    "sinh",
-    "sqrt",
     "static",
     "struct",
     "super",
-    "tan",
-    "tanh",
     "trait",
     "true",
     "try",
@@ -90,6 +73,11 @@ const RESERVED: [&str; 75] = [
     "while",
 ];
 
+/// Returns the names that are never names of values.
+fn reserved() -> impl Iterator<Item = String> {
+    RESERVED.into_iter().chain(Function::ALL.map(Function::name)).map(String::from)
+}
+
 /// Generator of names that are unique among themselves and all symbols.
 #[derive(Clone, Debug)]
 pub(super) struct Namer {
@@ -102,14 +90,14 @@ impl Namer {
     /// Makes a namer. Values without a descriptive name are called prefix1, prefix2, …
     pub fn new(graph: &Graph, prefix: char) -> Self {
         let symbols = graph.symbols().map(|s: Symbol| graph.symbol_info(s).name.clone());
-        Namer { taken: symbols.chain(RESERVED.map(String::from)).collect(), prefix, count: 0 }
+        Namer { taken: symbols.chain(reserved()).collect(), prefix, count: 0 }
     }
 
     /// Makes a namer with the same taken names. Names of assigned symbols are free, since these
     /// symbols only stand for their values. Values without a descriptive name have another prefix.
     pub fn for_routine(&self, prefix: char, assigned: &BTreeSet<String>) -> Self {
         let taken = self.taken.iter().filter(|name| !assigned.contains(*name));
-        Namer { taken: taken.cloned().chain(RESERVED.map(String::from)).collect(), prefix, count: 0 }
+        Namer { taken: taken.cloned().chain(reserved()).collect(), prefix, count: 0 }
     }
 
     /// Returns a name for a value whose operands may have names; `hint` is the preferred name.

@@ -223,3 +223,11 @@ fn call<V>(function: Function, exponent: &str, inner: &Tree<V>, name: &dyn Fn(&V
         _ => format!("{command}{exponent}{}", bracketed(&argument)),
     }
 }
+
+/// Returns whether this is LaTeX's command for a function of the grammar, without the backslash.
+pub fn is_function_command(name: &str) -> bool {
+    Function::ALL.into_iter().any(|function| match function.about().typeset {
+        Typeset::Command(command) | Typeset::Power(_, command) => command.strip_prefix('\\') == Some(name),
+        Typeset::Around(..) | Typeset::Indexed(..) => false,
+    })
+}
