@@ -403,6 +403,11 @@ impl Function {
         of!(self, f => f.about())
     }
 
+    /// Returns the function of the grammar with this name.
+    pub fn named(name: &str) -> Option<Function> {
+        Function::ALL.into_iter().find(|function| function.name() == name)
+    }
+
     /// Returns the function that has this name in other languages.
     pub fn known_as(name: &str) -> Option<Function> {
         Function::ALL.into_iter().find(|function| function.about().other_names.contains(&name))

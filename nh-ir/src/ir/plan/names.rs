@@ -2,6 +2,7 @@
 
 use super::Field;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::tree::Function;
 use num_rational::BigRational;
 use std::collections::{BTreeMap, BTreeSet};
 
