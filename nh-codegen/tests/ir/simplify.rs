@@ -55,6 +55,25 @@ fn ops(additions: usize, multiplications: usize, divisions: usize) -> OperationC
     OperationCount { additions, multiplications, divisions, ..OperationCount::default() }
 }
 
+/// x + (−a b) y, y − (−a b) x, (−a b) x (−a b), (−a b) x − y, and −a b.
+#[test]
+fn negations_of_constants_are_signs_of_terms() {
+    let build = |g: &mut Graph, [a, b, x, y, ..]: [Value; 6]| {
+        let constant = g.mul(a, b);
+        let negated = g.intern(Node::Neg(constant));
+        let [of_x, of_y] = [x, y].map(|z| g.intern(Node::Mul(negated, z)));
+        let squared = g.intern(Node::Mul(of_x, negated));
+        let sums = [Node::Add(x, of_y), Node::Sub(y, of_x), Node::Sub(of_x, y)].map(|node| g.intern(node));
+        vec![sums[0], sums[1], sums[2], squared, negated]
+    };
+    let (_, simple) = count(program(build), Passes::NONE);
+    let bits = |program: &Program| values(program).into_iter().map(f64::to_bits).collect::<Vec<_>>();
+    assert_eq!(bits(&simple), bits(&program(build)));
+    let plan = Plan::of(&simple.verify().unwrap());
+    assert_eq!(plan.constants.fields.iter().map(|field| field.name.as_str()).collect::<Vec<_>>(), ["a_b"]);
+    assert_eq!(plan.functions[0].routine.count, ops(5, 3, 0));
+}
+
 #[test]
 fn constant_factors_go_into_sums_that_take_them_for_nothing() {
     // √a (x (b x − 1) − b): with k = √a, x (k b x − k) − k b.
