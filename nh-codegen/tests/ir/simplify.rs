@@ -4,6 +4,7 @@ use nonholonomic_codegen::ir::passes::Passes;
 use nonholonomic_codegen::ir::plan::{OperationCount, Plan};
 use nonholonomic_codegen::ir::program::{Function, Input, NewtonBlock, Part, Program, Role};
 use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_codegen::tree::Function as Elementary;
 use nonholonomic_exec::Caller;
 use proptest::prelude::*;
 
@@ -72,6 +73,29 @@ fn negations_of_constants_are_signs_of_terms() {
     let plan = Plan::of(&simple.verify().unwrap());
     assert_eq!(plan.constants.fields.iter().map(|field| field.name.as_str()).collect::<Vec<_>>(), ["a_b"]);
     assert_eq!(plan.functions[0].routine.count, ops(5, 3, 0));
+}
+
+/// A name reads as the operation it stands for, and a value without such a name has a number.
+#[test]
+fn constants_are_named_by_their_operations() {
+    let named = |build: &dyn Fn(&mut Graph, Value, Value) -> Node| {
+        let program = program(|g, [a, b, x, ..]| {
+            let node = build(g, a, b);
+            let constant = g.intern(node);
+            vec![g.intern(Node::Mul(constant, x))]
+        });
+        Plan::of(&program.verify().unwrap()).constants.fields[0].name.clone()
+    };
+    assert_eq!(named(&|_, a, b| Node::Mul(a, b)), "a_b");
+    assert_eq!(named(&|_, a, b| Node::Sub(a, b)), "a_minus_b");
+    assert_eq!(named(&|g, a, b| Node::Div(a, g.intern(Node::Add(a, b)))), "a_over_sum_a_plus_b");
+    assert_eq!(named(&|g, a, b| Node::Call(Elementary::Sqrt, g.intern(Node::Mul(a, b)))), "sqrt_a_b");
+    assert_eq!(named(&|g, a, b| Node::Call(Elementary::Sqrt, g.intern(Node::Add(a, b)))), "sqrt_of_a_plus_b");
+    assert_eq!(named(&|g, a, b| Node::Add(b, g.intern(Node::Mul(a, a)))), "b_plus_a_squared");
+    // b (a + b) and a − (a + b) are not b a + b and a − a + b, and two sums need brackets.
+    assert_eq!(named(&|g, a, b| Node::Mul(g.intern(Node::Add(a, b)), b)), "b_times_sum_a_plus_b");
+    assert_eq!(named(&|g, a, b| Node::Sub(a, g.intern(Node::Add(a, b)))), "k1");
+    assert_eq!(named(&|g, a, b| Node::Mul(g.intern(Node::Add(a, b)), g.intern(Node::Sub(a, b)))), "k1");
 }
 
 #[test]
