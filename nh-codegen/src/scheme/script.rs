@@ -603,7 +603,8 @@ impl Equations {
 /// A step under construction: the carried groups with their initial and new values, the observed
 /// values, and the statements and blocks of the solution.
 pub struct Step<'s> {
-    script: Script<'s>,
+    /// Script of the method.
+    pub script: Script<'s>,
     groups: Vec<(Carried, [Output; 2])>,
     observed: Vec<Output>,
     statements: Vec<Statement>,

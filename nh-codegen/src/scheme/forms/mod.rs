@@ -10,6 +10,7 @@ pub(super) mod invariance;
 pub(super) mod lagrange;
 pub mod lyapunov;
 pub(super) mod mean_gradient;
+pub(super) mod projection;
 pub(super) mod quadrature;
 pub mod rotations;
 pub(super) mod segment;

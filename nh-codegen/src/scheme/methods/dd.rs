@@ -2,7 +2,7 @@
 
 use super::blocks::Equations;
 use super::segment::Segment;
-use super::step::LevelSet;
+use super::step::Site;
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 
 /// q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + B(q̄) u + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0, with u at t + h/2.
@@ -36,17 +36,13 @@ fn step(s: Script<'_>) -> Result<Discretisation, String> {
     // The unknown is the mean velocity u = (v + v')/2: q' = q + h u, v' = 2 u − v.
     let (u, lambda) = (s.unknown_velocities("mean"), s.multipliers("lambda"));
     let change = Segment::new(s, q, u);
-    let there = q.to(change.mid);
-    let (mu, b) = (s.constraint_matrix().at(there), s.constraint_rates().at(there));
-    let (mu, b) = LevelSet::of(change).map_or((mu, b), |level| level.in_constraints(mu, b));
-    let applied = s.force_at(0, there.and(v.to(u)));
-    let force = mu.transpose() * lambda - change.discrete_gradient(s.potential()) + applied;
-    let force = force + s.gyroscopic(there, u);
+    let mid = Site::along(change, u);
+    let force = mid.pushed(mid.reaction(lambda) - change.discrete_gradient(s.potential()));
 
     // M (v' − v) = 2 M (u − v).
     let mut equations = Equations::default();
     equations.velocities(s, u, s.mass_matrix() * (u - v) - h / 2 * force);
-    equations.multipliers(s, lambda, mu * u - b);
-    let work = h * (applied.dot(u) + lambda.dot(b));
-    Ok(s.step_on_velocities(change.new, 2 * u - v).solve(&equations)?.work(work).finish())
+    equations.multipliers(s, lambda, mid.slip());
+    let sites = [(s.ratio(1, 1), mid.held_last(lambda))];
+    Ok(s.step_on_velocities(change.new, 2 * u - v).solve(&equations)?.work_at(sites).finish())
 }

@@ -1,6 +1,7 @@
 //! `dla`: the discrete Lagrange–d'Alembert family DLA^α, and `dla01`, its composition DLA^{0,1} (SI-DLA).
 
 use super::blocks::Equations;
+use super::step::Site;
 use super::{Conserves, Discretisation, Method, MethodOption, Properties, Samples, Script, tangent};
 
 /// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ; control inputs add
@@ -36,23 +37,17 @@ fn family(s: Script<'_>) -> Result<Discretisation, String> {
     let (new_v, lambda) = (s.unknown_velocities("new"), s.multipliers("lambda"));
     let between = q + beta * h * v;
     let new_q = between + alpha * h * new_v;
-    let (nodal, end) = (q.to(new_q).and(s.afterwards()), q.to(new_q).and(v.to(new_v)).and(s.afterwards()));
-
-    let (momentum, force, mu) = (s.conjugate_momenta(), s.lagrangian_force(), s.constraint_matrix());
     // Control inputs are forces like the potential's: u at t with the old node, u at t + h with the
     // new one.
-    let (old_applied, new_applied) = (s.force_at(0, s.here()), s.force_at(1, end));
-    let mean_force = alpha * (force + old_applied) + beta * (force.at(end) + new_applied);
-    let there = q.to(between).and(s.halfway());
-    let reaction = mu.at(there).transpose() * lambda;
+    let (old, new) = (Site::new(s, 0, s.here()), Site::new(s, 1, q.to(new_q).and(v.to(new_v))));
+    let middle = Site::free(s, q.to(between).and(s.halfway()));
+    let (force, reaction) = (alpha * old.force() + beta * new.force(), middle.reaction(lambda));
 
     let mut equations = Equations::default();
-    equations.velocities(s, new_v, momentum.at(end) - momentum - h * (mean_force + reaction));
-    equations.multipliers(s, lambda, s.slip(nodal, new_v));
-    let done = alpha * (old_applied.dot(v) + s.power_without_forces(s.here()))
-        + beta * (new_applied.dot(new_v) + s.power_without_forces(end));
-    let work = h * (done + lambda.dot(s.constraint_rates().at(there)));
-    Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work(work).finish())
+    equations.velocities(s, new_v, new.momenta() - old.momenta() - h * (force + reaction));
+    equations.multipliers(s, lambda, new.slip());
+    let sites = [(alpha, old), (beta, new), (s.ratio(1, 1), middle.held_last(lambda))];
+    Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work_at(sites).finish())
 }
 
 /// Half a step of DLA⁰ followed by half a step of DLA¹. Control inputs add h B(q_½) u, with u at
@@ -82,31 +77,27 @@ fn composed(s: Script<'_>) -> Result<Discretisation, String> {
     let (new_v, lambda) = (s.unknown_velocities("new"), s.multipliers("lambda"));
     let middle = q + h / 2 * v;
     let new_q = middle + h / 2 * new_v;
-    let (nodal, there) = (q.to(new_q).and(s.afterwards()), q.to(middle).and(s.halfway()));
-    let end = nodal.and(v.to(new_v));
-    let (momentum, force, mu) = (s.conjugate_momenta(), s.lagrangian_force(), s.constraint_matrix());
-    let mean_v = v.mean(new_v);
-    let (mu_middle, applied) = (mu.at(there), s.force_at(0, q.to(middle).and(v.to(mean_v))));
-    let reaction = |lambda| mu_middle.transpose() * lambda;
+    let (old, new) = (Site::free(s, s.here()), Site::free(s, q.to(new_q).and(v.to(new_v)).and(s.afterwards())));
+    // Forces take the mean of the velocities.
+    let mid = Site::new(s, 0, q.to(middle).and(v.to(v.mean(new_v))));
 
     let mut equations = Equations::default();
     let mut impulse = lambda;
     if is_closed {
         // The two multipliers of the midpoint velocity add up to one impulse.
-        let force = force.at(there.and(v.to(v))) + applied;
-        equations.velocities(s, new_v, momentum.at(end) - momentum - h * (force + reaction(lambda)));
+        let force = mid.force_of(v) + mid.reaction(lambda);
+        equations.velocities(s, new_v, new.momenta() - old.momenta() - h * force);
     } else {
         // v_½ with μ(q_½) v_½ = 0 from DLA⁰, then DLA¹ from there.
         let (mid_v, mid_lambda) = (s.unknown_velocities("mid"), s.multipliers("lambda_mid"));
-        let mid = there.and(v.to(mid_v));
-        let (mid_momentum, force) = (momentum.at(mid), force.at(mid) + applied);
-        equations.velocities(s, mid_v, mid_momentum - momentum - h / 2 * (force + reaction(mid_lambda)));
-        equations.multipliers(s, mid_lambda, s.slip(there, mid_v));
+        let node = mid.with_velocity(mid_v);
+        let (momenta, force) = (node.momenta(), mid.force_of(mid_v));
+        equations.velocities(s, mid_v, momenta - old.momenta() - h / 2 * (force + mid.reaction(mid_lambda)));
+        equations.multipliers(s, mid_lambda, node.slip());
         impulse = impulse.mean(mid_lambda);
-        equations.velocities(s, new_v, momentum.at(end) - mid_momentum - h / 2 * (force + reaction(lambda)));
+        equations.velocities(s, new_v, new.momenta() - momenta - h / 2 * (force + mid.reaction(lambda)));
     }
-    equations.multipliers(s, lambda, s.slip(nodal, new_v));
-    let reacted = impulse.dot(s.constraint_rates().at(there));
-    let work = h * (applied.dot(mean_v) + reacted + s.power_without_forces(there.and(v.to(mean_v))));
-    Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work(work).finish())
+    equations.multipliers(s, lambda, new.slip());
+    let sites = [(s.ratio(1, 1), mid.held(impulse))];
+    Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work_at(sites).finish())
 }

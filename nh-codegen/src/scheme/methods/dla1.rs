@@ -1,6 +1,7 @@
 //! `dla1`: the explicit discrete Lagrange–d'Alembert method of order one.
 
 use super::blocks::Equations;
+use super::step::Site;
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 use crate::ir::program::Role;
 
@@ -33,24 +34,19 @@ fn step(s: Script<'_>) -> Result<Discretisation, String> {
     let ahead = s.unknown_velocities("ahead");
     let (next, lambda) = (s.unknown_velocities("new"), s.multipliers("lambda"));
     let new_q = q + h * ahead;
-    let node = q.to(new_q).and(s.afterwards());
-    let (before, after) = (q.to(q).and(v.to(ahead)), node.and(v.to(next)));
-    let momentum = s.conjugate_momenta();
     // L_q is taken at the new node, and u at its time.
-    let applied = s.force_at(0, after);
-    let mu = s.constraint_matrix().at(node);
-    let force = s.lagrangian_force().at(after) + applied - mu.transpose() * lambda;
+    let (before, after) = (Site::free(s, v.to(ahead)), Site::new(s, 0, q.to(new_q).and(v.to(next))));
+    let force = after.force() - after.reaction(lambda);
 
     let mut equations = Equations::default();
-    equations.velocities(s, next, momentum.at(after) - momentum.at(before) - h * force);
-    equations.multipliers(s, lambda, s.slip(node, next));
+    equations.velocities(s, next, after.momenta() - before.momenta() - h * force);
+    equations.multipliers(s, lambda, after.slip());
     let step = s
         .step(q, v)
         .carry(Role::Configuration, "configuration q_i", q, q, new_q)
         .carry(Role::CarriedVelocity, "velocity v_i = (q_i − q_{i−1})/h", v, v, ahead)
         .carry(Role::VelocityAhead, "velocity v_{i+1} of the next step", ahead, v, next);
     // The reaction in this method is −μᵀ λ.
-    let reacted = -lambda.dot(s.constraint_rates().at(node));
-    let work = h * (applied.dot(ahead) + reacted + s.power_without_forces(node.and(v.to(ahead))));
-    Ok(step.solve(&equations)?.work(work).finish())
+    let sites = [(s.ratio(1, 1), after.moving_with(ahead).held(-lambda))];
+    Ok(step.solve(&equations)?.work_at(sites).finish())
 }

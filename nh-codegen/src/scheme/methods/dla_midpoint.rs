@@ -1,6 +1,7 @@
 //! `dla-midpoint`: the discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
 
 use super::blocks::Equations;
+use super::step::{Site, admissible, power_at_ends, velocity_of};
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 use crate::ir::program::Role;
 
@@ -32,19 +33,17 @@ fn step(s: Script<'_>) -> Result<Discretisation, String> {
     let (h, q, v, p) = (s.h(), s.q(), s.v(), s.p());
     let (rate, lambda) = (s.unknown_velocities("mid"), s.multipliers("lambda"));
     let (middle, new_q) = (q + h / 2 * rate, q + h * rate);
-    let there = q.to(middle).and(s.halfway());
-    let mid = there.and(v.to(rate));
-    let (momentum, applied) = (s.conjugate_momenta().at(mid), s.force_at(0, q.to(middle).and(v.to(rate))));
-    let kick = h / 2 * (s.lagrangian_force().at(mid) + applied);
+    let place = q.to(middle).and(v.to(rate)).and(s.halfway());
+    let (momentum, mid) = (s.conjugate_momenta().at(place), Site::new(s, 0, place));
+    let kick = h / 2 * mid.force();
 
     // p_k + D₁L_d = μᵀ h λ, D₁L_d = h/2 L_q − L_v.
-    let mu = s.constraint_matrix();
-    let reaction = h * (mu.transpose() * lambda);
-    let velocity = s.inverse_mass() * (p - s.vector_potential());
+    let reaction = h * Site::free(s, s.here()).reaction(lambda);
+    let velocity = velocity_of(s, p);
     let mut equations = Equations::default();
     equations.rates(s, rate, momentum - kick - p - reaction, velocity, q);
-    equations.rows(lambda, s.slip(there, rate), s.zeros(lambda.len()), s.ones(lambda.len()));
-    let nodal = s.projector_d() * velocity + s.drift();
+    equations.rows(lambda, mid.slip(), s.zeros(lambda.len()), s.ones(lambda.len()));
+    let nodal = admissible(s, velocity);
     let step = s.step(q, nodal).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
         Role::Momenta,
         "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)",
@@ -52,8 +51,6 @@ fn step(s: Script<'_>) -> Result<Discretisation, String> {
         s.conjugate_momenta(),
         momentum + kick,
     );
-    // Half of the constraints' impulse at a node belongs to the previous step, as for `leapfrog`.
-    let power = s.reacting_power().at(v.to(nodal));
-    let reacted = power.mean(power.at(q.to(new_q).and(s.afterwards()).and(p.to(momentum + kick))));
-    Ok(step.solve(&equations)?.work(h * (applied.dot(rate) + reacted + s.power_without_forces(mid))).finish())
+    let mid = mid.held_at_ends(power_at_ends(s, nodal, q.to(new_q).and(p.to(momentum + kick))));
+    Ok(step.solve(&equations)?.work_at([(s.ratio(1, 1), mid)]).finish())
 }

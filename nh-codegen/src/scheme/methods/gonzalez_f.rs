@@ -2,7 +2,7 @@
 
 use super::blocks::Equations;
 use super::segment::Segment;
-use super::step::LevelSet;
+use super::step::Site;
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, cotangent, tangent};
 use crate::ir::program::Role;
 
@@ -34,18 +34,14 @@ fn step(s: Script<'_>) -> Result<Discretisation, String> {
     let lambda = s.multipliers("lambda");
     let hamiltonian = cotangent::hamiltonian(s);
     let (by_q, by_p) = z.discrete_gradient(hamiltonian).split(n);
-    let there = q.to(z.mid.split(n).0);
-    let (mu, b) = (s.constraint_matrix().at(there), s.constraint_rates().at(there));
-    let (mu, b) = LevelSet::of(z.first(n)).map_or((mu, b), |level| level.in_constraints(mu, b));
-    let applied = s.force_at(0, there.and(s.v().to(by_p)));
-    let turned = s.gyroscopic(there, by_p);
-    let force = mu.transpose() * lambda - by_q + applied + turned;
+    let mid = Site::along(z.first(n), by_p).turned();
+    let force = mid.pushed(mid.reaction(lambda) - by_q);
 
     // The first guess is the explicit slope without reaction, and 0 for the multipliers.
     let (slope_q, slope_p) = hamiltonian.gradient(z.z).split(n);
     let mut equations = Equations::default();
     equations.rates(s, z.v, z.v - by_p.then(force), slope_p.then(-slope_q), z.z);
-    equations.rows(lambda, mu * by_p - b, s.zeros(lambda.len()), s.ones(lambda.len()));
+    equations.rows(lambda, mid.slip(), s.zeros(lambda.len()), s.ones(lambda.len()));
     let (new_q, new_p) = z.new.split(n);
     let step = s.step(q, s.inverse_mass() * p).carry(Role::Configuration, "configuration q", q, q, new_q).carry(
         Role::Momenta,
@@ -54,6 +50,5 @@ fn step(s: Script<'_>) -> Result<Discretisation, String> {
         s.momenta_of_velocity(),
         new_p,
     );
-    let work = s.h() * (applied.dot(by_p) + lambda.dot(b));
-    Ok(step.solve(&equations)?.work(work).finish())
+    Ok(step.solve(&equations)?.work_at([(s.ratio(1, 1), mid.held_last(lambda))]).finish())
 }

@@ -17,7 +17,7 @@
 use super::blocks::Equations;
 use super::householder::Householder;
 use super::segment::Segment;
-use super::step::LevelSet;
+use super::step::{LevelSet, Site};
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 use crate::ir::graph::Stage;
 use crate::ir::handles::{Matrix, Place, Scalar, Vector};
@@ -97,8 +97,7 @@ fn step(s: Script<'_>, kind: Slopes) -> Result<Discretisation, String> {
         let slope = -s.natural_lagrangian().gradient(s.q()).at(middle.place);
         let against = v_q + pulled(s, &turning, v_rho);
         let slope = kappa.map_or(slope, |kappa| slope + kappa * against);
-        let correction = level.correct(velocity, s.zeros(velocity.len()), slope);
-        rows = rows - correction.coordinates.then(middle.x.transpose() * correction.force);
+        rows = rows - level.in_frame(middle.x, velocity, slope);
     }
 
     // The first guess is the vector field at ζ. A change of a rate below |ζ_i|/h times the unit
@@ -111,9 +110,9 @@ fn step(s: Script<'_>, kind: Slopes) -> Result<Discretisation, String> {
     let mut equations = Equations::default();
     equations.rows(v_q.then(v_rho), rows, guess, scale);
     let there = adapted.place(step.q.new, step.rho.new);
-    let work = s.h() * s.force_at(0, middle.here.and(s.v().to(velocity))).dot(velocity);
+    let sites = [(s.ratio(1, 1), Site::new(s, 0, middle.here.and(s.v().to(velocity))))];
     let step = s.step_on_velocities(step.q.new, there.w).first(adapted.frame.signs.clone());
-    Ok(step.solve(&equations)?.work(work).finish())
+    Ok(step.solve(&equations)?.work_at(sites).finish())
 }
 
 /// The frame with the data for places in it.
@@ -217,7 +216,7 @@ fn pulled<'s>(s: Script<'s>, turning: &[Vector<'s>], y: Vector<'s>) -> Vector<'s
 /// w)ᵀ p.
 fn rate<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Vector<'s>], d: Vector<'s>, w: Vector<'s>) -> Vector<'s> {
     let force = s.natural_lagrangian().gradient(s.q()).at(at.place);
-    let applied = s.force_at(0, at.here.and(s.v().to(w))) + s.gyroscopic(at.here, w);
+    let applied = Site::new(s, 0, at.here.and(s.v().to(w))).pushed(s.zeros(w.len()));
     let pushed = at.directions.transpose() * force + at.x.transpose() * applied;
     let pulls = turning.iter().zip(d.entries()).map(|(&turning, d)| d * turning);
     let along = pulls.reduce(|sum, pull| sum + pull).unwrap_or_else(|| s.zeros(at.y.len()));

@@ -2,9 +2,9 @@
 //! constant.
 
 use super::blocks::Equations;
-use super::script::Step;
+use super::projection::{project, reaction};
+use super::step::{self, NodalForce, Site, mean_power, power_at_ends};
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
-use crate::ir::handles::{Place, Scalar, Vector};
 use crate::ir::program::Role;
 
 /// p⁻ = (P* − Q*)(q) p⁺ with the discrete Legendre transforms of L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h.
@@ -65,42 +65,27 @@ fn closed(s: Script<'_>) -> Result<Discretisation, String> {
 /// D₂L_d = ½ (L_v(q, u) + L_v(q', u)) + h/2 L_q(q', u) and −D₁L_d = ½ (L_v(q, u) + L_v(q', u)) − h/2 L_q(q, u).
 fn general(s: Script<'_>) -> Result<Discretisation, String> {
     let (h, q, p, v) = (s.h(), s.q(), s.p(), s.v());
-    let (momentum, force, inverse_mass) = (s.conjugate_momenta(), s.lagrangian_force(), s.inverse_mass());
     let u = s.unknown_velocities("ahead");
     let new_q = q + h * u;
-    let (here, node) = (q.to(q).and(v.to(u)), q.to(new_q).and(s.afterwards()));
-    let there = node.and(v.to(u));
-    let mean = momentum.at(here).mean(momentum.at(there));
     // Other forces are treated like L_q.
-    let (departing_force, arriving_force) = (further(s, 0, here), further(s, 1, q.to(new_q).and(v.to(u))));
-    let departing = mean - h / 2 * (force.at(here) + departing_force);
-    let new_p = mean + h / 2 * (force.at(there) + arriving_force);
-    // (P* − Q*) p = p − 2 Q* p, plus h P* B u as in the closed form, with u the mean at the node.
-    // For canonical momenta the reflection applies to the kinetic ones, p − A, about those of the
-    // prescribed velocity, g w₀.
-    let (applied, kinetic) = (NodalForce::new(s), p - s.vector_potential());
-    let prescribed = s.momenta_of_velocity().at(v.to(s.drift()));
-    let turned = p - 2 * (reaction(s, kinetic) - prescribed) + h * project(s, applied.mean);
+    let (old, new) = (Site::without_inputs(s, 0, v.to(u)), Site::without_inputs(s, 1, q.to(new_q).and(v.to(u))));
+    let mean = old.momenta().mean(new.momenta());
+    let departing = mean - h / 2 * old.force();
+    let new_p = mean + h / 2 * new.force();
+    // (P* − Q*) p plus h P* B u as in the closed form, with u the mean at the node.
+    let applied = NodalForce::new(s);
+    let turned = step::reflected(s, p) + h * project(s, applied.mean);
 
     // The first guess is the velocity of the reflected momentum. Its part across the constraints
     // changes its sign in every step.
     let mut equations = Equations { alternate: true, ..Equations::default() };
-    let guess = inverse_mass * (turned - s.vector_potential());
-    equations.rates(s, u, departing - turned, guess, q);
+    equations.rates(s, u, departing - turned, step::velocity_of(s, turned), q);
 
     // The start is p⁺ = p₀ + h/2 Q* f with f = L_q(q₀, v₀), so that −D₁L_d = p₀ − h/2 Q* f. This is
     // the closed form's p_½ = p₀ + h/2 P* f.
-    let force = match s.mechanics.model().is_natural() {
-        true => force,
-        false => {
-            let of_lagrangian = s.natural_lagrangian().gradient(q) + s.gyroscopic(s.here(), v) + s.induced_force();
-            of_lagrangian + further(s, 0, s.here())
-        }
-    };
-    let arriving = momentum + h / 2 * reaction(s, force);
-    let nodal = project(s, kinetic + h / 2 * applied.arriving);
+    let arriving = s.conjugate_momenta() + h / 2 * reaction(s, step::starting_force(s));
     let text = "discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the last step";
-    let velocity = inverse_mass * nodal + s.drift();
+    let velocity = step::nodal_velocity(s, p, h / 2 * applied.arriving);
     let step = s.step(q, velocity).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
         Role::Momenta,
         text,
@@ -108,68 +93,6 @@ fn general(s: Script<'_>) -> Result<Discretisation, String> {
         arriving,
         new_p,
     );
-    let further_work = (departing_force + arriving_force).dot(u) / 2
-        + (s.power_without_forces(here) + s.power_without_forces(there)) / 2;
-    // Half of the constraints' impulse at a node belongs to the previous step: the trapezoidal rule
-    // with the multipliers at the nodes.
-    let power = s.reacting_power().at(v.to(velocity));
-    let reacted = power.mean(power.at(node.and(p.to(new_p))));
-    let work = applied.work(new_q, u) + h * (further_work + reacted);
-    Ok(applied.carry(step).solve(&equations)?.work(work).finish())
-}
-
-/// Returns the forces other than control inputs.
-fn further<'s>(s: Script<'s>, sample: usize, place: Place<'s>) -> Vector<'s> {
-    let u = s.u();
-    let force = s.applied_force().at(u.to(s.zeros(u.len())));
-    force.at(place.and(s.sampled(sample)))
-}
-
-/// Returns Q* b = νᵀ (ν M⁻¹ νᵀ)⁻¹ ν M⁻¹ b, where ν is μ or [other
-/// rows](crate::mechanics::Mechanics::reaction_rows) of the same span.
-fn reaction<'s>(s: Script<'s>, b: Vector<'s>) -> Vector<'s> {
-    let nu = s.reaction_rows();
-    nu.transpose() * (s.inverse_reaction_gram() * (nu * (s.inverse_mass() * b)))
-}
-
-/// Returns P* b = b − Q* b.
-pub(super) fn project<'s>(s: Script<'s>, b: Vector<'s>) -> Vector<'s> {
-    b - reaction(s, b)
-}
-
-/// The forces of the control inputs around a node.
-#[derive(Clone, Copy)]
-struct NodalForce<'s> {
-    script: Script<'s>,
-    /// The carried u at the end of the previous step.
-    last: Vector<'s>,
-    /// B(q) u with that u.
-    arriving: Vector<'s>,
-    /// B(q) u with the mean of that u and u at the beginning of this step.
-    mean: Vector<'s>,
-}
-
-impl<'s> NodalForce<'s> {
-    fn new(s: Script<'s>) -> Self {
-        let (u, last) = (s.u(), s.named_after(s.u(), "last"));
-        let with = |values| s.input_force().at(u.to(values));
-        NodalForce { script: s, last, arriving: with(last), mean: with(last.mean(u)) }
-    }
-
-    /// Returns h/2 (B(q) u(t) + B(q') u(t + h))·velocity.
-    fn work(self, new_q: Vector<'s>, velocity: Vector<'s>) -> Scalar<'s> {
-        let s = self.script;
-        let at = |i, place: Place<'s>| s.input_force().at(place.and(s.sampled(i)));
-        s.h() / 2 * (at(0, s.here()).dot(velocity) + at(1, s.q().to(new_q)).dot(velocity))
-    }
-
-    /// Carries the second sample; its value at the start is 0.
-    fn carry(self, step: Step<'s>) -> Step<'s> {
-        let (s, text) = (self.script, "control inputs u at the end of the last step");
-        if s.has_work() {
-            step.carry(Role::LastInputs, text, self.last, s.zeros(self.last.len()), s.sample(1))
-        } else {
-            step
-        }
-    }
+    let power = mean_power(old, new) + power_at_ends(s, velocity, q.to(new_q).and(p.to(new_p)));
+    Ok(applied.carry(step).solve(&equations)?.work(applied.work(new_q, u) + h * power).finish())
 }

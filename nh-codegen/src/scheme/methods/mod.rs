@@ -25,11 +25,11 @@ mod taylor;
 
 // The language in which methods are written.
 use super::forms::{
-    cotangent, displacement, energy, householder, invariance, lagrange, lyapunov, mean_gradient, quadrature, rotations,
-    segment, tangent,
+    cotangent, displacement, energy, householder, invariance, lagrange, lyapunov, mean_gradient, projection,
+    quadrature, rotations, segment, tangent,
 };
 use super::quantities::reactions;
-use super::script::{self, Script};
+use super::script::Script;
 use super::solving::blocks;
 use super::{Conserves, Context, Discretisation, Method, MethodOption, Properties, Refusal, Samples, step};
 

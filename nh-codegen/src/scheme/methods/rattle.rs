@@ -1,7 +1,9 @@
 //! `rattle`: nonholonomic RATTLE, with the multiplier as part of the state.
 
 use super::blocks::Equations;
-use super::{Conserves, Discretisation, Method, Properties, Refusal, Samples, Script, leapfrog, reactions, tangent};
+use super::projection::project;
+use super::step::{LevelMultipliers, Site, work};
+use super::{Conserves, Discretisation, Method, Properties, Refusal, Samples, Script, reactions, tangent};
 use crate::ir::handles::{Place, Vector};
 use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
@@ -53,10 +55,10 @@ enum Start {
 
 impl Start {
     /// Returns B(q) u with the u of a sample; P* B u for a multiplier of the motion.
-    fn input_force<'s>(self, s: Script<'s>, sample: usize, place: Place<'s>) -> Vector<'s> {
+    fn forces<'s>(self, s: Script<'s>, sample: usize, place: Place<'s>) -> Vector<'s> {
         match self {
-            Start::Zero => s.force_at(sample, place),
-            Start::Continuous => leapfrog::project(s, s.force_at(sample, s.here())).at(place),
+            Start::Zero => Site::new(s, sample, place).forces(),
+            Start::Continuous => project(s, Site::new(s, sample, s.here()).forces()).at(place),
         }
     }
 
@@ -81,34 +83,27 @@ fn applies(m: &Mechanics) -> Result<(), Refusal> {
 fn step(s: Script<'_>, start: Start) -> Result<Discretisation, String> {
     let (h, q, p) = (s.h(), s.q(), s.p());
     let (lambda, new_lambda) = (s.multipliers("lambda"), s.multipliers("lambda_new"));
-    let (mu, inverse_mass) = (s.constraint_matrix(), s.inverse_mass());
+    let inverse_mass = s.inverse_mass();
     // V_q − B u
-    let slope = |i, place| s.potential_gradient().at(place) - start.input_force(s, i, place);
+    let slope = |i, place| s.potential_gradient().at(place) - start.forces(s, i, place);
 
     // The reaction of holonomic constraints in p_½ puts q' on their level.
-    let levels = s.level_functions();
-    let position = s.numbered("lambda_position", levels.len());
-    let before = lambda.split(lambda.len() - levels.len()).0.then(position);
-    let half_p = p - h / 2 * (slope(0, s.here()) + mu.transpose() * before);
+    let positions = LevelMultipliers::new(s, lambda);
+    let before = positions.multipliers;
+    let old = Site::free(s, s.here());
+    let half_p = p - h / 2 * (slope(0, old.place) + old.reaction(before));
     let velocity = inverse_mass * half_p;
     let new_q = q + h * velocity;
-    let there = q.to(new_q);
-    let new_mu = mu.at(there);
-    let new_p = half_p - h / 2 * (slope(1, there) + new_mu.transpose() * new_lambda);
+    let new = Site::free(s, q.to(new_q));
+    let new_p = half_p - h / 2 * (slope(1, new.place) + new.reaction(new_lambda));
 
     let mut equations = Equations::default();
-    equations.rows(new_lambda, s.slip(there, inverse_mass * new_p), lambda, s.ones(lambda.len()));
-    // A change of λ_j moves φ_j by h²/2 (μ M⁻¹ μᵀ)_jj times the change. A change whose effect is
-    // below the rounding of q is invisible.
-    let (first, gram) = (lambda.len() - levels.len(), s.constraint_gram());
-    let terms = q.abs() + (h * (inverse_mass * p)).abs();
-    let rounded = |j: usize| mu.row(j).abs().dot(terms) / gram.entry(j, j) * 2 / (h * h);
-    let scale: Vec<_> = (first..lambda.len()).map(rounded).collect();
-    equations.rows(position, levels.at(there) / h, lambda.split(first).1, s.vector(scale));
-    let work = h * (s.force_at(0, s.here()).dot(velocity) / 2 + s.force_at(1, there).dot(velocity) / 2);
-    let b = s.constraint_rates();
-    let reacted = before.dot(b) + new_lambda.dot(b.at(there));
-    let work = if reacted.is_zero() { work } else { work - h / 2 * reacted };
+    equations.rows(new_lambda, new.with_velocity(inverse_mass * new_p).slip(), lambda, s.ones(lambda.len()));
+    positions.put(new.place, inverse_mass * p, &mut equations);
+    let ends = [(0, old), (1, new)].map(|(i, node)| (s.ratio(1, 2), Site::new(s, i, node.place).moving_with(velocity)));
+    let one = s.ratio(1, 1);
+    let reactions = [old.held(-before), new.held(-new_lambda)].map(|node| (one, node));
+    let work = work(h, ends) + work(h / 2, reactions);
     let step = s
         .step(q, inverse_mass * p)
         .carry(Role::Configuration, "configuration q_k", q, q, new_q)

@@ -2,6 +2,7 @@
 
 use super::blocks::Equations;
 use super::displacement::{Map, Twist, cotangent, displaced};
+use super::step::Site;
 use super::{Conserves, Discretisation, Method, MethodOption, Properties, Samples, Script, invariance, tangent};
 use crate::ir::handles::{Scalar, Vector};
 use crate::model::RotationBlock;
@@ -74,10 +75,9 @@ fn step(s: Script<'_>, map: Map) -> Result<Discretisation, String> {
     let place = q.to(between).and(w.to(ahead));
     let momentum = s.momenta_of_velocity().at(place);
     let force = s.anchor().transpose().at(place) * s.lagrangian_force().at(place);
-    let end = q.to(new_q).and(w.to(ahead)).and(s.afterwards());
-    let (old_applied, new_applied) = (s.force_at(0, w.to(ahead)), s.force_at(1, end));
-    let departing = trivialised(s, map, h * ahead, momentum) - beta * h * (force + old_applied);
-    let arriving = trivialised(s, map, -(h * ahead), momentum) + alpha * h * (force + new_applied);
+    let (old, new) = (Site::new(s, 0, w.to(ahead)), Site::new(s, 1, q.to(new_q).and(w.to(ahead))));
+    let departing = trivialised(s, map, h * ahead, momentum) - beta * h * (force + old.forces());
+    let arriving = trivialised(s, map, -(h * ahead), momentum) + alpha * h * (force + new.forces());
 
     let balance = s.frame().transpose() * departing - rho;
     let mut equations = Equations::default();
@@ -88,8 +88,7 @@ fn step(s: Script<'_>, map: Map) -> Result<Discretisation, String> {
     };
     equations.rates(s, unknown, rows, guess, s.zeros(guess.len()));
     let new_rho = s.frame().at(q.to(new_q)).transpose() * arriving;
-    let work = h * (beta * old_applied.dot(ahead) + alpha * new_applied.dot(ahead));
-    let step = s.step_on_dstar(new_q.then(new_rho)).solve(&equations)?.work(work);
+    let step = s.step_on_dstar(new_q.then(new_rho)).solve(&equations)?.work_at([(beta, old), (alpha, new)]);
     let step = match turned(s, map, h * ahead) {
         // 113/355 is 1/π to 3e-7.
         Some(square) => step.branch(1 - s.ratio(113 * 113, 4 * 355 * 355) * square),

@@ -1,6 +1,7 @@
 //! `spark2`, `spark3`: specialised partitioned additive Runge–Kutta methods of the Lobatto family.
 
 use super::blocks::Equations;
+use super::step::Site;
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script, tangent};
 use crate::ir::handles::Vector;
 
@@ -68,34 +69,31 @@ fn step(s: Script<'_>, tableau: &Tableau) -> Result<Discretisation, String> {
     let stage_v: Vec<_> = stages.clone().map(|i| s.unknown_velocities(&format!("s{i}"))).collect();
     let lambda: Vec<_> = stages.map(|i| s.multipliers(&format!("lambda_s{i}_"))).collect();
     let new_v = s.unknown_velocities("new");
-    let (momentum, force, mu) = (s.conjugate_momenta(), s.lagrangian_force(), s.constraint_matrix());
+    let momentum = s.conjugate_momenta();
     let new_q = q + h * combination(s, b, &stage_v);
-    let end = q.to(new_q).and(v.to(new_v)).and(s.afterwards());
+    let end = Site::free(s, q.to(new_q).and(v.to(new_v)).and(s.afterwards()));
 
-    let (mut places, mut forces, mut slips, mut powers) = (vec![], vec![], vec![], vec![]);
+    let (mut stages, mut forces, mut slips) = (vec![], vec![], vec![]);
     for (i, &own_v) in stage_v.iter().enumerate() {
-        let place = q.to(q + h * combination(s, a[i], &stage_v)).and(v.to(own_v));
-        let (applied, place) = (s.force_at(i, place), place.and(s.sampled(i)));
-        forces.push(force.at(place) + applied + mu.at(place).transpose() * lambda[i]);
-        slips.push(s.slip(place, own_v));
-        let reacted = lambda[i].dot(s.constraint_rates().at(place));
-        powers.push(s.vector([applied.dot(own_v) + reacted + s.power_without_forces(place)]));
-        places.push(place);
+        let stage = Site::new(s, i, q.to(q + h * combination(s, a[i], &stage_v)).and(v.to(own_v)));
+        forces.push(stage.force() + stage.reaction(lambda[i]));
+        slips.push(stage.slip());
+        stages.push(stage.held(lambda[i]));
     }
 
     let mut equations = Equations::default();
-    for (i, &place) in places.iter().enumerate() {
+    for (i, stage) in stages.iter().enumerate() {
         let impelled = momentum + h * combination(s, a_hat[i], &forces);
-        equations.velocities(s, stage_v[i], momentum.at(place) - impelled);
+        equations.velocities(s, stage_v[i], stage.momenta() - impelled);
     }
     // Λ_1 … Λ_{s−1} belong to the stage conditions, Λ_s to μ(q') v' = 0.
-    let conditions = a[1..].iter().map(|a| combination(s, a, &slips)).chain([s.slip(end, new_v)]);
+    let conditions = a[1..].iter().map(|a| combination(s, a, &slips)).chain([end.slip()]);
     for (&lambda, condition) in lambda.iter().zip(conditions) {
         equations.rows(lambda, condition, s.zeros(lambda.len()), s.ones(lambda.len()));
     }
-    equations.velocities(s, new_v, momentum.at(end) - (momentum + h * combination(s, b, &forces)));
-    let work = h * combination(s, b, &powers).entry(0);
-    Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work(work).finish())
+    equations.velocities(s, new_v, end.momenta() - (momentum + h * combination(s, b, &forces)));
+    let weighted = b.iter().map(|&(p, q)| s.ratio(p, q)).zip(stages);
+    Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work_at(weighted).finish())
 }
 
 /// Returns Σ c_j x_j.

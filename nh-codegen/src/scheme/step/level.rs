@@ -16,6 +16,7 @@
 //! **Source** for the discrete gradient of a constraint: Gonzalez (1999), Mechanical systems subject to holonomic constraints:
 //! differential–algebraic formulations and conservative integration, Physica D 132.
 
+use super::blocks::Equations;
 use super::discrete_gradient::Gradient;
 use super::script::Script;
 use super::segment::Segment;
@@ -37,13 +38,13 @@ pub struct LevelSet<'s> {
 
 /// Terms added to a step.
 #[derive(Clone, Copy)]
-pub struct Correction<'s> {
+struct Correction<'s> {
     /// E Y σ.
-    pub coordinates: Vector<'s>,
+    coordinates: Vector<'s>,
     /// D̄ᵀ ν, k entries: a force.
-    pub force: Vector<'s>,
+    force: Vector<'s>,
     /// The power: the added rate of ℋ.
-    pub power: Scalar<'s>,
+    power: Scalar<'s>,
 }
 
 impl<'s> LevelSet<'s> {
@@ -93,7 +94,7 @@ impl<'s> LevelSet<'s> {
     }
 
     /// Returns the terms for a velocity w = X y + w₀ with w₀ = `drift`, and for ∂̄ℋ/∂q.
-    pub fn correct(&self, w: Vector<'s>, drift: Vector<'s>, slope: Vector<'s>) -> Correction<'s> {
+    fn correct(&self, w: Vector<'s>, drift: Vector<'s>, slope: Vector<'s>) -> Correction<'s> {
         let own = self.rows * self.across;
         let sigma = -near_one(self.script, own, self.rows * w + self.lag);
         let pushed = self.across.transpose() * (self.anchor.transpose() * slope);
@@ -115,6 +116,13 @@ impl<'s> LevelSet<'s> {
         (correction.coordinates.then(frame.transpose() * correction.force), correction.power)
     }
 
+    /// Returns the terms added to (q̇, ρ̇) in a frame X, given the velocity and ∂̄ℋ/∂q, for constraints
+    /// without prescribed rates.
+    pub fn in_frame(&self, x: Matrix<'s>, velocity: Vector<'s>, slope: Vector<'s>) -> Vector<'s> {
+        let correction = self.correct(velocity, self.script.zeros(velocity.len()), slope);
+        correction.coordinates.then(x.transpose() * correction.force)
+    }
+
     /// Returns μ with D̄ in the rows of the holonomic constraints, and b with their rates.
     pub fn in_constraints(&self, mu: Matrix<'s>, b: Vector<'s>) -> (Matrix<'s>, Vector<'s>) {
         let (s, before) = (self.script, mu.rows() - self.rows.rows());
@@ -123,6 +131,44 @@ impl<'s> LevelSet<'s> {
             Some(i) => self.rows.entry(i, j),
         });
         (matrix, b.split(before).0.then(-self.lag))
+    }
+}
+
+/// Multipliers of a step from q to q' = q + h w, whose reactions of holonomic constraints put q' on
+/// their level.
+pub struct LevelMultipliers<'s> {
+    script: Script<'s>,
+    /// Functions φ.
+    functions: Vector<'s>,
+    /// The unknowns.
+    position: Vector<'s>,
+    /// Their first guess.
+    guess: Vector<'s>,
+    /// All multipliers, with those of holonomic constraints last.
+    pub multipliers: Vector<'s>,
+}
+
+impl<'s> LevelMultipliers<'s> {
+    /// Takes new unknowns in place of the multipliers of holonomic constraints in `lambda`.
+    pub fn new(s: Script<'s>, lambda: Vector<'s>) -> Self {
+        let functions = s.level_functions();
+        let position = s.numbered("lambda_position", functions.len());
+        let (others, guess) = lambda.split(lambda.len() - functions.len());
+        LevelMultipliers { script: s, functions, position, guess, multipliers: others.then(position) }
+    }
+
+    /// Adds the rows φ(q') = 0 for the place of q', in a step where a multiplier acts for a time h/2
+    /// and the velocity before it is w.
+    ///
+    /// A change of λ_j moves φ_j by h²/2 (μ M⁻¹ μᵀ)_jj times the change. A change whose effect is
+    /// below the rounding of q is invisible.
+    pub fn put(&self, place: Place<'s>, w: Vector<'s>, equations: &mut Equations) {
+        let (s, h) = (self.script, self.script.h());
+        let (mu, gram) = (s.constraint_matrix(), s.constraint_gram());
+        let terms = s.q().abs() + (h * w).abs();
+        let rounded = |j: usize| mu.row(j).abs().dot(terms) / gram.entry(j, j) * 2 / (h * h);
+        let scale: Vec<_> = (mu.rows() - self.position.len()..mu.rows()).map(rounded).collect();
+        equations.rows(self.position, self.functions.at(place) / h, self.guess, s.vector(scale));
     }
 }
 
