@@ -331,3 +331,58 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
         );
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Precise;
+    use nonholonomic_ir::ir::graph::{Graph, Stage};
+    use nonholonomic_ir::ir::series;
+    use nonholonomic_ir::tree::Function;
+
+    /// Returns Σ cₖ (τ/UNIT)ᵏ for the value of a function at x₀ + τ.
+    fn sum<T: Number>(field: &Field, constants: &[T], from: f64, by: f64) -> T {
+        let (mut series, mut known) = (rt::Series::<T, 1>::new(), Vec::new());
+        let unit = T::lit(nonholonomic::taylor::UNIT);
+        let (mut sum, mut power) = (T::zero(), T::one());
+        for order in 0..=ORDER {
+            if order > 0 {
+                series.go_to(order);
+            }
+            let x = [T::lit(from), unit].get(order).copied().unwrap_or(T::zero());
+            sum += field.coefficients(&mut series, &[x], constants, &mut known).next().expect("one result") * power;
+            power = power * T::lit(by) / unit;
+        }
+        sum
+    }
+
+    /// Sums the series of every function that has one, and compares it with a value in 256 bits.
+    #[test]
+    fn every_function_has_the_series_of_its_values() {
+        let mut count = 0;
+        for function in Function::ALL {
+            let mut graph = Graph::new();
+            let symbol = graph.symbol("x", Stage::State);
+            let x = graph.read(symbol);
+            let value = graph.call(function, x);
+            let Ok(series) = series::Series::of(&mut graph, &[value], &[symbol]) else { continue };
+            count += 1;
+            let (field, fixed) = (Field::of(&series), series.fixed().collect::<Vec<_>>());
+            // arcosh is real here. The radius of convergence is at least 7/16 at both places.
+            let from = if function == Function::Acosh { 1.4375 } else { 0.4375 };
+            for by in [1.0 / 64.0, -1.0 / 64.0] {
+                let expected = call(function, Precise::new(from) + Precise::new(by));
+                let exact =
+                    sum::<Precise>(&field, &crate::evaluate(&graph, &fixed, |_| Precise::new(f64::NAN)), from, by);
+                // The remainder is (1/28)²¹ = 4e-31, and 1/UNIT has an error of 2e-22.
+                let error = ((exact - expected) / expected).to_f64().abs();
+                assert!(error < 1e-21, "{} in 256 bits: {error:e}", function.name());
+                let rounded = sum::<f64>(&field, &graph.evaluate(&fixed, |_| f64::NAN), from, by);
+                let error = expected.relative_error(rounded);
+                assert!(error < 2e-15, "{}: {error:e}", function.name());
+            }
+        }
+        // All but |x|, sign x and ⌊x⌋.
+        assert_eq!(count, Function::ALL.len() - 3);
+    }
+}

@@ -8,6 +8,7 @@ use nonholonomic::{Statistics, StepError};
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, with_method};
 use nonholonomic_codegen::ir::program::Statement;
 use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::tree::Function;
 use nonholonomic_exec::{
     Accounting, Backwards, Compiler, Executable, Field, Native, Passed, Piece, Rates, Record, Rows, Stepper, Steps,
     TOGETHER, Whole,
@@ -279,6 +280,27 @@ fn adjoints_have_the_bits_of_the_executor() {
     }
     // The series of a step and of its derivatives are made by the executor.
     back_by("taylor", 0);
+}
+
+/// Tests a potential of all functions without kinks.
+#[test]
+fn all_functions() {
+    let has_kink = |f: &Function| matches!(f, Function::Abs | Function::Sign | Function::Floor);
+    let terms = Function::ALL.into_iter().filter(|f| !has_kink(f)).map(|f| {
+        let least = if f == Function::Acosh { "2" } else { "2/5" };
+        format!("{}({least} + x/9)", f.name())
+    });
+    let text = format!(
+        "name: functions\ncoordinates: [x, y]\nlagrangian: x_dot^2 + y_dot^2/2 - y^2 - ({})\n\
+         constraints: [y_dot - x*x_dot]\ninitial: {{start: {{q: {{x: 0.3, y: 0.1}}, v: {{x_dot: 0.5, y_dot: 0.15}}}}}}\n",
+        terms.collect::<Vec<_>>().join(" + ")
+    );
+    for method in ["gonzalez", "rk4", "midpoint", "taylor"] {
+        let declaration = Declaration::from_yaml(&text, "functions.yaml").unwrap_or_else(|e| panic!("{text}: {e}"));
+        let compiled = pipeline::compile(&with_method(declaration, method)).unwrap_or_else(|e| panic!("{e}"));
+        let (made, steps) = agree("functions", &compiled);
+        assert!(made > 0 && steps > 0, "{method}: {made} of {steps} steps");
+    }
 }
 
 /// The velocities of motions that are stepped together, relative to those of the start.

@@ -49,7 +49,9 @@ fn every_function_keeps_its_relative_accuracy() {
                 // Mechanics has square roots and logarithms inside other functions.
                 let (exact, got) = difference_of(|g, x| g.call(f, x), at, delta);
                 let error = exact.relative_error(got);
-                assert!(error < 4e-15, "{} at {at} by {delta}: {got} is off by {error:e}", f.name());
+                // The values of erf are subtracted: both are rounded by at most ε/2.
+                let lost = if f == Function::Erf { f64::EPSILON / exact.to_f64().abs() } else { 0.0 };
+                assert!(error < 4e-15 + lost, "{} at {at} by {delta}: {got} is off by {error:e}", f.name());
             }
         }
         let (_, none) = difference_of(|g, x| g.call(f, x), from + 0.4, 0.0);

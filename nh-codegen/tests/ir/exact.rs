@@ -137,6 +137,8 @@ fn identities_hold() {
         "sin(2*atan(x)) - 2*x/(1 + x^2)",
         "cos(acos(x) + y) - x*cos(y) + sqrt(1 - x^2)*sin(y)",
         "exp(ln(x) + y) - x*exp(y)",
+        "erf(-x) + erf(x)",
+        "erf((x + y)^2 - x^2 - 2*x*y) - erf(y^2)",
     ];
     for text in identities {
         match verdict(text) {
@@ -180,6 +182,7 @@ fn near_identities_differ() {
         "ln(x) - x",
         "atan(x) - x + x^3/3",
         "asin(x) + acos(x) - pi/3",
+        "erf(x) - 2*x/sqrt(pi)",
         "x/(y - y*sin(z)^2 - y*cos(z)^2 + x) - x",
     ];
     for text in others {
@@ -394,6 +397,19 @@ fn derivatives_of_every_function() {
         assert!(verdict.vanishes(), "{verdict:?}");
         assert!(!graph.vanish(&[df]).vanishes());
     }
+}
+
+#[test]
+fn the_derivative_of_an_integral() {
+    let mut graph = Graph::new();
+    let (f, df) = (parse(&mut graph, "erf(x*y)"), parse(&mut graph, "2*y/sqrt(pi)*exp(-x^2*y^2)"));
+    let x = graph.find_symbol("x").unwrap();
+    let (found, second) = (graph.derivative(f, x), graph.derivative(df, x));
+    let difference = graph.sub(found, df);
+    assert!(graph.vanish(&[difference]).vanishes());
+    let slope = parse(&mut graph, "-4*x*y^3/sqrt(pi)*exp(-(x*y)^2)");
+    let difference = graph.sub(second, slope);
+    assert!(graph.vanish(&[difference]).vanishes());
 }
 
 #[test]

@@ -88,6 +88,10 @@ impl Arithmetic for Expressions {
         Expr::integer(numerator) / Expr::integer(denominator)
     }
 
+    fn pi(&mut self) -> Expr {
+        Expr::pi()
+    }
+
     fn add(&mut self, a: &Expr, b: &Expr) -> Expr {
         a + b
     }
@@ -98,6 +102,10 @@ impl Arithmetic for Expressions {
 
     fn mul(&mut self, a: &Expr, b: &Expr) -> Expr {
         a * b
+    }
+
+    fn div(&mut self, a: &Expr, b: &Expr) -> Expr {
+        a / b
     }
 
     fn sqrt(&mut self, a: &Expr) -> Expr {

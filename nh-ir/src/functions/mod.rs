@@ -1,7 +1,8 @@
-//! The elementary functions, each in a file with all its properties: name, typesetting, values,
-//! derivative, difference, recurrence, form in the algebra, and law in finite fields. A new
-//! function needs a file, a row in [`each_function`](crate::each_function), and its value in the
-//! runtime (a row in `nh-runtime/src/number/scalar.rs`).
+//! The elementary functions, each in a file with all its properties: names, typesetting, values in
+//! `f64` and in numbers of any precision, derivative, difference, recurrence, form in the algebra,
+//! and law in finite fields. A new function needs a file, a row in
+//! [`each_function`](crate::each_function), and its value in the runtime (a row in
+//! `nh-runtime/src/number/scalar.rs`).
 
 mod abs;
 mod acos;
@@ -13,6 +14,7 @@ mod atanh;
 mod bessel;
 mod cos;
 mod cosh;
+mod erf;
 mod exp;
 mod floor;
 mod increment;
@@ -78,6 +80,8 @@ macro_rules! each_function {
             Sign sign,
             /// largest integer that is not larger
             Floor floor,
+            /// error function
+            Erf erf,
         }
     };
 }
@@ -198,6 +202,8 @@ pub(crate) struct About {
     pub kink: Kink,
     /// Whether the function and its change may overflow while its reciprocal is 0.
     pub is_steep: bool,
+    /// Whether the derivative loses digits or range if its argument is expanded.
+    pub has_delicate_slope: bool,
     pub law: Law,
 }
 
@@ -212,6 +218,7 @@ impl About {
         at_one: None,
         kink: Kink::Smooth,
         is_steep: false,
+        has_delicate_slope: false,
         law: Law::Drawn,
     };
 }
@@ -320,9 +327,11 @@ pub(crate) trait Arithmetic {
     type Term: Clone;
 
     fn ratio(&mut self, numerator: i64, denominator: i64) -> Self::Term;
+    fn pi(&mut self) -> Self::Term;
     fn add(&mut self, a: &Self::Term, b: &Self::Term) -> Self::Term;
     fn sub(&mut self, a: &Self::Term, b: &Self::Term) -> Self::Term;
     fn mul(&mut self, a: &Self::Term, b: &Self::Term) -> Self::Term;
+    fn div(&mut self, a: &Self::Term, b: &Self::Term) -> Self::Term;
     fn sqrt(&mut self, a: &Self::Term) -> Self::Term;
     fn call(&mut self, function: Function, a: &Self::Term) -> Self::Term;
 
@@ -377,6 +386,10 @@ impl Arithmetic for Numbers {
         numerator as f64 / denominator as f64
     }
 
+    fn pi(&mut self) -> f64 {
+        std::f64::consts::PI
+    }
+
     fn add(&mut self, a: &f64, b: &f64) -> f64 {
         a + b
     }
@@ -387,6 +400,10 @@ impl Arithmetic for Numbers {
 
     fn mul(&mut self, a: &f64, b: &f64) -> f64 {
         a * b
+    }
+
+    fn div(&mut self, a: &f64, b: &f64) -> f64 {
+        a / b
     }
 
     fn sqrt(&mut self, a: &f64) -> f64 {
@@ -460,7 +477,9 @@ impl Function {
 
     /// Returns whether expansion of the argument loses digits or range.
     pub(crate) fn is_delicate(self) -> bool {
-        self.is_piecewise() || matches!(self.about().law, Law::Exponential | Law::Line(_))
+        let about = self.about();
+        let is_exponential = matches!(about.law, Law::Exponential | Law::Line(_));
+        self.is_piecewise() || is_exponential || about.has_delicate_slope
     }
 
     /// f'(x) times a rate, from x and y = f(x).

@@ -264,6 +264,8 @@ macro_rules! each_function {
             Atanh atanh atanh atanhf,
             /// ⌊x⌋, the largest integer that is not larger than x
             Floor floor floor floorf,
+            /// erf x, the error function
+            Erf erf erf erff,
         }
     };
 }

@@ -82,12 +82,10 @@ fn halves(s: Script<'_>) -> Result<Discretisation, String> {
 /// energy does not depend on the time.
 fn applies(mechanics: &Mechanics) -> Result<(), Refusal> {
     tangent::needs_fixed_time(mechanics)?;
-    let exist = Context::new(mechanics).write(|s| increments(s, s.hamiltonian(), s.zeta(), s.zeta()).is_ok());
-    Refusal::when(
-        !exist,
-        "needs difference quotients of the energy, which contains an inverse circular function here",
-        "use `gonzalez` or `avf`",
-    )
+    let quotients = Context::new(mechanics).write(|s| increments(s, s.hamiltonian(), s.zeta(), s.zeta()).map(|_| ()));
+    let why = quotients.err().unwrap_or_default();
+    let reason = format!("needs difference quotients of the energy, and there is {why}");
+    Refusal::when(!why.is_empty(), &reason, "use `gonzalez` or `avf`")
 }
 
 /// Returns ∇̄f(ζ, ζ') at the canonical ζ, with ζ' = ζ + Δ.

@@ -137,6 +137,12 @@ SYSTEMS = {
         dissipation="(x_dot^2 + z_dot^2)/10",
         q0=[0, 0, 0, 0], v0=["0.8", 0, 0, "0.5"], end=2,
     ),
+    "smooth_step": dict(
+        names=NAMES,
+        lagrangian=SLEIGH + " - 3/10*erf(2*x - 1)",
+        constraints=[EDGE],
+        q0=["0.3", "0.1", 0], v0=["0.8", 0, "0.5"], end=2,
+    ),
     "two_links": dict(
         names=["a", "b"],
         lagrangian="a_dot^2 + b_dot^2/2 + a_dot*b_dot*cos(a - b) + 19*cos(a) + 9*cos(b)",

@@ -253,6 +253,10 @@ impl Arithmetic for Graph {
         Graph::ratio(self, numerator, denominator)
     }
 
+    fn pi(&mut self) -> Value {
+        Graph::pi(self)
+    }
+
     fn add(&mut self, a: &Value, b: &Value) -> Value {
         Graph::add(self, *a, *b)
     }
@@ -263,6 +267,10 @@ impl Arithmetic for Graph {
 
     fn mul(&mut self, a: &Value, b: &Value) -> Value {
         Graph::mul(self, *a, *b)
+    }
+
+    fn div(&mut self, a: &Value, b: &Value) -> Value {
+        Graph::div(self, *a, *b)
     }
 
     fn sqrt(&mut self, a: &Value) -> Value {
