@@ -2,13 +2,14 @@
 //! that attracts motions to the constraints and the levels of the integrals.
 //!
 //! The equation is ẏ = X̃ − ∇V_L for y = (q, p). X̃ is the [extended
-//! field](super::cotangent::Cotangent::extended_field) and V_L the [Lyapunov function](Lyapunov) of
-//! the constraints J = 0 and of the initial levels of H̃ and the declared invariants, with a gain
-//! for each. The observed velocity is w = g⁻¹ p, which is off D by the size of J. Control inputs
+//! field](super::cotangent::Cotangent::extended_field) and V_L the [Lyapunov
+//! function](super::lyapunov::Lyapunov) of the constraints J = 0 and of the initial levels of H̃ and
+//! the declared invariants, with a gain for each. The observed velocity is w = g⁻¹ p, which is off D by the size of J. Control inputs
 //! change the levels at rates that are part of the vector field, so the levels are then part of y.
 
-use super::lyapunov::{Lyapunov, gain_names};
-use super::runge_kutta::{Motion, Tableau};
+use super::lyapunov::gain_names;
+use super::runge_kutta::Tableau;
+use super::step::Motion;
 use super::{Discretisation, MethodOption, Refusal, Script, tangent};
 use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
@@ -41,21 +42,14 @@ pub fn applies(mechanics: &Mechanics) -> Result<(), Refusal> {
 /// Returns a step.
 pub fn step(s: Script<'_>, tableau: &Tableau) -> Result<Discretisation, String> {
     let (h, q, p, levels, gains) = (s.h(), s.q(), s.p(), s.levels(), s.options());
-    let force = s.force_at(0, s.here());
-    let lyapunov = Lyapunov::new(s);
-    let (mut y, mut field) = (q.then(p), lyapunov.field(gains, levels, force));
-    // Without inputs the levels are constant and no part of y.
-    if s.has_work() {
-        (y, field) = (y.then(levels), field.then(lyapunov.level_rates(force)));
-    }
-    let motion = Motion { y, field, power: force.dot(lyapunov.motion.along), apart: true };
+    let (motion, lyapunov) = Motion::with_feedback(s);
     let (new, work) = tableau.step(s, &motion);
     let (new_q, rest) = new.split(q.len());
     let (new_p, moved) = rest.split(p.len());
 
     let start = s.momenta_of_velocity();
     let start_levels = lyapunov.values().at(p.to(start));
-    let new_levels = if s.has_work() { moved } else { levels };
+    let new_levels = if moved.is_empty() { levels } else { moved };
     let level_text = "levels of H̃ and the declared invariants other than the energy";
     let terms = lyapunov.steepness().into_iter().map(|(i, square)| (i, h * gains.entry(i) * square));
     let step = s

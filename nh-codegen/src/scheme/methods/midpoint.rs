@@ -2,6 +2,7 @@
 
 use super::blocks::Equations;
 use super::segment::Segment;
+use super::step::Motion;
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script};
 
 /// (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄) + (0, Xᵀ(q̄) B(q̄) u), ζ̄ = (ζ + ζ')/2, with u at t + h/2.
@@ -27,6 +28,6 @@ fn step(s: Script<'_>) -> Result<Discretisation, String> {
     let zeta = Segment::on_dstar(s);
     let mut equations = Equations::default();
     equations.rates_on_dstar(s, zeta.v, zeta.v - s.vector_field().at(zeta.middle()));
-    let power = s.power_on_dstar(0, zeta.middle());
-    Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(s.h() * power, zeta.new).finish())
+    let motion = Motion::on_dstar(s, zeta.middle(), Script::vector_field);
+    Ok(motion.solved(&equations, zeta.new)?.finish())
 }

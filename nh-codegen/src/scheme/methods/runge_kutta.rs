@@ -1,7 +1,8 @@
 //! Explicit Runge–Kutta methods as baselines: on D*; on D* with a projection of the rotation
 //! matrices onto their group; on (q, v) with multipliers; and on T*Q as feedback integrators.
 
-use super::{Conserves, Discretisation, Method, Properties, Refusal, Samples, Script, feedback, reactions, rotations};
+use super::step::Motion;
+use super::{Conserves, Discretisation, Method, Properties, Refusal, Samples, Script, feedback, rotations};
 use crate::ir::handles::{Scalar, Vector};
 use crate::mechanics::Mechanics;
 use std::collections::BTreeSet;
@@ -48,25 +49,12 @@ static KUTTAS: Tableau = Tableau {
     source: "Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen",
 };
 
-/// A vector field at the canonical symbols.
-pub struct Motion<'s> {
-    /// The variables that move.
-    pub y: Vector<'s>,
-    /// ẏ.
-    pub field: Vector<'s>,
-    /// Power: the rate of the energy, for instance from control inputs.
-    pub power: Scalar<'s>,
-    /// Whether its slopes share factors, as those of a velocity share 1/m. On D* the derivation of
-    /// the field has factored them already.
-    pub apart: bool,
-}
-
 impl Tableau {
     /// Returns the new y, and the work of the control inputs.
     pub fn step<'s>(&self, s: Script<'s>, motion: &Motion<'s>) -> (Vector<'s>, Scalar<'s>) {
         let (h, y) = (s.h(), motion.y);
         // The work is a further integral.
-        let f = motion.field.then(s.vector([motion.power]));
+        let f = motion.with_work();
         let mut k = vec![f];
         for (i, &sample) in self.c.iter().enumerate().skip(1) {
             let (p, q) = self.times[sample];
@@ -76,7 +64,7 @@ impl Tableau {
             s.hint(y, slope, &format!("slope_{}", i + 1));
             k.push(slope);
         }
-        let (increment, work) = self.increment(s, &k, motion.apart).split(y.len());
+        let (increment, work) = self.increment(s, &k, motion.shares_factors()).split(y.len());
         (y + increment, work.entry(0))
     }
 
@@ -303,11 +291,10 @@ fn on_dstar<'s>(
     tableau: &Tableau,
     moved: impl FnOnce(Vector<'s>) -> Vector<'s>,
 ) -> Result<Discretisation, String> {
-    let power = s.power_on_dstar(0, s.here());
-    let (zeta, work) = tableau.step(s, &Motion { y: s.zeta(), field: s.vector_field(), power, apart: false });
+    let motion = Motion::on_dstar(s, s.here(), Script::vector_field);
+    let (zeta, work) = tableau.step(s, &motion);
     let (q, rho) = zeta.split(s.q().len());
-    let new = moved(q).then(rho);
-    Ok(s.step_on_dstar(new).work_on_dstar(work, new).finish())
+    Ok(motion.to(moved(q).then(rho), work).finish())
 }
 
 /// Returns q with the polar factor in place of each rotation matrix.
@@ -321,15 +308,7 @@ fn onto_rotations<'s>(s: Script<'s>, q: Vector<'s>) -> Vector<'s> {
 }
 
 fn on_velocities(s: Script<'_>, tableau: &Tableau) -> Result<Discretisation, String> {
-    let (q, v) = (s.q(), s.v());
-    let acceleration = s.values(s.ask(reactions::acceleration));
-    let motion = Motion {
-        y: q.then(v),
-        field: s.coordinate_rates().then(acceleration),
-        power: s.force_at(0, s.here()).dot(v) + s.reacting_power() + s.power_without_forces(s.here()),
-        apart: true,
-    };
+    let motion = Motion::on_velocities(s);
     let (new, work) = tableau.step(s, &motion);
-    let (new_q, new_v) = new.split(q.len());
-    Ok(s.step_on_velocities(new_q, new_v).work(work).finish())
+    Ok(motion.to(new, work).finish())
 }

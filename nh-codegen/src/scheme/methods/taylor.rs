@@ -1,11 +1,9 @@
 //! `taylor`: the flow of the vector field by its Taylor series, on D* and on (q, v) with
 //! multipliers.
 
-use super::{
-    Conserves, Context, Discretisation, Method, MethodOption, Properties, Refusal, Samples, Script, reactions,
-};
+use super::step::Motion;
+use super::{Conserves, Context, Discretisation, Method, MethodOption, Properties, Refusal, Samples, Script};
 use crate::ir::graph::Value;
-use crate::ir::handles::{Scalar, Vector};
 use crate::ir::program::{Flow, Statement};
 use crate::ir::series::Series;
 use crate::mechanics::Mechanics;
@@ -71,9 +69,7 @@ fn applies(mechanics: &Mechanics) -> Result<(), Refusal> {
 }
 
 fn on_dstar(s: Script<'_>) -> Result<Discretisation, String> {
-    let power = s.power_on_dstar(0, s.here());
-    let (new, work, flow) = flow(s, s.zeta(), s.values(s.ask(quickest_field)), power);
-    Ok(s.step_on_dstar(new).work_on_dstar(work, new).first(vec![flow]).finish())
+    flow(s, &Motion::on_dstar(s, s.here(), |s| s.values(s.ask(quickest_field))))
 }
 
 /// Returns the form of ζ̇ with the fewest convolutions, which are almost the whole cost of a
@@ -87,21 +83,17 @@ fn quickest_field(cx: &mut Context<'_>) -> Vec<Value> {
 }
 
 fn on_velocities(s: Script<'_>) -> Result<Discretisation, String> {
-    let (q, v) = (s.q(), s.v());
-    let field = s.coordinate_rates().then(s.values(s.ask(reactions::acceleration)));
-    let power = s.force_at(0, s.here()).dot(v) + s.reacting_power() + s.power_without_forces(s.here());
-    let (new, work, flow) = flow(s, q.then(v), field, power);
-    let (new_q, new_v) = new.split(q.len());
-    Ok(s.step_on_velocities(new_q, new_v).work(work).first(vec![flow]).finish())
+    flow(s, &Motion::on_velocities(s))
 }
 
-/// Returns the values of y and of the integral of the power after a step. The time is a further
+/// Returns a step along the flow. The work is the integral of the power. The time is a further
 /// variable if the field depends on it.
-fn flow<'s>(s: Script<'s>, y: Vector<'s>, field: Vector<'s>, power: Scalar<'s>) -> (Vector<'s>, Scalar<'s>, Statement) {
+fn flow<'s>(s: Script<'s>, motion: &Motion<'s>) -> Result<Discretisation, String> {
+    let y = motion.y;
     let new = s.named_after(y, "new");
     let (time, later) = (s.t(), s.named_after(s.t(), "new"));
     let (work, none) = (s.numbered("gain", 1), s.zeros(1));
-    let field = field.then(s.vector([power])).at(y.to(new).and(time.to(later)));
+    let field = motion.with_work().at(y.to(new).and(time.to(later)));
     let (field, power) = field.split(y.len());
     let (mut from, mut to, mut rates) = (y, new, field);
     if s.has_work() {
@@ -118,5 +110,5 @@ fn flow<'s>(s: Script<'s>, y: Vector<'s>, field: Vector<'s>, power: Scalar<'s>) 
         rates: rates.values().to_vec(),
         stepped: true,
     };
-    (new, if s.has_work() { work.entry(0) } else { s.ratio(0, 1) }, Statement::Follow(flow))
+    Ok(motion.to(new, work.entry(0)).first(vec![Statement::Follow(flow)]).finish())
 }

@@ -7,6 +7,7 @@
 //! | `dstar` | on D* by discrete gradients |
 //! | `sites` | on (q, w) with momenta, forces and multipliers at stages |
 //! | `nodes` | as `sites`, with discrete momenta passed on at nodes |
+//! | `motion` | by a vector field |
 //! | `middle`, `isometry` | on (q, w) by isometries from the middle of a step |
 //! | `level` | terms that keep holonomic levels, for all of these |
 
@@ -14,6 +15,7 @@ mod dstar;
 mod isometry;
 mod level;
 mod middle;
+mod motion;
 mod nodes;
 mod sites;
 
@@ -21,10 +23,12 @@ pub use dstar::{OnDstar, Rate};
 pub use isometry::Isometry;
 pub use level::{LevelMultipliers, LevelSet};
 pub use middle::{Beside, Kernel, Middle, push};
+pub use motion::Motion;
 pub use nodes::{NodalForce, admissible, nodal_velocity, power_at_ends, reflected, starting_force, velocity_of};
 pub use sites::{Site, mean_power, work};
 
 // The parts of the language that these files use.
 use super::blocks;
-use super::forms::{discrete_gradient, householder, projection, segment};
+use super::forms::{discrete_gradient, householder, lyapunov, projection, segment};
+use super::quantities::reactions;
 use super::{Context, script};
