@@ -9,7 +9,7 @@
 //! | `methods` | one file per method: its row of [`METHODS`], with its mathematics as a readable page |
 //! | `forms` | parts that methods share: steps on D*, on T*Q and along a segment, discrete gradients, quadrature |
 //! | `quantities` | the mechanics as values, from normal forms or composed; its postconditions and the rank guard |
-//! | `step` | shared surroundings of a method's rows on (q, w): levels, forces, time; isometries between the ends of a step and its middle |
+//! | `step` | what forces, prescribed rates, levels, moving energies and the time add around a method's rows, with their work |
 //! | `solving` | blocks, tearing, sweeps |
 //! | [`system`] | the functions that a system exposes |
 //!

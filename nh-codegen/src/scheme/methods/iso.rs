@@ -2,7 +2,7 @@
 
 use super::blocks::{Equations, effort};
 use super::segment::Segment;
-use super::step::{Beside, Isometry, Kernel, Middle, push};
+use super::step::{Isometry, Kernel, Middle, push};
 use super::{Conserves, Discretisation, Method, Properties, Samples, Script};
 use crate::ir::graph::{Stage, Symbol};
 use crate::ir::program::Role;
@@ -78,7 +78,7 @@ fn stated<'s>(
     // r̄
     let mean = s.named_after(s.rho(), "mean");
     let kernel = Kernel::new(s);
-    let middle = Middle::of(q);
+    let middle = Middle::of(q, kind == Kind::MeanValue);
     let isometry = Isometry::projected(s, &middle, &kernel, kind == Kind::Variational);
     let Some(isometry) = way(isometry, &kernel) else { return Ok(None) };
     let basis = isometry.basis;
@@ -87,8 +87,7 @@ fn stated<'s>(
     let end = q.z.to(q.new).and(s.afterwards());
     let after = isometry.to(end, "root_after", &mut equations);
 
-    let beside = Beside::of(s, kind == Kind::MeanValue);
-    let known = beside.velocity(s);
+    let known = middle.known();
     // The carried velocity, or its components in frames.
     let carried = isometry.frame.map(|frame| (frame, s.numbered(Role::Components.name(), frame.columns())));
     let own = s.momenta_of_velocity().at(s.v().to(s.v() - known));
@@ -97,15 +96,15 @@ fn stated<'s>(
         None => (before.components(own), s.v()),
     };
     let fibre = basis * mean;
-    let velocity = middle.velocity(fibre, known);
-    let (anchor, potential) = (s.anchor().at(middle.place), beside.potential(s));
+    let velocity = middle.velocity(fibre);
+    let (anchor, potential) = (s.anchor().at(middle.place), middle.potential());
     let discrete = q.mean_gradient(potential);
     let slope = match kind {
         Kind::Variational => potential.gradient(s.q()).at(middle.place),
         Kind::MeanValue => discrete.gradient,
     };
     let slope = anchor.transpose() * slope;
-    let force = middle.push(0, velocity) - slope + beside.force(&middle, fibre, slope);
+    let force = middle.force(velocity, fibre, slope);
     let own_force = force - middle.ageing_momenta(fibre) / 2;
     let force = if kind == Kind::Variational { force } else { own_force };
     let turn = isometry.components((basis.transpose() * force).with_joined_angles());
@@ -126,7 +125,7 @@ fn stated<'s>(
         None => after.velocity(y),
     };
     let new = own_new + known.at(end);
-    let work = beside.work(&middle, [velocity, fibre], [own_force, slope], discrete.ageing, old, (end, new));
+    let work = middle.work([velocity, fibre], [own_force, slope], discrete.ageing, old, (end, new));
     let step = match carried {
         Some((frame, c)) => {
             let text = "components of the velocity in an orthonormal basis of D";

@@ -15,12 +15,43 @@ pub struct Middle<'s> {
     /// The unknowns q̇.
     pub rate: Vector<'s>,
     level: Option<LevelSet<'s>>,
+    beside: Beside<'s>,
 }
 
 impl<'s> Middle<'s> {
-    /// Returns the middle of a line of q.
-    pub fn of(line: Segment<'s>) -> Self {
-        Middle { script: line.script, place: line.middle(), rate: line.v, level: LevelSet::of(line) }
+    /// Returns the middle of a line of q. A declared symmetry counts only if `symmetric` is set.
+    pub fn of(line: Segment<'s>, symmetric: bool) -> Self {
+        let s = line.script;
+        let (place, level) = (line.middle(), LevelSet::of(line));
+        let beside = match s.symmetry().filter(|_| symmetric) {
+            Some(field) => Beside::Symmetry(field),
+            None if s.mechanics.model().is_affine() => Beside::Prescribed,
+            None => Beside::Nothing,
+        };
+        Middle { script: s, place, rate: line.v, level, beside }
+    }
+
+    /// Returns the part of the velocity beside u in D at the canonical symbols, k entries.
+    pub fn known(&self) -> Vector<'s> {
+        match self.beside {
+            Beside::Nothing => self.script.zeros(self.script.v().len()),
+            Beside::Prescribed => self.script.drift(),
+            Beside::Symmetry(field) => field,
+        }
+    }
+
+    /// Returns V or V_η.
+    pub fn potential(&self) -> Scalar<'s> {
+        self.script.potential() - self.turned()
+    }
+
+    /// Returns ½ η·g η + A·η, which is subtracted from V; 0 without a symmetry.
+    fn turned(&self) -> Scalar<'s> {
+        let s = self.script;
+        match self.beside {
+            Beside::Symmetry(field) => s.kinetic_energy().at(s.v().to(field)) + s.vector_potential().dot(field),
+            Beside::Nothing | Beside::Prescribed => s.ratio(0, 1),
+        }
     }
 
     /// Returns g(q̄).
@@ -44,10 +75,10 @@ impl<'s> Middle<'s> {
         (basis, basis.transpose() * (self.metric() * basis))
     }
 
-    /// Returns the velocity of the chord: its part in the tangent basis, a known part beside it,
+    /// Returns the velocity of the chord: its part in the tangent basis, the known part beside it,
     /// and the part that brings q to the level.
-    pub fn velocity(&self, fibre: Vector<'s>, known: Vector<'s>) -> Vector<'s> {
-        let known = known.at(self.place);
+    pub fn velocity(&self, fibre: Vector<'s>) -> Vector<'s> {
+        let known = self.known().at(self.place);
         fibre + self.level.as_ref().map_or(known, |level| level.returning(known))
     }
 
@@ -57,9 +88,51 @@ impl<'s> Middle<'s> {
         self.level.is_none() || !self.script.mechanics.model().is_rheonomic()
     }
 
-    /// Returns the force of [`push`] in the middle.
-    pub fn push(&self, i: usize, w: Vector<'s>) -> Vector<'s> {
-        push(self.script, self.place, i, w)
+    /// Returns all forces in the rows for u, with w the velocity of the chord and `slope` Eᵀ∇̄V for
+    /// [this potential](Self::potential): k entries.
+    pub fn force(&self, w: Vector<'s>, u: Vector<'s>, slope: Vector<'s>) -> Vector<'s> {
+        push(self.script, self.place, 0, w) - slope + self.force_beside(u, slope)
+    }
+
+    /// Returns the force of the velocity beside u: k entries.
+    ///
+    /// **Equation** −(dμ/dt)ᵀ C⁻¹ b. With a symmetry: −Eᵀ ∂(½ η·g η + A·η) − d(g η)/dt − c g u. The
+    /// coefficient c = (η·Eᵀ∇̄V_η)/(u·g u) = O(h²) makes the moving energy exact.
+    fn force_beside(&self, u: Vector<'s>, slope: Vector<'s>) -> Vector<'s> {
+        let s = self.script;
+        match self.beside {
+            Beside::Nothing => s.zeros(u.len()),
+            Beside::Prescribed => -self.prescribed_momenta(),
+            Beside::Symmetry(field) => {
+                let turned = s.anchor().at(self.place).transpose() * self.turned().gradient(s.q()).at(self.place);
+                let momenta = s.momenta_of_velocity().at(s.v().to(field));
+                let own = self.metric() * u;
+                let excess = field.at(self.place).dot(slope).over_or_zero(u.dot(own));
+                -(turned + self.rates(momenta, s.here()) + excess * own)
+            }
+        }
+    }
+
+    /// Returns the work of a step: the change of the energy. With u in D, f the sum of all forces
+    /// in its rows, and V_η as V, ½ u·g u + V changes by h (u·f + w·Eᵀ∇̄V + ∂̄V/∂t); the rest of
+    /// the energy is a function of its ends. Without a part beside u and without a moving level, w
+    /// = u, and terms that cancel are left out.
+    pub fn work(
+        &self,
+        [w, u]: [Vector<'s>; 2],
+        [all, slope]: [Vector<'s>; 2],
+        ageing: Scalar<'s>,
+        old: Vector<'s>,
+        (end, new): (Place<'s>, Vector<'s>),
+    ) -> Scalar<'s> {
+        let s = self.script;
+        let apart = match self.beside {
+            Beside::Nothing if self.is_fixed() => return s.h() * self.power(w, ageing),
+            Beside::Nothing => s.ratio(0, 1),
+            Beside::Prescribed => s.ratio(1, 2) * s.drift_energy(),
+            Beside::Symmetry(field) => s.conjugate_momenta().dot(field),
+        };
+        s.h() * (all.dot(u) + slope.dot(w) + ageing) + (apart.at(end.and(s.v().to(new))) - apart.at(s.v().to(old)))
     }
 
     /// Returns (dg/dt) u along the step, k entries.
@@ -98,7 +171,7 @@ impl<'s> Middle<'s> {
 
 /// The part of the velocity beside u in D.
 #[derive(Clone, Copy)]
-pub enum Beside<'s> {
+enum Beside<'s> {
     /// No such part.
     Nothing,
     /// The velocity w₀ = g⁻¹ μᵀ C⁻¹ b that the constraints prescribe. It is orthogonal to u, and
@@ -107,81 +180,6 @@ pub enum Beside<'s> {
     /// The field η of a symmetry. Its moving energy is ½ u·g u + V_η with V_η = V − ½ η·g η − A·η;
     /// the energy is the moving energy plus w·g η + A·η.
     Symmetry(Vector<'s>),
-}
-
-impl<'s> Beside<'s> {
-    /// Returns the part for a model; its symmetry counts only if `symmetric` is set.
-    pub fn of(s: Script<'s>, symmetric: bool) -> Self {
-        match s.symmetry().filter(|_| symmetric) {
-            Some(field) => Beside::Symmetry(field),
-            None if s.mechanics.model().is_affine() => Beside::Prescribed,
-            None => Beside::Nothing,
-        }
-    }
-
-    /// Returns the velocity of this part, k entries.
-    pub fn velocity(self, s: Script<'s>) -> Vector<'s> {
-        match self {
-            Beside::Nothing => s.zeros(s.v().len()),
-            Beside::Prescribed => s.drift(),
-            Beside::Symmetry(field) => field,
-        }
-    }
-
-    /// Returns ½ η·g η + A·η, which is subtracted from V; 0 without a symmetry.
-    fn turned(self, s: Script<'s>) -> Scalar<'s> {
-        match self {
-            Beside::Symmetry(field) => s.kinetic_energy().at(s.v().to(field)) + s.vector_potential().dot(field),
-            Beside::Nothing | Beside::Prescribed => s.ratio(0, 1),
-        }
-    }
-
-    /// Returns V or V_η.
-    pub fn potential(self, s: Script<'s>) -> Scalar<'s> {
-        s.potential() - self.turned(s)
-    }
-
-    /// Returns the further force in the rows that use [this potential](Self::potential): k entries.
-    ///
-    /// **Equation** −(dμ/dt)ᵀ C⁻¹ b. With a symmetry: −Eᵀ ∂(½ η·g η + A·η) − d(g η)/dt − c g u. The
-    /// coefficient c = (η·Eᵀ∇̄V_η)/(u·g u) = O(h²) makes the moving energy exact.
-    pub fn force(self, middle: &Middle<'s>, u: Vector<'s>, slope: Vector<'s>) -> Vector<'s> {
-        let s = middle.script;
-        match self {
-            Beside::Nothing => s.zeros(u.len()),
-            Beside::Prescribed => -middle.prescribed_momenta(),
-            Beside::Symmetry(field) => {
-                let turned = s.anchor().at(middle.place).transpose() * self.turned(s).gradient(s.q()).at(middle.place);
-                let momenta = s.momenta_of_velocity().at(s.v().to(field));
-                let own = middle.metric() * u;
-                let excess = field.at(middle.place).dot(slope).over_or_zero(u.dot(own));
-                -(turned + middle.rates(momenta, s.here()) + excess * own)
-            }
-        }
-    }
-
-    /// Returns the work of a step: the change of the energy. With u in D, f the sum of all forces
-    /// in its rows, and V_η as V, ½ u·g u + V changes by h (u·f + w·Eᵀ∇̄V + ∂̄V/∂t); the rest of
-    /// the energy is a function of its ends. Without a part beside u and without a moving level, w
-    /// = u, and terms that cancel are left out.
-    pub fn work(
-        self,
-        middle: &Middle<'s>,
-        [w, u]: [Vector<'s>; 2],
-        [all, slope]: [Vector<'s>; 2],
-        ageing: Scalar<'s>,
-        old: Vector<'s>,
-        (end, new): (Place<'s>, Vector<'s>),
-    ) -> Scalar<'s> {
-        let s = middle.script;
-        let apart = match self {
-            Beside::Nothing if middle.is_fixed() => return s.h() * middle.power(w, ageing),
-            Beside::Nothing => s.ratio(0, 1),
-            Beside::Prescribed => s.ratio(1, 2) * s.drift_energy(),
-            Beside::Symmetry(field) => s.conjugate_momenta().dot(field),
-        };
-        s.h() * (all.dot(u) + slope.dot(w) + ageing) + (apart.at(end.and(s.v().to(new))) - apart.at(s.v().to(old)))
-    }
 }
 
 /// Returns all forces on w at a place beside that of the potential, k entries: forces and control

@@ -22,7 +22,7 @@ mod sites;
 pub use dstar::{OnDstar, Rate};
 pub use isometry::Isometry;
 pub use level::{LevelMultipliers, LevelSet};
-pub use middle::{Beside, Kernel, Middle, push};
+pub use middle::{Kernel, Middle, push};
 pub use motion::Motion;
 pub use nodes::{NodalForce, admissible, nodal_velocity, power_at_ends, reflected, starting_force, velocity_of};
 pub use sites::{Site, mean_power, work};
