@@ -19,7 +19,7 @@ struct Case {
     value: fn([f64; 3]) -> (f64, [f64; 3]),
 }
 
-const CASES: [Case; 11] = [
+const CASES: [Case; 12] = [
     Case {
         name: "gaussian_hill",
         potential: "exp(-(x^2 + y^2)/0.25)",

@@ -212,8 +212,8 @@ fn derived(declaration: Declaration<'_>, methods: &[&str]) -> Result<Derived, St
         let mut declared = declaration::Declaration::from_yaml(&yaml, file).map_err(|errors| errors.to_string())?;
         let mechanics = pipeline::mechanics(&declared).map_err(|errors| errors.to_string())?;
         let (mut names, mut refused) = (Vec::new(), Vec::new());
-        for &method in METHODS {
-            let name = method.properties().name;
+        for method in METHODS {
+            let name = method.properties.name;
             match scheme::applies(method, &mechanics) {
                 _ if !methods.contains(&"all") && !methods.contains(&name) => {}
                 Err(refusal) => refused.push((name.to_owned(), refusal.reason)),
