@@ -50,7 +50,9 @@ impl Item {
                 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug, ::core::cmp::PartialEq)]
             )],
             visibility: parse_quote!(pub),
-            name: syn::Ident::new(&super::names::public(&camel), Span::call_site()),
+            // A name of digits alone gets a first letter, which is a capital, too: the module has the
+            // name in lower case.
+            name: syn::Ident::new(&word(&super::names::public(&camel)), Span::call_site()),
             name_origin: crate::origin::Origin::Whole,
             fields: Vec::new(),
             scalar: Scalar::F64,

@@ -169,7 +169,7 @@ impl Phrase {
     }
 
     /// Returns the words as an operand of a product: a sum opens a bracket that nothing closes.
-    fn as_factor(self) -> Option<Self> {
+    fn into_factor(self) -> Option<Self> {
         match self.form {
             Form::Sum => Phrase::of(Form::Open, format!("sum_{}", self.words)),
             _ => Some(self),
@@ -215,9 +215,9 @@ impl Words<'_> {
             Node::Constant(ref number) => Phrase::of(Form::Name, number_word(number)?.to_owned()),
             Node::Call(f, a) => of(a)?.after(f.name(), "_of_"),
             Node::Abs(a) => of(a)?.after("abs", "_of_"),
-            Node::Neg(a) => of(a)?.as_factor()?.after("neg", "_"),
-            Node::Div(n, d) if graph.is_one(n) => of(d)?.as_factor()?.after("inv", "_"),
-            Node::Div(a, b) => self.joined(of(a)?, "_over_", of(b)?.as_factor().filter(|b| b.form != Form::Product)?),
+            Node::Neg(a) => of(a)?.into_factor()?.after("neg", "_"),
+            Node::Div(n, d) if graph.is_one(n) => of(d)?.into_factor()?.after("inv", "_"),
+            Node::Div(a, b) => self.joined(of(a)?, "_over_", of(b)?.into_factor().filter(|b| b.form != Form::Product)?),
             Node::Mul(a, b) if a == b => {
                 let base = of(a)?;
                 match base.form {
@@ -228,8 +228,8 @@ impl Words<'_> {
             Node::Mul(a, b) => {
                 let word = |v| graph.as_constant(v).and_then(factor_word);
                 match (word(a), word(b)) {
-                    (Some(word), _) => of(b)?.as_factor()?.after(word, "_"),
-                    (_, Some(word)) => of(a)?.as_factor()?.after(word, "_"),
+                    (Some(word), _) => of(b)?.into_factor()?.after(word, "_"),
+                    (_, Some(word)) => of(a)?.into_factor()?.after(word, "_"),
                     _ => self.product(a, b, &of),
                 }
             }
@@ -268,7 +268,7 @@ impl Words<'_> {
         if let (Some(a), Some(b)) = (self.letter(a), self.letter(b)) {
             return Phrase::of(Form::Name, format!("{a}_{b}"));
         }
-        let (a, b) = (of(a)?.as_factor()?, of(b)?.as_factor()?);
+        let (a, b) = (of(a)?.into_factor()?, of(b)?.into_factor()?);
         let (a, b) = if a.form == Form::Open { (b, a) } else { (a, b) };
         self.joined(a, "_times_", b)
     }
