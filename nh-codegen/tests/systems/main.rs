@@ -78,7 +78,7 @@ fn sensitivity() -> Result<(), String> {
     let mut subject = Subject::new(WATCHED, generate::system(WATCHED))?;
     let motion = converge::motion(&subject)?;
     let euler = subject.methods.iter().find(|method| method.name == "euler").ok_or("no `euler`")?;
-    let claimed = Properties { order: 2, ..euler.clone() };
+    let claimed = Properties { order: 2, ..*euler };
     if converge::compare(&subject, &motion, &claimed, &[]).is_ok() {
         return Err("`euler` is taken for a method of order 2".into());
     }
