@@ -56,14 +56,19 @@ impl<T: Number> Marching<T> {
 
     /// Makes usual steps, at most `count`, after the last ones of the routine. Returns their number.
     pub(crate) fn run(&mut self, routine: &mut Routine<T>, memory: &[Cell<T>], count: u64, rows: &[Cell<T>]) -> u64 {
-        if self.debt > MAX_DEBT {
+        if self.is_too_dear() {
             return 0;
         }
         self.write(routine);
         let made = self.steps.run(memory, &self.record, count, rows);
         self.recorded |= made > 0;
-        self.count(made, count);
+        self.debt = self.debt.saturating_sub(made) + if made < count { DEAR } else { 0 };
         made
+    }
+
+    /// Returns whether so many steps were unusual that the routine makes all of them.
+    fn is_too_dear(&self) -> bool {
+        self.debt > MAX_DEBT
     }
 
     fn new(whole: Whole<'_>, steps: Arc<dyn Steps<T>>) -> Self {
@@ -89,11 +94,6 @@ impl<T: Number> Marching<T> {
         }
         recorded
     }
-
-    /// Counts how many of the requested steps were made.
-    fn count(&mut self, made: u64, count: u64) {
-        self.debt = self.debt.saturating_sub(made) + if made < count { DEAR } else { 0 };
-    }
 }
 
 impl<T: Number> Part<T> {
@@ -101,29 +101,26 @@ impl<T: Number> Part<T> {
     /// step are appended to `rows`, if given.
     pub(crate) fn march(&mut self, count: u64, rows: Option<&mut Vec<T>>) -> u64 {
         self.look_for_march();
-        match &self.march {
-            March::Ready(marching) if count > 0 && marching.debt <= MAX_DEBT => {}
-            _ => return 0,
+        let Part { march: March::Ready(marching), step, memory, .. } = self else { return 0 };
+        if count == 0 || marching.is_too_dear() {
+            return 0;
         }
-        self.record();
-        let March::Ready(marching) = &mut self.march else { return 0 };
-        let Marching { steps, record, .. } = &**marching;
-        let memory = cells(self.memory.get_mut());
+        marching.begin(self.tally.steps);
+        let memory = cells(memory.get_mut());
         let carried = &self.code.steppers[self.index].carried_cells;
         let made = match rows {
-            None => steps.run(memory, record, count, &[]),
+            None => marching.run(step, memory, count, &[]),
             Some(rows) => {
                 let before = rows.len();
                 let after = |steps: u64| {
                     before.saturating_add(carried.len().saturating_mul(steps.try_into().unwrap_or(usize::MAX)))
                 };
                 rows.resize(after(count), T::zero());
-                let made = steps.run(memory, record, count, cells(&mut rows[before..]));
+                let made = marching.run(step, memory, count, cells(&mut rows[before..]));
                 rows.truncate(after(made));
                 made
             }
         };
-        marching.count(made, count);
         if made > 0 {
             self.old.iter_mut().zip(carried).for_each(|(old, &at)| *old = memory[at as usize].get());
             self.marched(made);
