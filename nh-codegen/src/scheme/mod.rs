@@ -88,7 +88,7 @@ pub struct Method {
 }
 
 impl Method {
-    /// What a row need not state. Its properties and its step have no useful default.
+    /// The defaults that rows refer to. Properties and a step have no useful default.
     pub const DEFAULT: Method = Method {
         properties: Properties {
             name: "",

@@ -20,7 +20,7 @@ pub struct Row {
     pub symbol: &'static str,
     /// Symbol in LaTeX: `\Pi`.
     pub latex: &'static str,
-    /// What it is, as sentences.
+    /// Sentences that describe the quantity.
     pub what: &'static str,
     /// The equation that defines it.
     pub equation: Text,
