@@ -249,47 +249,19 @@ pub trait System: Send + Sync {
         Ok(())
     }
 
-    /// Moves v onto D, orthogonally in the kinetic energy metric.
+    /// Moves v onto D at time t, orthogonally in the kinetic energy metric.
     ///
     /// # Errors
     /// The constraints lose rank.
-    fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String>;
+    fn project(&self, t: f64, q: &[f64], v: &mut [f64]) -> Result<(), String>;
 
-    /// [`System::project`] at another time than 0.
-    ///
-    /// # Errors
-    /// Those of [`System::project`], and a system that begins at t = 0 alone.
-    fn project_at(&self, t: f64, q: &[f64], v: &mut [f64]) -> Result<(), String> {
-        match t == 0.0 {
-            true => self.project(q, v),
-            false => Err(format!("motions of this system start at t = 0, not at {t}")),
-        }
-    }
-
-    /// Returns a stepper of this method at this state. The method is a name of
+    /// Returns a stepper of this method at the state (t, q, v). The method is a name of
     /// [`ModelInfo::methods`], followed by its options if it has any (`dla:0.4`).
     ///
     /// # Errors
     /// A state off the constraints, a step that is zero or not finite, a method that the model does
     /// not have, or an option out of its range.
-    fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError>;
-
-    /// The same at a state that the system has at another time than 0.
-    ///
-    /// # Errors
-    /// Those of [`System::stepper`], and a system that begins at t = 0 alone.
-    fn stepper_at(
-        &self,
-        method: &str,
-        t: f64,
-        (q, v): (&[f64], &[f64]),
-        step: f64,
-    ) -> Result<Box<dyn Stepper>, StartError> {
-        match t == 0.0 {
-            true => self.stepper(method, q, v, step),
-            false => Err(StartError::Other(format!("motions of this system start at t = 0, not at {t}"))),
-        }
-    }
+    fn stepper(&self, method: &str, state: (f64, &[f64], &[f64]), step: f64) -> Result<Box<dyn Stepper>, StartError>;
 
     /// Returns the motion from (q, v) at t = 0 as the states (q, v) at these times, which increase
     /// or decrease from 0 on. The integrator is none of [`ModelInfo::methods`] and holds the error

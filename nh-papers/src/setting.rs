@@ -246,7 +246,7 @@ impl Problem {
     /// # Errors
     /// Errors of [`Problem::stepper`].
     pub fn stepper_at(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, Failure> {
-        self.system.stepper(method, q, v, step).map_err(|error| {
+        self.system.stepper(method, (0.0, q, v), step).map_err(|error| {
             let reason = match error {
                 StartError::OffConstraints { constraint, residual, .. } => {
                     format!("the initial velocity violates constraint {constraint} by {residual:.1e}")

@@ -161,7 +161,7 @@ impl Plan<'_> {
     fn begin<'s>(&self, shared: Option<&'s dyn System>, trajectory: usize) -> Result<Begun<'s>, String> {
         let (q, v) = self.given.at(trajectory);
         let start = |system: &dyn System| {
-            system.stepper_at(self.method, self.t0, (q, v), self.h).map_err(|error| match error {
+            system.stepper(self.method, (self.t0, q, v), self.h).map_err(|error| match error {
                 StartError::OffConstraints { .. } | StartError::OffGroup { .. } => {
                     format!("{error}; `project=True` moves it there")
                 }

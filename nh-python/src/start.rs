@@ -237,7 +237,7 @@ impl Core {
 /// Projects a state onto the constraints: matrices onto rotations, and the velocity onto D.
 pub(crate) fn moved(system: &dyn System, t: f64, q: &mut [f64], v: &mut [f64]) -> Result<(), String> {
     system.rotate(q)?;
-    system.project_at(t, q, v).map_err(|why| format!("the initial velocity cannot be projected: {why}"))
+    system.project(t, q, v).map_err(|why| format!("the initial velocity cannot be projected: {why}"))
 }
 
 /// Checks that a step size is finite and not zero.

@@ -105,7 +105,7 @@ impl Stepper {
         };
         let inputs: Option<Inputs> = (!info.inputs.is_empty()).then(|| Arc::new(inputs) as Inputs);
         let system = model.system_with(parameters, inputs.as_ref()).map_err(value_error)?;
-        let stepper = system.stepper_at(&method, t0, (q, v), h);
+        let stepper = system.stepper(&method, (t0, q, v), h);
         let stepper = stepper.map_err(|error| state_error(py, &error.to_string(), None, (q, v)))?;
         let motion = Mutex::new(Motion { system, stepper, steps: 0 });
         Ok(Stepper { info, origin, method, t0, h, controls, held, motion, stepping: Mutex::default() })

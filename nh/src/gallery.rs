@@ -152,7 +152,7 @@ fn drawn(
         let run = Run {
             model,
             system: &*system,
-            stepper: system.stepper(&method, &data.q, &data.v, step).map_err(cannot_start)?,
+            stepper: system.stepper(&method, (0.0, &data.q, &data.v), step).map_err(cannot_start)?,
             step,
             steps,
             every: factor,

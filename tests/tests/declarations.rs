@@ -28,7 +28,7 @@ fn end(
     h: f64,
     steps: u32,
 ) -> Result<Vec<f64>, String> {
-    let mut stepper = system.stepper(method, q, v, h).map_err(|failure| failure.to_string())?;
+    let mut stepper = system.stepper(method, (0.0, q, v), h).map_err(|failure| failure.to_string())?;
     for _ in 0..steps {
         stepper.step().map_err(|failure| failure.to_string())?;
     }

@@ -197,7 +197,8 @@ impl Stepping for ByName<'_> {
         let begin = |start: Result<Start, String>| -> Result<Alone, String> {
             let start = start?;
             let system = self.model.system_with(&start.parameters, start.inputs.as_ref())?;
-            let stepper = system.stepper(&self.method, &start.q, &start.v, h).map_err(|error| error.to_string())?;
+            let stepper =
+                system.stepper(&self.method, (0.0, &start.q, &start.v), h).map_err(|error| error.to_string())?;
             Ok(Alone { system, stepper, coordinates: start.q.len(), h, steps: 0, state: [start.q, start.v].concat() })
         };
         Box::new(starts.into_iter().map(|start| (begin(start), None)).collect::<Vec<Trajectory>>())

@@ -19,7 +19,7 @@ fn attempt(events: &[&str], method: &str, h: f64) -> Result<Vec<Occurrence>, Str
     let model = oscillator();
     let data = model.data("paper").unwrap();
     let system = model.system(&data.parameters).unwrap();
-    let mut stepper = system.stepper(method, &data.q, &data.v, h).unwrap();
+    let mut stepper = system.stepper(method, (0.0, &data.q, &data.v), h).unwrap();
     let events: Vec<Event> =
         events.iter().map(|text| Event::parse(text, model.info(), &data.parameters).unwrap()).collect();
     let mut log = Log::new(Watch::new(&events, model.info(), method).unwrap());
@@ -84,7 +84,7 @@ fn the_time_passes_at_rest() {
     (data.q, data.v) = (vec![0.0; 3], vec![0.0; 3]);
     let system = model.system(&data.parameters).unwrap();
     for h in [0.5, 1.0, 20.0] {
-        let mut stepper = system.stepper("taylor", &data.q, &data.v, h).unwrap();
+        let mut stepper = system.stepper("taylor", (0.0, &data.q, &data.v), h).unwrap();
         let events = [Event::parse("t = 7.25", model.info(), &data.parameters).unwrap()];
         let mut log = Log::new(Watch::new(&events, model.info(), "taylor").unwrap());
         for k in 0..(40.0 / h) as u32 {

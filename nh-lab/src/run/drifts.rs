@@ -294,7 +294,7 @@ impl Mending<'_> {
             None => Some((self.elsewhere)(method, budget)?),
         };
         let system = derived.as_deref().unwrap_or(self.system);
-        let stepper = system.stepper(method, q, v, self.step).ok()?;
+        let stepper = system.stepper(method, (0.0, q, v), self.step).ok()?;
         let layout = Layout::new(self.model.info(), &[]);
         let run = Run {
             model: self.model,

@@ -145,14 +145,14 @@ impl<'a> Last<'a> {
             stepper.state(q, v);
             state
         };
-        let mut anew = system.stepper(self.method, q, v, step).ok()?;
+        let mut anew = system.stepper(self.method, (0.0, q, v), step).ok()?;
         anew.step().and_then(|()| stepper.step()).ok()?;
         let (anew, on) = (state(&*anew), state(stepper));
         let size = on.iter().fold(0.0, |size: f64, x| size.max(x.abs()));
         if !anew.iter().zip(&on).all(|(a, b)| (a - b).abs() <= SAME * size) {
             return None;
         }
-        let mut shorter = system.stepper(self.method, q, v, self.until - time).ok()?;
+        let mut shorter = system.stepper(self.method, (0.0, q, v), self.until - time).ok()?;
         shorter.step().ok()?;
         shorter.state(q, v);
         Some(shorter.work())

@@ -246,12 +246,12 @@ impl<'a> Second<'a> {
         info: &'a ModelInfo,
         system: &dyn System,
         (method, step): (&'a str, f64),
-        (start, q, v): (f64, &[f64], &[f64]),
+        state: (f64, &[f64], &[f64]),
         budget: Duration,
     ) -> Result<Second<'a>, StartError> {
         let (name, finer) = finer(info, method);
-        let stepper = system.stepper_at(&name, start, (q, v), 0.5 * step)?;
-        Ok(Second { info, method, start, step, stepper, budget, finer })
+        let stepper = system.stepper(&name, state, 0.5 * step)?;
+        Ok(Second { info, method, start: state.0, step, stepper, budget, finer })
     }
 
     /// Compares a run with a second one. Returns `None` if no comparison was made in time, or if

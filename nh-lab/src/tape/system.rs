@@ -220,11 +220,7 @@ impl System for TapeSystem {
         self.rotated(q).map_err(|error| error.to_string())
     }
 
-    fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
-        self.project_at(0.0, q, v)
-    }
-
-    fn project_at(&self, t: f64, q: &[f64], v: &mut [f64]) -> Result<(), String> {
+    fn project(&self, t: f64, q: &[f64], v: &mut [f64]) -> Result<(), String> {
         let moved = self.projected(t, q, v);
         if moved.iter().any(|w| !w.is_finite()) {
             return Err(format!("the constraints are linearly dependent there {}", Topic::Rank));
@@ -233,24 +229,14 @@ impl System for TapeSystem {
         Ok(())
     }
 
-    fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
-        self.stepper_at(method, 0.0, (q, v), step)
-    }
-
-    fn stepper_at(
-        &self,
-        method: &str,
-        t: f64,
-        (q, v): (&[f64], &[f64]),
-        step: f64,
-    ) -> Result<Box<dyn Stepper>, StartError> {
+    fn stepper(&self, method: &str, state: (f64, &[f64], &[f64]), step: f64) -> Result<Box<dyn Stepper>, StartError> {
         let known = names(self.info.methods);
         let kind = format!("method for `{}`", self.info.name);
         let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
         let index = known.iter().position(|known| *known == choice.name);
         let index =
             index.ok_or_else(|| StartError::Other(format!("the model has no stepper of the method `{method}`")))?;
-        match TapeStepper::new(self, index, (t, q, v), (step, &choice.options)) {
+        match TapeStepper::new(self, index, state, (step, &choice.options)) {
             Ok(stepper) => Ok(Box::new(stepper)),
             Err(error) => {
                 let applies = |method: &str| self.advised.iter().any(|name| name == method);

@@ -63,9 +63,9 @@ fn asked(model: &Declared, system: &dyn System, q: &[f64], v: &[f64]) -> Vec<f64
     list(info.rotations.len(), &|values| system.determinants(q, values));
     let (mut q, mut v) = (q.to_vec(), v.to_vec());
     // A state that cannot be moved stays.
-    let _ = system.rotate(&mut q).and_then(|()| system.project(&q, &mut v));
+    let _ = system.rotate(&mut q).and_then(|()| system.project(0.0, &q, &mut v));
     for method in names(info.methods) {
-        let Ok(mut stepper) = system.stepper(method, &q, &v, 0.01) else { continue };
+        let Ok(mut stepper) = system.stepper(method, (0.0, &q, &v), 0.01) else { continue };
         for _ in 0..3 {
             let failed = stepper.segments(&mut |_| ()).and_then(|()| stepper.step()).is_err();
             let (mut here, mut w) = (q.clone(), v.clone());
@@ -107,7 +107,7 @@ expose: [all]
     let model =
         Declared::new(&pipeline::compile(&with_method(declaration, "taylor")).expect("it derives")).expect("it runs");
     let system = model.system(&[]).expect("no parameters");
-    let mut stepper = system.stepper("taylor", &[0.0], &[1.0], 0.1).expect("a state");
+    let mut stepper = system.stepper("taylor", (0.0, &[0.0], &[1.0]), 0.1).expect("a state");
     let error = stepper.step().expect_err("no series");
     assert!(error.to_string().contains("the motion runs into a singularity"), "{error}");
 }
@@ -216,7 +216,7 @@ impl Alone {
         let begin = || {
             let start = start.as_ref().map_err(Clone::clone)?;
             let system = model.system(&start.parameters)?;
-            system.stepper(method, &start.q, &start.v, h).map_err(|error| error.to_string())
+            system.stepper(method, (0.0, &start.q, &start.v), h).map_err(|error| error.to_string())
         };
         match begin() {
             Ok(stepper) => Alone { stepper: Some(stepper), error: None },

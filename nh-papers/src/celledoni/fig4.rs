@@ -100,7 +100,7 @@ fn starts(setting: &Setting<'_>, gearbox: &dyn Model) -> Result<Vec<Start>, Fail
             let pi = std::f64::consts::PI;
             let q = vec![random.uniform(-1.0, 1.0), random.uniform(-1.0, 1.0), random.uniform(-pi, pi)];
             let mut v = vec![random.normal(), random.normal(), random.normal()];
-            problem.system.project(&q, &mut v).map_err(Failure)?;
+            problem.system.project(0.0, &q, &mut v).map_err(Failure)?;
             if 0.5 * v[2] * v[2] + q[2].cos() - 0.2 * (2.0 * q[2]).sin() > 1.2 {
                 break (q, v);
             }

@@ -45,7 +45,7 @@ pub fn draw(problem: &Problem, random: &mut Random) -> Result<(Vec<f64>, Vec<f64
     };
     // The mass matrix is the identity, so projected normal numbers have a uniform direction in D.
     let mut v: Vec<f64> = q.iter().map(|_| random.normal()).collect();
-    system.project(&q, &mut v).map_err(Failure)?;
+    system.project(0.0, &q, &mut v).map_err(Failure)?;
     let present = system.energy(0.0, &q, &v) - system.energy(0.0, &q, &rest);
     v.iter_mut().for_each(|w| *w *= (kinetic / present).sqrt());
     Ok((q, v))

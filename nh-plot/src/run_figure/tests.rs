@@ -18,10 +18,10 @@ impl System for Plain {
     }
     fn lambda(&self, _: f64, _: &[f64], _: &[f64], _: &mut [f64]) {}
     fn invariants(&self, _: f64, _: &[f64], _: &[f64], _: &mut [f64]) {}
-    fn project(&self, _: &[f64], _: &mut [f64]) -> Result<(), String> {
+    fn project(&self, _: f64, _: &[f64], _: &mut [f64]) -> Result<(), String> {
         Ok(())
     }
-    fn stepper(&self, _: &str, _: &[f64], _: &[f64], _: f64) -> Result<Box<dyn Stepper>, StartError> {
+    fn stepper(&self, _: &str, _: (f64, &[f64], &[f64]), _: f64) -> Result<Box<dyn Stepper>, StartError> {
         Err(StartError::Other("it does not move".into()))
     }
     fn motion(&self, _: &[f64], _: &[f64], _: &[f64], _: f64) -> Result<Vec<Vec<f64>>, String> {

@@ -129,7 +129,7 @@ impl<'s> Motion<'s> {
             }
         };
         let (q, v) = setup.given.at(setup.given.count.map_or(0, |_| number));
-        let stepper = system.stepper_at(&setup.spelled, setup.t0, (q, v), setup.h.of(number)[0]);
+        let stepper = system.stepper(&setup.spelled, (setup.t0, q, v), setup.h.of(number)[0]);
         let stepper = stepper.map_err(|error| Trouble::Start(error.to_string()))?;
         Ok(Motion { setup, number, stepper, start: [q, setup.velocity.of(number)].concat(), made: 0 })
     }

@@ -21,7 +21,7 @@ fn the_librarys_wheels_and_blades_do_not_slip_sideways() {
         let data = model.data_with(Some(set.name), &[]).expect("it is one of the model's");
         let system = model.system(&data.parameters).expect("the data are in order");
         let (h, steps) = (1e-3, 400);
-        let mut stepper = system.stepper("rk4", &data.q, &data.v, h).expect("the data are on the constraints");
+        let mut stepper = system.stepper("rk4", (0.0, &data.q, &data.v), h).expect("the data are on the constraints");
         let mut states = vec![(0.0, data.q.clone(), data.v.clone())];
         for k in 1..=steps {
             stepper.step().expect("steps are small");

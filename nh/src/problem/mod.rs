@@ -209,7 +209,7 @@ impl<'a> Problem<'a> {
 
     /// Starts the method at the initial state.
     pub(super) fn stepper(&self, method: &str, step: f64) -> Result<Box<dyn Stepper>, Error> {
-        self.system.stepper(method, &self.q, &self.v, step).map_err(|error| match error {
+        self.system.stepper(method, (0.0, &self.q, &self.v), step).map_err(|error| match error {
             StartError::OffConstraints { constraint, residual, tolerance } => Error::Usage(format!(
                 "the initial velocity violates constraint {constraint} by {residual:.3e} (roundoff explains {tolerance:.1e}); \
                  --project moves it onto the constraints, and --v sets another {}",
@@ -307,7 +307,7 @@ pub(super) fn has_inputs(declaration: &Declaration, data: Option<&str>) -> bool 
 /// Moves matrices to rotations, and the velocity onto the constraints.
 pub(super) fn project(system: &dyn System, q: &mut [f64], v: &mut [f64]) -> Result<(), String> {
     system.rotate(q)?;
-    system.project(q, v).map_err(|why| format!("the initial velocity cannot be projected: {why}"))
+    system.project(0.0, q, v).map_err(|why| format!("the initial velocity cannot be projected: {why}"))
 }
 
 /// Returns a method of the model by name; without one, the model's first.

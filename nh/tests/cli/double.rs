@@ -129,14 +129,19 @@ impl System for Body {
         values[0] = 2.0 * self.energy(t, q, v);
     }
 
-    fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
+    fn project(&self, _: f64, q: &[f64], v: &mut [f64]) -> Result<(), String> {
         let rho = self.frame(q[2], v);
         v.copy_from_slice(&self.velocity(q[2], rho));
         Ok(())
     }
 
-    fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
-        let residual = self.constraint(0.0, q, v);
+    fn stepper(
+        &self,
+        method: &str,
+        (t, q, v): (f64, &[f64], &[f64]),
+        step: f64,
+    ) -> Result<Box<dyn Stepper>, StartError> {
+        let residual = self.constraint(t, q, v);
         if residual > 1e-14 {
             return Err(StartError::OffConstraints { constraint: 1, residual, tolerance: 1e-14 });
         }
@@ -144,7 +149,7 @@ impl System for Body {
         let z = [q[0], q[1], q[2], rho[0], rho[1]];
         let (method, gains) = method.split_once(':').unwrap_or((method, "1:1:1"));
         let (method, gains) = (method.to_owned(), gains.split(':').map(|k| k.parse().unwrap()).collect());
-        let energy = self.energy(0.0, q, v);
+        let energy = self.energy(t, q, v);
         let stalls = std::env::var(STALLS_AT).ok().and_then(|step| step.parse().ok());
         let cost = Statistics::default();
         Ok(Box::new(Walker { body: *self, method, gains, energy, h: step, z, steps: 0, stalls, cost }))

@@ -70,11 +70,7 @@ struct GeneratedSystem<S> {
 }
 
 impl<S: catalogue::Model> GeneratedSystem<S> {
-    fn state(&self, q: &[f64], v: &[f64]) -> S::State {
-        self.state_at(0.0, q, v)
-    }
-
-    fn state_at(&self, t: f64, q: &[f64], v: &[f64]) -> S::State {
+    fn state(&self, t: f64, q: &[f64], v: &[f64]) -> S::State {
         // The slices come from a layout of the model's own description.
         self.system.state_from(t, q, v).expect("as many numbers as the model has coordinates and velocities")
     }
@@ -92,11 +88,11 @@ where
     S: Listed + 'static,
 {
     fn energy(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {
-        self.system.energy_of(&self.state_at(t, q, v))
+        self.system.energy_of(&self.state(t, q, v))
     }
 
     fn constraint(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {
-        self.system.constraint_residual_of(&self.state_at(t, q, v))
+        self.system.constraint_residual_of(&self.state(t, q, v))
     }
 
     fn rho(&self, t: f64, q: &[f64], v: &[f64], rho: &mut [f64]) {
@@ -124,12 +120,12 @@ where
 
     fn group_defect(&self, q: &[f64]) -> f64 {
         let w = vec![0.0; S::INFO.velocities.len()];
-        self.system.group_defect_of(&self.state(q, &w))
+        self.system.group_defect_of(&self.state(0.0, q, &w))
     }
 
     fn level_defect(&self, t: f64, q: &[f64]) -> Option<f64> {
         let w = vec![0.0; S::INFO.velocities.len()];
-        self.system.level_defect_of(&self.state_at(t, q, &w))
+        self.system.level_defect_of(&self.state(t, q, &w))
     }
 
     fn determinants(&self, q: &[f64], values: &mut [f64]) {
@@ -138,7 +134,7 @@ where
 
     fn rotate(&self, q: &mut [f64]) -> Result<(), String> {
         let w = vec![0.0; S::INFO.velocities.len()];
-        let moved = self.system.projected(&self.state(q, &w));
+        let moved = self.system.projected(&self.state(0.0, q, &w));
         q.copy_from_slice(moved.configuration().as_ref());
         // A state that could not be moved is as far from the group as before.
         match self.system.check(&moved) {
@@ -147,8 +143,8 @@ where
         }
     }
 
-    fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
-        let moved = self.system.projected(&self.state(q, v)).velocity();
+    fn project(&self, t: f64, q: &[f64], v: &mut [f64]) -> Result<(), String> {
+        let moved = self.system.projected(&self.state(t, q, v)).velocity();
         if moved.as_ref().iter().any(|w| !w.is_finite()) {
             return Err(format!("the constraints are linearly dependent there {}", Topic::Rank));
         }
@@ -156,11 +152,16 @@ where
         Ok(())
     }
 
-    fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
+    fn stepper(
+        &self,
+        method: &str,
+        (t, q, v): (f64, &[f64], &[f64]),
+        step: f64,
+    ) -> Result<Box<dyn Stepper>, StartError> {
         let known = names(S::INFO.methods);
         let kind = format!("method for `{}`", S::INFO.name);
         let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
-        match self.system.boxed(&self.state(q, v), &choice.name, step, &choice.options) {
+        match self.system.boxed(&self.state(t, q, v), &choice.name, step, &choice.options) {
             Some(Ok(stepper)) => Ok(Box::new(GeneratedStepper { stepper, inputs: self.inputs.clone() })),
             Some(Err(error)) => {
                 Err(StartError::of(error, |error| told(error, &choice.name, |method| S::INFO.method(method).is_some())))
@@ -177,7 +178,7 @@ where
             }
             u
         });
-        let start = field.point(&self.state(q, v));
+        let start = field.point(&self.state(0.0, q, v));
         let points = motion(&field, 0.0, start.as_ref(), times, tolerance).map_err(|e| e.to_string())?;
         let state = |(point, t): (Vec<f64>, &f64)| {
             let (mut q, mut v) = (q.to_vec(), v.to_vec());

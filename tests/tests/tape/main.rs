@@ -115,7 +115,7 @@ fn quantities(ours: &dyn System, theirs: &dyn System, model: &dyn Model, q: &[f6
 
 fn steps(ours: &dyn System, theirs: &dyn System, method: &str, q: &[f64], v: &[f64]) {
     let h = 0.01;
-    let start = |system: &dyn System| system.stepper(method, q, v, h);
+    let start = |system: &dyn System| system.stepper(method, (0.0, q, v), h);
     let (mut ours, mut theirs) = match (start(ours), start(theirs)) {
         (Ok(ours), Ok(theirs)) => (ours, theirs),
         (ours, theirs) => return assert_eq!(ours.err(), theirs.err(), "{method}"),
