@@ -11,7 +11,7 @@ import numpy as np
 from . import _native
 from ._system import System
 
-__all__ = ["GROUPS", "NEXT", "Motion", "Step", "Trajectory", "arrays", "check_next", "computed", "mapped", "motion", "operand_shapes", "pulled", "result_shapes", "taken_apart", "transposed"]
+__all__ = ["GROUPS", "NEXT", "Differentiable", "Motion", "Step", "Trajectory", "arrays", "check_next", "computed", "mapped", "operand_shapes", "pulled", "result_shapes", "taken_apart", "transposed"]
 
 # A motion is a function of these, in this order; only systems with control inputs have the last one.
 ARGUMENTS = ("params", "q0", "v0", "inputs")
@@ -315,11 +315,15 @@ class Motion:
         return tuple(np.array(values, dtype=float).reshape(*lead, *shape) for values, shape in zip(columns, shapes))
 
 
+Rows = Callable[[Motion, tuple[Any, ...]], Any]
+
+
 @dataclass(frozen=True)
 class Trajectory:
     """A motion with a fixed number of steps as a function ``f(params, q0, v0, inputs)``, from ``trajectory`` of a module."""
 
     motion: Motion
+    rows: Rows
 
     @property
     def t(self) -> np.ndarray:
@@ -352,14 +356,11 @@ class Trajectory:
         ValueError, TypeError
             Wrong names, shapes and types; the message states what is expected.
         """
-        q, v = self._rows((params, q0, v0, inputs))
+        q, v = self.rows(self.motion, (params, q0, v0, inputs))
         return {"q": q, "v": v}
 
-    def _rows(self, given: tuple[Any, ...]) -> Any:
-        raise NotImplementedError
-
     def __repr__(self) -> str:
-        return f"<{type(self).__module__}.Trajectory of {self.motion.system.name}: {self.motion.steps} steps of {self.motion.h:g}>"
+        return f"<{self.rows.__module__}.Trajectory of {self.motion.system.name}: {self.motion.steps} steps of {self.motion.h:g}>"
 
 
 @dataclass(frozen=True)
@@ -367,61 +368,127 @@ class Step:
     """One step as a function ``f(params, q, v, inputs)``, from ``step`` of a module."""
 
     motion: Motion
+    rows: Rows
 
     def __call__(self, params: Any = None, q: Any = None, v: Any = None, inputs: Any = None) -> dict[str, Any]:
         """The state after one step, ``q`` (n,) and ``v`` (k,). The arguments and errors are those of ``Trajectory``."""
-        after = self._rows((params, q, v, inputs))
+        after = self.rows(self.motion, (params, q, v, inputs))
         return {"q": after[0][-1], "v": after[1][-1]}
 
-    def _rows(self, given: tuple[Any, ...]) -> Any:
-        raise NotImplementedError
-
     def __repr__(self) -> str:
-        return f"<{type(self).__module__}.Step of {self.motion.system.name}: {self.motion.h:g}>"
+        return f"<{self.rows.__module__}.Step of {self.motion.system.name}: {self.motion.h:g}>"
 
 
-def motion(
-    system: System,
-    h: Optional[float],
-    steps: int,
-    method: Optional[str],
-    every: int,
-    data: Optional[str],
-    project: bool,
-    second: Optional[str],
-    t0: float,
-    options: Mapping[str, float],
-) -> Motion:
-    """The requested motion.
+@dataclass(frozen=True)
+class Differentiable:
+    """The functions of the module of a framework, by the function that forms the rows of a motion from arguments as given."""
 
-    Raises
-    ------
-    TypeError, ValueError
-        Wrong arguments; the message states what is expected.
-    """
-    if not isinstance(system, System):
-        raise TypeError(f"`system` must be a nonholonomic.System, it is {system!r}")
-    if data is not None:
-        system = system.of(data, **system._core.given)
-    if h is None:
-        known = data or (system.data_sets[0] if system.data_sets else None)
-        h = system.step_sizes.get(known) if known else None
+    rows: Rows
+
+    def trajectory(
+        self,
+        system: System,
+        h: Optional[float] = None,
+        steps: int = 1,
+        *,
+        method: Optional[str] = None,
+        every: int = 1,
+        data: Optional[str] = None,
+        project: bool = False,
+        second: Optional[str] = None,
+        t0: float = 0.0,
+        **options: float,
+    ) -> Trajectory:
+        """A motion as a function that the framework differentiates, compiles (JAX) and maps.
+
+        **Equation** (q, v)ᵢ = o(zᵢ) with zᵢ₊₁ = Φ(zᵢ, uᵢ, p, h), z₀ from the start, as in ``System.jvp`` and ``System.vjp``. The derivatives with respect to
+        p, q₀, v₀ and u are those of this discrete map to roundoff: forwards the product with a direction, backwards the discrete adjoint, which keeps the
+        numbers of the last √N steps, at least 1024, and every √N-th of the steps before.
+
+        Parameters
+        ----------
+        system : System
+            The system, with its parameters.
+        h : float, optional
+            Step size, by default that of the data set.
+        steps : int
+            The number of steps.
+        method : str, optional
+            One of ``system.methods``, with options after its name or by keyword; by default that of ``System.simulate``.
+        every : int
+            Record each ``every``-th step; it divides ``steps``.
+        data : str, optional
+            The data set that supplies the parameters not given to the system by keyword, and the values of the start that are not given.
+        project : bool
+            Move the start onto the constraints; otherwise a start off the constraints is an error.
+        second : {None, "differences"}
+            The source of second derivatives. By default, those of functions of the coordinates with respect to inputs are exact, by ``System.second`` of each step,
+            and all others are an error. ``"differences"`` takes central differences of exact first derivatives for all of them. They have some ten digits, and are
+            an error if two of them disagree by more than a hundredth.
+        t0 : float
+            The time at the start.
+
+        Returns
+        -------
+        Trajectory
+            ``f(params, q0, v0, inputs)`` with a dict of ``q`` (rows, n) and ``v`` (rows, k). Units are those of the system's variables.
+
+        Raises
+        ------
+        ValueError, TypeError
+            Wrong arguments; the message states what is expected.
+        NotImplementedError
+            Second derivatives that are not known exactly, without ``second``; third derivatives.
+
+        Examples
+        --------
+        >>> loss = lambda params: jnp.sum(motion(params, q0, v0)["q"][-1] ** 2)
+        >>> jax.jit(jax.grad(loss))({"J": 1.5, "a": 0.6})
+        """
+        if not isinstance(system, System):
+            raise TypeError(f"`system` must be a nonholonomic.System, it is {system!r}")
+        if data is not None:
+            system = system.of(data, **system._core.given)
         if h is None:
-            raise ValueError(f"`h` is missing: the step size, since no data set of `{system.name}` that is used declares one")
-    if isinstance(h, bool) or not isinstance(h, (int, float, np.integer, np.floating)):
-        raise TypeError(f"`h` must be a real number, it is {h!r}: motions are differentiated by parameters, starts and inputs, and `System.vjp` has the derivative by h")
-    for name, value, least in (("steps", steps, 0), ("every", every, 1)):
-        if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
-            raise TypeError(f"`{name}` must be an integer, it is {value!r}")
-        if value < least:
-            raise ValueError(f"`{name}` must be at least {least}, it is {value}")
-    if steps % every:
-        raise ValueError(f"`every` must divide `steps`, so that the last row is the end: {every} does not divide {steps}")
-    if isinstance(t0, bool) or not isinstance(t0, (int, float, np.integer, np.floating)) or not np.isfinite(t0):
-        raise ValueError(f"`t0` must be a finite number, it is {t0!r}")
-    if second not in SECOND:
-        raise ValueError(f"`second` must be None or \"differences\", it is {second!r}")
-    return Motion(system, float(h), int(steps), int(every), method, data, bool(project), tuple(sorted(options.items())), second, float(t0))
+            known = data or (system.data_sets[0] if system.data_sets else None)
+            h = system.step_sizes.get(known) if known else None
+            if h is None:
+                raise ValueError(f"`h` is missing: the step size, since no data set of `{system.name}` that is used declares one")
+        if isinstance(h, bool) or not isinstance(h, (int, float, np.integer, np.floating)):
+            raise TypeError(f"`h` must be a real number, it is {h!r}: motions are differentiated by parameters, starts and inputs, and `System.vjp` has the derivative by h")
+        for name, value, least in (("steps", steps, 0), ("every", every, 1)):
+            if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
+                raise TypeError(f"`{name}` must be an integer, it is {value!r}")
+            if value < least:
+                raise ValueError(f"`{name}` must be at least {least}, it is {value}")
+        if steps % every:
+            raise ValueError(f"`every` must divide `steps`, so that the last row is the end: {every} does not divide {steps}")
+        if isinstance(t0, bool) or not isinstance(t0, (int, float, np.integer, np.floating)) or not np.isfinite(t0):
+            raise ValueError(f"`t0` must be a finite number, it is {t0!r}")
+        if second not in SECOND:
+            raise ValueError(f"`second` must be None or \"differences\", it is {second!r}")
+        own = Motion(system, float(h), int(steps), int(every), method, data, bool(project), tuple(sorted(options.items())), second, float(t0))
+        return Trajectory(own, self.rows)
+
+    def step(
+        self,
+        system: System,
+        h: Optional[float] = None,
+        method: Optional[str] = None,
+        *,
+        data: Optional[str] = None,
+        project: bool = False,
+        second: Optional[str] = None,
+        t0: float = 0.0,
+        **options: float,
+    ) -> Step:
+        """One step as a function that the framework differentiates, compiles (JAX) and maps: ``f(params, q, v, inputs)`` with a dict of ``q`` (n,) and ``v`` (k,).
+
+        The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): the other numbers that a method
+        carries from step to step (as ``leapfrog`` does) are computed again. A long motion costs one call per step, whereas ``trajectory`` costs one call in all.
+        """
+        one = self.trajectory(system, h, 1, method=method, every=1, data=data, project=project, second=second, t0=t0, **options)
+        return Step(one.motion, self.rows)
 
 
 def arrays(of: Motion, given: tuple[Any, ...], join: Callable[[str, list[Any]], Any], read: Callable[[str, Any], Any]) -> tuple[Motion, list[Any]]:

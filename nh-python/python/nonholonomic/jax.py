@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any
 
 import numpy as np
 
@@ -25,107 +25,11 @@ try:
 except ImportError:
     raise ImportError("`nonholonomic.jax` needs JAX: `pip install jax`")
 
-from . import _differentiable as differentiable
-from ._differentiable import GROUPS, NEXT, Motion, arrays, check_next, computed, mapped, operand_shapes, result_shapes, taken_apart, transposed
-from ._differentiable import motion as _motion
-from ._system import System
+from ._differentiable import (
+    GROUPS, NEXT, Differentiable, Motion, Step, Trajectory, arrays, check_next, computed, mapped, operand_shapes, result_shapes, taken_apart, transposed,
+)
 
 __all__ = ["Step", "Trajectory", "step", "trajectory"]
-
-
-class Trajectory(differentiable.Trajectory):
-    """A motion with a fixed number of steps as a function ``f(params, q0, v0, inputs)`` of JAX, from ``trajectory``."""
-
-    def _rows(self, given: tuple[Any, ...]) -> Any:
-        return _rows(self.motion, given)
-
-
-class Step(differentiable.Step):
-    """One step as a function ``f(params, q, v, inputs)`` of JAX, from ``step``."""
-
-    def _rows(self, given: tuple[Any, ...]) -> Any:
-        return _rows(self.motion, given)
-
-
-def trajectory(
-    system: System,
-    h: Optional[float] = None,
-    steps: int = 1,
-    *,
-    method: Optional[str] = None,
-    every: int = 1,
-    data: Optional[str] = None,
-    project: bool = False,
-    second: Optional[str] = None,
-    t0: float = 0.0,
-    **options: float,
-) -> Trajectory:
-    """A motion as a function that JAX differentiates, compiles and maps.
-
-    **Equation** (q, v)ᵢ = o(zᵢ) with zᵢ₊₁ = Φ(zᵢ, uᵢ, p, h), z₀ from the start, as in ``System.jvp`` and ``System.vjp``. The derivatives with respect to
-    p, q₀, v₀ and u are those of this discrete map to roundoff: forwards the product with a direction, backwards the discrete adjoint, which keeps the
-    numbers of the last √N steps, at least 1024, and every √N-th of the steps before.
-
-    Parameters
-    ----------
-    system : System
-        The system, with its parameters.
-    h : float, optional
-        Step size, by default that of the data set.
-    steps : int
-        The number of steps.
-    method : str, optional
-        One of ``system.methods``, with options after its name or by keyword; by default that of ``System.simulate``.
-    every : int
-        Record each ``every``-th step; it divides ``steps``.
-    data : str, optional
-        The data set that supplies the parameters not given to the system by keyword, and the values of the start that are not given.
-    project : bool
-        Move the start onto the constraints; otherwise a start off the constraints is an error.
-    second : {None, "differences"}
-        The source of second derivatives. By default, those of functions of the coordinates with respect to inputs are exact, by ``System.second`` of each step,
-        and all others are an error. ``"differences"`` takes central differences of exact first derivatives for all of them. They have some ten digits, and are
-        an error if two of them disagree by more than a hundredth.
-    t0 : float
-        The time at the start.
-
-    Returns
-    -------
-    Trajectory
-        ``f(params, q0, v0, inputs)`` with a dict of ``q`` (rows, n) and ``v`` (rows, k). Units are those of the system's variables.
-
-    Raises
-    ------
-    ValueError, TypeError
-        Wrong arguments; the message states what is expected.
-    NotImplementedError
-        Second derivatives that are not known exactly, without ``second``; third derivatives.
-
-    Examples
-    --------
-    >>> loss = lambda params: jnp.sum(motion(params, q0, v0)["q"][-1] ** 2)
-    >>> jax.jit(jax.grad(loss))({"J": 1.5, "a": 0.6})
-    """
-    return Trajectory(_motion(system, h, steps, method, every, data, project, second, t0, options))
-
-
-def step(
-    system: System,
-    h: Optional[float] = None,
-    method: Optional[str] = None,
-    *,
-    data: Optional[str] = None,
-    project: bool = False,
-    second: Optional[str] = None,
-    t0: float = 0.0,
-    **options: float,
-) -> Step:
-    """One step as a function that JAX differentiates, compiles and maps: ``f(params, q, v, inputs)`` with a dict of ``q`` (n,) and ``v`` (k,).
-
-    The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): the other numbers that a method
-    carries from step to step (as ``leapfrog`` does) are computed again. A long motion costs one call per step, whereas ``trajectory`` costs one call in all.
-    """
-    return Step(_motion(system, h, 1, method, 1, data, project, second, t0, options))
 
 
 def _rows(motion: Motion, given: tuple[Any, ...]) -> Any:
@@ -242,3 +146,7 @@ def _summed(value: Any, like: Any) -> Any:
 
 for _name in GROUPS:
     _define(_name)
+
+
+_functions = Differentiable(_rows)
+trajectory, step = _functions.trajectory, _functions.step

@@ -14,7 +14,7 @@ The functions are those of ``nonholonomic.jax``. They have exact derivatives of 
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any
 
 import numpy as np
 
@@ -23,65 +23,11 @@ try:
 except ImportError:
     raise ImportError("`nonholonomic.torch` needs PyTorch: `pip install torch`")
 
-from . import _differentiable as differentiable
-from ._differentiable import NEXT, Motion, arrays, check_next, computed, mapped, operand_shapes, pulled, taken_apart, transposed
-from ._differentiable import motion as _motion
-from ._system import System
+from ._differentiable import (
+    NEXT, Differentiable, Motion, Step, Trajectory, arrays, check_next, computed, mapped, operand_shapes, pulled, taken_apart, transposed,
+)
 
 __all__ = ["Step", "Trajectory", "step", "trajectory"]
-
-
-class Trajectory(differentiable.Trajectory):
-    """A motion with a fixed number of steps as a function ``f(params, q0, v0, inputs)`` of PyTorch, from ``trajectory``."""
-
-    def _rows(self, given: tuple[Any, ...]) -> Any:
-        return _rows(self.motion, given)
-
-
-class Step(differentiable.Step):
-    """One step as a function ``f(params, q, v, inputs)`` of PyTorch, from ``step``."""
-
-    def _rows(self, given: tuple[Any, ...]) -> Any:
-        return _rows(self.motion, given)
-
-
-def trajectory(
-    system: System,
-    h: Optional[float] = None,
-    steps: int = 1,
-    *,
-    method: Optional[str] = None,
-    every: int = 1,
-    data: Optional[str] = None,
-    project: bool = False,
-    second: Optional[str] = None,
-    t0: float = 0.0,
-    **options: float,
-) -> Trajectory:
-    """A motion as a function that PyTorch differentiates and maps.
-
-    The equation, the parameters, the result and the errors are those of ``nonholonomic.jax.trajectory``, with tensors of float64 in place of arrays.
-    """
-    return Trajectory(_motion(system, h, steps, method, every, data, project, second, t0, options))
-
-
-def step(
-    system: System,
-    h: Optional[float] = None,
-    method: Optional[str] = None,
-    *,
-    data: Optional[str] = None,
-    project: bool = False,
-    second: Optional[str] = None,
-    t0: float = 0.0,
-    **options: float,
-) -> Step:
-    """One step as a function that PyTorch differentiates and maps: ``f(params, q, v, inputs)`` with a dict of ``q`` (n,) and ``v`` (k,).
-
-    The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): the other numbers that a method
-    carries from step to step (as ``leapfrog`` does) are computed again. A long motion costs one call per step, whereas ``trajectory`` costs one call in all.
-    """
-    return Step(_motion(system, h, 1, method, 1, data, project, second, t0, options))
 
 
 def _rows(motion: Motion, given: tuple[Any, ...]) -> Any:
@@ -198,3 +144,7 @@ def _there(group: dict[int, Any]) -> dict[int, Any]:
 def _summed(value: Any, like: Any) -> Any:
     """The sum over leading axes along which an operand was broadcast."""
     return value.sum_to_size(like.shape)
+
+
+_functions = Differentiable(_rows)
+trajectory, step = _functions.trajectory, _functions.step
