@@ -42,7 +42,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The methods to check, or `all` [default: the declaration's first method]
-    #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
+    #[arg(long)]
     method: Vec<String>,
     /// The step size; a negative step goes back in time
     #[arg(long, allow_hyphen_values = true, default_value_t = 0.0078125)]

@@ -29,8 +29,8 @@ pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The methods to compare, or `all`
-    #[arg(long = "method", visible_alias = "methods", required = true, value_delimiter = ',', value_name = "METHOD,…")]
-    methods: Vec<String>,
+    #[arg(long, required = true)]
+    method: Vec<String>,
     /// The step size; a negative step goes back in time [default: the step of the data set, if it
     /// declares one]
     #[arg(long, allow_hyphen_values = true)]
@@ -97,10 +97,10 @@ struct Compared {
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
-    let model = arguments.problem.model(&arguments.methods, models, limits)?;
+    let model = arguments.problem.model(&arguments.method, models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
     let info = problem.model.info();
-    let methods = problem.methods(&arguments.methods)?;
+    let methods = problem.methods(&arguments.method)?;
     let taken = problem.step(arguments.step, arguments.until)?;
     let step = taken.size;
     let steps = count_steps(step, arguments.until).map_err(Error::Usage)?;

@@ -16,7 +16,7 @@ pub(super) struct Arguments {
     stage: Stage,
     /// Only these methods [default: the methods of the declaration, or the four default methods if
     /// it lists none]
-    #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
+    #[arg(long)]
     method: Vec<String>,
     /// Show only these sections and quantities: metric, mass-matrix, equations, … (after an unknown
     /// name, the error lists all names)

@@ -27,7 +27,7 @@ pub(super) struct Arguments {
     overwrite: bool,
     /// Only these methods [default: the methods of the declaration, or the four default methods if
     /// it lists none]
-    #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
+    #[arg(long)]
     method: Vec<String>,
     /// Generate these functions of the system besides those that its steppers need: names,
     /// `catalogue` (the traits for tools), `all` or `none` [default: as declared]

@@ -46,7 +46,7 @@ mod value;
 mod watch;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{ArgAction, CommandFactory, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use nonholonomic_codegen::budget::Knob;
 use nonholonomic_codegen::ir::passes::Passes;
@@ -69,6 +69,7 @@ const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/licences.txt"));
 /// generate code.
 #[derive(Parser, Debug)]
 #[command(name = "nh", version, disable_help_subcommand = true, arg_required_else_help = true)]
+#[command(mut_subcommands = with_methods)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -132,6 +133,17 @@ enum Command {
     Reproduce(reproduce::Arguments),
     /// Explain a message that ends in `(see: nh help NAME)`, or a command
     Help(help::Arguments),
+}
+
+/// Gives a command that has `--method` the spelling `--methods`, too, and a list if it takes several.
+fn with_methods(command: clap::Command) -> clap::Command {
+    if command.get_arguments().all(|argument| argument.get_id() != "method") {
+        return command;
+    }
+    command.mut_arg("method", |method| match method.get_action() {
+        ArgAction::Append => method.visible_alias("methods").value_delimiter(',').value_name("METHOD,…"),
+        _ => method.alias("methods"),
+    })
 }
 
 /// Returns a model of the library, derived with these methods, for tests.

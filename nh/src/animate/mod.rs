@@ -42,7 +42,7 @@ pub(super) struct Arguments {
     /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion
     /// without inputs, if the declaration lists no methods or all of them; otherwise the model's
     /// first method]
-    #[arg(long, alias = "methods")]
+    #[arg(long)]
     method: Option<String>,
     /// The step size; under `taylor` the least time between frames [default: the step of the data
     /// set, if it declares one; otherwise, under `taylor`, a step that gives 400 to 1000 frames]

@@ -51,7 +51,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The method, with options after its name (dla:0.4) [default: the model's first method]
-    #[arg(long, alias = "methods")]
+    #[arg(long)]
     method: Option<String>,
     /// The step size; a negative step goes back in time [default: the step of the data set, if it
     /// declares one]

@@ -39,7 +39,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The methods, or `all` [default: the model's first method]
-    #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
+    #[arg(long)]
     method: Vec<String>,
     /// The largest step [default: a tenth of the interval]
     #[arg(long)]

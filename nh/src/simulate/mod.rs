@@ -48,7 +48,7 @@ pub(super) struct Arguments {
     /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion
     /// without inputs, if the declaration lists no methods or all of them; otherwise the model's
     /// first method]
-    #[arg(long, alias = "methods")]
+    #[arg(long)]
     method: Option<String>,
     /// The step size; a negative step goes back in time. Under `taylor` it is the time between rows
     /// [default: the step of the data set, if it declares one; otherwise, under `taylor`, a step

@@ -41,7 +41,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The method [default: the declaration's first method]
-    #[arg(long, alias = "methods")]
+    #[arg(long)]
     method: Option<String>,
     /// The step size [default: the step of the data set, or 0.01 if it declares none]
     #[arg(long)]
