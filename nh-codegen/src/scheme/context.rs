@@ -4,7 +4,7 @@ use super::quantities::kernel::Elimination;
 use super::quantities::motion::Frozen;
 use super::quantities::pivots::Pivots;
 use super::quantities::symmetry::Shift;
-use super::quantities::{Quantities, Quantity};
+use super::quantities::{Key, Quantities};
 use crate::algebra::{Entered, Expr};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
@@ -139,7 +139,7 @@ pub(super) struct Known {
     /// The quantities that methods have requested.
     pub quantities: Quantities,
     /// All ways to compute some of the quantities.
-    pub ways: BTreeMap<Quantity, Vec<Vec<Value>>>,
+    pub ways: BTreeMap<Key, Vec<Vec<Value>>>,
 }
 
 impl<'m> Context<'m> {

@@ -19,65 +19,45 @@ use crate::ir::graph::Value;
 use crate::ir::handles::Vector;
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
+use crate::quantity::Quantity;
 use crate::tree::{Tree, Var};
 use std::collections::BTreeMap;
 
-/// Cached matrices, by quantity.
-pub(super) type Quantities = BTreeMap<Quantity, ValueMatrix>;
+/// Cached matrices.
+pub(super) type Quantities = BTreeMap<Key, ValueMatrix>;
 
-/// The cached quantities, one for each accessor below.
+/// The key of a cached value, one for each accessor below: a quantity of systems, or a part of
+/// several quantities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Quantity {
-    MassMatrix,
-    InverseMass,
-    ConstraintMatrix,
+pub(super) enum Key {
+    Of(Quantity),
     ConstraintGram,
     InverseConstraintGram,
     ConstraintGramDeterminant,
     ConstraintDirections,
     ReactionRows,
     InverseReactionGram,
-    ProjectorD,
-    ProjectorPerp,
     Anchor,
-    Frame,
     AnchoredFrame,
-    RestrictedMetric,
-    InverseRestrictedMetric,
-    AlmostPoisson,
-    InputMatrix,
-    InputForce,
-    Potential,
-    PotentialGradient,
     PotentialForce,
     InertialForce,
-    Lagrangian,
     NaturalLagrangian,
-    GyroscopicMatrix,
-    ConstraintRates,
-    Drift,
     DriftField,
-    AppliedForce,
     KineticEnergy,
-    Energy,
-    Hamiltonian,
-    HamiltonianGradient,
     FrameVelocity,
-    VectorField,
     AutonomousField,
-    ConstraintResidual,
     ConstraintTurning,
-    CoordinateRates,
-    MomentaOfVelocity,
-    VelocityOfMomenta,
-    RhoOfVelocity,
-    VelocityOfRho,
-    Invariants,
     MovingVelocity,
     MovingMomenta,
     MovingGradient,
     MovingPoisson,
     MovingField,
+}
+
+impl From<Quantity> for Key {
+    fn from(quantity: Quantity) -> Key {
+        Key::Of(quantity)
+    }
 }
 
 /// The metric and the constraints, functions of q.
@@ -104,7 +84,7 @@ impl Context<'_> {
 
     /// Returns E, n × k: q̇ = E w.
     pub fn anchor(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::Anchor, |m| &m.model().anchor)
+        self.matrix(Key::Anchor, |m| &m.model().anchor)
     }
 
     /// Returns μ, r × k.
@@ -115,7 +95,7 @@ impl Context<'_> {
     /// Returns g⁻¹ μᵀ, k × r.
     pub fn constraint_directions(&mut self) -> ValueMatrix {
         self.composed_or(
-            Quantity::ConstraintDirections,
+            Key::ConstraintDirections,
             |m| m.constraint_directions(),
             |cx| cx.part(|m| m.constraint_directions().clone(), Self::composed_directions),
         )
@@ -124,7 +104,7 @@ impl Context<'_> {
     /// Returns C = μ g⁻¹ μᵀ, r × r.
     pub fn constraint_gram(&mut self) -> ValueMatrix {
         self.composed_or(
-            Quantity::ConstraintGram,
+            Key::ConstraintGram,
             |m| m.constraint_gram(),
             |cx| cx.part(|m| m.constraint_gram().clone(), Self::composed_constraint_gram),
         )
@@ -133,7 +113,7 @@ impl Context<'_> {
     /// Returns C⁻¹, r × r.
     pub fn inverse_constraint_gram(&mut self) -> ValueMatrix {
         self.composed_or(
-            Quantity::InverseConstraintGram,
+            Key::InverseConstraintGram,
             |m| m.constraint_gram_inverse(),
             |cx| {
                 let gram = cx.constraint_gram();
@@ -144,21 +124,17 @@ impl Context<'_> {
 
     /// Returns det C.
     pub fn constraint_gram_determinant(&mut self) -> Value {
-        self.scalar(Quantity::ConstraintGramDeterminant, |m| m.constraint_gram().determinant())
+        self.scalar(Key::ConstraintGramDeterminant, |m| m.constraint_gram().determinant())
     }
 
     /// Returns ν, r × k: [rows](Mechanics::reaction_rows) with the span of μ.
     pub fn reaction_rows(&mut self) -> ValueMatrix {
-        self.composed_or(Quantity::ReactionRows, |m| &m.reaction_rows().rows, Self::constraint_matrix)
+        self.composed_or(Key::ReactionRows, |m| &m.reaction_rows().rows, Self::constraint_matrix)
     }
 
     /// Returns (ν g⁻¹ νᵀ)⁻¹, r × r.
     pub fn inverse_reaction_gram(&mut self) -> ValueMatrix {
-        self.composed_or(
-            Quantity::InverseReactionGram,
-            |m| &m.reaction_rows().gram_inverse,
-            Self::inverse_constraint_gram,
-        )
+        self.composed_or(Key::InverseReactionGram, |m| &m.reaction_rows().gram_inverse, Self::inverse_constraint_gram)
     }
 
     /// Returns P = I − Q, k × k.
@@ -200,7 +176,7 @@ impl Context<'_> {
     /// Returns E X, n × m.
     pub fn anchored_frame(&mut self) -> ValueMatrix {
         self.composed_or(
-            Quantity::AnchoredFrame,
+            Key::AnchoredFrame,
             |m| m.anchored_frame(),
             |cx| {
                 let (anchor, frame) = (cx.anchor(), cx.frame());
@@ -292,7 +268,7 @@ impl Context<'_> {
     /// Returns ∂ℋ/∂ρ = G⁻¹ ρ, m entries.
     pub fn frame_velocity(&mut self) -> Vec<Value> {
         self.composed_vector_or(
-            Quantity::FrameVelocity,
+            Key::FrameVelocity,
             |m| m.frame_velocity().to_vec(),
             |cx| {
                 let rho = cx.graph.read_all(&cx.symbols.rho.clone());
@@ -328,10 +304,10 @@ impl Context<'_> {
     /// forces.
     pub fn autonomous_field(&mut self) -> Vec<Value> {
         if !self.composes() && self.written_potential().is_some() {
-            return self.remembered_vector(Quantity::AutonomousField, Self::field_of_written_potential);
+            return self.remembered_vector(Key::AutonomousField, Self::field_of_written_potential);
         }
         self.composed_vector_or(
-            Quantity::AutonomousField,
+            Key::AutonomousField,
             |m| m.autonomous_field().to_vec(),
             |cx| {
                 let ways = cx.autonomous_fields();
@@ -355,7 +331,7 @@ impl Context<'_> {
     /// Returns the ways to compute Π ∇ℋ in composed form.
     pub(super) fn autonomous_fields(&mut self) -> Vec<Vec<Value>> {
         self.moving_field();
-        let ways = self.memo.known.ways.get(&Quantity::MovingField).cloned().unwrap_or_default();
+        let ways = self.memo.known.ways.get(&Key::MovingField).cloned().unwrap_or_default();
         ways.iter().map(|way| self.at_frame_velocity(way)).collect()
     }
 
@@ -363,13 +339,13 @@ impl Context<'_> {
     /// (t, q, v): the part of ζ̇ beside Π ∇ℋ if the constraints prescribe a velocity or depend on
     /// the time.
     pub fn drift_field(&mut self) -> Vec<Value> {
-        self.remembered_vector(Quantity::DriftField, |cx| cx.values_of(|s| s.derive_drift_field()))
+        self.remembered_vector(Key::DriftField, |cx| cx.values_of(|s| s.derive_drift_field()))
     }
 
     /// Returns w = X G⁻¹ ρ + w₀, k entries.
     pub fn velocity_of_rho(&mut self) -> Vec<Value> {
         self.composed_vector_or(
-            Quantity::VelocityOfRho,
+            Quantity::ToVelocities,
             |m| m.velocity_of_rho().to_vec(),
             |cx| {
                 let (frame, v) = (cx.frame(), cx.frame_velocity());
@@ -386,7 +362,7 @@ impl Context<'_> {
     /// Returns ρ = Xᵀ g w, m entries.
     pub fn rho_of_velocity(&mut self) -> Vec<Value> {
         self.composed_vector_or(
-            Quantity::RhoOfVelocity,
+            Quantity::ToMomenta,
             |m| m.rho_of_velocity(),
             |cx| {
                 let (frame, p) = (cx.frame(), cx.momenta_of_velocity());
@@ -426,14 +402,14 @@ impl<'m> Context<'m> {
     /// Returns Eᵀ ∂V, k entries.
     pub fn potential_force(&mut self) -> Vec<Value> {
         if self.written_potential().is_some() {
-            return self.written_once(Quantity::PotentialForce, |s| s.anchor().transpose() * s.potential_gradient());
+            return self.written_once(Key::PotentialForce, |s| s.anchor().transpose() * s.potential_gradient());
         }
-        self.vector(Quantity::PotentialForce, |m| m.potential_force().to_vec())
+        self.vector(Key::PotentialForce, |m| m.potential_force().to_vec())
     }
 
     /// Returns γ_l = Γ_{lij} wⁱ wʲ, k entries.
     pub fn inertial_force(&mut self) -> Vec<Value> {
-        self.composed_vector_or(Quantity::InertialForce, |m| m.inertial_force().to_vec(), Self::composed_inertial_force)
+        self.composed_vector_or(Key::InertialForce, |m| m.inertial_force().to_vec(), Self::composed_inertial_force)
     }
 
     /// Returns B, k × c; it has no columns without inputs.
@@ -473,15 +449,15 @@ impl<'m> Context<'m> {
     /// Returns ½ w·g w − V.
     pub fn natural_lagrangian(&mut self) -> Value {
         if self.mechanics.is_literal() {
-            return self.remembered_scalar(Quantity::NaturalLagrangian, Self::written_lagrangian);
+            return self.remembered_scalar(Key::NaturalLagrangian, Self::written_lagrangian);
         }
         if self.written_potential().is_some() {
-            return self.remembered_scalar(Quantity::NaturalLagrangian, |cx| {
+            return self.remembered_scalar(Key::NaturalLagrangian, |cx| {
                 let (kinetic, potential) = (cx.kinetic_energy(), cx.potential());
                 cx.graph.sub(kinetic, potential)
             });
         }
-        self.scalar(Quantity::NaturalLagrangian, |m| m.model().lagrangian.natural())
+        self.scalar(Key::NaturalLagrangian, |m| m.model().lagrangian.natural())
     }
 
     /// Returns Ω, k × k: L = … + A·w acts on w by Ω w − ∂A/∂t.
@@ -567,7 +543,7 @@ impl<'m> Context<'m> {
             let at_rest = self.graph.substitute(&[lagrangian], &w.iter().map(|&w| (w, zero)).collect::<Vec<_>>())[0];
             return self.graph.sub(lagrangian, at_rest);
         }
-        self.scalar(Quantity::KineticEnergy, |m| m.lagrangian() + m.potential())
+        self.scalar(Key::KineticEnergy, |m| m.lagrangian() + m.potential())
     }
 
     /// Returns ½ w·g w + V.
@@ -591,13 +567,13 @@ impl<'m> Context<'m> {
 
     /// Returns p = g w, k entries.
     pub fn momenta_of_velocity(&mut self) -> Vec<Value> {
-        self.composed_vector_or(Quantity::MomentaOfVelocity, |m| m.momenta_of_velocity(), Self::composed_momenta)
+        self.composed_vector_or(Quantity::Momenta, |m| m.momenta_of_velocity(), Self::composed_momenta)
     }
 
     /// Returns w = g⁻¹ p, k entries.
     pub fn velocity_of_momenta(&mut self) -> Vec<Value> {
         self.composed_vector_or(
-            Quantity::VelocityOfMomenta,
+            Quantity::VelocitiesOfMomenta,
             |m| m.velocity_of_momenta(),
             |cx| {
                 let p = cx.graph.read_all(&cx.symbols.p.clone());
@@ -608,13 +584,13 @@ impl<'m> Context<'m> {
 
     /// Returns q̇ = E w, n entries.
     pub fn coordinate_rates(&mut self) -> Vec<Value> {
-        self.vector(Quantity::CoordinateRates, |m| m.coordinate_rates())
+        self.vector(Quantity::ConfigurationVelocity, |m| m.coordinate_rates())
     }
 
     /// Returns μ w − b, r entries.
     pub fn constraint_residual(&mut self) -> Vec<Value> {
         self.composed_vector_or(
-            Quantity::ConstraintResidual,
+            Quantity::Constraint,
             |m| m.constraint_residual(),
             |cx| {
                 let (mu, w) = (cx.constraint_matrix(), cx.graph.read_all(&cx.symbols.w.clone()));
@@ -636,7 +612,7 @@ impl<'m> Context<'m> {
             let velocity = m.velocity_variables();
             (m.constraint_rate() * &Matrix::from_fn(velocity.len(), 1, |i, _| velocity[i].clone())).column(0)
         };
-        self.composed_vector_or(Quantity::ConstraintTurning, normal, composed)
+        self.composed_vector_or(Key::ConstraintTurning, normal, composed)
     }
 
     /// Returns the declared first integrals I_i(q, w).
@@ -647,84 +623,86 @@ impl<'m> Context<'m> {
 
 /// Lowering.
 impl<'m> Context<'m> {
-    fn matrix(&mut self, quantity: Quantity, of: impl FnOnce(&'m Mechanics) -> &'m Matrix) -> ValueMatrix {
-        self.remembered(quantity, |cx| cx.lower_matrix(of(cx.mechanics)))
+    fn matrix(&mut self, key: impl Into<Key>, of: impl FnOnce(&'m Mechanics) -> &'m Matrix) -> ValueMatrix {
+        self.remembered(key, |cx| cx.lower_matrix(of(cx.mechanics)))
     }
 
-    fn vector(&mut self, quantity: Quantity, of: impl FnOnce(&'m Mechanics) -> Vec<Expr>) -> Vec<Value> {
-        self.remembered_vector(quantity, |cx| of(cx.mechanics).iter().map(|entry| cx.lower(entry)).collect())
+    fn vector(&mut self, key: impl Into<Key>, of: impl FnOnce(&'m Mechanics) -> Vec<Expr>) -> Vec<Value> {
+        self.remembered_vector(key, |cx| of(cx.mechanics).iter().map(|entry| cx.lower(entry)).collect())
     }
 
-    fn scalar(&mut self, quantity: Quantity, of: impl FnOnce(&'m Mechanics) -> Expr) -> Value {
-        self.vector(quantity, |m| vec![of(m)])[0]
+    fn scalar(&mut self, key: impl Into<Key>, of: impl FnOnce(&'m Mechanics) -> Expr) -> Value {
+        self.vector(key, |m| vec![of(m)])[0]
     }
 
     /// Composes the quantity if quantities are composed, and otherwise lowers its normal form.
     fn composed_or(
         &mut self,
-        quantity: Quantity,
+        key: impl Into<Key>,
         normal: impl FnOnce(&'m Mechanics) -> &'m Matrix,
         compose: impl FnOnce(&mut Self) -> ValueMatrix,
     ) -> ValueMatrix {
-        if self.composes() { self.remembered(quantity, compose) } else { self.matrix(quantity, normal) }
+        if self.composes() { self.remembered(key, compose) } else { self.matrix(key, normal) }
     }
 
     fn composed_vector_or(
         &mut self,
-        quantity: Quantity,
+        key: impl Into<Key>,
         normal: impl FnOnce(&'m Mechanics) -> Vec<Expr>,
         compose: impl FnOnce(&mut Self) -> Vec<Value>,
     ) -> Vec<Value> {
-        if self.composes() { self.remembered_vector(quantity, compose) } else { self.vector(quantity, normal) }
+        if self.composes() { self.remembered_vector(key, compose) } else { self.vector(key, normal) }
     }
 
-    fn remembered_scalar(&mut self, quantity: Quantity, make: impl FnOnce(&mut Self) -> Value) -> Value {
-        self.remembered_vector(quantity, |cx| vec![make(cx)])[0]
+    fn remembered_scalar(&mut self, key: impl Into<Key>, make: impl FnOnce(&mut Self) -> Value) -> Value {
+        self.remembered_vector(key, |cx| vec![make(cx)])[0]
     }
 
     pub(super) fn remembered_vector(
         &mut self,
-        quantity: Quantity,
+        key: impl Into<Key>,
         make: impl FnOnce(&mut Self) -> Vec<Value>,
     ) -> Vec<Value> {
-        let column = self.remembered(quantity, |cx| ValueMatrix::column_vector(&make(cx)));
+        let column = self.remembered(key, |cx| ValueMatrix::column_vector(&make(cx)));
         column.values().to_vec()
     }
 
     /// Returns a vector written in the language of methods, cached.
     pub(super) fn written_once(
         &mut self,
-        quantity: Quantity,
+        key: impl Into<Key>,
         f: impl for<'s> FnOnce(Script<'s>) -> Vector<'s>,
     ) -> Vec<Value> {
-        self.remembered_vector(quantity, |cx| cx.values_of(f))
+        self.remembered_vector(key, |cx| cx.values_of(f))
     }
 
     /// Returns the cheapest of several ways to compute the same result. All ways are cached,
     /// including those on [slices](symmetry).
     pub(super) fn cheapest_once(
         &mut self,
-        quantity: Quantity,
+        key: impl Into<Key>,
         ways: impl for<'s> FnOnce(Script<'s>) -> Vec<Vector<'s>>,
     ) -> Vec<Value> {
-        self.remembered_vector(quantity, |cx| {
+        let key = key.into();
+        self.remembered_vector(key, |cx| {
             let ways = cx.write(|s| ways(s).into_iter().map(|way| way.values().to_vec()).collect());
             let ways = cx.with_slices(ways);
-            cx.memo.known.ways.insert(quantity, ways.clone());
+            cx.memo.known.ways.insert(key, ways.clone());
             cx.cheapest(ways)
         })
     }
 
     pub(super) fn remembered(
         &mut self,
-        quantity: Quantity,
+        key: impl Into<Key>,
         make: impl FnOnce(&mut Self) -> ValueMatrix,
     ) -> ValueMatrix {
-        if let Some(known) = self.memo.known.quantities.get(&quantity) {
+        let key = key.into();
+        if let Some(known) = self.memo.known.quantities.get(&key) {
             return known.clone();
         }
         let made = make(self);
-        self.memo.known.quantities.insert(quantity, made.clone());
+        self.memo.known.quantities.insert(key, made.clone());
         made
     }
 

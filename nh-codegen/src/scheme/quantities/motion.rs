@@ -23,7 +23,7 @@
 //! λ is chosen such that π = 0 where a constraint [defines](super::kernel) a velocity. The part of
 //! the frame that comes from solving constraints is then never differentiated.
 
-use super::{Context, Quantity};
+use super::{Context, Key};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::handles::{Matrix, Place, Scalar, Vector};
 use crate::ir::matrix::ValueMatrix;
@@ -50,12 +50,12 @@ pub(in crate::scheme) struct Fixed<'s> {
 impl Context<'_> {
     /// Returns w = X v + w₀, k entries.
     pub fn moving_velocity(&mut self) -> Vec<Value> {
-        self.written_once(Quantity::MovingVelocity, |s| s.frame() * s.components() + s.drift())
+        self.written_once(Key::MovingVelocity, |s| s.frame() * s.components() + s.drift())
     }
 
     /// Returns p = g X v, k entries.
     pub fn moving_momenta(&mut self) -> Vec<Value> {
-        self.written_once(Quantity::MovingMomenta, |s| {
+        self.written_once(Key::MovingMomenta, |s| {
             let w = s.moving_velocity();
             s.momenta_of_velocity().at(s.v().to(w))
         })
@@ -63,7 +63,7 @@ impl Context<'_> {
 
     /// Returns ∂ℋ/∂q, then v: n + m entries.
     pub fn moving_gradient(&mut self) -> Vec<Value> {
-        self.cheapest_once(Quantity::MovingGradient, |s| {
+        self.cheapest_once(Key::MovingGradient, |s| {
             let (whole, frozen, q) = (s.potential_less_kinetic(), s.frozen(), s.q());
             let ways = [whole, frozen.function].into_iter();
             let ways = ways.flat_map(|way| [way.gradient(q), way.gradient_by_adjoints(q)]);
@@ -73,7 +73,7 @@ impl Context<'_> {
 
     /// Returns Π, with B by the brackets or by the constraints' derivatives.
     pub fn moving_poisson(&mut self) -> ValueMatrix {
-        self.remembered(Quantity::MovingPoisson, |cx| {
+        self.remembered(Key::MovingPoisson, |cx| {
             let momenta = cx.moving_momenta();
             let by_brackets = cx.poisson_of(&momenta);
             let by_constraints = cx.poisson_by_constraints(&momenta);
@@ -84,7 +84,7 @@ impl Context<'_> {
     /// Returns ζ̇ = Π ∇ℋ + Z₀ without inputs, as this product, or as q̇ = E w, ρ̇ = Xᵀ ṗ + Ẋᵀ p
     /// with the derivative of the frame or of the constraints.
     pub fn moving_field(&mut self) -> Vec<Value> {
-        self.cheapest_once(Quantity::MovingField, |s| {
+        self.cheapest_once(Key::MovingField, |s| {
             let gradient = s.moving_gradient();
             let product = s.moving_poisson() * gradient + s.drift_field();
             let (w, p, frame, mu) = (s.moving_velocity(), s.moving_momenta(), s.frame(), s.constraint_matrix());
