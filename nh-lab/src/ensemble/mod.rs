@@ -51,14 +51,13 @@ pub use sinks::{Histogram, Record, Rows, Sink, Spread, Table};
 pub use starts::{Arrays, Start, Starts};
 pub use stepping::{ByName, Column, InLanes, Stepping, Together};
 
-/// The largest number of threads for each processor. More threads have nothing to run on.
-const MAX_PER_PROCESSOR: usize = 4;
+use nonholonomic::catalogue::MAX_THREADS_PER_PROCESSOR;
 
 /// Returns the number of threads to create for a requested number, where 0 means one for each
 /// processor. It exceeds neither the number of jobs nor a few for each processor.
 pub fn threads(asked: usize, jobs: usize) -> usize {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let wanted = if asked == 0 { processors } else { asked.min(MAX_PER_PROCESSOR * processors) };
+    let wanted = if asked == 0 { processors } else { asked.min(MAX_THREADS_PER_PROCESSOR * processors) };
     wanted.min(jobs).max(1)
 }
 

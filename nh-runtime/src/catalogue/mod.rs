@@ -20,3 +20,7 @@ pub use dynamic::{DynStepper, Dynamic};
 pub use evaluate::EvaluateError;
 pub use info::{DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity, RotationInfo};
 pub use model::{DynSystem, MethodVisitor, Model, Steppable, Storable};
+
+/// The largest number of threads for each processor that tools create. More threads have nothing to
+/// run on.
+pub const MAX_THREADS_PER_PROCESSOR: usize = 4;

@@ -2,6 +2,7 @@
 //! --python` writes have this file in common.
 
 use super::errors::{type_error, value_error};
+use nonholonomic::catalogue::MAX_THREADS_PER_PROCESSOR;
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyAttributeError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -224,9 +225,6 @@ pub(crate) fn split<T>(all: &mut [T], count: usize, length: usize) -> impl Itera
 /// process has none of them.
 static SHARED: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
 
-/// The largest useful number of threads per processor.
-const MAX_PER_PROCESSOR: usize = 4;
-
 /// Returns a pool of this many threads, at most as many as there are jobs and a few per processor.
 /// Without a number it returns the shared pool, which has a thread for each processor.
 ///
@@ -235,7 +233,7 @@ const MAX_PER_PROCESSOR: usize = 4;
 pub(crate) fn pool(threads: Option<usize>, jobs: usize) -> Result<Arc<ThreadPool>, String> {
     let build = |count| ThreadPoolBuilder::new().num_threads(count).build().map(Arc::new).map_err(|e| e.to_string());
     if let Some(count) = threads {
-        let most = MAX_PER_PROCESSOR * available_parallelism().map_or(1, usize::from);
+        let most = MAX_THREADS_PER_PROCESSOR * available_parallelism().map_or(1, usize::from);
         return build(count.min(most).min(jobs).max(1));
     }
     let process = std::process::id();
