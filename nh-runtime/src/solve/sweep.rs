@@ -216,18 +216,15 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         let mut solved = self.solved;
         if N > 1 {
             solved = solved & self.leaves(64.0 * T::EPSILON, self.x);
+            if !solved.all() {
+                // Inlined by hand: a call would cost as much as two sweeps.
+                let mut sizes = scale();
+                sizes.iter_mut().zip(self.x).for_each(|(size, x)| *size += x.magnitude());
+                solved = solved | (self.solved & self.leaves(T::EPSILON / 4.0, sizes));
+            }
         }
         if solved.all() {
             return Ok(());
-        }
-        if N > 1 {
-            // Inlined by hand: a call would cost as much as two sweeps.
-            let mut sizes = scale();
-            sizes.iter_mut().zip(self.x).for_each(|(size, x)| *size += x.magnitude());
-            solved = solved | (self.solved & self.leaves(T::EPSILON / 4.0, sizes));
-            if solved.all() {
-                return Ok(());
-            }
         }
         let x = if self.guessed { self.x } else { plain() };
         let away = match self.away.any() {
