@@ -7,7 +7,7 @@
 //! that vanishes there to all digits, at random points, vanishes on the branch.
 
 use super::{Level, Model, counted, project};
-use crate::algebra::{Expr, Matrix};
+use crate::algebra::Expr;
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{Function, Once, Tree, Var};
 use num_bigint::{BigInt, Sign};
@@ -80,9 +80,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
 fn drop_rows(model: &mut Model, rows: &[usize]) {
     let kept: Vec<usize> = (0..model.r()).filter(|row| !rows.contains(row)).collect();
     let own = model.r() - model.levels.iter().filter(|level| level.row.is_some()).count();
-    let k = model.k();
-    let mu = &model.constraint_matrix;
-    model.constraint_matrix = Matrix::from_fn(kept.len(), k, |i, j| mu[(kept[i], j)].clone());
+    model.constraint_matrix = model.constraint_matrix.of_rows(&kept);
     model.constraint_rates = kept.iter().map(|&i| model.constraint_rates[i].clone()).collect();
     model.constraint_numbers = kept.iter().map(|&i| model.constraint_numbers[i]).collect();
     model.about.constraints = kept.iter().map(|&i| model.about.constraints[i].clone()).collect();
@@ -90,12 +88,7 @@ fn drop_rows(model: &mut Model, rows: &[usize]) {
         let written = kept.iter().filter(|&&i| i < own).map(|&i| model.written_constraints[i].clone());
         model.written_constraints = written.collect();
     }
-    for level in &mut model.levels {
-        if let Some(row) = level.row {
-            level.implied = rows.contains(&row);
-            level.row = kept.binary_search(&row).ok();
-        }
-    }
+    model.levels.iter_mut().for_each(|level| level.keep(&kept));
 }
 
 /// Rows that follow from the others.

@@ -75,16 +75,12 @@ pub(super) fn resolve(
         return None;
     }
     let Rows { matrix, rates, set, .. } = rows;
-    for level in &mut levels {
-        let row = level.row.map(|row| kept.binary_search(&row));
-        level.implied = row.is_some_and(|row| row.is_err());
-        level.row = row.and_then(Result::ok);
-    }
+    levels.iter_mut().for_each(|level| level.keep(&kept));
     let mut place = 0..;
     written.retain(|_| place.next().is_some_and(|i| kept.contains(&i)));
     let declared: Vec<usize> = kept.iter().copied().filter(|&i| i < before).collect();
     Some(Resolved {
-        matrix: Matrix::from_fn(kept.len(), k, |i, j| matrix[(kept[i], j)].clone()),
+        matrix: matrix.of_rows(&kept),
         rates: kept.iter().map(|&i| rates[i].clone()).collect(),
         written,
         levels,
@@ -292,7 +288,7 @@ impl Rows<'_> {
         let mut kept: Vec<usize> = Vec::new();
         for i in 0..rows.len() {
             kept.push(i);
-            let part = Matrix::from_fn(kept.len(), matrix.cols(), |a, j| matrix[(kept[a], j)].clone());
+            let part = matrix.of_rows(&kept);
             if attempt(EFFORT, || part.rank()).is_some_and(|rank| rank < kept.len()) {
                 kept.pop();
             }

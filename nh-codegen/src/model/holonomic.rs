@@ -25,6 +25,16 @@ pub struct Level {
     pub origin: Origin,
 }
 
+impl Level {
+    /// Renumbers the row after all rows of μ but these, in order, were left out.
+    pub(super) fn keep(&mut self, kept: &[usize]) {
+        if let Some(row) = self.row {
+            self.row = kept.binary_search(&row).ok();
+            self.implied = self.row.is_none();
+        }
+    }
+}
+
 const PLACE: Place = Place { what: "a holonomic constraint", velocities: false, time: true };
 
 /// Reads the holonomic constraints and numbers their rows, after `rows` velocity constraints.

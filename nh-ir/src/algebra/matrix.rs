@@ -70,6 +70,11 @@ impl Matrix {
     pub fn row(&self, row: usize) -> Vec<Expr> {
         (0..self.columns).map(|j| self[(row, j)].clone()).collect()
     }
+    /// Returns the matrix of these rows.
+    #[must_use]
+    pub fn of_rows(&self, rows: &[usize]) -> Matrix {
+        Matrix::from_fn(rows.len(), self.columns, |i, j| self[(rows[i], j)].clone())
+    }
     /// Returns the transpose.
     #[must_use]
     pub fn transpose(&self) -> Matrix {
