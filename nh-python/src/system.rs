@@ -1,6 +1,7 @@
 //! The system behind Python's `System`: a declaration with values of its parameters.
 
 use crate::arguments::{array, grid, strings};
+use crate::common;
 use crate::derivatives::{Along, Place};
 use crate::ensemble;
 use crate::errors::{state_error, value_error};
@@ -192,22 +193,12 @@ impl Core {
 
     #[getter]
     fn step_sizes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let all = PyDict::new(py);
-        for (set, step) in self.info().steps {
-            all.set_item(self.info().data_sets[*set].name, *step)?;
-        }
-        Ok(all)
+        common::step_sizes(py, self.info())
     }
 
     #[getter]
     fn units<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let all = PyDict::new(py);
-        let info = self.info();
-        let parameters = info.parameters.iter().map(|p| &p.quantity);
-        for quantity in info.coordinates.iter().chain(info.velocities).chain(parameters) {
-            all.set_item(quantity.name, quantity.unit)?;
-        }
-        Ok(all)
+        common::units(py, self.info())
     }
 
     /// Parameter values by name; `None` for a parameter without one.

@@ -85,7 +85,7 @@ macro_rules! class {
                 /// Step sizes by the name of the data set, for data sets that declare one.
                 #[classattr]
                 fn step_sizes(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
-                    py::step_sizes::<$system>(py)
+                    py::step_sizes(py, <$system as Model>::INFO)
                 }
 
                 /// Names of the functions that ``evaluate`` knows.
@@ -97,7 +97,7 @@ macro_rules! class {
                 /// Units of coordinates, velocities and parameters by name; None without a declared unit.
                 #[classattr]
                 fn units(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
-                    py::units::<$system>(py)
+                    py::units(py, <$system as Model>::INFO)
                 }
 
                 /// Values of the parameters by name.

@@ -2,7 +2,7 @@
 //! --python` writes have this file in common.
 
 use super::errors::{type_error, value_error};
-use nonholonomic::catalogue::MAX_THREADS_PER_PROCESSOR;
+use nonholonomic::catalogue::{MAX_THREADS_PER_PROCESSOR, ModelInfo};
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyAttributeError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -105,6 +105,25 @@ pub(crate) fn strings<'py>(
     list: impl IntoIterator<Item = &'static str>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     PyTuple::new(py, list.into_iter().collect::<Vec<_>>())
+}
+
+/// Returns the known units of coordinates, velocities and parameters.
+pub(crate) fn units<'py>(py: Python<'py>, info: &ModelInfo) -> PyResult<Bound<'py, PyDict>> {
+    let all = PyDict::new(py);
+    let parameters = info.parameters.iter().map(|p| &p.quantity);
+    for quantity in info.coordinates.iter().chain(info.velocities).chain(parameters) {
+        all.set_item(quantity.name, quantity.unit)?;
+    }
+    Ok(all)
+}
+
+/// Returns the step sizes that data sets declare, by name.
+pub(crate) fn step_sizes<'py>(py: Python<'py>, info: &ModelInfo) -> PyResult<Bound<'py, PyDict>> {
+    let all = PyDict::new(py);
+    for (set, step) in info.steps {
+        all.set_item(info.data_sets[*set].name, *step)?;
+    }
+    Ok(all)
 }
 
 /// Returns Python's `repr` of a value.

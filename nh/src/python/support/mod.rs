@@ -15,7 +15,7 @@ pub(crate) use stepper::Stepper;
 
 /// The functions that the macro calls.
 pub(crate) mod called {
-    pub(crate) use super::common::strings;
+    pub(crate) use super::common::{step_sizes, strings, units};
     pub(crate) use super::model::*;
     pub(crate) use super::run::simulate;
     pub(crate) use super::stepper::{resumed, stepper};

@@ -117,26 +117,6 @@ pub(crate) fn written<S: Model>(class: &str, system: &S) -> String {
     format!("{class}({})", values.collect::<Vec<_>>().join(", "))
 }
 
-/// Returns the known units of coordinates, velocities and parameters.
-pub(crate) fn units<S: Model>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
-    let all = PyDict::new(py);
-    let info = S::INFO;
-    let parameters = info.parameters.iter().map(|p| &p.quantity);
-    for quantity in info.coordinates.iter().chain(info.velocities).chain(parameters) {
-        all.set_item(quantity.name, quantity.unit)?;
-    }
-    Ok(all)
-}
-
-/// Returns the step sizes that data sets declare, by name.
-pub(crate) fn step_sizes<S: Model>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
-    let all = PyDict::new(py);
-    for (set, step) in S::INFO.steps {
-        all.set_item(S::INFO.data_sets[*set].name, *step)?;
-    }
-    Ok(all)
-}
-
 /// Evaluates a function of states, with any leading axes.
 pub(crate) fn over_states<'py, S: Model>(
     py: Python<'py>,
