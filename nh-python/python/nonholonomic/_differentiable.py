@@ -11,7 +11,7 @@ import numpy as np
 from . import _native
 from ._system import System
 
-__all__ = ["GROUPS", "NEXT", "Differentiable", "Motion", "Step", "Trajectory", "arrays", "check_next", "computed", "mapped", "operand_shapes", "pulled", "result_shapes", "taken_apart", "transposed"]
+__all__ = ["GROUPS", "Differentiable", "Motion", "Step", "Trajectory", "arrays", "computed", "mapped", "operand_shapes", "pulled", "pushed", "result_shapes", "taken_apart", "transposed"]
 
 # A motion is a function of these, in this order; only systems with control inputs have the last one.
 ARGUMENTS = ("params", "q0", "v0", "inputs")
@@ -646,6 +646,25 @@ def check_next(name: str, motion: Motion, own: list[dict[int, Any]], along: Any,
         motion.check_second(own[0], along, by)
     elif name != "run":
         motion.refuse_third()
+
+
+def pushed(name: str, motion: Motion, at: Any, tangents: Any, by: Any, apply: Callable[..., Any], moving: Callable[..., Any]) -> list[Any]:
+    """The terms of the derivative of a primitive's results, at (x, groups) along tangents of both.
+
+    Parameters
+    ----------
+    apply
+        The primitives of the framework, as a function of name, motion, x, groups, and the arguments that they differentiate by.
+    moving
+        A function of a group of tangents; it returns those that are not known to be 0.
+    """
+    (x, own), (along, moved) = at, tangents
+    direction, parts = moving(dict(enumerate(along))), [(i, moving(group)) for i, group in enumerate(moved)]
+    terms = []
+    if direction:
+        check_next(name, motion, own, direction, by)
+        terms.append(apply(NEXT[name], motion, x, [*own, direction], by))
+    return terms + [apply(name, motion, x, [*own[:i], part, *own[i + 1 :]], by) for i, part in parts if part]
 
 
 def pulled(

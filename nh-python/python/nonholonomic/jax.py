@@ -26,7 +26,7 @@ except ImportError:
     raise ImportError("`nonholonomic.jax` needs JAX: `pip install jax`")
 
 from ._differentiable import (
-    GROUPS, NEXT, Differentiable, Motion, Step, Trajectory, arrays, check_next, computed, mapped, operand_shapes, result_shapes, taken_apart, transposed,
+    GROUPS, Differentiable, Motion, Step, Trajectory, arrays, computed, mapped, operand_shapes, pushed, result_shapes, taken_apart, transposed,
 )
 
 __all__ = ["Step", "Trajectory", "step", "trajectory"]
@@ -88,18 +88,8 @@ def _define(name: str) -> None:
     mlir.register_lowering(primitive, lowered)
 
     def jvp(primals: Any, tangents: Any, *, motion: Motion, groups: Any, by: Any) -> tuple[Any, Any]:
-        x, own = taken_apart(motion, primals, groups)
-        along, moved = taken_apart(motion, tangents, groups)
-        values = _bind(name, motion, x, own, by)
-        direction = _moving(dict(enumerate(along)))
-        terms = []
-        if direction:
-            check_next(name, motion, own, direction, by)
-            terms.append(_bind(NEXT[name], motion, x, [*own, direction], by))
-        for i, group in enumerate(moved):
-            part = _moving(group)
-            if part:
-                terms.append(_bind(name, motion, x, [*own[:i], part, *own[i + 1 :]], by))
+        terms = pushed(name, motion, taken_apart(motion, primals, groups), taken_apart(motion, tangents, groups), by, _bind, _moving)
+        values = primitive.bind(*primals, motion=motion, groups=groups, by=by)
         return values, [jnp.broadcast_to(sum(each[1:], each[0]), value.shape) for value, *each in zip(values, *terms)]
 
     ad.primitive_jvps[primitive] = jvp

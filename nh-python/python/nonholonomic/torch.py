@@ -24,7 +24,7 @@ except ImportError:
     raise ImportError("`nonholonomic.torch` needs PyTorch: `pip install torch`")
 
 from ._differentiable import (
-    NEXT, Differentiable, Motion, Step, Trajectory, arrays, check_next, computed, mapped, operand_shapes, pulled, taken_apart, transposed,
+    Differentiable, Motion, Step, Trajectory, arrays, computed, mapped, operand_shapes, pulled, pushed, taken_apart, transposed,
 )
 
 __all__ = ["Step", "Trajectory", "step", "trajectory"]
@@ -115,17 +115,7 @@ class _Primitive(torch.autograd.Function):
     @staticmethod
     def jvp(ctx: Any, *tangents: Any) -> Any:
         name, motion, groups, by = ctx.asked
-        x, own = taken_apart(motion, ctx.saved_tensors, groups)
-        along, moved = taken_apart(motion, tangents[4:], groups)
-        direction = _there(dict(enumerate(along)))
-        terms = []
-        if direction:
-            check_next(name, motion, own, direction, by)
-            terms.append(_apply(NEXT[name], motion, x, [*own, direction], by))
-        for i, group in enumerate(moved):
-            part = _there(group)
-            if part:
-                terms.append(_apply(name, motion, x, [*own[:i], part, *own[i + 1 :]], by))
+        terms = pushed(name, motion, taken_apart(motion, ctx.saved_tensors, groups), taken_apart(motion, tangents[4:], groups), by, _apply, _there)
         return tuple(sum(each[1:], each[0]) for each in zip(*terms))
 
     @staticmethod
