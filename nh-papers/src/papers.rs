@@ -7,12 +7,7 @@
 use super::{Declaration, Derived, Failure, Setting};
 
 /// Models with the frames of their papers.
-const FRAMES: [(&str, &str); 2] = [
-    // Celledoni et al. (2019), section 4.4; Modin & Verdier (2020), section 3.2.
-    ("gearbox", "[[-sin(q3), 1, 0], [0, 0, 1]]"),
-    // Modin & Verdier (2020), section 3.1.
-    ("knife_edge", "[[cos(xi) - eps, sin(xi), 0], [0, 0, 1]]"),
-];
+const FRAMES: &str = include_str!("frames.yaml");
 
 /// Derives a model of the library in the frame of its papers, with all methods that apply.
 ///
@@ -22,7 +17,7 @@ const FRAMES: [(&str, &str); 2] = [
 /// # Errors
 /// The model has no such frame; errors of [`Setting::derived`].
 pub fn in_frame_of_papers(setting: &Setting<'_>, model: &str) -> Result<Derived, Failure> {
-    let known = FRAMES.iter().find(|(name, _)| *name == model);
-    let Some(&(model, frame)) = known else { return Err(Failure(format!("no paper has a frame for `{model}`"))) };
+    let known = FRAMES.lines().filter_map(|line| line.split_once(": ")).find(|(name, _)| *name == model);
+    let Some((model, frame)) = known else { return Err(Failure(format!("no paper has a frame for `{model}`"))) };
     setting.derived(Declaration::Framed { model, frame }, &["all"])
 }

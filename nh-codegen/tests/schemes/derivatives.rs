@@ -132,7 +132,7 @@ pub fn trials() -> Vec<Trial> {
 
 /// Returns a model of the library under these methods.
 fn library(model: &str, methods: &[&str]) -> Declaration {
-    with_methods(declared_in(&format!("models/{model}.yaml")), methods)
+    with_methods(of_library(model), methods)
 }
 
 /// Tests a model under these methods.

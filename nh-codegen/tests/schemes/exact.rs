@@ -61,7 +61,7 @@ fn closed_means() {
 /// polynomial nor a sum of functions of one coordinate: without the check, `avf` lost 2e-9 of it at
 /// h = 0.5, and all of it at h = 100.
 fn resolved_means() {
-    let compiled = compile_file("tests/reference/gearbox.yaml", &["avf", "avf4", "avf6"]);
+    let compiled = compile_under(in_frame_of_papers("gearbox"), &["avf", "avf4", "avf6"]);
     let mut refused = 0;
     for method in ["avf", "avf4", "avf6"] {
         for h in [0.05, 0.25, 0.5, 1.0, 10.0, 100.0] {

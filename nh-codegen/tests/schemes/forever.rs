@@ -75,26 +75,26 @@ const SYSTEMS: &[System] = &[
 ];
 
 pub fn trials() -> Vec<Trial> {
-    let of_file = |name: String, folder: &'static str, &(model, data, h, steps): &Row, far: &'static [usize]| {
-        trial(name, move || {
-            let compiled = compile(declared_in(&format!("{folder}/{model}.yaml")));
-            let all = &compiled.mechanics.model().about.data;
-            let chosen = all.iter().find(|set| set.name == data).unwrap_or(&all[0]);
-            let mut point = chosen.point().expect("numbers");
-            if !far.is_empty() {
-                far.iter().for_each(|&i| point.coordinates[i] += FAR);
-                let system = Caller::new(&compiled.program, &point.parameters).expect("its parameters");
-                point.velocities = super::projected(&system, &point.coordinates, &point.velocities);
-            }
-            let name = if far.is_empty() { model.to_owned() } else { format!("{model}_far_out") };
-            stays(&name, &compiled, (&point.parameters, &point.coordinates, &point.velocities), h, steps);
-        })
-    };
-    let of_model = |row: &Row| of_file(format!("forever::{}", row.0), "models", row, &[]);
-    let in_frame_of_papers =
-        |row: &Row| of_file(format!("forever::{}_in_frame_of_papers", row.0), "tests/reference", row, &[]);
+    let of_file =
+        |name: String, read: fn(&str) -> Declaration, &(model, data, h, steps): &Row, far: &'static [usize]| {
+            trial(name, move || {
+                let compiled = compile(read(model));
+                let all = &compiled.mechanics.model().about.data;
+                let chosen = all.iter().find(|set| set.name == data).unwrap_or(&all[0]);
+                let mut point = chosen.point().expect("numbers");
+                if !far.is_empty() {
+                    far.iter().for_each(|&i| point.coordinates[i] += FAR);
+                    let system = Caller::new(&compiled.program, &point.parameters).expect("its parameters");
+                    point.velocities = super::projected(&system, &point.coordinates, &point.velocities);
+                }
+                let name = if far.is_empty() { model.to_owned() } else { format!("{model}_far_out") };
+                stays(&name, &compiled, (&point.parameters, &point.coordinates, &point.velocities), h, steps);
+            })
+        };
+    let of_model = |row: &Row| of_file(format!("forever::{}", row.0), of_library, row, &[]);
+    let mixed = |row: &Row| of_file(format!("forever::{}_in_frame_of_papers", row.0), in_frame_of_papers, row, &[]);
     let far_out = |(row, far): &'static (Row, &'static [usize])| {
-        of_file(format!("forever::{}_far_out", row.0), "models", row, far)
+        of_file(format!("forever::{}_far_out", row.0), of_library, row, far)
     };
     let of_system = |&(name, text, q, w, h): &System| {
         trial(format!("forever::{name}"), move || {
@@ -105,7 +105,7 @@ pub fn trials() -> Vec<Trial> {
             stays(name, &compiled, (&[], q, &w), h, 20_000);
         })
     };
-    let models = MODELS.iter().map(of_model).chain(MIXED.iter().map(in_frame_of_papers));
+    let models = MODELS.iter().map(of_model).chain(MIXED.iter().map(mixed));
     models.chain(FAR_OUT.iter().map(far_out)).chain(SYSTEMS.iter().map(of_system)).collect()
 }
 

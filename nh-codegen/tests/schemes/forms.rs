@@ -16,7 +16,7 @@ const CONSTANT_MASS: [&str; 3] = ["gearbox", "knife_edge_incline", "chaotic_quar
 /// Returns a model's program under these methods, with or without the closed forms for a constant
 /// mass.
 fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Verified<Program>, Point) {
-    let declaration = declared_in(&format!("models/{model}.yaml"));
+    let declaration = of_library(model);
     let model = Model::resolve(&declaration).expect("the library's models are right");
     let point = model.about.data[0].point().expect("its parameters have values");
     let mechanics = Mechanics::derive(model).expect("the library's models are right");

@@ -58,14 +58,29 @@ fn declared_in(file: &str) -> Declaration {
     declared(file, &read(file))
 }
 
-/// Compiles a model of the library under these methods.
-fn compile(model: &str, methods: &[&str]) -> Compiled {
-    compile_file(&format!("models/{model}.yaml"), methods)
+/// Reads a model of the library.
+fn of_library(model: &str) -> Declaration {
+    declared_in(&format!("models/{model}.yaml"))
 }
 
-/// Compiles the declaration in a file of the workspace under these methods.
-fn compile_file(file: &str, methods: &[&str]) -> Compiled {
-    pipeline::compile(&with_methods(declared_in(file), methods)).unwrap_or_else(|e| panic!("{file}: {e}"))
+/// Reads a model of the library in the frame of its papers, which is the frame of the reference
+/// steps. It is not orthonormal, and its metric mixes blocks.
+fn in_frame_of_papers(model: &str) -> Declaration {
+    let frames = read("nh-papers/src/frames.yaml");
+    let frame = frames.lines().find_map(|line| line.strip_prefix(model)?.strip_prefix(": ")).expect("it has one");
+    let framed = declared(model, &format!("name: framed\ncoordinates: [x]\nlagrangian: x_dot^2\nframe: {frame}\n"));
+    Declaration { frame: framed.frame, ..of_library(model) }
+}
+
+/// Compiles a model of the library under these methods.
+fn compile(model: &str, methods: &[&str]) -> Compiled {
+    compile_under(of_library(model), methods)
+}
+
+/// Compiles a declaration under these methods.
+fn compile_under(declaration: Declaration, methods: &[&str]) -> Compiled {
+    let declaration = with_methods(declaration, methods);
+    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{}: {e}", declaration.name.value))
 }
 
 /// Projects a velocity onto homogeneous constraints at q.

@@ -22,9 +22,8 @@ pub fn trials() -> Vec<Trial> {
 
 /// Returns a program with these methods as far as they apply, and only these passes.
 fn program(model: &str, passes: &str) -> Program {
-    let file = format!("models/{model}.yaml");
-    let mut declaration = declared_in(&file);
-    let all = compile_file(&file, &["all"]);
+    let mut declaration = of_library(model);
+    let all = compile(model, &["all"]);
     let applies = |name: &&str| all.methods.iter().any(|method| method.properties.name == *name);
     let named = METHODS.into_iter().filter(applies).map(|name| Name::new(name.into(), Origin::Whole));
     declaration.methods = Some(named.collect());
