@@ -130,12 +130,22 @@ pub trait Model: Send + Sync {
     }
 
     /// Returns the system at these parameters, in the number and order of
-    /// [`ModelInfo::parameters`].
+    /// [`ModelInfo::parameters`]. Control inputs are 0.
+    ///
+    /// # Errors
+    /// Errors of [`Model::system_with`].
+    fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String> {
+        self.system_with(parameters, None)
+    }
+
+    /// Returns the system at these parameters, under the control inputs if there are any. Its
+    /// steppers read the inputs at the times that their methods use, and its multipliers are those
+    /// under the inputs.
     ///
     /// # Errors
     /// A message that names the parameters which are not finite, or not positive although declared
-    /// so.
-    fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String>;
+    /// so; or the model has no inputs.
+    fn system_with(&self, parameters: &[f64], inputs: Option<&Inputs>) -> Result<Box<dyn System>, String>;
 
     /// Parses control inputs, one expression for each, at these parameters.
     ///
@@ -145,28 +155,6 @@ pub trait Model: Send + Sync {
     fn inputs(&self, expressions: &[String], parameters: &[f64]) -> Result<Inputs, String> {
         let _ = (expressions, parameters);
         Err(format!("`{}` has no control inputs", self.info().name))
-    }
-
-    /// Returns the system at these parameters under control inputs. Its steppers read the inputs at
-    /// the times that their methods use, and its multipliers are those under the inputs. The inputs
-    /// of other systems are 0.
-    ///
-    /// # Errors
-    /// Errors of [`Model::system`]; or the model has no inputs.
-    fn driven(&self, parameters: &[f64], inputs: Inputs) -> Result<Box<dyn System>, String> {
-        let _ = (parameters, inputs);
-        Err(format!("`{}` has no control inputs", self.info().name))
-    }
-
-    /// Returns the system at these parameters, under the control inputs if there are any.
-    ///
-    /// # Errors
-    /// Errors of [`Model::driven`] and of [`Model::system`].
-    fn system_with(&self, parameters: &[f64], inputs: Option<&Inputs>) -> Result<Box<dyn System>, String> {
-        match inputs {
-            Some(inputs) => self.driven(parameters, Inputs::clone(inputs)),
-            None => self.system(parameters),
-        }
     }
 
     /// Returns the system at the parameters of these data, under their inputs.

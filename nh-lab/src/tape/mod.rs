@@ -206,18 +206,14 @@ impl Model for Declared {
         Some(data)
     }
 
-    fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String> {
-        Ok(Box::new(self.at(parameters, None)?))
-    }
-
     fn inputs(&self, expressions: &[String], parameters: &[f64]) -> Result<Inputs, String> {
         inputs::parse(expressions, self.info, parameters)
     }
 
-    fn driven(&self, parameters: &[f64], inputs: Inputs) -> Result<Box<dyn System>, String> {
-        if self.info.inputs.is_empty() {
+    fn system_with(&self, parameters: &[f64], inputs: Option<&Inputs>) -> Result<Box<dyn System>, String> {
+        if inputs.is_some() && self.info.inputs.is_empty() {
             return Err(format!("`{}` has no control inputs", self.info.name));
         }
-        Ok(Box::new(self.at(parameters, Some(inputs))?))
+        Ok(Box::new(self.at(parameters, inputs.cloned())?))
     }
 }

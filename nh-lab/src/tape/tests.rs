@@ -2,7 +2,7 @@
 
 use super::Declared;
 use crate::ensemble::{ByName, Start, Stepping};
-use crate::registry::{Model, Stepper, System, names};
+use crate::registry::{Inputs, Model, Stepper, System, names};
 use nonholonomic_codegen::declaration::{Declaration, Name, with_method};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
@@ -41,9 +41,9 @@ fn run(model: &Declared) -> Vec<u64> {
     let mut all = Vec::new();
     let data = names(info.data_sets).into_iter().map(Some).chain([None]);
     for set in data.filter_map(|name| model.data_with(name, &[(0, 1.25)][..info.parameters.len().min(1)])) {
-        let driven = || model.driven(&set.parameters, Arc::new(|t, _, _, u: &mut [f64]| u.fill(t.sin())));
-        let system = if info.inputs.is_empty() { model.system(&set.parameters) } else { driven() };
-        let Ok(system) = system else { continue };
+        let inputs: Inputs = Arc::new(|t, _, _, u: &mut [f64]| u.fill(t.sin()));
+        let inputs = Some(&inputs).filter(|_| !info.inputs.is_empty());
+        let Ok(system) = model.system_with(&set.parameters, inputs) else { continue };
         all.extend(asked(model, &*system, &set.q, &set.v).into_iter().map(f64::to_bits));
     }
     all

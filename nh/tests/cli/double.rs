@@ -2,7 +2,7 @@
 //! two admissible motions, with a method that breaks down on purpose and one with gains.
 
 use nonholonomic::catalogue::{self, MethodInfo, ModelInfo, OptionInfo, ParameterInfo, Quantity};
-use nonholonomic_lab::registry::{DataSet, Model, StartError, Statistics, StepFailure, Stepper, System};
+use nonholonomic_lab::registry::{DataSet, Inputs, Model, StartError, Statistics, StepFailure, Stepper, System};
 
 pub struct Sleigh;
 
@@ -64,7 +64,7 @@ impl Model for Sleigh {
         Some(DataSet { parameters: parameters.to_vec(), q: q.to_vec(), v: v.to_vec(), inputs: Vec::new() })
     }
 
-    fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String> {
+    fn system_with(&self, parameters: &[f64], _: Option<&Inputs>) -> Result<Box<dyn System>, String> {
         if parameters[0] <= 0.0 {
             return Err(format!("the parameter `m` must be positive, it is {:?}", parameters[0]));
         }

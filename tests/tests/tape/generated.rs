@@ -46,21 +46,13 @@ where
         Some(DataSet { parameters, q, v, inputs: data.inputs })
     }
 
-    fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String> {
-        let system = S::from_parameters(parameters).map_err(|e| e.to_string())?;
-        Ok(Box::new(GeneratedSystem { system, inputs: None }))
-    }
-
     fn inputs(&self, expressions: &[String], parameters: &[f64]) -> Result<Inputs, String> {
         inputs::parse(expressions, self.info(), parameters)
     }
 
-    fn driven(&self, parameters: &[f64], inputs: Inputs) -> Result<Box<dyn System>, String> {
-        if S::INFO.inputs.is_empty() {
-            return Err(format!("`{}` has no control inputs", S::INFO.name));
-        }
+    fn system_with(&self, parameters: &[f64], inputs: Option<&Inputs>) -> Result<Box<dyn System>, String> {
         let system = S::from_parameters(parameters).map_err(|e| e.to_string())?;
-        Ok(Box::new(GeneratedSystem { system, inputs: Some(inputs) }))
+        Ok(Box::new(GeneratedSystem { system, inputs: inputs.cloned() }))
     }
 }
 

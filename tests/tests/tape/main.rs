@@ -12,7 +12,7 @@ use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_jit::Jit;
-use nonholonomic_lab::registry::{Model, System, names};
+use nonholonomic_lab::registry::{Inputs, Model, System, names};
 use nonholonomic_lab::tape::Declared;
 use nonholonomic_models::{Listed, Visitor};
 use std::process::ExitCode;
@@ -75,11 +75,10 @@ fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
         }
         let data = generated.data(set).expect("it is listed");
         let systems = |model: &dyn Model| {
-            let given = &data.parameters;
+            let swinging: Inputs = Arc::new(|t, _, _, u: &mut [f64]| u.fill(0.1 * (3.0 * t).sin()));
             match data.inputs.is_empty() && !model.info().inputs.is_empty() {
-                true => model.driven(given, Arc::new(|t, _, _, u: &mut [f64]| u.fill(0.1 * (3.0 * t).sin()))),
-                false if data.inputs.is_empty() => model.system(given),
-                false => model.inputs(&data.inputs, given).and_then(|inputs| model.driven(given, inputs)),
+                true => model.system_with(&data.parameters, Some(&swinging)),
+                false => model.system_of(&data),
             }
             .unwrap_or_else(|e| panic!("{name}, {set}: {e}"))
         };
