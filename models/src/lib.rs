@@ -24,7 +24,7 @@
 //! let board = Snakeboard::default();
 //! let start = board.initial("driven").unwrap().build()?;
 //! let torques = |t: f64, _: &_| [(20.0 * t).cos(), (2.0 * t).sin()];
-//! let last = board.integrate_driven::<Leapfrog, _>(start, 0.01, torques).nth(99).unwrap()?;
+//! let last = board.integrate_with_inputs::<Leapfrog, _>(start, 0.01, torques).nth(99).unwrap()?;
 //! assert!(last.x != start.x);
 //! # Ok::<(), StepError>(())
 //! ```

@@ -18,7 +18,7 @@ use nonholonomic_plot::{Curve, Figure, Panel};
 use std::error::Error;
 use std::path::PathBuf;
 
-/// A robot on two wheels of one axle, driven by motors, and a castor without mass.
+/// A robot on two wheels of one axle with motors, and a castor without mass.
 ///
 /// Source: R. Dhaouadi and A. Abu Hatab, Dynamic modelling of differential-drive mobile robots using Lagrange and Newton-Euler methodologies
 /// (2013).

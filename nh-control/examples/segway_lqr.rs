@@ -16,7 +16,7 @@ use nonholonomic_plot::{Curve, Figure, Panel};
 use std::error::Error;
 use std::path::PathBuf;
 
-/// A body balanced on two wheels of one axle, each driven by a motor on the body. (The library's model `segway`, with motors.)
+/// A body balanced on two wheels of one axle, each with a motor on the body. (The library's model `segway`, with motors.)
 ///
 /// Source: K. Pathak, J. Franch and S. K. Agrawal, Velocity and position control of a wheeled inverted pendulum by partial feedback
 /// linearization (2005).
@@ -81,7 +81,7 @@ pub struct Segway {
 const H: f64 = 0.02;
 
 /// The indices of the controller's numbers in ζ = (x, y, θ, α, left, right, ρ₁, ρ₂, ρ₃): x, θ, α
-/// and the momenta ρ of driving, turning and pitching. Nothing depends on the wheels' angles, and
+/// and the momenta ρ of travel, turning and pitching. Nothing depends on the wheels' angles, and
 /// near rest at θ = 0 no torque moves y.
 const SEEN: [usize; 6] = [0, 2, 3, 6, 7, 8];
 

@@ -159,7 +159,7 @@ impl Expanding<'_, '_> {
     }
 
     /// (UNIT/k) Σ rⱼ u₍ₖ₋ⱼ₎ over 0 < j ≤ k, and rₖ = (k/UNIT) aₖ.
-    fn driven(&mut self, number: usize, a: Value, row: Row) -> (Value, Value) {
+    fn integrated(&mut self, number: usize, a: Value, row: Row) -> (Value, Value) {
         let rate = self.emitter.mul(row.rate, a);
         let inside = self.inside(number, row);
         let [_, u0] = self.zeroth(number);
@@ -272,7 +272,7 @@ impl Expanding<'_, '_> {
             Recurrence::Exp(own, a) => {
                 let (u, rate) = match self.row {
                     None => (self.function(Function::Exp, of(a))?, zero(self)),
-                    Some(row) => self.driven(own, of(a), row),
+                    Some(row) => self.integrated(own, of(a), row),
                 };
                 self.keep(own, rate, u);
                 u
@@ -289,7 +289,8 @@ impl Expanding<'_, '_> {
                         (s, c, zero(self))
                     }
                     Some(row) => {
-                        let ((s, rate), (c, _)) = (self.driven(with_c, of(a), row), self.driven(with_s, of(a), row));
+                        let ((s, rate), (c, _)) =
+                            (self.integrated(with_c, of(a), row), self.integrated(with_s, of(a), row));
                         (s, if circular { self.emitter.builder.ins().fneg(c) } else { c }, rate)
                     }
                 };
@@ -300,7 +301,7 @@ impl Expanding<'_, '_> {
             Recurrence::Second(at) => known[at].1.ok_or("a second result of an operation that has one")?,
             Recurrence::Integral(own, function, a) => match self.row {
                 None => self.function(function, of(a))?,
-                Some(row) => self.driven(own, of(a), row).0,
+                Some(row) => self.integrated(own, of(a), row).0,
             },
             Recurrence::Slope(own, a, w) => {
                 let rate = match self.row {

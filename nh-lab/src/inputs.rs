@@ -205,7 +205,7 @@ mod tests {
     }
 
     const INFO: ModelInfo = {
-        let mut info = ModelInfo::new("driven");
+        let mut info = ModelInfo::new("forced");
         info.coordinates = &[plain("x"), plain("phi")];
         info.velocities = &[plain("x_dot"), plain("phi_dot")];
         info.parameters = &[ParameterInfo::new(plain("k"), None, false)];

@@ -28,8 +28,8 @@ where
     F: Fn(S::Scalar, &S::State) -> S::Inputs,
 {
     /// Creates the equations under control inputs that are a function of time and state.
-    pub fn driven(system: S, space: P, inputs: F) -> Self {
-        Equations { field: Field::driven(system, space, inputs) }
+    pub fn with_inputs(system: S, space: P, inputs: F) -> Self {
+        Equations { field: Field::with_inputs(system, space, inputs) }
     }
 
     /// Returns the field. Its methods can also be called on these equations, unless a trait in

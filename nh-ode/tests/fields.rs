@@ -5,7 +5,7 @@ use differential_equations::ode::ODE;
 use differential_equations::prelude::*;
 use nonholonomic::State as _;
 use nonholonomic::fields::{DynField, Field, InputLaw, OnDStar};
-use nonholonomic::prelude::{Discretize, Driven, Rk4, Stepper};
+use nonholonomic::prelude::{Discretize, Rk4, Stepper, WithInputs};
 use nonholonomic_models::{
     Declaration, Listed, NonholonomicOscillator, Snakeboard, Twistcar, Visitor, snakeboard, visit,
 };
@@ -141,7 +141,7 @@ fn inputs() {
     let board = Snakeboard::default();
     let system = board.system().unwrap();
     let start = board.initial("free").unwrap().build().unwrap();
-    let equations = Equations::driven(system, OnDStar, torques);
+    let equations = Equations::with_inputs(system, OnDStar, torques);
     let mut dopri5 = Dopri5::new(equations, 0.0, 1.0, 0.0, SVector::from(equations.point(&start)), 1e-12, 1e-12);
     dopri5.set_output(OutputType::Sparse);
     dopri5.integrate().unwrap();
@@ -156,9 +156,9 @@ fn inputs() {
     // Steppers sample the state once in a step: they agree with the law that acts without delay to
     // first order.
     let error = |h: f64, steps: u64| {
-        let mut driven = Driven::new(Discretize::<Rk4>::stepper(&system, &start, h).unwrap(), torques);
-        driven.step_n(steps).unwrap();
-        let state = driven.state();
+        let mut forced = WithInputs::new(Discretize::<Rk4>::stepper(&system, &start, h).unwrap(), torques);
+        forced.step_n(steps).unwrap();
+        let state = forced.state();
         (state.q() - tight.q()).amax().max((state.w() - tight.w()).amax())
     };
     let (coarse, fine) = (error(1.0 / 64.0, 64), error(1.0 / 128.0, 128));

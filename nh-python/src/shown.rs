@@ -38,7 +38,7 @@ impl Core {
         }
         let work = work.map(|work| numbers("work", &work)).transpose()?.map_or(Vec::new(), |work| work.values);
         energies.iter_mut().zip(&work).for_each(|(energy, work)| *energy -= work);
-        let works = info.driven || work.iter().any(|work| *work != 0.0);
+        let works = info.changes_energy || work.iter().any(|work| *work != 0.0);
         let state = |i: usize| -> State { (t[i], q[i * n..][..n].to_vec(), v[i * k..][..k].to_vec()) };
         let states: Vec<State> = (0..rows).map(state).collect();
         let recorded = Recorded { info, method: &method, step, works, states: &states, energies: &energies };

@@ -100,12 +100,13 @@ impl Core {
                 ),
             }));
         }
-        let works = info.driven || controls.is_some() || !info.inputs.is_empty();
+        let works = info.changes_energy || controls.is_some() || !info.inputs.is_empty();
         let too_many = || PyMemoryError::new_err("the trajectories do not fit into memory");
         let reached = usize::try_from(steps / every).ok().and_then(|rows| rows.checked_add(1)).ok_or_else(too_many)?;
         let shorter = until.filter(|until| events.is_empty() && !reaches(steps as f64 * h, *until));
         // A single motion gets a row at the end only once the shorter step has been made.
-        let more = usize::from(shorter.is_some() && given.count.is_some() && !info.driven && info.inputs.is_empty());
+        let more =
+            usize::from(shorter.is_some() && given.count.is_some() && !info.changes_energy && info.inputs.is_empty());
         let rows = reached.checked_add(more).ok_or_else(too_many)?;
         let (n, k, w) = (info.coordinates.len(), info.velocities.len(), usize::from(works));
         let zeros = |width: usize| -> PyResult<Vec<f64>> {

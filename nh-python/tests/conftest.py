@@ -59,7 +59,7 @@ def falling():
 
 
 @pytest.fixture(scope="session")
-def driven():
+def forced():
     """A mass on a line with a force on it."""
     return nh.System(
         name="cart", coordinates=["x"], parameters={"m": 2}, inputs={"f": [1]}, lagrangian="m/2*x_dot^2",

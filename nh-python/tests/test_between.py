@@ -93,7 +93,7 @@ def test_events_are_those_of_the_command_line(tmp_path):
     assert np.array_equal(own["t"], run.t) and np.array_equal(own["x2"], run["x2"])
 
 
-def test_what_is_wrong_with_events_is_said(oscillator, driven):
+def test_what_is_wrong_with_events_is_said(oscillator, forced):
     simulate = lambda **arguments: oscillator.simulate([1], [0], 0.5, until=2, **arguments)
     for call, error, says in [
         (lambda: simulate(events=["x"]), ValueError, "the event `x` is not an equation: write `y = 0`"),
@@ -101,7 +101,7 @@ def test_what_is_wrong_with_events_is_said(oscillator, driven):
         (lambda: simulate(events=["x = 0"], method="rk4"), ValueError, 'and `rk4` has none: take `method="taylor"`'),
         (lambda: simulate(events=[1]), TypeError, "an event must be a text"),
         (lambda: simulate(events=["x = 0", "x = 0"]), ValueError, "two events are the same"),
-        (lambda: driven.simulate({}, {}, 0.1, until=1, events=["x = 0"]), ValueError, "has control inputs: events need a model without"),
+        (lambda: forced.simulate({}, {}, 0.1, until=1, events=["x = 0"]), ValueError, "has control inputs: events need a model without"),
         (lambda: simulate(events=["x = 0"]).events["y"], KeyError, "unknown event `y`"),
     ]:
         with pytest.raises(error, match=says):
@@ -177,7 +177,7 @@ def test_states_between_rows(oscillator):
     assert np.allclose(back.at(-times)["x"], run.at(times)["x"], atol=1e-12)
 
 
-def test_what_is_wrong_with_times_is_said(oscillator, driven):
+def test_what_is_wrong_with_times_is_said(oscillator, forced):
     rk4 = oscillator.simulate([1], [0], 0.5, until=2, method="rk4")
     for call, says in [
         (lambda: rk4.at(2.1), "the run goes from t = 0 to 2, and has no state at t = 2.1"),
@@ -187,7 +187,7 @@ def test_what_is_wrong_with_times_is_said(oscillator, driven):
         (lambda: oscillator.simulate([1], [0], 0.5, until=2, method="rk4", dense=True), "`rk4` has no polynomials to keep"),
         (lambda: oscillator.simulate([[1], [2]], [0], 0.5, until=2, dense=True), "`dense=True` is for one motion"),
         (lambda: oscillator.simulate([[1], [2]], [0], 0.5, until=2).at(1), "`at` is for one motion"),
-        (lambda: driven.simulate([0], [0], 0.5, until=2, inputs=[1], method="rk4").at(1), "has control inputs"),
+        (lambda: forced.simulate([0], [0], 0.5, until=2, inputs=[1], method="rk4").at(1), "has control inputs"),
     ]:
         with pytest.raises(ValueError, match=says):
             call()
@@ -213,11 +213,11 @@ def test_the_time_of_the_start(timed, method):
     assert sweep.final("x")[0] == run.q[-1, 0]
 
 
-def test_inputs_and_events_from_the_start(timed, driven):
-    run = driven.simulate([0], [0], 0.01, t0=1, until=2, inputs={"f": "2*t"}, method="midpoint")
+def test_inputs_and_events_from_the_start(timed, forced):
+    run = forced.simulate([0], [0], 0.01, t0=1, until=2, inputs={"f": "2*t"}, method="midpoint")
     # v̇ = t
     assert run.v[-1, 0] == pytest.approx(1.5, abs=1e-10)
-    called = driven.simulate([0], [0], 0.01, t0=1, until=2, inputs=lambda t, q, v: [2 * t], method="midpoint")
+    called = forced.simulate([0], [0], 0.01, t0=1, until=2, inputs=lambda t, q, v: [2 * t], method="midpoint")
     assert np.array_equal(called.v, run.v)
     met = timed.simulate([0], [0], 0.5, t0=-1, until=4, events=["t = 2"], method="taylor", dense=True)
     assert met.events.t.tolist() == pytest.approx([2], abs=1e-14)

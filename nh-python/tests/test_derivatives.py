@@ -21,7 +21,7 @@ def snakeboard():
     return nh.library.snakeboard()
 
 
-@pytest.fixture(params=["chaplygin", "snakeboard", "driven"], scope="module")
+@pytest.fixture(params=["chaplygin", "snakeboard", "forced"], scope="module")
 def place(request, pushed):
     """A system, a state, a step size, and control inputs of seven steps."""
     if request.param == "chaplygin":
@@ -199,13 +199,13 @@ def test_results_can_be_pickled(chaplygin):
     assert np.array_equal(pickle.loads(pickle.dumps(tangent)).dq, tangent.dq)
 
 
-def test_inputs_that_are_held_all_the_way(driven):
+def test_inputs_that_are_held_all_the_way(forced):
     """x = x₀ + t²/(2 m) f: derivatives in closed form."""
     settings = dict(steps=10, method="rk4", inputs=[3])
-    gradient = driven.vjp([0], [0], 0.1, dq=[1], **settings)
+    gradient = forced.vjp([0], [0], 0.1, dq=[1], **settings)
     assert gradient.inputs == pytest.approx([0.25]) and gradient.q == pytest.approx([1]) and gradient.v == pytest.approx([1])
     assert gradient.parameters == {"m": pytest.approx(-3 / 8)} and gradient.h == pytest.approx(15)
-    assert driven.jvp([0], [0], 0.1, dinputs={"f": 2}, **settings).dq[-1] == pytest.approx([0.5])
+    assert forced.jvp([0], [0], 0.1, dinputs={"f": 2}, **settings).dq[-1] == pytest.approx([0.5])
     assert "m: -0.375" in repr(gradient)
 
 
@@ -225,7 +225,7 @@ def test_second_derivatives(snakeboard):
         snakeboard.second(q, v, 0.05, adjoint=[1, 2, 3], **settings)
 
 
-def test_mistakes(chaplygin, driven):
+def test_mistakes(chaplygin, forced):
     q, v = chaplygin.initial("lively")
     with pytest.raises(ValueError, match="does not apply"):
         chaplygin.linearise(q, v, 0.05, method="rattle")
@@ -236,9 +236,9 @@ def test_mistakes(chaplygin, driven):
     with pytest.raises(ValueError, match="has no control inputs"):
         chaplygin.linearise(q, v, 0.05, method="gonzalez", inputs=[1])
     with pytest.raises(TypeError, match="numbers that are held"):
-        driven.vjp([0], [0], 0.1, inputs={"f": "cos(t)"}, method="rk4")
+        forced.vjp([0], [0], 0.1, inputs={"f": "cos(t)"}, method="rk4")
     with pytest.raises(ValueError, match=r"`inputs` has 3 rows, expected one for each of 2 steps"):
-        driven.vjp([0], [0], 0.1, steps=2, inputs=np.zeros((3, 1)), method="rk4")
+        forced.vjp([0], [0], 0.1, steps=2, inputs=np.zeros((3, 1)), method="rk4")
     with pytest.raises(ValueError, match=r"`dq` has the shape \(2,\), expected \(3,\) for the last state"):
         chaplygin.vjp(q, v, 0.05, method="gonzalez", dq=[1, 2])
     with pytest.raises(ValueError, match="did you mean|unknown|has no"):

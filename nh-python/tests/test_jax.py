@@ -84,9 +84,9 @@ def test_a_thousand_steps(chaplygin):
         assert along == pytest.approx(float(by[name]), rel=1e-12)
 
 
-def test_closed_form(driven):
+def test_closed_form(forced):
     """x = x₀ + v₀ t + t²/(2 m) f; second derivatives by differences."""
-    f = nh.jax.trajectory(driven, 0.1, 10, method="rk4", second="differences")
+    f = nh.jax.trajectory(forced, 0.1, 10, method="rk4", second="differences")
     end = lambda m, x, v, force: f({"m": m}, {"x": x}, {"x_dot": v}, {"f": force})["q"][-1, 0]
     assert end(2.0, 0.0, 0.0, 3.0) == pytest.approx(0.75)
     assert np.allclose(jax.grad(end, argnums=(0, 1, 2, 3))(2.0, 0.0, 0.0, 3.0), [-3 / 8, 1, 1, 1 / 4], rtol=1e-13)

@@ -133,11 +133,11 @@ def test_damaged_bytes(chaplygin, snakeboard):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_runs(chaplygin, driven, falling, way):
+def test_runs(chaplygin, forced, falling, way):
     many = falling.simulate([0.5], [[3.0], [-8.0]], 0.01, steps=40, method="rk4")
     runs = [
         chaplygin.simulate(h=0.05, until=5.02, data="lively", method="gonzalez"),
-        driven.simulate([0], [0], 0.1, steps=10, method="rk4", inputs=[3]),
+        forced.simulate([0], [0], 0.1, steps=10, method="rk4", inputs=[3]),
         many,
         chaplygin.sweep(J=np.array([1.0, 2.0]), h=0.05, steps=3, method="gonzalez", every=1).run,
     ]

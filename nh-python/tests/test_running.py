@@ -164,13 +164,13 @@ def test_a_method_that_does_not_apply_says_why(sleigh, chaplygin):
             chaplygin.simulate(Q, V, 0.1, steps=1, method=method)
 
 
-def test_the_default_method_is_that_of_the_command_line(chaplygin, driven):
+def test_the_default_method_is_that_of_the_command_line(chaplygin, forced):
     assert chaplygin.default_method == "taylor" and declared(methods=["all"]).default_method == "taylor"
     assert declared(methods=["rk4", "gonzalez"]).default_method == "rk4"
     # Inputs are held from step to step.
-    run = driven.simulate([0.0], [0.0], 0.1, steps=1, inputs=[1.0])
-    assert run.method == driven.methods[0] != "taylor"
-    assert driven.simulate([0.0], [0.0], 0.1, steps=1).method == "taylor"
+    run = forced.simulate([0.0], [0.0], 0.1, steps=1, inputs=[1.0])
+    assert run.method == forced.methods[0] != "taylor"
+    assert forced.simulate([0.0], [0.0], 0.1, steps=1).method == "taylor"
 
 
 def test_rows(chaplygin):
@@ -252,8 +252,8 @@ def test_the_error_of_the_motion(chaplygin, sleigh):
     assert "off by about" in str(error)
 
 
-def test_control_inputs(driven):
-    run = lambda inputs, **more: driven.simulate([0.0], [0.0], 0.1, method="midpoint", steps=20, inputs=inputs, **more)
+def test_control_inputs(forced):
+    run = lambda inputs, **more: forced.simulate([0.0], [0.0], 0.1, method="midpoint", steps=20, inputs=inputs, **more)
     held = run([4.0])
     assert held["x"] == pytest.approx(held.t**2) and held.work == pytest.approx(held.energy)
     assert np.array_equal(run({"f": 4}).q, held.q) and np.array_equal(run(np.full((20, 1), 4.0)).q, held.q)
@@ -264,9 +264,9 @@ def test_control_inputs(driven):
     half = run(table)
     assert half["x_dot"][10:] == pytest.approx(0.5) and half["x_dot"][5] == pytest.approx(0.25)
     tables = np.array([table, 2 * table, 0 * table])
-    batch = driven.simulate(np.zeros((3, 1)), [0.0], 0.1, method="midpoint", steps=20, inputs=tables)
+    batch = forced.simulate(np.zeros((3, 1)), [0.0], 0.1, method="midpoint", steps=20, inputs=tables)
     assert np.array_equal(batch.q[0], half.q) and batch["x_dot"][:, -1] == pytest.approx([0.5, 1.0, 0])
-    assert driven.simulate([0.0], [1.0], 0.1, steps=2).work.tolist() == [0, 0, 0]
+    assert forced.simulate([0.0], [1.0], 0.1, steps=2).work.tolist() == [0, 0, 0]
     for inputs, error, says in [
         ([1, 2], ValueError, r"`inputs` has the shape \(2,\), expected \(1,\), \(20, 1\): f"),
         ({"g": 1}, ValueError, "unknown control input `g`; there is `f`"),
@@ -278,7 +278,7 @@ def test_control_inputs(driven):
             run(inputs)
 
 
-def test_steppers(chaplygin, driven):
+def test_steppers(chaplygin, forced):
     run = chaplygin.simulate(Q, V, 0.1, steps=20, method="gonzalez")
     stepper = chaplygin.stepper(Q, V, 0.1, method="gonzalez")
     q, v = stepper.step(20)
@@ -286,7 +286,7 @@ def test_steppers(chaplygin, driven):
     assert stepper.t == pytest.approx(2) and stepper.steps == 20 and stepper.h == 0.1 and stepper.method == "gonzalez"
     assert stepper.energy == pytest.approx(run.energy[-1]) and stepper.constraint < 1e-14 and stepper.work == 0
     assert repr(stepper).startswith("<nonholonomic.Stepper of chaplygin_sleigh by gonzalez at t = 2")
-    cart = driven.stepper([0.0], [0.0], 0.1, method="midpoint")
+    cart = forced.stepper([0.0], [0.0], 0.1, method="midpoint")
     cart.step(5, inputs=[4.0])
     assert cart.v[0] == pytest.approx(1.0) and cart.work == pytest.approx(1.0)
     with pytest.raises(ValueError, match=r"`inputs` has the shape \(2,\)"):
@@ -419,8 +419,8 @@ def test_a_signal_ends_a_run_within_a_second(chaplygin):
         stepper = chaplygin.stepper(Q, V, 1e-6, method="rk4")
         called = nh.library.snakeboard()
         q, v = called.initial()
-        driven = lambda: called.simulate(q, v, 1e-6, steps=10**7, every=10**6, method="midpoint", inputs=lambda t, q, v: [0.0] * len(called.inputs))
-        for call in (one, many, lambda: stepper.step(10**9), driven):
+        forced = lambda: called.simulate(q, v, 1e-6, steps=10**7, every=10**6, method="midpoint", inputs=lambda t, q, v: [0.0] * len(called.inputs))
+        for call in (one, many, lambda: stepper.step(10**9), forced):
             signal.setitimer(signal.ITIMER_REAL, 0.3)
             begin = time.monotonic()
             with pytest.raises(Alarm):

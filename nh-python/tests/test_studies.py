@@ -97,16 +97,16 @@ def test_trajectories_of_ensembles_are_single_runs(chaplygin):
     assert np.array_equal(more.q[:9], found.q)
 
 
-def test_ensembles_with_inputs(driven):
+def test_ensembles_with_inputs(forced):
     """x = x₀ + f t²/2 m"""
-    found = driven.ensemble({"x": 0}, {"x": 0}, 0.01, until=2, m=nh.uniform(1, 3), count=50, inputs={"f": "3*m"}, method="midpoint")
+    found = forced.ensemble({"x": 0}, {"x": 0}, 0.01, until=2, m=nh.uniform(1, 3), count=50, inputs={"f": "3*m"}, method="midpoint")
     assert np.allclose(found.final("x"), 6, rtol=1e-12)
-    held = driven.ensemble({"x": 0}, {"x": 0}, 0.01, until=2, m=nh.uniform(1, 3), count=50, inputs=[3.0], method="midpoint")
+    held = forced.ensemble({"x": 0}, {"x": 0}, 0.01, until=2, m=nh.uniform(1, 3), count=50, inputs=[3.0], method="midpoint")
     assert np.allclose(held.final("x"), 6 / held["m"], rtol=1e-12)
     with pytest.raises(TypeError, match=r"cannot be a Python function: expected a dict .* or an array \(1,\)"):
-        driven.ensemble({}, {}, 0.01, until=1, m=nh.uniform(1, 3), inputs=lambda t, q, v: [0.0])
+        forced.ensemble({}, {}, 0.01, until=1, m=nh.uniform(1, 3), inputs=lambda t, q, v: [0.0])
     with pytest.raises(ValueError, match=r"`inputs` has the shape \(2, 1\)"):
-        driven.ensemble({}, {}, 0.01, steps=2, m=nh.uniform(1, 3), inputs=[[1.0], [1.0]])
+        forced.ensemble({}, {}, 0.01, steps=2, m=nh.uniform(1, 3), inputs=[[1.0], [1.0]])
 
 
 def test_trajectories_that_fail():
@@ -193,8 +193,8 @@ def test_orders(chaplygin, sleigh):
             sleigh.order(**{**dict(methods="rk4", q={"x": 1}, v={"theta_dot": 1}, project=True), **arguments})
 
 
-def test_orders_with_inputs(driven):
-    found = driven.order("rk4", q=[1.0], v=[0.0], inputs={"f": "-8*x"}, until=1)
+def test_orders_with_inputs(forced):
+    found = forced.order("rk4", q=[1.0], v=[0.0], inputs={"f": "-8*x"}, until=1)
     assert found["rk4"].stated_order in (1, 2, 4) and found["rk4"].order is not None
     # x = cos 2t
     assert found.reference == "dop853" and found.uncertainty < 1e-12
@@ -254,7 +254,7 @@ def test_multipliers():
     assert found.plot().axes and half.exponents.shape == (4,)
 
 
-def test_what_is_wrong_with_stability_is_said(driven):
+def test_what_is_wrong_with_stability_is_said(forced):
     pendulum = nh.System(**PENDULUM)
     timed = nh.System(coordinates="x", lagrangian="x_dot^2/2 + x*cos(t)", methods=["rk4"])
     for call, says in [

@@ -40,8 +40,8 @@ def test_a_batch_has_a_column_of_its_trajectories(many):
         assert np.array_equal(own["theta"].to_numpy(), many["theta"][i]) and np.array_equal(own["energy"].to_numpy(), many.energy[i])
 
 
-def test_work_is_a_column(driven):
-    run = driven.simulate([0], [0], 0.1, steps=10, method="rk4", inputs=[3])
+def test_work_is_a_column(forced):
+    run = forced.simulate([0], [0], 0.1, steps=10, method="rk4", inputs=[3])
     assert pyarrow.table(run)["work"].to_numpy() == pytest.approx(run.work) and run.work[-1] > 0
 
 

@@ -45,9 +45,9 @@ def test_a_thousand_steps(chaplygin):
     assert float(J.grad) == own.parameters["J"] and np.array_equal(start.grad, own.q)
 
 
-def test_second_derivatives(driven):
+def test_second_derivatives(forced):
     """x = t²/(2 m) f at t = 1: by differences, or an error."""
-    end = lambda second: lambda m, force: nh.torch.trajectory(driven, 0.1, 10, method="rk4", second=second)(
+    end = lambda second: lambda m, force: nh.torch.trajectory(forced, 0.1, 10, method="rk4", second=second)(
         {"m": m}, [0.0], [0.0], {"f": force}
     )["q"][-1, 0]
     m, force = tensor(2.0, grad=True), tensor(3.0, grad=True)
@@ -97,8 +97,8 @@ def test_maps_change_no_bit(pushed):
     assert torch.allclose(shared, sum(gradient(p, q)[0] for q in qs), rtol=1e-13)
 
 
-def test_steps(driven):
-    step = nh.torch.step(driven, 0.1, "rk4")
+def test_steps(forced):
+    step = nh.torch.step(forced, 0.1, "rk4")
     force = tensor(3.0, grad=True)
     state = {"q": tensor([0.0]), "v": tensor([0.0])}
     for _ in range(10):

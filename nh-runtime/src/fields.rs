@@ -230,7 +230,7 @@ where
     ///
     /// The state is the one at which the field is evaluated: a feedback law acts without delay,
     /// unlike in [`Stepper::step_with`](crate::Stepper::step_with).
-    pub fn driven(system: S, space: P, inputs: F) -> Self {
+    pub fn with_inputs(system: S, space: P, inputs: F) -> Self {
         Field { system, space, inputs }
     }
 

@@ -76,7 +76,7 @@ pub use report::{ParameterError, Statistics, StepError, Topic};
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub use serde;
-pub use step::{Crossing, Discretize, Driven, InputFunction, Integration, Resume, State, Stepper, System};
+pub use step::{Crossing, Discretize, InputFunction, Integration, Resume, State, Stepper, System, WithInputs};
 
 /// The version of this crate, such as `1.2.3`. A serialized stepper is meant for the version that
 /// wrote it.
@@ -89,7 +89,7 @@ pub mod prelude {
     #[cfg(feature = "macros")]
     pub use crate::nonholonomic;
     pub use crate::{
-        Array, Crossing, Discretize, Driven, Integration, Linearise, LineariseChart, Linearised, Method,
-        ParameterError, Resume, Scalar, SecondDerivatives, State, Statistics, StepError, Stepper, System, Variables,
+        Array, Crossing, Discretize, Integration, Linearise, LineariseChart, Linearised, Method, ParameterError,
+        Resume, Scalar, SecondDerivatives, State, Statistics, StepError, Stepper, System, Variables, WithInputs,
     };
 }

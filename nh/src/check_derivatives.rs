@@ -354,10 +354,10 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, method: &str, checked:
         [word(law.structure).to_owned(), String::new(), format!("{:.1e}", law.error), law.formula.clone()].to_vec()
     });
     rows.extend(laws);
-    let driven = info.inputs.iter().zip(inputs).map(|(name, u)| format!("{name} = {u}")).collect::<Vec<_>>().join(", ");
-    let driven = if driven.is_empty() { driven } else { format!(", {driven}") };
+    let under = info.inputs.iter().zip(inputs).map(|(name, u)| format!("{name} = {u}")).collect::<Vec<_>>().join(", ");
+    let under = if under.is_empty() { under } else { format!(", {under}") };
     format!(
-        "{}, {method}, h = {}, after {} steps{driven}: the step of ({})\n{}largest error {:.1e}, {}\n",
+        "{}, {method}, h = {}, after {} steps{under}: the step of ({})\n{}largest error {:.1e}, {}\n",
         info.name,
         arguments.step,
         arguments.steps,

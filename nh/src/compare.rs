@@ -200,8 +200,8 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
         ["method", "status", "steps", "energy_error", "energy_drift", "energy_drift_error", "constraint"]
             .map(str::to_owned)
             .to_vec();
-    let driven = compared.iter().any(|c| c.summary.work.is_some());
-    if driven {
+    let has_work = compared.iter().any(|c| c.summary.work.is_some());
+    if has_work {
         columns.extend(["work", "energy_change"].map(str::to_owned));
     }
     let levels = has_levels(compared);
@@ -220,7 +220,7 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
         let mut row = vec![method.clone(), s.status.to_owned(), s.steps.to_string()];
         let numbers = [Some(s.energy_error), s.energy_drift, s.energy_drift_error, Some(s.constraint)];
         row.extend(numbers.map(number));
-        if driven {
+        if has_work {
             row.extend([s.work, s.energy_change].map(number));
         }
         if levels {

@@ -138,7 +138,7 @@ fn drawn(
     let layout = Layout::new(info, &[]);
     let about = set.map(|set| format!("data set {set}")).into_iter().chain(problem::input_facts(info, &data, &[]));
     let about: Vec<String> = about.collect();
-    let works = info.driven || !data.inputs.is_empty();
+    let works = info.changes_energy || !data.inputs.is_empty();
     let shapes = |states: &[State]| {
         drawing::drawn(declaration, info, &data.parameters, states).map_err(|wrong| wrong.to_string())
     };

@@ -99,7 +99,7 @@ fn every_method_runs_from_every_data_set() {
         let extras = if declared > 0 { "rho,lambda,invariants" } else { "rho,lambda" };
         for method in methods {
             for set in model["data_sets"].as_array().unwrap() {
-                let driven = !set["inputs"].as_array().unwrap().is_empty();
+                let forced = !set["inputs"].as_array().unwrap().is_empty();
                 assert!(set["step"].is_null() || set["step"].as_f64().is_some_and(|step| step > 0.0), "{set}");
                 let set = set["name"].as_str().unwrap();
                 let line = format!("simulate {name} --method {method} --data {set} --step 0.01 --until 1");
@@ -111,7 +111,7 @@ fn every_method_runs_from_every_data_set() {
                 // it loses order h in a unit of time, with a constant of a few times the rates of
                 // the motion. If inputs or another source do work, the energy must change by that
                 // work.
-                let change = if driven || WORKING.contains(&name) {
+                let change = if forced || WORKING.contains(&name) {
                     let run: serde_json::Value =
                         serde_json::from_str(&nh(&format!("{line} --output - --format json"))).unwrap();
                     run["summary"]["energy_error"].as_f64().unwrap()
@@ -120,7 +120,7 @@ fn every_method_runs_from_every_data_set() {
                 };
                 let drift = change / trajectory.energy[0].abs().max(1.0);
                 // `dla1` also has order one and loses as much if inputs do work.
-                let first_order = method.starts_with("euler") || (driven && method == "dla1");
+                let first_order = method.starts_with("euler") || (forced && method == "dla1");
                 let bound = if first_order { 5.0 * 0.01 } else { 0.02 };
                 assert!(drift < bound, "{line}: {drift}");
             }
@@ -503,14 +503,14 @@ fn control_inputs_drive_a_run() {
     assert_eq!((number(&free, "work"), free["q"].clone()), (0.0, run(&["--input", "tau_psi=0*t"])["q"].clone()));
 
     // The data set's torques are those of the figure.
-    let driven = run(&["--data", "driven"]);
-    assert_eq!(driven["q"], run(&["--input", "tau_psi=cos(20*pi*t)", "tau_phi=sin(2*pi*t)"])["q"]);
-    assert_eq!(driven["q"], run(&["--data", "driven", "--input", "tau-phi=sin(2*pi*t)"])["q"]);
-    assert_ne!(driven["q"], free["q"]);
+    let forced = run(&["--data", "driven"]);
+    assert_eq!(forced["q"], run(&["--input", "tau_psi=cos(20*pi*t)", "tau_phi=sin(2*pi*t)"])["q"]);
+    assert_eq!(forced["q"], run(&["--data", "driven", "--input", "tau-phi=sin(2*pi*t)"])["q"]);
+    assert_ne!(forced["q"], free["q"]);
     // The energy oscillates with the torques, and the work with it. The error is at most 10
     // roundings of size 4 in each of 100 steps, in case all have one sign.
-    assert!(number(&driven, "energy_change") > 0.01 && number(&driven, "work") != 0.0, "{driven}");
-    assert!(number(&driven, "energy_error") < 100.0 * 10.0 * f64::EPSILON * 4.0, "{driven}");
+    assert!(number(&forced, "energy_change") > 0.01 && number(&forced, "work") != 0.0, "{forced}");
+    assert!(number(&forced, "energy_error") < 100.0 * 10.0 * f64::EPSILON * 4.0, "{forced}");
 
     // This feedback law brakes, in terms of a parameter.
     let braked = run(&["--set", "J=3", "--input", "tau_phi=-J*phi_dot", "tau_psi=-dot(psi)"]);

@@ -174,7 +174,7 @@ def sleigh():
     )
 
 
-def snakeboard(driven):
+def snakeboard(forced):
     m, l, I, J = decimals("4", "0.5", "0.3", "2")
     metric = matrix(
         [[m * l * l, 0, 0, I, 0], [0, m, 0, 0, 0], [0, 0, m, 0, 0], [I, 0, 0, I, 0], [0, 0, 0, 0, 2 * J]]
@@ -188,7 +188,7 @@ def snakeboard(driven):
         c, s = cos(r[1]), sin(r[1])
         return matrix([[-l * c, -s, c, 0, 0], [l * c, s, c, 0, 0]])
 
-    force = (lambda t: [cos(20 * mp.pi * t), sin(2 * mp.pi * t)]) if driven else None
+    force = (lambda t: [cos(20 * mp.pi * t), sin(2 * mp.pi * t)]) if forced else None
     return System(2, True, 3, 2, lambda r: metric, distribution, constraints, force)
 
 
@@ -216,9 +216,9 @@ def cases():
     for tau in MAPS:
         yield f"chaplygin_sleigh_se2 lively rdp-{tau}", sleigh(), tau, half, [], turned, decimals("0.8", "-0.5", "0")
         yield f"suslov_so3 generic rdp-{tau}", suslov(), tau, half, [], eye(3), decimals("0.8", "-0.5", "0")
-        for name, driven in [("free", False), ("driven", True)]:
+        for name, forced in [("free", False), ("driven", True)]:
             place = rigid(mpf(0), mpf(0), mpf(0))
-            yield f"snakeboard_se2 {name} rdp-{tau}", snakeboard(driven), tau, half, angles, place, board
+            yield f"snakeboard_se2 {name} rdp-{tau}", snakeboard(forced), tau, half, angles, place, board
         yield f"glider rdp-{tau}", glider(), tau, half, [], eye(4), decimals("0.9", "-1.4", "0.5", "0.8", "-0.3", "0")
         place = rigid(mpf(0), mpf(0), mpf(0))
         yield f"snakeboard_se2 free rdp-{tau}:0.3", snakeboard(False), tau, mpf("0.3"), angles, place, board

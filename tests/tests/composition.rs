@@ -101,9 +101,10 @@ fn orders() {
         let model = LOADED;
         let start = model.initial("standard").unwrap().build().unwrap();
         let stepper = Discretize::<M>::stepper(&model.system().unwrap(), &start, 1.0 / steps as f64);
-        let mut driven = Driven::new(stepper.unwrap(), |t: f64, _: &loaded::State<f64>| [(3.0 * t).sin(), 0.5 - t * t]);
-        driven.step_n(steps).unwrap();
-        let state = driven.state();
+        let mut forced =
+            WithInputs::new(stepper.unwrap(), |t: f64, _: &loaded::State<f64>| [(3.0 * t).sin(), 0.5 - t * t]);
+        forced.step_n(steps).unwrap();
+        let state = forced.state();
         SVector::from_iterator(state.q().iter().chain(state.w().iter()).copied())
     }
     let exact = end::<Iso6>(256);

@@ -115,11 +115,11 @@ fn motion<T: Number>(compiled: &Compiled, code: &Arc<Executable>, lane_of: impl 
     let start = Start { t: T::lit(0.0), q: &q, w: &w };
     let mut motion = Stepper::new(&functions, &parameters, (0, info), start, (T::lit(H), &[]), scale)
         .unwrap_or_else(|e| panic!("{}: {e}", stepper.method));
-    let driven = |t: T, _: &[T], _: &[T], u: &mut [T]| u.fill(t * T::lit(0.3));
+    let forced = |t: T, _: &[T], _: &[T], u: &mut [T]| u.fill(t * T::lit(0.3));
     let names: &'static [&'static str] = &[""; 4][..model.about.inputs.len()];
     let mut states = vec![Vec::new(); T::LANES];
     for step in 0..STEPS {
-        let inputs: Option<&nonholonomic_exec::Inputs<'_, T>> = if names.is_empty() { None } else { Some(&driven) };
+        let inputs: Option<&nonholonomic_exec::Inputs<'_, T>> = if names.is_empty() { None } else { Some(&forced) };
         motion.step(inputs, names).unwrap_or_else(|e| panic!("{}, step {step}: {e}", stepper.method));
         let (q, w) = motion.state();
         for (lane, states) in states.iter_mut().enumerate() {

@@ -36,20 +36,21 @@ fn held_inputs_are_a_constant_function() {
     let u = [0.7, -0.3];
     let mut held = Discretize::<Leapfrog>::stepper(&system, &start, 0.05).unwrap();
     let mut called = held.clone();
-    let mut driven = Driven::new(held.clone(), |_, _: &Board| u);
+    let mut forced = WithInputs::new(held.clone(), |_, _: &Board| u);
     assert_eq!(held.held(), [0.0; 2]);
     held.hold(u).unwrap();
     assert_eq!(held.held(), u);
     held.step_n(20).unwrap();
-    driven.step_n(20).unwrap();
+    forced.step_n(20).unwrap();
     for _ in 0..20 {
         called.step_with(|_, _| u).unwrap();
     }
     assert_eq!(held.state(), called.state());
-    assert_eq!(held.state(), driven.state());
-    assert_eq!((held.work(), held.work()), (called.work(), driven.work()));
+    assert_eq!(held.state(), forced.state());
+    assert_eq!((held.work(), held.work()), (called.work(), forced.work()));
     assert!(held.work().abs() > 0.01, "{}", held.work());
-    let last = Snakeboard::default().integrate_driven::<Leapfrog, _>(start, 0.05, |_, _| u).nth(19).unwrap().unwrap();
+    let last =
+        Snakeboard::default().integrate_with_inputs::<Leapfrog, _>(start, 0.05, |_, _| u).nth(19).unwrap().unwrap();
     assert_eq!(last, held.state());
 }
 
@@ -101,7 +102,7 @@ fn inputs_may_be_a_feedback_law() {
         calls += 1;
         [-0.5 * state.psi_dot, -0.5 * state.phi_dot]
     };
-    let mut stepper = Driven::new(Discretize::<Gonzalez>::stepper(&system, &start, 0.01).unwrap(), damping);
+    let mut stepper = WithInputs::new(Discretize::<Gonzalez>::stepper(&system, &start, 0.01).unwrap(), damping);
     let before = system.energy_of(&start);
     stepper.step_n(500).unwrap();
     let (after, work) = (system.energy_of(&stepper.state()), stepper.work());
@@ -116,18 +117,18 @@ fn inputs_may_be_a_feedback_law() {
 #[test]
 fn segments_are_those_of_the_inputs() {
     let (system, start) = board();
-    let mut driven =
-        Driven::new(Discretize::<Taylor>::stepper(&system, &start, 0.1).unwrap(), |t, _: &Board| torques(t));
+    let mut forced =
+        WithInputs::new(Discretize::<Taylor>::stepper(&system, &start, 0.1).unwrap(), |t, _: &Board| torques(t));
     let mut plain = Discretize::<Taylor>::stepper(&system, &start, 0.1).unwrap();
     // Torques of 0 at the start would not show the difference.
-    driven.step().unwrap();
+    forced.step().unwrap();
     plain.step_with(|t, _| torques(t)).unwrap();
     let (mut ours, mut held) = (Vec::new(), Vec::new());
     let end = |segment: Segment<'_, f64>| (0..segment.variables).map(|i| segment.at(i, segment.to)).collect();
-    driven.segments(&mut |segment| ours = end(segment)).unwrap();
+    forced.segments(&mut |segment| ours = end(segment)).unwrap();
     plain.segments(&mut |segment| held = end(segment)).unwrap();
-    driven.step().unwrap();
-    let there = driven.state().q();
+    forced.step().unwrap();
+    let there = forced.state().q();
     assert!(there.len() <= ours.len() && distance(there.as_slice(), &ours[..there.len()]) <= 1e-14, "{there} {ours:?}");
     assert!(distance(there.as_slice(), &held[..there.len()]) > 1e-6, "{there} {held:?}");
 }
@@ -147,7 +148,7 @@ fn inputs_that_are_not_finite_are_refused() {
     assert_eq!(error.to_string(), format!("the control input `tau_phi` must be finite, at t = {time} it is inf"));
     assert_eq!((stepper.state(), stepper.held(), stepper.work()), (before.state(), before.held(), before.work()));
     let items: Vec<_> =
-        Snakeboard::default().integrate_driven::<Rk4, _>(start, 0.1, |_, _| [f64::NAN; 2]).take(3).collect();
+        Snakeboard::default().integrate_with_inputs::<Rk4, _>(start, 0.1, |_, _| [f64::NAN; 2]).take(3).collect();
     assert!(matches!(items[..], [Err(StepError::Input { name: "tau_psi", .. })]), "{items:?}");
 }
 
@@ -206,7 +207,7 @@ fn data_sets_have_their_torques() {
 
 /// Returns the state after one unit of time in this number of steps, the work done, and the gain of
 /// energy.
-fn driven(method: &str, steps: u32, u: fn(f64) -> [f64; 2]) -> (Vec<f64>, f64, f64) {
+fn forced(method: &str, steps: u32, u: fn(f64) -> [f64; 2]) -> (Vec<f64>, f64, f64) {
     let (system, start) = board();
     let h = 1.0 / f64::from(steps);
     let mut stepper = boxed(&system, &start, method, h).expect("generated").expect("starts");
@@ -227,9 +228,9 @@ fn every_method_of_the_snakeboard_follows_its_torques() {
     use nonholonomic_codegen::scheme::{Conserves, METHODS};
     // Kutta's method on (q, v) with h = 1/4096 has an error of some 1e-14; the other methods are on
     // D*, or implicit.
-    let (exact, work, gain) = driven("rk4:qv", 4096, torques);
+    let (exact, work, gain) = forced("rk4:qv", 4096, torques);
     assert!((work - gain).abs() < 1e-12 && work.abs() > 0.1, "{work}, {gain}");
-    assert!(distance(&exact, &driven("avf6", 64, torques).0) < 1e-12);
+    assert!(distance(&exact, &forced("avf6", 64, torques).0) < 1e-12);
     for method in Boards::INFO.methods {
         let row = METHODS.iter().map(|m| m.properties).find(|p| p.name == method.name).expect("a row");
         // A method that follows the exact motion has order 1 if it holds the inputs over a step.
@@ -242,7 +243,7 @@ fn every_method_of_the_snakeboard_follows_its_torques() {
         };
         let mut points = Vec::new();
         for steps in counts {
-            let (state, work, gain) = driven(method.name, steps, torques);
+            let (state, work, gain) = forced(method.name, steps, torques);
             let (error, missing) = (distance(&state, &exact), (work - gain).abs());
             if row.energy == Conserves::Exactly {
                 // 10 roundings of size 4 in each step, all with one sign.

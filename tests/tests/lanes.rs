@@ -73,8 +73,8 @@ impl<Y: Model> MethodVisitor<Y> for Compared {
             let mut batch = Batch::<Y, M, F64x4>::new(&alone).expect("they begin");
             for step in 0..STEPS {
                 // The first half of the steps has functions as inputs, the second held ones.
-                let driven = step < STEPS / 2;
-                if driven {
+                let forced = step < STEPS / 2;
+                if forced {
                     batch.step_with(|lane, t, state| inputs::<Y>(4 * n + lane, t, state));
                 } else {
                     batch.hold(|lane| inputs::<Y>(lane, 0.3, &members[lane].1));
@@ -82,7 +82,7 @@ impl<Y: Model> MethodVisitor<Y> for Compared {
                 }
                 for (lane, stepper) in alone.iter_mut().enumerate() {
                     let case = || format!("{} under {}, lane {lane}, step {step}", Y::NAME, M::NAME);
-                    let stepped = if driven {
+                    let stepped = if forced {
                         stepper.step_with(|t, state| inputs::<Y>(4 * n + lane, t, state))
                     } else {
                         stepper.hold(inputs::<Y>(lane, 0.3, &members[lane].1)).and_then(|()| stepper.step())
@@ -232,16 +232,16 @@ fn trajectories_fail_alone() {
 
 #[test]
 fn inputs_that_are_not_finite_end_one_trajectory() {
-    type Driven = golden::snakeboard::snakeboard::System<f64>;
+    type Board = golden::snakeboard::snakeboard::System<f64>;
     let board = golden::snakeboard::Snakeboard::default();
     let start = board.initial("free").expect("the data set exists").project().expect("it is on D");
-    let stepper = OneStep::<<Driven as Generated<Leapfrog>>::Step, Leapfrog>::new(
+    let stepper = OneStep::<<Board as Generated<Leapfrog>>::Step, Leapfrog>::new(
         &board.system().expect("parameters are good"),
         &start,
         0.05,
     );
     let steppers = vec![stepper.expect("it starts"); 3];
-    let mut batch = Batch::<Driven, Leapfrog, F64x4>::new(&steppers).expect("they begin together");
+    let mut batch = Batch::<Board, Leapfrog, F64x4>::new(&steppers).expect("they begin together");
     batch.step_with(|lane, _, _| if lane == 1 { [0.0, f64::NAN] } else { [0.1, 0.2] });
     assert!(batch.is_running(0) && !batch.is_running(1) && batch.is_running(2) && !batch.is_running(3));
     let ended = batch.ended(1).expect("its input was not a number");

@@ -469,9 +469,9 @@ fn a_driven_stepper_reads_its_inputs_within_a_step() {
     let start = board.initial("free").unwrap().project().unwrap();
     let stepper = snakeboard::gonzalez::Stepper::new(&board.system().unwrap(), &start, 0.02).unwrap();
     let inputs = |t: f64, _: &snakeboard::State<f64>| [(20.0 * t).cos(), t.sin()];
-    let driven = Driven::new(stepper, inputs);
-    let half = driven.state_within(0.5).unwrap();
-    let mut short = driven.restarted(0.01).unwrap();
+    let forced = WithInputs::new(stepper, inputs);
+    let half = forced.state_within(0.5).unwrap();
+    let mut short = forced.restarted(0.01).unwrap();
     short.step().unwrap();
     assert_eq!(short.state(), half);
 }

@@ -48,7 +48,7 @@ const MEMBERS: [&str; 12] = [
 ];
 
 /// Motions of the library's models that other tests check (as they do those of data sets that are
-/// not a model's first): the system is driven, or the model has a quaternion and the motion a
+/// not a model's first): the system is forced, or the model has a quaternion and the motion a
 /// matrix.
 const ELSEWHERE: [&str; 4] = ["chaplygin_sleigh_bead", "chaplygin_sleigh_torque", "chaplygin_sphere", "twistcar"];
 

@@ -75,11 +75,11 @@ fn every_name() {
     let level = SKATE.replace("constraints:", "holonomic: [y - x]\nconstraints:");
     let rate = SKATE.replace("*cos(theta)]", "*cos(theta) - g]");
     let group = read("models/chaplygin_sleigh_se2.yaml");
-    let driven = format!("{SKATE}inputs: {{u: [1, 0, 0]}}\nmethods: [feedback-rk4]\n");
+    let forced = format!("{SKATE}inputs: {{u: [1, 0, 0]}}\nmethods: [feedback-rk4]\n");
     let braked = format!("{SKATE}forces: {{theta: -J*theta_dot}}\n");
     let gyroscopic = SKATE.replace("- m*g*x", "- m*g*x + m*y*x_dot");
     let mut found = BTreeSet::new();
-    for text in [level, rate, group.replace("expose: [all]", ""), driven, braked, gyroscopic] {
+    for text in [level, rate, group.replace("expose: [all]", ""), forced, braked, gyroscopic] {
         let text = if text.contains("methods:") { text } else { format!("{text}methods: [rk4]\n") };
         found.extend(functions(&format!("{text}expose: [all]\n")).unwrap());
     }

@@ -66,7 +66,7 @@ const SYSTEMS: &[System] = &[
         0.01,
     ),
     (
-        "driven",
+        "forced",
         "coordinates: [x, y, theta]\nlagrangian: (x_dot^2 + y_dot^2 + theta_dot^2)/2 - cos(x) + sin(t)*sin(y)/5\nconstraints: [x_dot*sin(theta) - y_dot*cos(theta)]\nforces: {theta: \"sin(2*t) - theta_dot/4\", x: \"-x_dot/10\"}\n",
         &[0.3, 0.1, 0.2],
         &[0.5, 0.1, 0.4],
@@ -128,13 +128,13 @@ const MEMORY: usize = 16;
 /// gives two and a half. The following steps lose more: `iso` without frames, which projects
 /// velocities both ways; `itoh-abe` and `itoh-abe-sym` far out; to some extent `avf6`, whose
 /// structure matrix is a long sum; and the first step of `gonzalez-r` far out, whose unknowns are
-/// rates. In the driven system T is a tenth of V, so a step can restore less of the loss.
+/// rates. In the forced system T is a tenth of V, so a step can restore less of the loss.
 fn bound(name: &str, method: &str) -> f64 {
     match (name, method) {
         ("knife_edge" | "ball_turntable" | "heisenberg", "iso")
         | ("gearbox", "itoh-abe" | "itoh-abe-sym")
         | ("car_trailers_far_out", "gonzalez-r")
-        | ("driven", _) => 12.0,
+        | ("forced", _) => 12.0,
         (_, "avf6") => 3.5,
         _ => 2.5,
     }

@@ -42,7 +42,7 @@ fn text(model: &str) -> &'static str {
 }
 
 fn compile(text: &str) -> Verified<Program> {
-    exposed(declared("driven", text)).program.clone()
+    exposed(declared("forced", text)).program.clone()
 }
 
 /// Returns the forces: continuous, and never both zero.
@@ -113,7 +113,7 @@ fn reference(program: &Verified<Program>, q: &[f64], w: &[f64]) -> Vec<f64> {
 }
 
 /// Runs to the end in this number of steps, and returns (q, w) and the work.
-fn driven(
+fn forced(
     program: &Verified<Program>,
     method: &str,
     (q, w): (&[f64], &[f64]),
@@ -146,7 +146,7 @@ fn order(program: &Verified<Program>, properties: &Properties, start: (&[f64], &
     let claimed = if properties.order == FLOW { 1 } else { properties.order };
     let points: Vec<(f64, f64)> = step_counts(claimed)
         .map(|steps| {
-            let (q, w, _) = driven(program, properties.name, start, steps);
+            let (q, w, _) = forced(program, properties.name, start, steps);
             let error = q.iter().chain(&w).zip(exact).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
             ((END / f64::from(steps)).ln(), error.ln())
         })
@@ -163,7 +163,7 @@ fn balance(program: &Verified<Program>, properties: &Properties, (q, w): (&[f64]
     let energy = |q: &[f64], w: &[f64]| system.call(Quantity::Energy, &[q, w]).expect("energy")[0];
     let before = energy(q, w);
     let missing = |steps: u32| {
-        let (q, w, work) = driven(program, properties.name, (q, w), steps);
+        let (q, w, work) = forced(program, properties.name, (q, w), steps);
         assert!(work.abs() > 0.1, "the inputs do work: {work}");
         (energy(&q, &w) - before - work).abs()
     };
@@ -205,7 +205,7 @@ fn nothing(program: &Verified<Program>, plain: &Verified<Program>, properties: &
 /// Compares the closed forms of `leapfrog` and `dla01` for a constant mass with the general ones,
 /// with inputs.
 fn both_forms() {
-    let declaration = declared("driven", GEARBOX);
+    let declaration = declared("forced", GEARBOX);
     let mechanics = Mechanics::derive(Model::resolve(&declaration).expect("a model")).expect("its mechanics");
     let methods = ["leapfrog", "dla01"];
     let [closed, general] = [true, false].map(|closed_forms| discretised(&mechanics, &methods, closed_forms));
@@ -235,7 +235,7 @@ fn both_forms() {
 
 fn refused() {
     let mechanics = |text: &str| {
-        let declaration = declared("driven", text);
+        let declaration = declared("forced", text);
         Mechanics::derive(Model::resolve(&declaration).expect("a model")).expect("its mechanics")
     };
     // A method that does not sample inputs.

@@ -76,7 +76,7 @@ impl<'a> Arrays<'a> {
 
     /// Sets the control inputs of all trajectories.
     #[must_use]
-    pub fn driven(mut self, inputs: Inputs) -> Self {
+    pub fn with_inputs(mut self, inputs: Inputs) -> Self {
         self.inputs = Some(inputs);
         self
     }

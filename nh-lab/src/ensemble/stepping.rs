@@ -83,7 +83,7 @@ where
 struct Batched {
     batch: Option<Box<dyn DynBatch>>,
     inputs: Vec<Option<Inputs>>,
-    driven: bool,
+    has_inputs: bool,
     refused: Vec<Option<String>>,
     method: String,
     info: &'static ModelInfo,
@@ -109,8 +109,8 @@ impl Batched {
             member
         });
         let batch = begin(members.collect());
-        let driven = inputs.iter().any(Option::is_some);
-        Batched { batch, inputs, driven, refused, method: method.to_owned(), info: Y::INFO }
+        let has_inputs = inputs.iter().any(Option::is_some);
+        Batched { batch, inputs, has_inputs, refused, method: method.to_owned(), info: Y::INFO }
     }
 }
 
@@ -127,7 +127,7 @@ fn member<Y: Model>(start: &Start) -> Beginning<Y> {
 impl Together for Batched {
     fn step_n(&mut self, count: u64) {
         let Some(batch) = &mut self.batch else { return };
-        if !self.driven {
+        if !self.has_inputs {
             return batch.step_n(count);
         }
         let inputs = &self.inputs;

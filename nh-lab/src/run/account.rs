@@ -125,7 +125,7 @@ pub(super) struct Account<'a> {
     drifts: Drifts<'a>,
     rows: u64,
     energy: Watched,
-    driven: bool,
+    has_work: bool,
     change: f64,
     constraint: f64,
     has_levels: bool,
@@ -139,7 +139,7 @@ pub(super) struct Account<'a> {
 impl<'a> Account<'a> {
     pub(super) fn new(run: &Run<'a>) -> Account<'a> {
         let info = run.model.info();
-        let driven = !info.inputs.is_empty() || info.driven;
+        let has_work = !info.inputs.is_empty() || info.changes_energy;
         let (mut q, mut v) = (vec![0.0; info.coordinates.len()], vec![0.0; info.velocities.len()]);
         run.stepper.state(&mut q, &mut v);
         let has_levels = run.system.level_defect(0.0, &q).is_some();
@@ -150,10 +150,10 @@ impl<'a> Account<'a> {
             row: vec![0.0; run.layout.columns.len()],
             declared: info.invariants,
             kept: vec![Watched::default(); info.invariants.len()],
-            drifts: Drifts::new(run.system, info.invariants, driven),
+            drifts: Drifts::new(run.system, info.invariants, has_work),
             rows: 0,
             energy: Watched::default(),
-            driven,
+            has_work,
             change: 0.0,
             constraint: 0.0,
             has_levels,
@@ -187,7 +187,7 @@ impl<'a> Account<'a> {
         layout.without_turns(&mut self.row[layout.q()]);
         self.rows += 1;
         // The work before the first row is zero.
-        let energy_error = self.energy.push(t, energy - if self.driven { work } else { 0.0 });
+        let energy_error = self.energy.push(t, energy - if self.has_work { work } else { 0.0 });
         self.change = larger(self.change, (energy - self.energy.first.unwrap_or(energy)).abs());
         self.constraint = larger(self.constraint, constraint);
         self.level_defect = larger(self.level_defect, of[entries.level_defect()]);
@@ -257,8 +257,8 @@ impl<'a> Account<'a> {
             energy_error: self.energy.error,
             energy_drift: drift.map(|line| line.slope),
             energy_drift_error: drift.map(|line| line.slope_error),
-            work: self.driven.then_some(work),
-            energy_change: self.driven.then_some(self.change),
+            work: self.has_work.then_some(work),
+            energy_change: self.has_work.then_some(self.change),
             constraint: self.constraint,
             level_defect: self.has_levels.then_some(self.level_defect),
             group_defect: self.has_rotations.then_some(self.group_defect),

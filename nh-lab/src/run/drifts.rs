@@ -104,7 +104,7 @@ pub(super) struct Drifts<'a> {
     system: &'a dyn System,
     declared: &'static [Quantity],
     /// Whether work is done on the system; its energy is then not watched.
-    driven: bool,
+    has_work: bool,
     turns: Turns,
     energy: Steadiness,
     invariants: Vec<Steadiness>,
@@ -121,11 +121,11 @@ pub(super) struct Drifts<'a> {
 const LOOKS: u64 = 64;
 
 impl<'a> Drifts<'a> {
-    pub(super) fn new(system: &'a dyn System, declared: &'static [Quantity], driven: bool) -> Drifts<'a> {
+    pub(super) fn new(system: &'a dyn System, declared: &'static [Quantity], has_work: bool) -> Drifts<'a> {
         Drifts {
             system,
             declared,
-            driven,
+            has_work,
             turns: Turns::default(),
             energy: Steadiness::default(),
             invariants: vec![Steadiness::default(); declared.len()],
@@ -202,7 +202,7 @@ impl<'a> Drifts<'a> {
         }
         let error = summary.energy_error;
         let is_energy = |drift: &Drift| (drift.error - error).abs() <= 1e-6 * error;
-        if !self.driven && self.energy.drifts(steps, turns) && !found.iter().any(is_energy) {
+        if !self.has_work && self.energy.drifts(steps, turns) && !found.iter().any(is_energy) {
             let of = ENERGY.to_owned();
             found.push(Drift { of, invariant: None, error, slope: summary.energy_drift, kept_by: Vec::new() });
         }

@@ -136,7 +136,7 @@ impl<'a> Last<'a> {
         (q, v): (&mut [f64], &mut [f64]),
     ) -> Option<f64> {
         // The time of the new stepper begins at 0, which must not matter.
-        if info.driven || !info.inputs.is_empty() {
+        if info.changes_energy || !info.inputs.is_empty() {
             return None;
         }
         let state = |stepper: &dyn Stepper| {

@@ -97,7 +97,7 @@ pub(super) fn info(about: &Description, methods: &[Method], functions: &[Functio
         ParameterInfo::new(quantity, p.default.as_ref().map(to_f64), p.positive)
     });
     info.inputs = texts(&about.inputs);
-    info.driven = about.changes_energy;
+    info.changes_energy = about.changes_energy;
     info.invariants = list(&about.invariants, |name| quantity(name, None, None));
     info.data_sets = list(&about.data, |set| data_set(set, about));
     info.steps = about.steps().map(|(i, step)| (i, to_f64(step))).collect::<Vec<_>>().leak();

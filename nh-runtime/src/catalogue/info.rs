@@ -137,7 +137,7 @@ pub struct ModelInfo {
     pub inputs: &'static [&'static str],
     /// Whether forces, friction, constraints that prescribe a velocity, or the time do work on it,
     /// besides control inputs.
-    pub driven: bool,
+    pub changes_energy: bool,
     /// Declared first integrals.
     pub invariants: &'static [Quantity],
     /// Named initial data.
@@ -165,7 +165,7 @@ impl ModelInfo {
             constraints: &[],
             parameters: &[],
             inputs: &[],
-            driven: false,
+            changes_energy: false,
             invariants: &[],
             data_sets: &[],
             steps: &[],

@@ -22,25 +22,25 @@ use crate::report::{Statistics, StepError};
 ///     S: Stepper,
 ///     S::System: System<Scalar = f64, Inputs = [f64; 1]>,
 /// {
-///     let mut driven = Driven::new(stepper, |t: f64, _: &_| [t.sin()]);
-///     driven.step_n(1000)?;
-///     Ok(driven.system().energy_of(&driven.state()))
+///     let mut stepper = WithInputs::new(stepper, |t: f64, _: &_| [t.sin()]);
+///     stepper.step_n(1000)?;
+///     Ok(stepper.system().energy_of(&stepper.state()))
 /// }
 /// ```
 #[derive(Clone, Debug)]
-pub struct Driven<S, F> {
+pub struct WithInputs<S, F> {
     stepper: S,
     inputs: F,
 }
 
-impl<S, F> Driven<S, F>
+impl<S, F> WithInputs<S, F>
 where
     S: Stepper,
     F: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs,
 {
     /// Creates a stepper with these inputs.
     pub fn new(stepper: S, inputs: F) -> Self {
-        Driven { stepper, inputs }
+        WithInputs { stepper, inputs }
     }
 
     /// Returns the inner stepper.
@@ -49,7 +49,7 @@ where
     }
 }
 
-impl<S, F> Stepper for Driven<S, F>
+impl<S, F> Stepper for WithInputs<S, F>
 where
     S: Stepper,
     F: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs,
@@ -120,7 +120,7 @@ where
     }
 }
 
-impl<S, F> Resume for Driven<S, F>
+impl<S, F> Resume for WithInputs<S, F>
 where
     S: Resume,
     F: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs + Clone,
@@ -137,7 +137,7 @@ where
     }
 
     fn restarted(&self, h: <S::System as System>::Scalar) -> Result<Self, StepError> {
-        Ok(Driven { stepper: self.stepper.restarted(h)?, inputs: self.inputs.clone() })
+        Ok(WithInputs { stepper: self.stepper.restarted(h)?, inputs: self.inputs.clone() })
     }
 }
 

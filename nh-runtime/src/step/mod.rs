@@ -17,7 +17,7 @@ pub use discretize::Discretize;
 pub use generated_step::{GeneratedStep, Identified, Motion, Samples, Setting};
 pub(crate) use generated_step::{InputsOf, ScalarOf};
 pub(crate) use inputs::of_slices;
-pub use inputs::{Driven, InputFunction};
+pub use inputs::{InputFunction, WithInputs};
 pub use integration::Integration;
 pub use one_step::{Generated, OneStep};
 pub use resume::{Crossing, Resume};

@@ -204,7 +204,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
     /// Returns (1/k) Σ j aⱼ u₍ₖ₋ⱼ₎ over 0 < j ≤ k, as (UNIT/k) Σ rⱼ u₍ₖ₋ⱼ₎ with the rates rⱼ =
     /// (j/UNIT) aⱼ, and rₖ. The order k must not be 0.
     #[inline(always)]
-    fn driven(&self, own: usize, a: T) -> (T, T) {
+    fn integrated(&self, own: usize, a: T) -> (T, T) {
         let rate = rate::<T>(self.order) * a;
         ((self.inside(own) + rate * at(&self.right, own, 0)) * share(self.order), rate)
     }
@@ -214,7 +214,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
     /// **Equation** u' = u a': k uₖ = Σ j aⱼ u₍ₖ₋ⱼ₎, 0 < j ≤ k.
     #[inline(always)]
     pub fn exp(&mut self, own: usize, a: T) -> T {
-        let (u, rate) = if self.order == 0 { (exp(a), T::zero()) } else { self.driven(own, a) };
+        let (u, rate) = if self.order == 0 { (exp(a), T::zero()) } else { self.integrated(own, a) };
         self.keep(own, rate, u);
         u
     }
@@ -229,7 +229,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
             let (s, c) = a.sine_cosine();
             (s, c, T::zero())
         } else {
-            let ((s, rate), (c, _)) = (self.driven(with_c, a), self.driven(with_s, a));
+            let ((s, rate), (c, _)) = (self.integrated(with_c, a), self.integrated(with_s, a));
             (s, -c, rate)
         };
         self.keep(with_c, rate, c);
@@ -246,7 +246,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
         let (s, c, rate) = if self.order == 0 {
             (sinh(a), cosh(a), T::zero())
         } else {
-            let ((s, rate), (c, _)) = (self.driven(with_c, a), self.driven(with_s, a));
+            let ((s, rate), (c, _)) = (self.integrated(with_c, a), self.integrated(with_s, a));
             (s, c, rate)
         };
         self.keep(with_c, rate, c);
@@ -260,7 +260,7 @@ impl<T: Scalar, const B: usize> Series<T, B> {
     /// **Equation** k uₖ = Σ j aⱼ w₍ₖ₋ⱼ₎, 0 < j ≤ k.
     #[inline(always)]
     pub fn integral(&mut self, own: usize, f: impl FnOnce(T) -> T, a: T) -> T {
-        if self.order == 0 { f(a) } else { self.driven(own, a).0 }
+        if self.order == 0 { f(a) } else { self.integrated(own, a).0 }
     }
 
     /// Stores the coefficients of a and of the slope w for an [`integral`](Self::integral).

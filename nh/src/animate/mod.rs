@@ -247,7 +247,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         super::open_folder(folder, arguments.overwrite)?;
     }
 
-    let works = info.driven || problem.inputs.is_some();
+    let works = info.changes_energy || problem.inputs.is_some();
     let layout = Layout::new(info, &[]);
     let mut frames = Frames::new(&layout, works);
     let bar = progress_bar(steps, "steps");

@@ -22,8 +22,8 @@ pub(super) fn about(
         Some(format!("{}(0) = {}", symbol(&name.trim().replace('-', "_")), text.trim()))
     });
     let projected = arguments.project.then(|| "projected onto the constraints".to_owned());
-    let driven = input_facts(info, data, &arguments.input);
-    Ok(constants.chain(set).chain(changed).chain(projected).chain(driven).collect())
+    let inputs = input_facts(info, data, &arguments.input);
+    Ok(constants.chain(set).chain(changed).chain(projected).chain(inputs).collect())
 }
 
 /// Formats the control inputs, `τ = cos(t)`: those of the data that are not zero, and those given.

@@ -25,13 +25,13 @@ fn the_first_page_works() {
 #[test]
 fn how_to_declare_works() {
     let page = Page::read("declaring");
-    assert_eq!(page.declarations(), ["particle", "wheel", "ridden", "train", "top", "driven", "buffered"]);
+    assert_eq!(page.declarations(), ["particle", "wheel", "ridden", "train", "top", "forced", "buffered"]);
     for (line, said) in page.run() {
         // Every declaration of this page is run from its first data set: by following the motion,
         // or, for a declaration with inputs, by `gonzalez`, which balances the energy.
         if line.starts_with("nh simulate") {
             let method = match () {
-                () if line.contains("driven") => "gonzalez",
+                () if line.contains("forced") => "gonzalez",
                 () if line.contains("buffered") => "iso",
                 () => "taylor",
             };

@@ -58,17 +58,17 @@ fn a_file_is_run_by_the_first_of_its_methods() {
 /// A file that leaves the choice of method open, without a list or by `[all]`, uses `taylor` if its
 /// motion is smooth and has no inputs.
 fn a_smooth_motion_without_inputs_is_followed() {
-    let driven = SLEIGH.replace("initial:", "inputs: {tau: [0, 0, 1]}\ninitial:");
+    let forced = SLEIGH.replace("initial:", "inputs: {tau: [0, 0, 1]}\ninitial:");
     let steered =
-        format!("{driven}  steered: {{q: {{x: a}}, v: {{theta_dot: 1}}, project: true, inputs: {{tau: -theta}}}}\n");
+        format!("{forced}  steered: {{q: {{x: a}}, v: {{theta_dot: 1}}, project: true, inputs: {{tau: -theta}}}}\n");
     let cases = [
         (SLEIGH.to_owned(), "", "taylor"),
         (format!("{SLEIGH}methods: [all]\n"), "", "taylor"),
         (SLEIGH.to_owned(), "--method gonzalez", "gonzalez"),
         (SLEIGH.to_owned(), "--tolerance 1e-9", "taylor:1e-9"),
         (SLEIGH.replace("- m*xc^2", "- m*abs(xc)"), "", "gonzalez"),
-        (driven.clone(), "", "taylor"),
-        (driven, "--input tau=cos(t)", "gonzalez"),
+        (forced.clone(), "", "taylor"),
+        (forced, "--input tau=cos(t)", "gonzalez"),
         (steered.clone(), "--data start", "taylor"),
         (steered, "--data steered", "gonzalez"),
     ];

@@ -16,7 +16,7 @@ mod golden {
     include!(concat!(env!("NH_GOLDEN"), "/golden.rs"));
 }
 
-use golden::{chaotic_quartic as quartic, chaplygin_sleigh as sleigh, snakeboard, snakeboard_second as driven};
+use golden::{chaotic_quartic as quartic, chaplygin_sleigh as sleigh, snakeboard, snakeboard_second as forced};
 use sleigh::chaplygin_sleigh::{Parameters, System as Sleigh};
 
 // The part of the C library that every program is linked with.
@@ -74,8 +74,8 @@ fn check() -> Result<(), c_int> {
 /// brings the rotor to rest. The other influences on the rotor are taken from the last step. Per
 /// step they change by its second derivative (below 10) times h² = 10⁻⁴.
 fn control() -> Result<(), c_int> {
-    let board = driven::snakeboard_second::Parameters::<f64>::free();
-    let board = driven::snakeboard_second::System::new(board).map_err(|_| 40)?;
+    let board = forced::snakeboard_second::Parameters::<f64>::free();
+    let board = forced::snakeboard_second::System::new(board).map_err(|_| 40)?;
     let start = board.state().data_set("free").ok_or(41)?.project().map_err(|_| 42)?;
     let mut stepper = Discretize::<Leapfrog>::stepper(&board, &start, 0.01).map_err(|_| 43)?;
     let exit = stepper.exit_jacobian().map_err(|_| 44)?;

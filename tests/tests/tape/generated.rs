@@ -163,7 +163,7 @@ where
     }
 
     fn motion(&self, q: &[f64], v: &[f64], times: &[f64], tolerance: f64) -> Result<Vec<Vec<f64>>, String> {
-        let field = Field::driven(self.system.clone(), OnDStar, |t, state: &S::State| {
+        let field = Field::with_inputs(self.system.clone(), OnDStar, |t, state: &S::State| {
             let mut u = S::Inputs::zero();
             if let Some(inputs) = &self.inputs {
                 inputs(t, state.configuration().as_ref(), state.velocity().as_ref(), u.as_mut());

@@ -194,7 +194,7 @@ fn info(context: &Context<'_>) -> TokenStream {
     let angles = (!about.angles.is_empty()).then(|| quote!(info.angles = &[#(#angles),*];));
     let inputs = &about.inputs;
     let inputs = (!inputs.is_empty()).then(|| quote!(info.inputs = &[#(#inputs),*];));
-    let driven = about.changes_energy.then(|| quote!(info.driven = true;));
+    let changes_energy = about.changes_energy.then(|| quote!(info.changes_energy = true;));
     let steps = about.steps().map(|(i, step)| {
         let (i, step) = (size(i), float(step));
         quote!((#i, #step))
@@ -211,7 +211,7 @@ fn info(context: &Context<'_>) -> TokenStream {
         info.constraints = &[#(#constraints),*];
         info.parameters = &[#(#parameters),*];
         #inputs
-        #driven
+        #changes_energy
         #angles
         #rotations
         info.invariants = &[#(#invariants),*];

@@ -79,11 +79,11 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let (name, scalar) = (&context.header.item.name, scalar(context));
     let fields = parameter_names(context);
     let visibility = &context.header.item.visibility;
-    let integrate_driven = integrate_driven(context, module, &scalar);
+    let integrate_with_inputs = integrate_with_inputs(context, module, &scalar);
     let integrate_with = integrate_with(context, module, &scalar);
     let with_derived = with_derived(context);
     let named = named(context, module, &scalar);
-    let own = quote!(#with_derived #integrate_with #integrate_driven);
+    let own = quote!(#with_derived #integrate_with #integrate_with_inputs);
     let own = (!own.is_empty()).then(|| quote!(impl #name { #own }));
     let sets = context.header.about.data.iter().map(|set| &set.name);
     let marker = context.plan.steppers.first().map(|stepper| ident(&stepper.type_name));
@@ -112,7 +112,7 @@ fn named(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<
     let methods = [
         (!about.following.is_empty()).then(|| quote!(with_derived)),
         of_method("integrate_with", &TokenStream::new()).filter(|_| options),
-        of_method("integrate_driven", &inputs).filter(|_| !about.inputs.is_empty()),
+        of_method("integrate_with_inputs", &inputs).filter(|_| !about.inputs.is_empty()),
     ];
     let methods: Vec<_> = methods.into_iter().flatten().map(|method| quote!(#name::#method)).collect();
     named::of_functions(&methods)
@@ -177,8 +177,8 @@ fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -
     })
 }
 
-/// Returns `integrate_driven`, if the system has control inputs.
-fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
+/// Returns `integrate_with_inputs`, if the system has control inputs.
+fn integrate_with_inputs(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
     let inputs = &context.header.about.inputs;
     let (visibility, count) = (&context.header.item.visibility, size(inputs.len()));
     let doc = docs(&format!(
@@ -189,13 +189,13 @@ fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream)
     (!inputs.is_empty()).then(|| {
         quote! {
             #doc
-            #visibility fn integrate_driven<M, F>(
+            #visibility fn integrate_with_inputs<M, F>(
                 &self,
                 start: #module::State<#scalar>,
                 h: #scalar,
                 inputs: F,
             ) -> ::nonholonomic::Integration<
-                ::nonholonomic::Driven<<#module::System<#scalar> as ::nonholonomic::Discretize<M>>::Stepper, F>,
+                ::nonholonomic::WithInputs<<#module::System<#scalar> as ::nonholonomic::Discretize<M>>::Stepper, F>,
             >
             where
                 M: ::nonholonomic::Method,
@@ -204,7 +204,7 @@ fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream)
             {
                 let system = self.system().map_err(::nonholonomic::StepError::Parameter);
                 let stepper = system.and_then(|system| ::nonholonomic::Discretize::<M>::stepper(&system, &start, h));
-                ::nonholonomic::Integration::new(stepper.map(|stepper| ::nonholonomic::Driven::new(stepper, inputs)))
+                ::nonholonomic::Integration::new(stepper.map(|stepper| ::nonholonomic::WithInputs::new(stepper, inputs)))
             }
         }
     })

@@ -203,7 +203,7 @@ pub(crate) fn simulate<'py, S: Model>(
     if asked.project {
         project(py, system, &mut given, asked.t0)?;
     }
-    let works = S::INFO.driven || !S::INFO.inputs.is_empty();
+    let works = S::INFO.changes_energy || !S::INFO.inputs.is_empty();
     let too_many = || PyMemoryError::new_err("the trajectories do not fit into memory");
     let rows = usize::try_from(steps / every).ok().and_then(|rows| rows.checked_add(1)).ok_or_else(too_many)?;
     let (n, k, w) = (S::INFO.coordinates.len(), S::INFO.velocities.len(), usize::from(works));
