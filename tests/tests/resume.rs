@@ -464,7 +464,7 @@ fn an_event_that_begins_at_zero_is_met_again_within_the_step() {
 }
 
 #[test]
-fn a_driven_stepper_reads_its_inputs_within_a_step() {
+fn a_stepper_reads_its_inputs_within_a_step() {
     let board = Snakeboard::default();
     let start = board.initial("free").unwrap().project().unwrap();
     let stepper = snakeboard::gonzalez::Stepper::new(&board.system().unwrap(), &start, 0.02).unwrap();

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// A transmission with a potential: constant mass, and an input matrix that depends on the
 /// configuration.
 const GEARBOX: &str = "\
-name: driven_gearbox
+name: forced_gearbox
 coordinates: [q1, q2, q3]
 lagrangian: (q1_dot^2 + 2*q2_dot^2 + q3_dot^2)/2 - (q1^2 + q2^2)/2 - cos(q3)
 constraints: [q1_dot + sin(q3)*q2_dot]
@@ -23,7 +23,7 @@ methods: [all]
 
 /// A sleigh with inputs along its edge and about its axis; its mass depends on the configuration.
 const SLEIGH: &str = "\
-name: driven_sleigh
+name: forced_sleigh
 coordinates: [x, y, theta]
 lagrangian: theta_dot^2 + (x_dot^2 + y_dot^2 + theta_dot*(-x_dot*sin(theta) + y_dot*cos(theta)))/2
 constraints: [-x_dot*sin(theta) + y_dot*cos(theta)]

@@ -39,10 +39,10 @@ impl fmt::Display for EvaluateError {
             EvaluateError::UnknownFunction => f.write_str("the model has no function of that name"),
             EvaluateError::MissingArgument { name } => write!(f, "the argument `{name}` is missing"),
             EvaluateError::ArgumentLength { name, expected, found } => {
-                write!(f, "the argument `{name}` has {expected} entries, {found} were given")
+                write!(f, "the number of entries of the argument `{name}` is {expected}, not {found}")
             }
             EvaluateError::OutputLength { expected, found } => {
-                write!(f, "the result has {expected} entries, there is room for {found}")
+                write!(f, "the number of entries of the result is {expected}, there is room for {found}")
             }
         }
     }

@@ -39,7 +39,7 @@ impl fmt::Display for ParameterError {
                 write!(f, "the parameter `{name}` must be positive, it is {value:?}")
             }
             ParameterError::Count { expected, found } => {
-                write!(f, "the system has {expected} parameters, {found} were given")
+                write!(f, "the number of parameters is {expected}, not {found}")
             }
         }
     }

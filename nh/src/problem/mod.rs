@@ -144,8 +144,8 @@ impl Arguments {
         limits: &Limits,
     ) -> Result<(Runnable<'a>, Option<String>), Error> {
         // Gains belong to feedback methods.
-        let is_driven = !self.input.is_empty() || !self.gain.is_empty();
-        let with_inputs = |declaration: &Declaration| is_driven || has_inputs(declaration, self.data.as_deref());
+        let are_given = !self.input.is_empty() || !self.gain.is_empty();
+        let with_inputs = |declaration: &Declaration| are_given || has_inputs(declaration, self.data.as_deref());
         compile::in_motion(&self.model, &self.constants()?, method, with_inputs, models, limits)
     }
 

@@ -8,7 +8,7 @@ use std::f64::consts::{PI, TAU};
 use std::fs;
 
 tests! {
-    derivatives_agree_with_differences, energies_of_driven_constraints_balance, volumes_are_found,
+    derivatives_agree_with_differences, energies_of_moving_constraints_balance, volumes_are_found,
     a_model_is_checked_for_the_table, a_derivative_at_a_kink_is_wrong, nearly_singular_equations_lose_digits,
     checks_that_make_no_sense_are_refused, a_sleigh_is_stable_forwards, a_bicycle_has_the_published_eigenvalues,
     an_upright_segway_falls, oscillators_are_undecided, a_top_has_rotations_among_its_zero_modes,
@@ -86,7 +86,7 @@ fn derivatives_agree_with_differences() {
 /// A bead has a prescribed angular speed. A step moves velocities onto its constraint, which is not
 /// linear; E less the work is therefore kept from velocities that satisfy the constraint. The test
 /// runs with and without a holonomic constraint.
-fn energies_of_driven_constraints_balance() {
+fn energies_of_moving_constraints_balance() {
     let bead = "coordinates: [x, y, z]\nparameters: {m: 1, g: 9.81, Omega: 1.3}\n\
                 lagrangian: m/2*(x_dot^2 + y_dot^2 + z_dot^2) - m*g*z\nconstraints: ['x*y_dot - y*x_dot - Omega*(x^2 + y^2)']\n\
                 initial: {a: {q: {x: 1, y: 0, z: 1}, v: {x_dot: 0.2, y_dot: 1.3, z_dot: 0.2}}}\n";

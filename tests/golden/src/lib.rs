@@ -114,7 +114,7 @@ const DIFFERENTIATED: &[(&str, &[&str])] = &[
 const ISOMETRIC: &[&str] = &["chaotic_quartic", "chaplygin_sleigh", "gearbox", "snakeboard_free"];
 
 /// Files of models without their control inputs, for the benchmarks: the hand-written steppers have none.
-const UNDRIVEN: &[(&str, &str)] = &[("snakeboard_free", "snakeboard"), ("snakeboard_group", "snakeboard_se2")];
+const WITHOUT_INPUTS: &[(&str, &str)] = &[("snakeboard_free", "snakeboard"), ("snakeboard_group", "snakeboard_se2")];
 
 /// What a file is, or why there is none.
 pub type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
@@ -125,8 +125,8 @@ pub type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 /// A file that is not there, and all that is wrong with a declaration.
 pub fn generate(model: &str) -> Result<String> {
     let selected = SELECTED.iter().find(|(file, ..)| *file == model);
-    let undriven = UNDRIVEN.iter().find(|(file, _)| *file == model);
-    let source = selected.map(|row| row.1).or(undriven.map(|row| row.1)).unwrap_or(model);
+    let free = WITHOUT_INPUTS.iter().find(|(file, _)| *file == model);
+    let source = selected.map(|row| row.1).or(free.map(|row| row.1)).unwrap_or(model);
     let folder = if OWN.contains(&source) { "" } else { "../../models" };
     let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(format!("{source}.yaml"));
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -135,7 +135,7 @@ pub fn generate(model: &str) -> Result<String> {
     if model != source {
         declaration.name = Name::new(model.into(), Origin::Whole);
     }
-    if undriven.is_some() {
+    if free.is_some() {
         declaration.inputs = None;
         declaration.initial.retain(|set| set.inputs.is_empty());
     }

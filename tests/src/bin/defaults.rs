@@ -127,7 +127,7 @@ struct Motion {
     /// Nanoseconds per step.
     ns: f64,
     /// Whether forces, the time, affine constraints or inputs can do work on the system.
-    is_driven: bool,
+    has_work: bool,
 }
 
 /// The command `nh simulate`.
@@ -166,7 +166,7 @@ impl Simulate<'_> {
             steps: summary["steps"].as_u64().unwrap_or_default(),
             energy_error: summary["energy_error"].as_f64().unwrap_or(f64::NAN),
             ns: summary["ns_per_step"].as_f64().unwrap_or(f64::NAN),
-            is_driven: summary.get("work").is_some(),
+            has_work: summary.get("work").is_some(),
         })
     }
 
@@ -254,7 +254,7 @@ struct Row {
     name: String,
     is_model: bool,
     step: f64,
-    is_driven: bool,
+    has_work: bool,
     gonzalez: Result<Fixed, String>,
     iso: Result<Fixed, String>,
     taylor: Result<Followed, String>,
@@ -317,7 +317,7 @@ fn measure(task: &Task, is_model: bool, name: &str, file: &Path) -> io::Result<R
         name: name.to_owned(),
         is_model,
         step,
-        is_driven: exact.is_driven,
+        has_work: exact.has_work,
         gonzalez: fixed("gonzalez"),
         iso: fixed("iso"),
         taylor: taylor(),
@@ -392,7 +392,7 @@ impl Row {
 
     /// Returns the name, marked if work is done on the system.
     fn title(&self) -> String {
-        format!("| `{}`{} | {} |", self.name, if self.is_driven { " †" } else { "" }, self.step)
+        format!("| `{}`{} | {} |", self.name, if self.has_work { " †" } else { "" }, self.step)
     }
 
     fn iso_line(&self) -> String {
@@ -421,7 +421,7 @@ impl Row {
         let cell = |result: Option<String>| result.unwrap_or_else(|| "–".to_owned());
         let fixed = |of: &dyn Fn(&Fixed) -> String| cell(self.gonzalez.as_ref().ok().map(of));
         let followed = |of: &dyn Fn(&Followed) -> String| cell(self.taylor.as_ref().ok().map(of));
-        let per_time = |ns: f64| format!("{:.3}", ns / self.step / 1e6);
+        let per_time = |ns: f64| time(ns / self.step / 1e6, 3);
         let cells = [
             fixed(&|gonzalez| power(gonzalez.energy_error)),
             followed(&|taylor| power(taylor.energy_error)),
@@ -429,9 +429,9 @@ impl Row {
             followed(&|taylor| power(taylor.error)),
             fixed(&|gonzalez| per_time(gonzalez.ns)),
             followed(&|taylor| per_time(taylor.ns)),
-            followed(&|taylor| format!("{:.3}", taylor.ns_per_time / 1e6)),
-            fixed(&|gonzalez| format!("{:.2}", gonzalez.start)),
-            followed(&|taylor| format!("{:.2}", taylor.start)),
+            followed(&|taylor| time(taylor.ns_per_time / 1e6, 3)),
+            fixed(&|gonzalez| time(gonzalez.start, 2)),
+            followed(&|taylor| time(taylor.start, 2)),
         ];
         for cell in cells {
             let _ = write!(line, " {cell} |");
@@ -443,6 +443,11 @@ impl Row {
 /// Returns an error in two digits.
 fn power(error: f64) -> String {
     if error.is_nan() { "–".to_owned() } else { format!("{error:.1e}") }
+}
+
+/// Returns a time, which is infinite if no run reached its end.
+fn time(time: f64, digits: usize) -> String {
+    if time.is_infinite() { "fails".to_owned() } else { format!("{time:.digits$}") }
 }
 
 /// Returns a step size in three digits.

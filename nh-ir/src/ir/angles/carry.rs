@@ -85,7 +85,7 @@ pub(in crate::ir) fn carry(graph: &mut Graph, program: &mut StepProgram, named: 
     }
     new.extend(graph.with_values(&at_end, &mut carried));
     last.extend(at_start);
-    let doc = description(!symbols.is_empty(), &halfway);
+    let doc = description(symbols.len(), &halfway);
     symbols.extend(of_middle);
     if let Some(guard) = &mut program.guard {
         guard.body.measure = graph.with_values(&[guard.body.measure], &mut carried)[0];
@@ -99,10 +99,11 @@ pub(in crate::ir) fn carry(graph: &mut Graph, program: &mut StepProgram, named: 
     program.carried.push(Carried { role: Role::Ahead, doc, symbols });
 }
 
-/// Describes the carried values: functions of q, if there are any, then those of angles in the
-/// middle of a step.
-fn description(of_q: bool, halfway: &[String]) -> String {
-    let functions = of_q.then(|| "functions of q that the next step needs".to_owned());
+/// Describes the carried values: this many functions of q, then those of angles in the middle of a
+/// step.
+fn description(of_q: usize, halfway: &[String]) -> String {
+    let functions =
+        (of_q > 0).then(|| format!("function{} of q that the next step needs", if of_q == 1 { "" } else { "s" }));
     let angles = match halfway {
         [] => None,
         [angle] => Some(angle.clone()),
