@@ -6,6 +6,7 @@
 //!
 //! The crate `nonholonomic-ir` contains the algebra and the IR.
 
+mod blocks;
 pub mod budget;
 pub mod declaration;
 pub mod expansion;

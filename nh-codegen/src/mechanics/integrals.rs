@@ -3,9 +3,12 @@
 //!
 //! This module finds candidates. A [graph](crate::scheme::Context) decides whether the rate of a candidate along the motion vanishes.
 
+pub(crate) use crate::blocks::join;
+
 use super::Mechanics;
 use super::linear::{apply, dot, half, product};
 use crate::algebra::{Expr, Matrix, attempt};
+use crate::blocks::classes;
 use crate::model::{Model, rotations_by_parameters};
 use crate::tree::Var;
 use petgraph::unionfind::UnionFind;
@@ -205,7 +208,7 @@ fn metric_change(model: &Model, i: usize) -> Matrix {
 fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
     let model = &mechanics.model;
     let (n, k) = (model.n(), model.k());
-    let mut classes = UnionFind::new(k + n);
+    let mut sets = UnionFind::new(k + n);
     let read = |e: &Expr| -> Vec<usize> {
         let variables: BTreeSet<Var> = e.variables();
         let coordinate = |var: Var| if let Var::Coordinate(i) = var { Some(k + i) } else { None };
@@ -214,47 +217,31 @@ fn blocks(mechanics: &Mechanics) -> Vec<(Vec<usize>, Vec<usize>)> {
     for (i, j) in (0..k).flat_map(|i| (0..=i).map(move |j| (i, j))) {
         let entry = &model.lagrangian.mass_matrix()[(i, j)];
         if !entry.is_zero() {
-            join(&mut classes, read(entry).into_iter().chain([i, j]));
+            join(&mut sets, read(entry).into_iter().chain([i, j]));
         }
     }
     for (i, j) in (0..n).flat_map(|i| (0..k).map(move |j| (i, j))) {
         if !model.anchor[(i, j)].is_zero() {
-            join(&mut classes, read(&model.anchor[(i, j)]).into_iter().chain([k + i, j]));
+            join(&mut sets, read(&model.anchor[(i, j)]).into_iter().chain([k + i, j]));
         }
     }
-    model.lagrangian.potential().terms().iter().for_each(|term| join(&mut classes, read(term)));
-    model.structure.iter().for_each(|((i, j, l), _)| join(&mut classes, [i, j, l]));
+    model.lagrangian.potential().terms().iter().for_each(|term| join(&mut sets, read(term)));
+    model.structure.iter().for_each(|((i, j, l), _)| join(&mut sets, [i, j, l]));
     if mechanics.has_normal_forms() {
         let onto = mechanics.projector_d();
         let pairs = (0..k).flat_map(|i| (0..k).map(move |j| (i, j)));
-        pairs.filter(|&(i, j)| !onto[(i, j)].is_zero()).for_each(|(i, j)| join(&mut classes, [i, j]));
+        pairs.filter(|&(i, j)| !onto[(i, j)].is_zero()).for_each(|(i, j)| join(&mut sets, [i, j]));
     } else {
         for row in rows(&model.constraint_matrix) {
-            join(&mut classes, (0..k).filter(|&i| !row[i].is_zero()));
+            join(&mut sets, (0..k).filter(|&i| !row[i].is_zero()));
         }
     }
-    let mut found: Vec<(usize, Members)> = Vec::new();
-    for i in 0..k + n {
-        let class = classes.find(i);
-        let at = found.iter().position(|(known, _)| *known == class).unwrap_or_else(|| {
-            found.push((class, Default::default()));
-            found.len() - 1
-        });
-        let (velocities, coordinates) = &mut found[at].1;
-        if i < k { velocities.push(i) } else { coordinates.push(i - k) }
-    }
-    found.into_iter().map(|(_, block)| block).filter(|(velocities, _)| !velocities.is_empty()).collect()
-}
-
-/// Velocities and coordinates of a block.
-type Members = (Vec<usize>, Vec<usize>);
-
-/// Puts these numbers into one set.
-pub(crate) fn join(sets: &mut UnionFind<usize>, members: impl IntoIterator<Item = usize>) {
-    let mut members = members.into_iter();
-    if let Some(first) = members.next() {
-        members.for_each(|member| _ = sets.union(first, member));
-    }
+    let split = |members: Vec<usize>| {
+        let (velocities, coordinates): (Vec<usize>, Vec<usize>) = members.into_iter().partition(|&i| i < k);
+        (velocities, coordinates.into_iter().map(|i| i - k).collect())
+    };
+    let blocks = classes(sets).into_iter().map(split);
+    blocks.filter(|(velocities, _): &(Vec<usize>, Vec<usize>)| !velocities.is_empty()).collect()
 }
 
 /// Returns a basis of the vectors with this number of entries on which these rows vanish.

@@ -1,7 +1,7 @@
 //! Linear algebra that skips zeros before it multiplies.
 
 use crate::algebra::{Expr, Matrix};
-use crate::model::blocks;
+use crate::blocks;
 
 /// Returns a b, skipping zeros: frames and metrics of mechanical systems are mostly sparse.
 pub(super) fn product(a: &Matrix, b: &Matrix) -> Matrix {
@@ -34,8 +34,8 @@ pub(super) fn add(a: &[Expr], b: &[Expr]) -> Vec<Expr> {
 /// Returns the inverse of a symmetric matrix, block by block of its nonzero pattern.
 pub(super) fn inverse(matrix: &Matrix) -> Option<Matrix> {
     let mut inverse = Matrix::zeros(matrix.rows(), matrix.cols());
-    for block in blocks(matrix) {
-        let part = Matrix::from_fn(block.len(), block.len(), |i, j| matrix[(block[i], block[j])].clone());
+    for block in blocks::of_matrix(matrix) {
+        let part = matrix.part(&block, &block);
         let part = if block.len() == 1 {
             Matrix::new(1, 1, vec![Expr::one().checked_div(&part[(0, 0)]).ok()?])
         } else {

@@ -4,6 +4,7 @@ use super::EFFORT;
 use super::resolve::{Place, Resolver, addends};
 use super::{Model, Variable};
 use crate::algebra::{AlgebraError, Expr, Matrix, attempt};
+use crate::blocks;
 use crate::declaration::{Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{self, Tree, Var};
@@ -186,10 +187,9 @@ fn without_linear_terms(tree: &Tree<Var>) -> Option<Tree<Var>> {
 
 /// Checks that the mass matrix is invertible.
 pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
-    for block in blocks(model.lagrangian.mass_matrix()) {
-        let part = Matrix::from_fn(block.len(), block.len(), |i, j| {
-            model.lagrangian.mass_matrix()[(block[i], block[j])].clone()
-        });
+    let mass = model.lagrangian.mass_matrix();
+    for block in blocks::of_matrix(mass) {
+        let part = mass.part(&block, &block);
         if part.entries().iter().any(Expr::has_kinks)
             && let Some(determinant) = attempt(EFFORT, || part.determinant())
             && let Some((side, sign)) = determinant.zero_beside_kink()
@@ -239,34 +239,6 @@ pub(crate) fn symmetric(size: usize, mut entry: impl FnMut(usize, usize) -> Expr
         }
     }
     matrix
-}
-
-/// Returns the index sets of the diagonal blocks of a symmetric matrix: the connected components of
-/// its nonzero pattern.
-pub(crate) fn blocks(matrix: &Matrix) -> Vec<Vec<usize>> {
-    let size = matrix.rows();
-    let mut block_of: Vec<Option<usize>> = vec![None; size];
-    let mut blocks: Vec<Vec<usize>> = Vec::new();
-    for start in 0..size {
-        if block_of[start].is_some() {
-            continue;
-        }
-        let mut block = Vec::new();
-        let mut todo = vec![start];
-        block_of[start] = Some(blocks.len());
-        while let Some(i) = todo.pop() {
-            block.push(i);
-            for j in 0..size {
-                if block_of[j].is_none() && !(matrix[(i, j)].is_zero() && matrix[(j, i)].is_zero()) {
-                    block_of[j] = Some(blocks.len());
-                    todo.push(j);
-                }
-            }
-        }
-        block.sort_unstable();
-        blocks.push(block);
-    }
-    blocks
 }
 
 /// Returns the one written term with this property, or the whole if several terms share it.

@@ -40,7 +40,7 @@ pub use symmetry::Symmetry;
 pub use velocities::Structure;
 
 pub use lagrangian::Lagrangian;
-pub(crate) use lagrangian::{blocks, symmetric};
+pub(crate) use lagrangian::symmetric;
 pub(crate) use level_set::{Chart, LevelSet, rotations_by_parameters};
 pub(crate) use velocities::along;
 

@@ -31,10 +31,10 @@
 //! belongs to a motion, and x is 0 on the motion's energy level.
 
 use super::{Conserves, Context};
+use crate::blocks::join;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::handles::Matrix;
 use crate::ir::program::{Body, Carried, Kind, Output, Role, Shape, Statement, StepProgram};
-use crate::mechanics::integrals::join;
 use petgraph::unionfind::UnionFind;
 use std::collections::{BTreeMap, BTreeSet};
 

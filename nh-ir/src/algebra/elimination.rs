@@ -109,7 +109,7 @@ impl Matrix {
                 break;
             }
             let taken: Vec<usize> = rows.iter().copied().chain([i]).collect();
-            let part = Matrix::from_fn(taken.len(), support.len(), |a, j| matrix[(taken[a], support[j])].clone());
+            let part = matrix.part(&taken, support);
             if part.rank() == taken.len() {
                 rows = taken;
             }
@@ -117,7 +117,7 @@ impl Matrix {
         if rows.len() != size {
             return None;
         }
-        let part = Matrix::from_fn(size, size + 1, |a, j| matrix[(rows[a], support[j])].clone());
+        let part = matrix.part(&rows, support);
         let (all, mut known) = ((1u64 << (size + 1)) - 1, BTreeMap::new());
         let numbers: Vec<usize> = (0..size).collect();
         let mut vector = vec![Expr::zero(); self.cols()];
@@ -151,7 +151,7 @@ impl Matrix {
     }
 
     fn block(&self, block: &Block) -> Matrix {
-        Matrix::from_fn(block.rows.len(), block.columns.len(), |i, j| self[(block.rows[i], block.columns[j])].clone())
+        self.part(&block.rows, &block.columns)
     }
 
     /// Returns the least common denominators of the rows, and the matrix without them.

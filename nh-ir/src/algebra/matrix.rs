@@ -75,6 +75,11 @@ impl Matrix {
     pub fn of_rows(&self, rows: &[usize]) -> Matrix {
         Matrix::from_fn(rows.len(), self.columns, |i, j| self[(rows[i], j)].clone())
     }
+    /// Returns the matrix of the entries in these rows and columns.
+    #[must_use]
+    pub fn part(&self, rows: &[usize], columns: &[usize]) -> Matrix {
+        Matrix::from_fn(rows.len(), columns.len(), |i, j| self[(rows[i], columns[j])].clone())
+    }
     /// Returns the transpose.
     #[must_use]
     pub fn transpose(&self) -> Matrix {

@@ -48,7 +48,7 @@ impl Peeled {
     /// Returns the core of μ.
     pub(super) fn core(&self, model: &Model) -> Matrix {
         let mu = &model.constraint_matrix;
-        Matrix::from_fn(self.rows.len(), self.columns.len(), |i, j| mu[(self.rows[i], self.columns[j])].clone())
+        mu.part(&self.rows, &self.columns)
     }
 }
 
