@@ -39,6 +39,10 @@ fn spelled(argument: &'static str) -> &'static str {
     }
 }
 
+/// The number of systems at their parameters that [`Core::prepared`] caches: an optimiser steps one
+/// model and differentiates another, and may take several methods in turn.
+const KEPT_SYSTEMS: usize = 8;
+
 impl Prepared {
     /// Writes the rates of (q, v).
     fn write_rates(&self, t: f64, (q, v): (&[f64], &[f64]), u: &[f64], out: &mut [f64]) {
@@ -153,19 +157,28 @@ impl Core {
         Ok(working)
     }
 
-    /// Returns the system of a run. It is cached, because successive runs mostly use the same one.
-    pub(crate) fn prepared(&self, model: &Declared, method: &str, parameters: &[f64]) -> PyResult<Arc<Prepared>> {
-        let same = |a: &[f64], b: &[f64]| a.iter().map(|a| a.to_bits()).eq(b.iter().map(|b| b.to_bits()));
-        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((of, prepared)) = &*last
-            && of == method
-            && same(&prepared.parameters, parameters)
-        {
-            return Ok(Arc::clone(prepared));
-        }
-        let prepared = Arc::new(Prepared::new(model, parameters.to_vec()).map_err(value_error)?);
-        *last = Some((method.to_owned(), Arc::clone(&prepared)));
-        Ok(prepared)
+    /// Returns a model at its parameters. The systems used last are cached, because successive runs
+    /// and derivatives mostly use the same ones.
+    ///
+    /// # Errors
+    /// The model rejects the parameters.
+    pub(crate) fn prepared(&self, model: &Arc<Declared>, parameters: &[f64]) -> PyResult<Arc<Prepared>> {
+        let equal = |a: &[f64], b: &[f64]| a.iter().map(|a| a.to_bits()).eq(b.iter().map(|b| b.to_bits()));
+        let same = |(of, known): &(Arc<Declared>, Arc<Prepared>)| {
+            Arc::ptr_eq(of, model) && equal(&known.parameters, parameters)
+        };
+        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = latest.iter().position(same).map(|at| latest.remove(at));
+        let found = match found {
+            Some(found) => found,
+            None => {
+                let prepared = Prepared::new(model, parameters.to_vec()).map_err(value_error)?;
+                (Arc::clone(model), Arc::new(prepared))
+            }
+        };
+        latest.truncate(KEPT_SYSTEMS - 1);
+        latest.insert(0, found.clone());
+        Ok(found.1)
     }
 
     /// Evaluates a function of states with any leading axes.

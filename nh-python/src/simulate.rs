@@ -79,7 +79,7 @@ impl Core {
         let threads = threads_of(threads)?;
         given.finite(py, info)?;
         let is_one = parameters.len() <= info.parameters.len();
-        let prepared = is_one.then(|| self.prepared(&model, &name, &parameters)).transpose()?;
+        let prepared = is_one.then(|| self.prepared(&model, &parameters)).transpose()?;
         if project {
             self.projected(py, &model, (&parameters, prepared.as_deref()), t0, &mut given)?;
         }

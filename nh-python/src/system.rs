@@ -13,6 +13,7 @@ use crate::start::{Asked, moved, step_size, with_options};
 use crate::stepper::{Origin, Stepper, kept};
 use nonholonomic_lab::names;
 use nonholonomic_lab::registry;
+use nonholonomic_lab::tape::Declared;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use std::path::PathBuf;
@@ -28,13 +29,14 @@ pub(crate) struct Core {
     pub(crate) given: Vec<(usize, f64)>,
     /// The system at its parameters with any method, created at first use.
     pub(crate) working: Mutex<Option<Arc<Prepared>>>,
-    /// The method and the system of the last run.
-    pub(crate) last: Mutex<Option<(String, Arc<Prepared>)>>,
+    /// The models of the last runs and derivatives with the systems at their parameters, the last
+    /// one first.
+    pub(crate) latest: Mutex<Vec<(Arc<Declared>, Arc<Prepared>)>>,
 }
 
 impl Core {
     fn of(source: Arc<Source>, given: Vec<(usize, f64)>) -> Core {
-        Core { source, given, working: Mutex::default(), last: Mutex::default() }
+        Core { source, given, working: Mutex::default(), latest: Mutex::default() }
     }
 
     /// Makes a copy with the same declaration and parameters.

@@ -20,7 +20,7 @@ pub(super) struct Setup {
     pub(super) spelled: String,
     pub(super) parameters: PerMotion,
     /// The model at the parameters that all motions share.
-    pub(super) shared: Option<Prepared>,
+    pub(super) shared: Option<Arc<Prepared>>,
     /// The initial states on the constraints; `velocity` holds the velocities as given.
     pub(super) given: States,
     pub(super) velocity: PerMotion,

@@ -6,7 +6,6 @@ mod motion;
 
 use crate::arguments::{array, count, numbers, shape, threads};
 use crate::errors::{state_error, step_error, type_error, value_error};
-use crate::run::Prepared;
 use crate::simulate::finite_start;
 use crate::start::{Asked, step_size, with_options};
 use crate::system::{Any, Core};
@@ -162,11 +161,11 @@ impl Core {
         }
         let velocity = PerMotion { count: given.count, width: info.velocities.len(), values: given.v.clone() };
         let shared = match parameters.count {
-            None => Some(Prepared::new(&model, parameters.values.clone()).map_err(value_error)?),
+            None => Some(self.prepared(&model, &parameters.values)?),
             Some(_) => None,
         };
         if *project {
-            self.projected(py, &model, (&parameters.values, shared.as_ref()), *t0, &mut given)?;
+            self.projected(py, &model, (&parameters.values, shared.as_deref()), *t0, &mut given)?;
         }
         if inputs.is_some() && info.inputs.is_empty() {
             return Err(value_error(format!("`{}` has no control inputs", info.name)));
