@@ -1,6 +1,6 @@
 //! Straight-line code on numbered cells.
 
-use nonholonomic::Scalar;
+use nonholonomic::{Elementary, Scalar};
 use nonholonomic::generated as rt;
 use nonholonomic_ir::tree::{Function, Side};
 use serde::{Deserialize, Serialize};
@@ -235,7 +235,7 @@ macro_rules! executed {
                 Function::Bessel(2) => rt::bessel::<T, 2>(x),
                 Function::Bessel(3) => rt::bessel::<T, 3>(x),
                 // No method uses these.
-                Function::Bessel(_) => T::by_lane(|lane| function.evaluate(x.lane(lane))),
+                Function::Bessel(n) => x.elementary(Elementary::Bessel(n)),
             }
         }
     };

@@ -9,8 +9,9 @@
 //! [Machine code](Compiler) can run the steps, many in one call ([`Whole`]), or those of four
 //! motions together ([`Stepper::step_together`]).
 //!
-//! All code is generic in the [`Number`]: it runs in `f64`, in lanes, and in numbers of 256 bits
-//! ([`Precise`]), which steps and their derivatives are compared with.
+//! All code is generic in the [`Number`]: it runs in `f64`, in lanes, in numbers with a rate of
+//! change ([`Dual`]), which give second derivatives, and in numbers of 256 bits ([`Precise`]), which
+//! steps and their derivatives are compared with.
 
 mod account;
 mod assemble;
@@ -18,6 +19,7 @@ mod back;
 mod cells;
 mod check;
 mod columns;
+mod dual;
 mod flow;
 mod formula;
 mod march;
@@ -43,6 +45,7 @@ pub use assemble::Field;
 pub use back::{Backwards, Passed};
 pub use cells::{At, Kind, Operation, call};
 pub use check::Sizes;
+pub use dual::Dual;
 pub use flow::Room;
 pub use formula::{Formula, Unsolved, evaluate, given};
 pub use name::{leaked, method_info};

@@ -21,6 +21,10 @@ pub trait Number: Scalar {
     /// maximum order.
     const PIECES: u32 = 1;
 
+    /// Number of Newton steps after an iteration has ended. The derivatives of its solution, which a
+    /// number may contain, converge later than the solution.
+    const NEWTON_STEPS: usize = 0;
+
     /// Converts a rational number to the nearest number.
     fn exactly(number: &BigRational) -> Self {
         Self::lit(to_f64(number))

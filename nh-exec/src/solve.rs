@@ -410,7 +410,13 @@ impl<T: Number, const N: usize, M: Memory<T, N>> Solver<T> for Sized<T, N, M> {
             self.plain = equations.guess()();
         }
         let guess = if iterates { self.predictor.guess(self.plain) } else { None };
-        match equations.solution(Known(guess)) {
+        let further = |mut found: rt::NewtonOutcome<T, N>| {
+            for _ in 0..if iterates { T::NEWTON_STEPS } else { 0 } {
+                found.x = rt::solve_linear(found.x, equations.system())?;
+            }
+            Ok(found)
+        };
+        match equations.solution(Known(guess)).and_then(further) {
             Ok(found) => {
                 write(&self.block.unknowns, found.x, memory);
                 self.found = found;

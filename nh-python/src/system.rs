@@ -387,8 +387,10 @@ impl Core {
         self.linearised(py, &place, (parameters, threads))
     }
 
-    /// States and their derivatives along a direction: `(q, v, dq, dv)`.
-    #[pyo3(signature = (place, steps, along, parameters=None, threads=None))]
+    /// States and their derivatives along a direction: `(q, v, dq, dv)`. With a second direction:
+    /// derivatives along the first, and their derivatives along the second.
+    #[pyo3(signature = (place, steps, along, parameters=None, threads=None, then=None))]
+    #[allow(clippy::too_many_arguments)]
     fn jvp<'py>(
         &self,
         py: Python<'py>,
@@ -397,13 +399,15 @@ impl Core {
         along: Along<'py>,
         parameters: Option<&Any<'py>>,
         threads: Option<&Any<'py>>,
+        then: Option<Along<'py>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        self.pushed(py, &place, steps, along, (parameters, threads))
+        self.pushed(py, &place, steps, (along, then), (parameters, threads))
     }
 
     /// States, and derivatives with respect to everything that they depend on: `(q, v, by q, by v,
-    /// by parameters, by inputs, by h)`.
-    #[pyo3(signature = (place, steps, function, dq, dv, parameters=None, threads=None))]
+    /// by parameters, by inputs, by h)`. With a direction: the derivatives of these derivatives along
+    /// it.
+    #[pyo3(signature = (place, steps, function, dq, dv, parameters=None, threads=None, then=None))]
     #[allow(clippy::too_many_arguments)]
     fn vjp<'py>(
         &self,
@@ -415,8 +419,9 @@ impl Core {
         dv: Option<Any<'py>>,
         parameters: Option<&Any<'py>>,
         threads: Option<&Any<'py>>,
+        then: Option<Along<'py>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        self.pulled(py, &place, steps, (function, dq, dv), (parameters, threads))
+        self.pulled(py, &place, steps, ((function, dq, dv), then), (parameters, threads))
     }
 
     /// Second derivatives of a step, contracted with an adjoint.

@@ -13,7 +13,7 @@ mod system;
 pub(crate) mod tests;
 
 use crate::inputs;
-use crate::registry::{ADVISED, DataSet, Inputs, Model, System};
+use crate::registry::{ADVISED, DataSet, Inputs, Model, StartError, System, told};
 pub use describe::Described;
 use describe::{Function, Method};
 pub use machine::{machine_code, time_of_machine_code};
@@ -23,11 +23,11 @@ use nonholonomic_codegen::model::{self, Description, to_f64};
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme::{self, Discretised, METHODS};
 use nonholonomic_codegen::tree::{Tree, Var};
-use nonholonomic_exec::{Compiler, Executable, Functions};
+use nonholonomic_exec::{Compiler, Executable, Functions, Number, Start, Stepper};
 use siphasher::sip::SipHasher13;
 use std::hash::Hasher;
 use std::sync::{Arc, OnceLock};
-use system::TapeSystem;
+use system::{TapeSystem, chosen};
 
 /// A compiled declaration as an executable model.
 pub struct Declared {
@@ -129,8 +129,28 @@ impl Declared {
 
     /// Returns the functions of the system at these parameters, as many as
     /// [`ModelInfo::parameters`] lists.
-    pub fn functions(&self, parameters: &[f64]) -> Functions<f64> {
+    pub fn functions<T: Number>(&self, parameters: &[T]) -> Functions<T> {
         Functions::new(Arc::clone(&self.tape), parameters)
+    }
+
+    /// Makes a stepper in numbers of any type, at a state that a stepper in `f64` has accepted. The
+    /// method is followed by its options if it has any (`dla:0.4`).
+    ///
+    /// # Errors
+    /// A method that the model does not have, or the errors of a start.
+    pub fn stepper_in<T: Number>(
+        &self,
+        method: &str,
+        (parameters, h): (&[T], T),
+        start: Start<'_, T>,
+    ) -> Result<Stepper<T>, StartError> {
+        let (index, options) = chosen(self.info, method)?;
+        let options: Vec<T> = options.into_iter().map(T::lit).collect();
+        let (functions, method) = (self.functions(parameters), &self.info.methods[index]);
+        let (k, r) = (self.info.velocities.len(), self.info.constraints.len());
+        let scale = || functions.metric_scale(start.t, start.q, k, r);
+        let stepper = Stepper::new(&functions, parameters, (index, method), start, (h, &options), scale);
+        stepper.map_err(|error| StartError::of(error, |error| told(error, method.name, |other| self.applies(other))))
     }
 
     /// Returns the names of the numbers z that a method carries from step to step. The derivatives

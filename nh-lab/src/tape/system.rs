@@ -30,6 +30,19 @@ pub(super) struct TapeSystem {
 /// The arguments of a function.
 type Arguments<'a> = &'a [(Role, &'a [f64])];
 
+/// Returns the index of a method and its options, from its name and the options that may follow it.
+///
+/// # Errors
+/// A method that the model does not have, or a wrong option.
+pub(super) fn chosen(info: &ModelInfo, method: &str) -> Result<(usize, Vec<f64>), StartError> {
+    let known = names(info.methods);
+    let kind = format!("method for `{}`", info.name);
+    let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
+    let index = known.iter().position(|known| *known == choice.name);
+    let missing = || StartError::Other(format!("the model has no stepper of the method `{method}`"));
+    Ok((index.ok_or_else(missing)?, choice.options))
+}
+
 impl TapeSystem {
     /// Evaluates a function of the model; `None` if the model does not have it. Missing arguments
     /// are NaN.
@@ -230,17 +243,12 @@ impl System for TapeSystem {
     }
 
     fn stepper(&self, method: &str, state: (f64, &[f64], &[f64]), step: f64) -> Result<Box<dyn Stepper>, StartError> {
-        let known = names(self.info.methods);
-        let kind = format!("method for `{}`", self.info.name);
-        let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
-        let index = known.iter().position(|known| *known == choice.name);
-        let index =
-            index.ok_or_else(|| StartError::Other(format!("the model has no stepper of the method `{method}`")))?;
-        match TapeStepper::new(self, index, state, (step, &choice.options)) {
+        let (index, options) = chosen(self.info, method)?;
+        match TapeStepper::new(self, index, state, (step, &options)) {
             Ok(stepper) => Ok(Box::new(stepper)),
             Err(error) => {
                 let applies = |method: &str| self.advised.iter().any(|name| name == method);
-                Err(StartError::of(error, |error| told(error, &choice.name, applies)))
+                Err(StartError::of(error, |error| told(error, self.info.methods[index].name, applies)))
             }
         }
     }

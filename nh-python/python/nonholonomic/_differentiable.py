@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Callable, Optional
 
@@ -17,8 +17,6 @@ __all__ = ["GROUPS", "Differentiable", "Motion", "Step", "Trajectory", "arrays",
 ARGUMENTS = ("params", "q0", "v0", "inputs")
 
 INPUTS = ARGUMENTS.index("inputs")
-
-SECOND = (None, "differences")
 
 
 @dataclass(frozen=True)
@@ -37,7 +35,6 @@ class Motion:
     data: Optional[str]
     project: bool
     options: tuple[tuple[str, float], ...]
-    second: Optional[str]
     t0: float
     # Whether the control inputs are a row for each step, a held row, or absent.
     inputs: Optional[str] = None
@@ -97,98 +94,57 @@ class Motion:
             system._run(made)
         return tuple(rows.reshape(*lead, *own) for rows, own in zip(made[3:5], self.result_shapes))
 
-    def tangent(self, x: tuple[np.ndarray, ...], along: Mapping[int, np.ndarray]) -> tuple[np.ndarray, ...]:
-        """The derivatives of the rows along a direction in some arguments."""
-        own = [*self.argument_shapes, *(self.argument_shapes[i] for i in along)]
-        lead, flat = self._flat([*x, *along.values()], own, along)
+    def tangent(
+        self, x: tuple[np.ndarray, ...], along: Mapping[int, np.ndarray], then: Mapping[int, np.ndarray] = {}
+    ) -> tuple[np.ndarray, ...]:
+        """The derivatives of the rows along a direction in some arguments; with a second direction, the derivatives of these along it."""
+        lead, flat = self._flat([*x, *along.values(), *then.values()], [*self.argument_shapes, *(self.argument_shapes[i] for i in (*along, *then))], (*along, *then))
         if 0 in lead:
             return tuple(np.zeros((*lead, *shape)) for shape in self.result_shapes)
         p, place = self._place(flat[: len(x)])
-        given = dict(zip(along, flat[len(x) :]))
-        made = self.system._core.jvp(place, self.steps, (given.get(1), given.get(2), given.get(0), given.get(3), None), p, self._threads(lead))
+        rest = iter(flat[len(x) :])
+        first, second = self._direction(along, rest), self._direction(then, rest)
+        made = self.system._core.jvp(place, self.steps, first, p, self._threads(lead), second)
         rows = (value[..., :: self.every, :] for value in made[2:])
         return tuple(np.ascontiguousarray(value).reshape(*lead, *shape) for value, shape in zip(rows, self.result_shapes))
 
-    def adjoint(self, x: tuple[np.ndarray, ...], weights: Mapping[int, np.ndarray], by: tuple[int, ...]) -> tuple[np.ndarray, ...]:
-        """The derivatives of Σ w·(q, v) with respect to some arguments; the weights are those of q (0) and of v (1)."""
-        own = [*self.argument_shapes, *(self.result_shapes[i] for i in weights)]
-        lead, flat = self._flat([*x, *weights.values()], own)
+    def adjoint(
+        self, x: tuple[np.ndarray, ...], weights: Mapping[int, np.ndarray], by: tuple[int, ...], then: Mapping[int, np.ndarray] = {}
+    ) -> tuple[np.ndarray, ...]:
+        """The derivatives of Σ w·(q, v) with respect to some arguments; the weights are those of q (0) and of v (1). With a direction, the derivatives of these along it."""
+        own = [*self.argument_shapes, *(self.result_shapes[i] for i in weights), *(self.argument_shapes[i] for i in then)]
+        lead, flat = self._flat([*x, *weights.values(), *then.values()], own, [*(None for _ in weights), *then])
         shapes = [self.argument_shapes[i] for i in by]
         if 0 in lead:
             return tuple(np.zeros((*lead, *shape)) for shape in shapes)
         p, place = self._place(flat[: len(x)])
+        rest = iter(flat[len(x) :])
         given: list[Any] = [None, None]
-        for i, rows in zip(weights, flat[len(x) :]):
+        for i in weights:
+            rows = next(rest)
             given[i] = np.zeros((*rows.shape[:-2], self.steps + 1, rows.shape[-1]))
             given[i][..., :: self.every, :] = rows
-        made = self.system._core.vjp(place, self.steps, None, given[0], given[1], p, self._threads(lead))
+        made = self.system._core.vjp(place, self.steps, None, given[0], given[1], p, self._threads(lead), self._direction(then, rest))
         found = made[4], made[2], made[3], made[5]
         return tuple(np.asarray(found[i]).reshape(*lead, *shape) for i, shape in zip(by, shapes))
 
     def curvature(
-        self,
-        x: tuple[np.ndarray, ...],
-        weights: Mapping[int, np.ndarray],
-        along: Mapping[int, np.ndarray],
-        by: tuple[int, ...],
+        self, x: tuple[np.ndarray, ...], weights: Mapping[int, np.ndarray], along: Mapping[int, np.ndarray], by: tuple[int, ...]
     ) -> tuple[np.ndarray, ...]:
         """The derivatives of ``adjoint`` along a direction in some arguments."""
-        own = [*self.argument_shapes, *(self.result_shapes[i] for i in weights), *(self.argument_shapes[i] for i in along)]
-        count = len(x) + len(weights)
-        moved = self._projecting()
-
-        def each(*values: np.ndarray) -> tuple[np.ndarray, ...]:
-            given, direction = dict(zip(weights, values[len(x) : count])), dict(zip(along, values[count:]))
-            if self.second is None:
-                self.check_second(weights, along, by)
-                return (self._curvature(values[: len(x)], given[0], direction[INPUTS]),)
-            return self._difference(lambda at: moved.adjoint(at, given, by), values[: len(x)], direction)
-
-        return self._each(each, [*x, *weights.values(), *along.values()], own, [self.argument_shapes[i] for i in by])
+        return self.adjoint(x, weights, by, along)
 
     def bend(
         self, x: tuple[np.ndarray, ...], first: Mapping[int, np.ndarray], then: Mapping[int, np.ndarray]
     ) -> tuple[np.ndarray, ...]:
         """The derivatives of ``tangent`` along a second direction."""
-        if self.second is None:
-            self._refuse_second()
-        own = [*self.argument_shapes, *(self.argument_shapes[i] for i in (*first, *then))]
-        count = len(x) + len(first)
-        moved = self._projecting()
+        return self.tangent(x, first, then)
 
-        def each(*values: np.ndarray) -> tuple[np.ndarray, ...]:
-            given, direction = dict(zip(first, values[len(x) : count])), dict(zip(then, values[count:]))
-            return self._difference(lambda at: moved.tangent(at, given), values[: len(x)], direction)
-
-        return self._each(each, [*x, *first.values(), *then.values()], own, self.result_shapes)
-
-    def check_second(self, weights: Any, along: Any, by: Any) -> None:
-        """Refuse second derivatives that are not known exactly, unless differences are requested.
-
-        Those of functions of the coordinates with respect to the inputs are known.
-
-        Raises
-        ------
-        NotImplementedError
-            `System.second` differentiates one step with respect to the numbers carried and the inputs. It has no derivatives with respect to the parameters, of
-            the start, or of the observed (q, v).
-        """
-        if self.second is None and not (set(weights) <= {0} and set(along) <= {INPUTS} and set(by) <= {INPUTS}):
-            self._refuse_second()
-
-    def _refuse_second(self, why: str = "") -> None:
-        raise NotImplementedError(
-            f"these second derivatives of motions of `{self.system.name}` are not known exactly{why}: `System.second` differentiates a step by the numbers that it "
-            "carries and by inputs, so they are known for functions of the coordinates by inputs, backwards first. There are two ways out: `second=\"differences\"` of `trajectory` and "
-            "`step` takes central differences of exact first derivatives, and checks them; a Gauss–Newton product needs first derivatives only "
-            "(a product with the Jacobian, then one with its transpose)"
-        )
-
-    def refuse_third(self) -> None:
-        """Refuse third derivatives."""
-        raise NotImplementedError(
-            f"third derivatives of motions of `{self.system.name}` are not known; differences of second ones are left to the caller"
-        )
+    @staticmethod
+    def _direction(group: Mapping[int, np.ndarray], rest: Iterator[np.ndarray]) -> Optional[tuple[Any, ...]]:
+        """The next arrays as a direction in q, v, the parameters, the inputs and h; ``None`` without a direction."""
+        given = {i: next(rest) for i in group}
+        return (given.get(1), given.get(2), given.get(0), given.get(3), None) if given else None
 
     @staticmethod
     def _threads(lead: tuple[int, ...]) -> Optional[int]:
@@ -199,88 +155,6 @@ class Motion:
         """The parameters, and the arguments of the derivatives of steps."""
         p, q, v, *u = x
         return p, (q, v, self.h, self.data, self.method, self.project, u[0] if u else None, self.t0, dict(self.options))
-
-    def _curvature(self, x: tuple[np.ndarray, ...], weights: np.ndarray, along: np.ndarray) -> np.ndarray:
-        """The derivative of the gradient of Σ w·q with respect to the inputs, along a direction in the inputs.
-
-        **Equation** with dzᵢ₊₁ = A dzᵢ + B duᵢ and W = Σ λᵢ₊₁ ∂²z': dλᵢ = Aᵀ dλᵢ₊₁ + W_zz dzᵢ + W_zu duᵢ, and the result is Bᵀ dλᵢ₊₁ + W_uz dzᵢ + W_uu duᵢ.
-
-        Raises
-        ------
-        NotImplementedError
-            Steps restarted from (q, v) differ from those of the motion, if the method carries more or the system depends explicitly on the time.
-        """
-        p, q, v, u = x
-        names, options, steps = self.system._core.parameter_names, dict(self.options), self.steps
-        system = self.system.with_parameters(**dict(zip(names, p.tolist())))
-        shape = (steps, u.shape[-1])
-        held, du = np.broadcast_to(u, shape), np.broadcast_to(along, shape)
-        if steps == 0:
-            return np.zeros_like(u)
-        whole = Motion(**{**self.__dict__, "every": 1})
-        qs, vs = whole.run(*x)
-        place = dict(h=self.h, data=self.data, method=self.method, t0=self.t0, **options)
-        try:
-            each = system.linearise(qs[:-1], vs[:-1], inputs=held, **place)  # type: ignore[arg-type]
-        except ValueError as error:
-            self._refuse_second(f" (a step cannot start from a state of the motion: {error})")
-        a, b, n = each.A, each.B, len(system.coordinates)
-        if "t" in each.carried or each.carried[:n] != system.coordinates:
-            self._refuse_second(f" (`{self.method or system.default_method}` carries {', '.join(each.carried)})")
-        own = np.zeros((steps + 1, a.shape[-1]))
-        own[:: self.every, :n] = weights
-        adjoints, slope = own.copy(), np.zeros(shape)
-        for i in range(steps)[::-1]:
-            slope[i] = adjoints[i + 1] @ b[i]
-            adjoints[i] += adjoints[i + 1] @ a[i]
-        # The same recursion gives the gradient, which tests whether restarted steps are the steps of the motion.
-        gradient = self.adjoint(x, {0: weights}, (INPUTS,))[0]
-        found = slope if u.ndim == 2 else slope.sum(axis=0)
-        if np.abs(found - gradient).max(initial=0.0) > 1e-8 * max(np.abs(gradient).max(initial=0.0), np.abs(slope).max(initial=0.0)):
-            self._refuse_second(f" (`{self.method or system.default_method}` carries more than the state)")
-        moved = np.zeros_like(own)
-        for i in range(steps):
-            moved[i + 1] = a[i] @ moved[i] + b[i] @ du[i]
-        change, result = np.zeros(a.shape[-1]), np.zeros(shape)
-        for i in range(steps)[::-1]:
-            bent = system.second(qs[i], vs[i], inputs=held[i], adjoint=adjoints[i + 1], **place)  # type: ignore[arg-type]
-            result[i] = change @ b[i] + moved[i] @ bent.mixed + bent.inputs @ du[i]
-            change = change @ a[i] + bent.state @ moved[i] + bent.mixed @ du[i]
-        return result if u.ndim == 2 else result.sum(axis=0)
-
-    def _projecting(self) -> "Motion":
-        """The same motion with starts moved onto the constraints, as for its derivatives."""
-        return self if self.project else Motion(**{**self.__dict__, "project": True})
-
-    def _difference(
-        self, function: Callable[[tuple[np.ndarray, ...]], tuple[np.ndarray, ...]], x: tuple[np.ndarray, ...], along: dict[int, np.ndarray]
-    ) -> tuple[np.ndarray, ...]:
-        """The derivative of a function along a direction, by central differences of fourth order (Abramowitz and Stegun 25.3.21).
-
-        Raises
-        ------
-        ArithmeticError
-            The differences with steps e and 2 e disagree by more than a hundredth.
-        """
-        size = max((float(np.abs(d).max(initial=0.0)) for d in along.values()), default=0.0)
-        if size == 0.0:
-            return tuple(np.zeros_like(value) for value in function(x))
-        largest = max((float(np.abs(x[i]).max(initial=0.0)) for i in along), default=0.0)
-        # The error e⁴ of the differences meets the roundoff 1e-16/e at about 1e-3.
-        e = 1e-3 * max(1.0, largest) / size
-        offsets = np.array([e, -e, 2 * e, -2 * e])
-        at = lambda i: x[i] + np.multiply.outer(offsets, along[i]) if i in along else x[i]
-        found = []
-        for one, other, two, four in function(tuple(map(at, range(len(x))))):
-            near, far = (one - other) / (2 * e), (two - four) / (4 * e)
-            value = (4 * near - far) / 3
-            if np.abs(near - far).max(initial=0.0) > 1e-2 * max(np.abs(value).max(initial=0.0), 1e-9 * np.abs(one).max(initial=0.0) / e):
-                raise ArithmeticError(
-                    f"two differences for second derivatives of the motion of `{self.system.name}` disagree by more than a hundredth: the motion is too "
-                    "sensitive for them; fewer steps may help"
-                )
-            found.append(value)
-        return tuple(found)
 
     # Leading axes
 
@@ -300,19 +174,6 @@ class Motion:
             return value[:, None] if i in held else value
 
         return lead, [flat(value, shape, i) for i, (value, shape) in enumerate(zip(given, own))]
-
-    def _each(
-        self, function: Callable[..., tuple[np.ndarray, ...]], given: list[np.ndarray], own: Any, shapes: Any
-    ) -> tuple[np.ndarray, ...]:
-        """The results of a function of arrays without leading axes."""
-        given = [np.asarray(value, dtype=float) for value in given]
-        lead = self.leading([value.shape for value in given], own)
-        if lead == ():
-            return function(*given)
-        rows = [np.broadcast_to(value, (*lead, *shape)) for value, shape in zip(given, own)]
-        made = [function(*(value[i] for value in rows)) for i in np.ndindex(*lead)]
-        columns = zip(*made) if made else [()] * len(shapes)
-        return tuple(np.array(values, dtype=float).reshape(*lead, *shape) for values, shape in zip(columns, shapes))
 
 
 Rows = Callable[[Motion, tuple[Any, ...]], Any]
@@ -395,7 +256,6 @@ class Differentiable:
         every: int = 1,
         data: Optional[str] = None,
         project: bool = False,
-        second: Optional[str] = None,
         t0: float = 0.0,
         **options: float,
     ) -> Trajectory:
@@ -403,7 +263,8 @@ class Differentiable:
 
         **Equation** (q, v)ᵢ = o(zᵢ) with zᵢ₊₁ = Φ(zᵢ, uᵢ, p, h), z₀ from the start, as in ``System.jvp`` and ``System.vjp``. The derivatives with respect to
         p, q₀, v₀ and u are those of this discrete map to roundoff: forwards the product with a direction, backwards the discrete adjoint, which keeps the
-        numbers of the last √N steps, at least 1024, and every √N-th of the steps before.
+        numbers of the last √N steps, at least 1024, and every √N-th of the steps before. Second derivatives are those of the discrete map, too: the same
+        computation in dual numbers x + ε ẋ (forward over reverse mode; forward over forward for a second direction).
 
         Parameters
         ----------
@@ -421,10 +282,6 @@ class Differentiable:
             The data set that supplies the parameters not given to the system by keyword, and the values of the start that are not given.
         project : bool
             Move the start onto the constraints; otherwise a start off the constraints is an error.
-        second : {None, "differences"}
-            The source of second derivatives. By default, those of functions of the coordinates with respect to inputs are exact, by ``System.second`` of each step,
-            and all others are an error. ``"differences"`` takes central differences of exact first derivatives for all of them. They have some ten digits, and are
-            an error if two of them disagree by more than a hundredth.
         t0 : float
             The time at the start.
 
@@ -438,7 +295,7 @@ class Differentiable:
         ValueError, TypeError
             Wrong arguments; the message states what is expected.
         NotImplementedError
-            Second derivatives that are not known exactly, without ``second``; third derivatives.
+            Third derivatives.
 
         Examples
         --------
@@ -465,9 +322,7 @@ class Differentiable:
             raise ValueError(f"`every` must divide `steps`, so that the last row is the end: {every} does not divide {steps}")
         if isinstance(t0, bool) or not isinstance(t0, (int, float, np.integer, np.floating)) or not np.isfinite(t0):
             raise ValueError(f"`t0` must be a finite number, it is {t0!r}")
-        if second not in SECOND:
-            raise ValueError(f"`second` must be None or \"differences\", it is {second!r}")
-        own = Motion(system, float(h), int(steps), int(every), method, data, bool(project), tuple(sorted(options.items())), second, float(t0))
+        own = Motion(system, float(h), int(steps), int(every), method, data, bool(project), tuple(sorted(options.items())), float(t0))
         return Trajectory(own, self.rows)
 
     def step(
@@ -478,7 +333,6 @@ class Differentiable:
         *,
         data: Optional[str] = None,
         project: bool = False,
-        second: Optional[str] = None,
         t0: float = 0.0,
         **options: float,
     ) -> Step:
@@ -487,7 +341,7 @@ class Differentiable:
         The parameters and errors are those of ``trajectory``. Each call starts the method from (q, v): the other numbers that a method
         carries from step to step (as ``leapfrog`` does) are computed again. A long motion costs one call per step, whereas ``trajectory`` costs one call in all.
         """
-        one = self.trajectory(system, h, 1, method=method, every=1, data=data, project=project, second=second, t0=t0, **options)
+        one = self.trajectory(system, h, 1, method=method, every=1, data=data, project=project, t0=t0, **options)
         return Step(one.motion, self.rows)
 
 
@@ -632,20 +486,18 @@ def transposed(
     return "curvature", [*others, given], wanted
 
 
-def check_next(name: str, motion: Motion, own: list[dict[int, Any]], along: Any, by: Any) -> None:
-    """Refuse the derivative of a primitive with respect to x, along a direction in some arguments, if it is not known.
+def check_next(name: str, motion: Motion) -> None:
+    """Refuse the derivative of a primitive with respect to x, if it is not known.
 
     Raises
     ------
     NotImplementedError
         The derivative is not known.
     """
-    if name == "tangent":
-        motion.check_second((), along, own[0])
-    elif name == "adjoint":
-        motion.check_second(own[0], along, by)
-    elif name != "run":
-        motion.refuse_third()
+    if name not in NEXT:
+        raise NotImplementedError(
+            f"third derivatives of motions of `{motion.system.name}` are not known; differences of second ones are left to the caller"
+        )
 
 
 def pushed(name: str, motion: Motion, at: Any, tangents: Any, by: Any, apply: Callable[..., Any], moving: Callable[..., Any]) -> list[Any]:
@@ -662,7 +514,7 @@ def pushed(name: str, motion: Motion, at: Any, tangents: Any, by: Any, apply: Ca
     direction, parts = moving(dict(enumerate(along))), [(i, moving(group)) for i, group in enumerate(moved)]
     terms = []
     if direction:
-        check_next(name, motion, own, direction, by)
+        check_next(name, motion)
         terms.append(apply(NEXT[name], motion, x, [*own, direction], by))
     return terms + [apply(name, motion, x, [*own[:i], part, *own[i + 1 :]], by) for i, part in parts if part]
 
@@ -673,5 +525,5 @@ def pulled(
     """The derivative of Σ w·results of a primitive with respect to x: another primitive and its groups. Second derivatives are symmetric."""
     if name == "run":
         return "adjoint", [given]
-    check_next(name, motion, own, wanted, given)
+    check_next(name, motion)
     return "curvature", ([given, *own] if name == "tangent" else [*own, given])

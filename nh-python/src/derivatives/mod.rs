@@ -11,10 +11,10 @@ use crate::start::{Asked, step_size, with_options};
 use crate::system::{Any, Core};
 use crate::threads::{Meter, each};
 use given::{Adjoints, Count, Direction, Held, PerMotion, Setup, Steps, finite};
-use motion::{Failed, Gradient, Matrices, Motion, Trouble, Walked};
+use motion::{Failed, Gradient, Matrices, Motion, Places, Trouble, Walked};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::ir::program::Role;
-use nonholonomic_exec::Derivative;
+use nonholonomic_exec::{Derivative, Dual, Number};
 use nonholonomic_lab::registry::{self, DataSet, told};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -66,11 +66,19 @@ impl Setup {
     }
 
     /// Creates the motion with this index.
-    fn begin(&self, number: usize) -> Result<Motion<'_>, Failed> {
-        Motion::begin(self, number).map_err(|trouble| {
-            let (q, v) = self.given.at(self.given.count.map_or(0, |_| number));
-            Failed { trouble, made: 0, state: [q, v].concat() }
-        })
+    fn begin(&self, number: usize) -> Result<Motion<'_, f64>, Failed> {
+        Motion::begin(self, number).map_err(|trouble| self.failed(number, trouble))
+    }
+
+    /// Creates the motion with this index in dual numbers, with the rates along a direction.
+    fn along(&self, number: usize, direction: &Direction) -> Result<Motion<'_, Dual>, Failed> {
+        self.begin(number)?.along(direction).map_err(|trouble| self.failed(number, trouble))
+    }
+
+    /// Describes the failure of a motion at its start.
+    fn failed(&self, number: usize, trouble: Trouble) -> Failed {
+        let (q, v) = self.given.at(self.given.count.map_or(0, |_| number));
+        Failed { trouble, made: 0, state: [q, v].concat() }
     }
 
     /// Converts the failure of a motion to an exception. `index` is its position in a batch.
@@ -196,7 +204,7 @@ impl Core {
         let (z, seen) = (found.first().map_or(names.len(), |first| first.z), setup.seen());
         // An absent group of variables has no columns.
         let of = |role: Role, declared: usize| {
-            let own = |matrices: &Matrices| -> Vec<f64> {
+            let own = |matrices: &Matrices<f64>| -> Vec<f64> {
                 matrices.by.iter().find(|(group, _)| *group == role).map_or(Vec::new(), |(_, m)| m.clone())
             };
             let values: Vec<f64> = found.iter().flat_map(own).collect();
@@ -223,18 +231,14 @@ impl Core {
             .into_pyobject(py)
     }
 
-    /// Returns `(q, v, dq, dv)` of all states along a direction (dq, dv, dparameters, dinputs, dh).
-    pub(crate) fn pushed<'py>(
+    /// Reads a direction.
+    fn direction<'py>(
         &self,
-        py: Python<'py>,
-        place: &Place<'py>,
-        steps: &Any<'py>,
         (q, v, parameters, inputs, h): Along<'py>,
-        (values, given_threads): Batch<'_, 'py>,
-    ) -> PyResult<Bound<'py, PyTuple>> {
+        steps: Steps,
+        motions: &mut Count,
+    ) -> PyResult<Direction> {
         let info = self.info();
-        let steps = number_of(steps)?;
-        let mut motions = Count::default();
         let mut read = |(argument, kind): (&str, &str), given: &Option<Any<'py>>, names: Vec<&'static str>| {
             let found = PerMotion::read((argument, kind), given.as_ref(), &names, &vec![0.0; names.len()])?;
             motions.meet(argument, found.count).map(|()| found)
@@ -250,13 +254,35 @@ impl Core {
         finite("dh", &dh.values)?;
         let inputs = Held::read("dinputs", inputs.as_ref(), info.inputs, vec![0.0; info.inputs.len()], steps)?;
         motions.meet("dinputs", inputs.count)?;
-        let direction = Direction { state: dq.beside(dv), further: dp.beside(dh), inputs };
+        Ok(Direction { state: dq.beside(dv), further: dp.beside(dh), inputs })
+    }
+
+    /// Returns `(q, v, dq, dv)` of all states along a direction (dq, dv, dparameters, dinputs, dh).
+    /// With a second direction it returns the derivatives along the first, and their derivatives
+    /// along the second.
+    pub(crate) fn pushed<'py>(
+        &self,
+        py: Python<'py>,
+        place: &Place<'py>,
+        steps: &Any<'py>,
+        (along, then): (Along<'py>, Option<Along<'py>>),
+        (values, given_threads): Batch<'_, 'py>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let steps = number_of(steps)?;
+        let mut motions = Count::default();
+        let direction = self.direction(along, steps, &mut motions)?;
+        let then = then.map(|then| self.direction(then, steps, &mut motions)).transpose()?;
         let setup = self.setup(py, place, values, (steps, false), &mut motions)?;
         let count = motions.get();
         let jobs = vec![(); count.unwrap_or(1)];
         let found = setup.each(py, (count, threads(given_threads)?), jobs, |i, (), stop| {
-            let mut motion = setup.begin(i)?;
-            motion.pushed(&direction, stop).map_err(|trouble| motion.failed(trouble))
+            let Some(then) = &then else {
+                let mut motion = setup.begin(i)?;
+                return motion.pushed(&direction, stop).map_err(|trouble| motion.failed(trouble));
+            };
+            let mut motion = setup.along(i, then)?;
+            let (_, found) = motion.pushed(&direction, stop).map_err(|trouble| motion.failed(trouble))?;
+            Ok(found.into_iter().map(|Dual { value, rate }| (value, rate)).unzip())
         })?;
         let (states, rates): (Vec<_>, Vec<_>) = found.into_iter().unzip();
         let ((q, v), (dq, dv)) = (setup.split(py, count, &states)?, setup.split(py, count, &rates)?);
@@ -264,13 +290,14 @@ impl Core {
     }
 
     /// Returns `(q, v, by q, by v, by parameters, by inputs, by h)` for adjoints (dq, dv) of the
-    /// states, given directly or by a function.
+    /// states, given directly or by a function. With a direction it returns, for adjoints given
+    /// directly, the derivatives of these derivatives along it.
     pub(crate) fn pulled<'py>(
         &self,
         py: Python<'py>,
         place: &Place<'py>,
         steps: &Any<'py>,
-        (function, dq, dv): Weights<'py>,
+        ((function, dq, dv), then): (Weights<'py>, Option<Along<'py>>),
         (values, given_threads): Batch<'_, 'py>,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let info = self.info();
@@ -278,6 +305,7 @@ impl Core {
         let steps = number_of(steps)?;
         let given_threads = threads(given_threads)?;
         let mut motions = Count::default();
+        let then = then.map(|then| self.direction(then, steps, &mut motions)).transpose()?;
         let setup = self.setup(py, place, values, (steps, false), &mut motions)?;
         let steps = steps.number();
         let adjoints = |dq: Option<&Any<'py>>, dv: Option<&Any<'py>>, motions: &mut Count| {
@@ -286,19 +314,12 @@ impl Core {
             let dv = Adjoints::read(("dv", "velocity"), dv, &velocities, steps)?;
             motions.meet("dv", dv.count).map(|()| (dq, dv))
         };
-        let forwards = |i: usize, stop: &dyn Fn() -> bool| {
-            let mut motion = setup.begin(i)?;
-            match motion.forwards(stop) {
-                Ok(Walked { states, snapshots, last }) => Ok((motion, states, (snapshots, last))),
-                Err(trouble) => Err(motion.failed(trouble)),
-            }
-        };
         let (count, states, gradients) = match function {
             // All motions wait for the function and keep their places for the backward pass.
             Some(function) => {
                 let count = motions.get();
                 let jobs = vec![(); count.unwrap_or(1)];
-                let made = setup.each(py, (count, given_threads), jobs, |i, (), stop| forwards(i, stop))?;
+                let made = setup.each(py, (count, given_threads), jobs, |i, (), stop| forwards(setup.begin(i)?, stop))?;
                 let (mut states, mut waiting) = (Vec::new(), Vec::new());
                 for (motion, own, places) in made {
                     states.push(own);
@@ -315,7 +336,7 @@ impl Core {
                     let message = "the function of (q, v) was given one motion, but returned adjoints of a batch";
                     return Err(value_error(message));
                 }
-                let back = |i: usize, (mut motion, places): (Motion<'_>, _), stop: &dyn Fn() -> bool| {
+                let back = |i: usize, (mut motion, places): (Motion<'_, f64>, _), stop: &dyn Fn() -> bool| {
                     let found = motion.pulled(&dq.beside(&dv, i, steps), places, stop);
                     found.map_err(|trouble| motion.failed(trouble))
                 };
@@ -326,9 +347,10 @@ impl Core {
                 let count = motions.get();
                 let jobs = vec![(); count.unwrap_or(1)];
                 let found = setup.each(py, (count, given_threads), jobs, |i, (), stop| {
-                    let (mut motion, states, places) = forwards(i, stop)?;
-                    let found = motion.pulled(&dq.beside(&dv, i, steps), places, stop);
-                    found.map(|gradient| (states, gradient)).map_err(|trouble| motion.failed(trouble))
+                    let adjoints = dq.beside(&dv, i, steps);
+                    let Some(then) = &then else { return there_and_back(setup.begin(i)?, &adjoints, stop) };
+                    let (states, gradient) = there_and_back(setup.along(i, then)?, &adjoints, stop)?;
+                    Ok((states.iter().map(|state| state.value).collect(), gradient.rates()))
                 })?;
                 let (states, gradients) = found.into_iter().unzip();
                 (count, states, gradients)
@@ -336,7 +358,7 @@ impl Core {
         };
         let (q, v) = setup.split(py, count, &states)?;
         let (n, k, p, c) = (coordinates.len(), velocities.len(), info.parameters.len(), info.inputs.len());
-        let all = |part: &dyn Fn(&Gradient) -> Vec<f64>| gradients.iter().flat_map(part).collect::<Vec<f64>>();
+        let all = |part: &dyn Fn(&Gradient<f64>) -> Vec<f64>| gradients.iter().flat_map(part).collect::<Vec<f64>>();
         let by_step = all(&|gradient| vec![gradient.further.last().copied().unwrap_or_default()]);
         let lengths: Vec<usize> = setup.inputs.rows.into_iter().chain([c]).collect();
         (
@@ -386,6 +408,28 @@ impl Core {
         let inputs = mixed.split_off(z * c);
         (array(py, state, &[z, z])?, array(py, mixed, &[z, c])?, array(py, inputs, &[c, c])?).into_pyobject(py)
     }
+}
+
+/// Makes all steps of a motion. Returns the motion, its states, and the data for the way backwards.
+fn forwards<'s, T: Number>(
+    mut motion: Motion<'s, T>,
+    stop: &dyn Fn() -> bool,
+) -> Result<(Motion<'s, T>, Vec<T>, Places<T>), Failed> {
+    match motion.forwards(stop) {
+        Ok(Walked { states, snapshots, last }) => Ok((motion, states, (snapshots, last))),
+        Err(trouble) => Err(motion.failed(trouble)),
+    }
+}
+
+/// Returns the states of a motion, and the derivatives of their sum with these adjoints as weights.
+fn there_and_back<T: Number>(
+    motion: Motion<'_, T>,
+    adjoints: &[f64],
+    stop: &dyn Fn() -> bool,
+) -> Result<(Vec<T>, Gradient<T>), Failed> {
+    let (mut motion, states, places) = forwards(motion, stop)?;
+    let found = motion.pulled(adjoints, places, stop);
+    found.map(|gradient| (states, gradient)).map_err(|trouble| motion.failed(trouble))
 }
 
 /// Reads the inputs of the data set. They must be numbers unless other inputs are given.

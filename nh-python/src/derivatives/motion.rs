@@ -3,20 +3,51 @@
 use super::given::{Direction, Setup};
 use nonholonomic::StepError;
 use nonholonomic_codegen::ir::program::Role;
-use nonholonomic_exec::{self as exec, Derivative};
+use nonholonomic_exec::{self as exec, Derivative, Dual, Number};
 use nonholonomic_lab::registry::{self, Model};
 use std::ops::Range;
 
-/// A motion whose steps have derivatives.
-pub(super) struct Motion<'s> {
+/// A motion whose steps have derivatives. In dual numbers it has their derivatives along a
+/// direction, too.
+pub(super) struct Motion<'s, T: Number> {
     setup: &'s Setup,
     /// The index of the motion in the batch.
     number: usize,
-    stepper: Box<dyn registry::Stepper>,
+    stepper: Box<dyn Steps<T>>,
     /// The given initial state, before its projection onto the constraints.
-    start: Vec<f64>,
+    start: Vec<T>,
+    /// The control inputs of each step, or of all of them.
+    inputs: Vec<Vec<T>>,
     /// The number of steps made.
     made: usize,
+}
+
+/// A stepper of the executor, or one that may hold it.
+trait Steps<T: Number>: Send {
+    fn executed(&mut self) -> Option<&mut exec::Stepper<T>>;
+
+    /// Writes (q, v).
+    fn write(&self, q: &mut [T], v: &mut [T]);
+}
+
+impl Steps<f64> for Box<dyn registry::Stepper> {
+    fn executed(&mut self) -> Option<&mut exec::Stepper<f64>> {
+        (**self).executed()
+    }
+
+    fn write(&self, q: &mut [f64], v: &mut [f64]) {
+        self.state(q, v);
+    }
+}
+
+impl Steps<Dual> for exec::Stepper<Dual> {
+    fn executed(&mut self) -> Option<&mut exec::Stepper<Dual>> {
+        Some(self)
+    }
+
+    fn write(&self, q: &mut [Dual], v: &mut [Dual]) {
+        self.write_state(q, v);
+    }
 }
 
 /// The reason why a differentiation ends early.
@@ -46,47 +77,50 @@ pub(super) struct Failed {
 }
 
 /// A matrix, row by row, whose columns come in groups.
-pub(super) struct Matrix {
-    values: Vec<f64>,
+pub(super) struct Matrix<T> {
+    values: Vec<T>,
     columns: usize,
 }
 
-impl Matrix {
+impl<T: Number> Matrix<T> {
     /// Takes the first matrix from a list of numbers.
-    fn first(mut values: Vec<f64>, rows: usize, columns: usize) -> Matrix {
+    fn first(mut values: Vec<T>, rows: usize, columns: usize) -> Self {
         values.truncate(rows * columns);
         Matrix { values, columns }
     }
 
     /// Adds the product of the matrix and a vector to `sum`.
-    fn times(&self, vector: &[f64], sum: &mut [f64]) {
+    fn times(&self, vector: &[T], sum: &mut [T]) {
         for (sum, row) in sum.iter_mut().zip(self.values.chunks(self.columns.max(1))) {
-            *sum += row.iter().zip(vector).map(|(a, x)| a * x).sum::<f64>();
+            *sum += row.iter().zip(vector).fold(T::zero(), |sum, (&a, &x)| sum + a * x);
         }
     }
 
     /// Adds the product of a row vector and the matrix to `sum`.
-    fn times_from_left(&self, vector: &[f64], sum: &mut [f64]) {
-        for (weight, row) in vector.iter().zip(self.values.chunks(self.columns.max(1))) {
-            sum.iter_mut().zip(row).for_each(|(sum, a)| *sum += weight * a);
+    fn times_from_left(&self, vector: &[T], sum: &mut [T]) {
+        for (&weight, row) in vector.iter().zip(self.values.chunks(self.columns.max(1))) {
+            sum.iter_mut().zip(row).for_each(|(sum, &a)| *sum += weight * a);
         }
     }
 
     /// Returns the entries of a range of columns, row by row.
-    fn part(&self, range: Range<usize>) -> Vec<f64> {
+    fn part(&self, range: Range<usize>) -> Vec<T> {
         self.values.chunks(self.columns.max(1)).flat_map(|row| row[range.clone()].iter().copied()).collect()
     }
 }
 
 /// A motion forwards, with the data for the way backwards.
-pub(super) struct Walked {
+pub(super) struct Walked<T: Number> {
     /// (q, v) of all states.
-    pub(super) states: Vec<f64>,
+    pub(super) states: Vec<T>,
     /// Snapshots at the beginnings of blocks of steps.
-    pub(super) snapshots: Vec<exec::Snapshot<f64>>,
+    pub(super) snapshots: Vec<exec::Snapshot<T>>,
     /// The carried numbers in the last block, row by row.
-    pub(super) last: Vec<f64>,
+    pub(super) last: Vec<T>,
 }
+
+/// The data of a motion for the way backwards: snapshots, and the carried numbers of the last block.
+pub(super) type Places<T> = (Vec<exec::Snapshot<T>>, Vec<T>);
 
 /// Maximum number of steps in a call, so that a signal stops the work soon.
 const CALL: usize = 64;
@@ -95,26 +129,34 @@ const CALL: usize = 64;
 const MIN_BLOCK: usize = 1024;
 
 /// The matrices of a step, row by row.
-pub(super) struct Matrices {
+pub(super) struct Matrices<T> {
     /// The count of carried numbers.
     pub(super) z: usize,
     /// ∂z'/∂x for each group of variables x.
-    pub(super) by: Vec<(Role, Vec<f64>)>,
+    pub(super) by: Vec<(Role, Vec<T>)>,
     /// ∂z/∂(q, v)
-    pub(super) entry: Vec<f64>,
+    pub(super) entry: Vec<T>,
     /// ∂(q, v)/∂z
-    pub(super) exit: Vec<f64>,
+    pub(super) exit: Vec<T>,
 }
 
 /// The derivatives with respect to everything that a motion depends on.
-pub(super) struct Gradient {
-    pub(super) state: Vec<f64>,
+pub(super) struct Gradient<T> {
+    pub(super) state: Vec<T>,
     /// With respect to the parameters and the step size, in this order.
-    pub(super) further: Vec<f64>,
-    pub(super) inputs: Vec<f64>,
+    pub(super) further: Vec<T>,
+    pub(super) inputs: Vec<T>,
 }
 
-impl<'s> Motion<'s> {
+impl Gradient<Dual> {
+    /// Returns the rates of the derivatives.
+    pub(super) fn rates(&self) -> Gradient<f64> {
+        let rates = |duals: &[Dual]| duals.iter().map(|dual| dual.rate).collect();
+        Gradient { state: rates(&self.state), further: rates(&self.further), inputs: rates(&self.inputs) }
+    }
+}
+
+impl<'s> Motion<'s, f64> {
     /// Creates the motion with this index, at its start.
     ///
     /// # Errors
@@ -131,17 +173,47 @@ impl<'s> Motion<'s> {
         let (q, v) = setup.given.at(setup.given.count.map_or(0, |_| number));
         let stepper = system.stepper(&setup.spelled, (setup.t0, q, v), setup.h.of(number)[0]);
         let stepper = stepper.map_err(|error| Trouble::Start(error.to_string()))?;
-        Ok(Motion { setup, number, stepper, start: [q, setup.velocity.of(number)].concat(), made: 0 })
+        let inputs = (0..setup.inputs.rows().max(1)).map(|step| setup.inputs.at(number, step).to_vec()).collect();
+        let start = [q, setup.velocity.of(number)].concat();
+        Ok(Motion { setup, number, stepper: Box::new(stepper), start, inputs, made: 0 })
     }
 
+    /// Returns the motion in dual numbers, whose rates are those along a direction. The motion must
+    /// be at its start.
+    ///
+    /// # Errors
+    /// The executor provides no derivatives.
+    pub(super) fn along(mut self, direction: &Direction) -> Result<Motion<'s, Dual>, Trouble> {
+        let Motion { setup, number, .. } = self;
+        let (state, further) = (direction.state.of(number), direction.further.of(number));
+        let (_, (entered, seen)) = self.entered(direction)?;
+        debug_assert_eq!(entered.len() + further.len(), self.exit()?.columns);
+        let dual = |values: &[f64], rates: &[f64]| -> Vec<Dual> {
+            values.iter().zip(rates).map(|(&value, &rate)| Dual::new(value, rate)).collect()
+        };
+        let ((q, v), n) = (setup.given.at(setup.given.count.map_or(0, |_| number)), setup.info.coordinates.len());
+        let (q, v) = (dual(q, &seen[..n]), dual(v, &seen[n..]));
+        let (p, h) = further.split_at(setup.info.parameters.len());
+        let (parameters, h) = (dual(setup.parameters.of(number), p), Dual::new(setup.h.of(number)[0], h[0]));
+        let start = exec::Start { t: Dual::new(setup.t0, 0.0), q: &q, w: &v };
+        let stepper = setup.model.stepper_in(&setup.spelled, (&parameters, h), start);
+        let stepper = stepper.map_err(|error| Trouble::Start(error.to_string()))?;
+        let rows = setup.inputs.rows().max(direction.inputs.rows()).max(1);
+        let row = |step: usize| dual(setup.inputs.at(number, step), direction.inputs.at(number, step));
+        let (start, inputs) = (dual(&self.start, state), (0..rows).map(row).collect());
+        Ok(Motion { setup, number, stepper: Box::new(stepper), start, inputs, made: 0 })
+    }
+}
+
+impl<T: Number> Motion<'_, T> {
     /// Describes the failure of this motion at its present state.
     pub(super) fn failed(&self, trouble: Trouble) -> Failed {
-        Failed { trouble, made: self.made, state: self.state() }
+        Failed { trouble, made: self.made, state: self.state().into_iter().map(T::to_f64).collect() }
     }
 
     /// Returns the matrices of the next step: one for each group of variables, ∂z/∂(q, v) of the
     /// start, and ∂(q, v)/∂z.
-    pub(super) fn linearised(&mut self) -> Result<Matrices, Trouble> {
+    pub(super) fn linearised(&mut self) -> Result<Matrices<T>, Trouble> {
         let (groups, carried) = (self.executed()?.variables().to_vec(), self.executed()?.carried().len());
         let (z, _) = self.sizes()?;
         let mut rest = self.derivative(Derivative::Linearised, &[])?.split_off(carried);
@@ -154,7 +226,7 @@ impl<'s> Motion<'s> {
         Ok(Matrices { z, by, entry: entry.part(0..self.seen()), exit: exit.part(0..z) })
     }
 
-    fn executed(&mut self) -> Result<&mut exec::Stepper<f64>, Trouble> {
+    fn executed(&mut self) -> Result<&mut exec::Stepper<T>, Trouble> {
         self.stepper.executed().ok_or(Trouble::Missing)
     }
 
@@ -175,29 +247,34 @@ impl<'s> Motion<'s> {
         self.setup.info.coordinates.len() + self.setup.info.velocities.len()
     }
 
-    fn state(&self) -> Vec<f64> {
-        let mut state = vec![0.0; self.seen()];
+    fn state(&self) -> Vec<T> {
+        let mut state = vec![T::zero(); self.seen()];
         let (q, v) = state.split_at_mut(self.setup.info.coordinates.len());
-        self.stepper.state(q, v);
+        self.stepper.write(q, v);
         state
     }
 
+    /// Returns the control inputs of a step.
+    fn inputs_of(&self, step: usize) -> &[T] {
+        &self.inputs[step.min(self.inputs.len() - 1)]
+    }
+
     /// Computes a derivative of the next step.
-    pub(super) fn derivative(&mut self, derivative: Derivative, given: &[f64]) -> Result<Vec<f64>, Trouble> {
-        let u = self.setup.inputs.at(self.number, self.made.min(self.setup.steps.saturating_sub(1))).to_vec();
+    pub(super) fn derivative(&mut self, derivative: Derivative, given: &[T]) -> Result<Vec<T>, Trouble> {
+        let u = self.inputs_of(self.made).to_vec();
         self.executed()?.differentiated(derivative, &u, given)?.ok_or(Trouble::Missing)
     }
 
     /// Computes ∂z/∂(q, v, p, h) of the start. The start includes the projection of the velocity
     /// onto the constraints.
-    fn entry(&mut self) -> Result<Matrix, Trouble> {
+    fn entry(&mut self) -> Result<Matrix<T>, Trouble> {
         let ((z, further), start) = (self.sizes()?, self.start.clone());
         let found = self.derivative(Derivative::Entry, &start)?;
         Ok(Matrix::first(found, z, self.seen() + further))
     }
 
     /// Computes ∂(q, v)/∂(z, p, h) at the present state.
-    fn exit(&mut self) -> Result<Matrix, Trouble> {
+    fn exit(&mut self) -> Result<Matrix<T>, Trouble> {
         let (z, further) = self.sizes()?;
         let found = self.derivative(Derivative::Exit, &[])?;
         Ok(Matrix::first(found, self.seen(), z + further))
@@ -205,28 +282,39 @@ impl<'s> Motion<'s> {
 
     /// Makes this many steps. Returns the carried numbers before the first and after each, row by
     /// row.
-    fn walk(&mut self, count: usize, stop: &dyn Fn() -> bool) -> Result<Vec<f64>, Trouble> {
-        let (inputs, end) = (&self.setup.inputs, self.made + count);
+    fn walk(&mut self, count: usize, stop: &dyn Fn() -> bool) -> Result<Vec<T>, Trouble> {
+        let end = self.made + count;
         let mut rows = self.executed()?.carried().to_vec();
         let width = rows.len().max(1);
         while self.made < end {
             if stop() {
                 return Err(Trouble::Stopped);
             }
-            let count = if inputs.rows() > 1 { 1 } else { (end - self.made).min(CALL) };
-            let (u, before) = (inputs.at(self.number, self.made), rows.len());
-            let result = self.executed()?.step_n_holding(count as u64, u, &mut rows);
+            let count = if self.inputs.len() > 1 { 1 } else { (end - self.made).min(CALL) };
+            let (u, before) = (self.inputs_of(self.made).to_vec(), rows.len());
+            let result = self.executed()?.step_n_holding(count as u64, &u, &mut rows);
             self.made += (rows.len() - before) / width;
             result?;
         }
         Ok(rows)
     }
 
-    fn return_to(&mut self, made: usize, snapshot: &exec::Snapshot<f64>) -> Result<(), Trouble> {
+    fn return_to(&mut self, made: usize, snapshot: &exec::Snapshot<T>) -> Result<(), Trouble> {
         let returned = self.executed()?.return_to(snapshot);
         debug_assert!(returned, "it is a snapshot of this motion");
         self.made = made;
         Ok(())
+    }
+
+    /// Returns the direction in (q, v) and in (p, h), and the rates of z and of the projected (q, v)
+    /// at the start along it.
+    fn entered(&mut self, direction: &Direction) -> Result<(Vec<T>, (Vec<T>, Vec<T>)), Trouble> {
+        let lift = |values: &[f64]| -> Vec<T> { values.iter().map(|&value| T::lit(value)).collect() };
+        let (state, further) = (lift(direction.state.of(self.number)), lift(direction.further.of(self.number)));
+        let (mut along, mut seen) = (vec![T::zero(); self.sizes()?.0], vec![T::zero(); self.seen()]);
+        self.entry()?.times(&[&*state, &*further].concat(), &mut along);
+        self.exit()?.times(&[&*along, &*further].concat(), &mut seen);
+        Ok((further, (along, seen)))
     }
 
     /// Computes all states and their derivatives along a direction in (q, v), (p, h) and the
@@ -235,37 +323,33 @@ impl<'s> Motion<'s> {
         &mut self,
         direction: &Direction,
         stop: &dyn Fn() -> bool,
-    ) -> Result<(Vec<f64>, Vec<f64>), Trouble> {
-        let (z, _) = self.sizes()?;
-        let parameters = self.count(Role::ByParameters)?;
+    ) -> Result<(Vec<T>, Vec<T>), Trouble> {
+        let (z, parameters) = (self.sizes()?.0, self.count(Role::ByParameters)?);
         let groups = self.executed()?.variables().to_vec();
-        let (state, further) = (direction.state.of(self.number), direction.further.of(self.number));
-        let mut along = vec![0.0; z];
-        self.entry()?.times(&[state, further].concat(), &mut along);
-        let (mut states, mut rates) = (Vec::new(), Vec::new());
-        for i in 0..=self.setup.steps {
-            let mut rate = vec![0.0; self.seen()];
-            self.exit()?.times(&[&*along, further].concat(), &mut rate);
+        let (further, (mut along, seen)) = self.entered(direction)?;
+        let (mut states, mut rates) = (self.state(), seen);
+        for i in 0..self.setup.steps {
+            let inputs: Vec<T> = direction.inputs.at(self.number, i).iter().map(|&rate| T::lit(rate)).collect();
+            let part = |(role, _): &(Role, usize)| match role {
+                Role::ByState => &*along,
+                Role::ByInputs => &*inputs,
+                Role::ByParameters => &further[..parameters],
+                _ => &further[parameters..],
+            };
+            let direction: Vec<T> = groups.iter().flat_map(part).copied().collect();
+            along = self.derivative(Derivative::Pushed, &direction)?;
+            along.truncate(z);
+            self.walk(1, stop)?;
+            let mut rate = vec![T::zero(); self.seen()];
+            self.exit()?.times(&[&*along, &*further].concat(), &mut rate);
             states.extend(self.state());
             rates.extend(rate);
-            if i < self.setup.steps {
-                let part = |(role, _): &(Role, usize)| match role {
-                    Role::ByState => &*along,
-                    Role::ByInputs => direction.inputs.at(self.number, i),
-                    Role::ByParameters => &further[..parameters],
-                    _ => &further[parameters..],
-                };
-                let direction: Vec<f64> = groups.iter().flat_map(part).copied().collect();
-                along = self.derivative(Derivative::Pushed, &direction)?;
-                along.truncate(z);
-                self.walk(1, stop)?;
-            }
         }
         Ok((states, rates))
     }
 
     /// Computes all states, and takes a snapshot at the beginning of each block of steps.
-    pub(super) fn forwards(&mut self, stop: &dyn Fn() -> bool) -> Result<Walked, Trouble> {
+    pub(super) fn forwards(&mut self, stop: &dyn Fn() -> bool) -> Result<Walked<T>, Trouble> {
         self.sizes()?;
         let (seen, coordinates) = (self.seen(), self.setup.info.coordinates.len());
         let mut walked = Walked { states: self.state(), snapshots: Vec::new(), last: Vec::new() };
@@ -276,7 +360,7 @@ impl<'s> Motion<'s> {
             let width = stepper.carried().len().max(1);
             for row in walked.last.chunks(width).skip(1) {
                 let before = walked.states.len();
-                walked.states.resize(before + seen, 0.0);
+                walked.states.resize(before + seen, T::zero());
                 let (q, v) = walked.states[before..].split_at_mut(coordinates);
                 stepper.look(row, q, v);
             }
@@ -288,14 +372,14 @@ impl<'s> Motion<'s> {
     /// these numbers before them, and adds to those of the inputs.
     fn pull(
         &mut self,
-        (walk, groups): (&mut exec::Backwards<f64>, &[(Role, usize)]),
-        (places, first): (&[f64], usize),
-        (sum, by_inputs): (&mut [f64], &mut [f64]),
+        (walk, groups): (&mut exec::Backwards<T>, &[(Role, usize)]),
+        (places, first): (&[T], usize),
+        (sum, by_inputs): (&mut [T], &mut [T]),
     ) -> Result<(), Trouble> {
-        let (inputs, number, mut made) = (&self.setup.inputs, self.number, self.made);
+        let (is_table, inputs, mut made) = (self.setup.inputs.rows() > 1, std::mem::take(&mut self.inputs), self.made);
         let z = groups.iter().find(|(role, _)| *role == Role::ByState).map_or(0, |(_, count)| *count);
         let (adjoint, others) = sum.split_at_mut(z);
-        let tell = |step: u64, found: &[f64]| {
+        let tell = |step: u64, found: &[T]| {
             made = step as usize;
             let (mut rest, mut further) = (found, 0);
             for &(role, count) in groups {
@@ -303,20 +387,20 @@ impl<'s> Motion<'s> {
                 rest = others_of_it;
                 let to = match role {
                     Role::ByState => continue,
-                    Role::ByInputs if inputs.rows() > 1 => &mut by_inputs[made * count..][..count],
+                    Role::ByInputs if is_table => &mut by_inputs[made * count..][..count],
                     Role::ByInputs => &mut by_inputs[..count],
                     _ => {
                         further += count;
                         &mut others[further - count..further]
                     }
                 };
-                to.iter_mut().zip(own).for_each(|(sum, own)| *sum += own);
+                to.iter_mut().zip(own).for_each(|(sum, &own)| *sum += own);
             }
         };
         let passed = exec::Passed { places, first: first as u64 };
-        let u = |step: u64| inputs.at(number, step as usize);
-        let result = self.executed()?.pull(walk, passed, u, adjoint, tell);
-        self.made = made;
+        let u = |step: u64| &*inputs[(step as usize).min(inputs.len() - 1)];
+        let result = self.stepper.executed().ok_or(Trouble::Missing)?.pull(walk, passed, u, adjoint, tell);
+        (self.made, self.inputs) = (made, inputs);
         if result? { Ok(()) } else { Err(Trouble::Missing) }
     }
 
@@ -330,21 +414,22 @@ impl<'s> Motion<'s> {
     pub(super) fn pulled(
         &mut self,
         adjoints: &[f64],
-        (snapshots, last): (Vec<exec::Snapshot<f64>>, Vec<f64>),
+        (snapshots, last): Places<T>,
         stop: &dyn Fn() -> bool,
-    ) -> Result<Gradient, Trouble> {
+    ) -> Result<Gradient<T>, Trouble> {
         let (z, count) = self.sizes()?;
         let (seen, block, setup) = (self.seen(), self.block(), self.setup);
         let groups = self.executed()?.variables().to_vec();
         let mut gradient = Gradient {
             state: Vec::new(),
-            further: vec![0.0; count],
-            inputs: vec![0.0; self.setup.inputs.width * self.setup.inputs.rows()],
+            further: vec![T::zero(); count],
+            inputs: vec![T::zero(); self.setup.inputs.width * self.setup.inputs.rows()],
         };
         // Adjoints of the carried numbers, the parameters and the step size.
-        let mut sum = vec![0.0; z + count];
+        let mut sum = vec![T::zero(); z + count];
+        let adjoints: Vec<T> = adjoints.iter().map(|&weight| T::lit(weight)).collect();
         let own = |i: usize| &adjoints[i * seen..][..seen];
-        let has_own = |i: usize| own(i).iter().any(|weight| *weight != 0.0);
+        let has_own = |i: usize| own(i).iter().any(|weight| !weight.is_zero());
         if has_own(setup.steps) {
             self.exit()?.times_from_left(own(setup.steps), &mut sum);
         }
@@ -376,9 +461,9 @@ impl<'s> Motion<'s> {
                 }
             }
         }
-        let mut by_start = vec![0.0; seen + count];
+        let mut by_start = vec![T::zero(); seen + count];
         self.entry()?.times_from_left(&sum[..z], &mut by_start);
-        gradient.further = by_start[seen..].iter().zip(&sum[z..]).map(|(start, own)| start + own).collect();
+        gradient.further = by_start[seen..].iter().zip(&sum[z..]).map(|(&start, &own)| start + own).collect();
         by_start.truncate(seen);
         gradient.state = by_start;
         Ok(gradient)
