@@ -1,7 +1,7 @@
 //! Straight-line code on numbered cells.
 
-use nonholonomic::{Elementary, Scalar};
 use nonholonomic::generated as rt;
+use nonholonomic::{Elementary, Scalar};
 use nonholonomic_ir::tree::{Function, Side};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;

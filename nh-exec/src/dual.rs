@@ -190,10 +190,7 @@ impl Scalar for Dual {
 
     fn angle(self, x: Self) -> Self {
         let square = x.value * x.value + self.value * self.value;
-        Dual {
-            value: self.value.angle(x.value),
-            rate: (x.value * self.rate - self.value * x.rate).div_or_zero(square),
-        }
+        Dual { value: self.value.angle(x.value), rate: (x.value * self.rate - self.value * x.rate).div_or_zero(square) }
     }
 
     fn elementary(self, function: Elementary) -> Self {

@@ -319,7 +319,8 @@ impl Core {
             Some(function) => {
                 let count = motions.get();
                 let jobs = vec![(); count.unwrap_or(1)];
-                let made = setup.each(py, (count, given_threads), jobs, |i, (), stop| forwards(setup.begin(i)?, stop))?;
+                let made =
+                    setup.each(py, (count, given_threads), jobs, |i, (), stop| forwards(setup.begin(i)?, stop))?;
                 let (mut states, mut waiting) = (Vec::new(), Vec::new());
                 for (motion, own, places) in made {
                     states.push(own);

@@ -135,12 +135,14 @@ impl Page {
 const SLOW: [&str; 5] =
     ["nh check-derivatives all", "nh gallery ", "nh reproduce --all", "nh reproduce iso", "nh stability whipple"];
 
-/// Returns the command as a test runs it: with fewer motions, once, and without a reader of its
-/// output. Returns `None` for a slow command unless the tests are full.
+/// Returns the command as a test runs it: with fewer and shorter motions, once, and without a reader
+/// of its output. Returns `None` for a slow command unless the tests are full.
 pub fn as_tested(line: &str) -> Option<String> {
     let line = line.split(" | ").next().unwrap_or_default();
     let is_slow = SLOW.iter().any(|begin| line.starts_with(begin));
-    (!is_slow || nh_cases::is_full()).then(|| line.replace("--count 1e6", "--count 1e3").replace(" --watch", ""))
+    let shortened = [("--count 1e6", "--count 1e3"), (" --watch", ""), ("nh reproduce", "nh reproduce --quick")];
+    let tested = || shortened.iter().fold(line.to_owned(), |line, (long, short)| line.replace(long, short));
+    (!is_slow || nh_cases::is_full()).then(tested)
 }
 
 /// Splits a command into words like a shell: quotes hold words together, and `#` begins a comment.
