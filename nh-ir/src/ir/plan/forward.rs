@@ -15,6 +15,8 @@ pub(in crate::ir) struct Plain {
     pub time: Time,
     /// Blocks of equations and flows.
     pub solves: Vec<Statement>,
+    /// The recurrences of each flow.
+    pub series: Vec<Series>,
     pub outputs: Vec<Output>,
     /// Names that the body gives to values.
     pub hints: BTreeMap<Value, String>,
@@ -51,9 +53,11 @@ impl Plain {
                     }
                     rewrite(statement.values_mut(), |values| graph.substitute_as_is(values, &replacements));
                     if let Statement::Follow(flow) = &mut statement {
-                        // The series reads them, too.
+                        // Methods without a series have been refused before.
                         let series = Series::of(graph, &flow.rates, &flow.variables).unwrap_or_default();
-                        flow.rates.extend(series.slopes);
+                        // The series reads the slopes, too.
+                        flow.rates.extend(&series.slopes);
+                        plain.series.push(series);
                     }
                     plain.solves.push(statement);
                 }

@@ -83,7 +83,7 @@ impl Routine {
         };
         let mut statements = Vec::new();
         let has_inputs = all.iter().any(|&v| matches!(graph.node(v), Node::Symbol(s) if samples.contains(s)));
-        let mut solving = Solving::new(graph, body.time, &body.outputs, has_inputs);
+        let mut solving = Solving::new(graph, body.time, &body.outputs, has_inputs, body.series);
         let mut ready: HashSet<Value> = HashSet::default();
         let ways = body.ways;
         // Values around the solves: those computed from a solution use the same half-way angles as

@@ -7,6 +7,7 @@ use crate::ir::program::{self, Flow, History, Kind, NewtonBlock, Output, Part, R
 use crate::ir::series::Series;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::vec;
 
 /// Time at which a routine runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -298,12 +299,14 @@ pub(super) struct Solving<'g> {
     has_inputs: bool,
     /// The number of blocks with remembered solutions so far.
     memory: usize,
+    /// The recurrences of the flows that have no statement yet.
+    series: vec::IntoIter<Series>,
 }
 
 impl<'g> Solving<'g> {
-    pub(super) fn new(graph: &'g Graph, time: Time, outputs: &[Output], has_inputs: bool) -> Self {
+    pub(super) fn new(graph: &'g Graph, time: Time, outputs: &[Output], has_inputs: bool, series: Vec<Series>) -> Self {
         let branches = outputs.iter().any(|output| output.role == Role::Branch);
-        Solving { graph, time, branches, has_inputs, memory: 0 }
+        Solving { graph, time, branches, has_inputs, memory: 0, series: series.into_iter() }
     }
 
     /// Returns the statement for a solve or flow.
@@ -338,11 +341,8 @@ impl<'g> Solving<'g> {
         Solve { block, computations, method, guess, failure, read: BTreeSet::new() }
     }
 
-    fn follow(&self, flow: Flow, computations: [Computation; 4]) -> Follow {
-        // Methods without a series have been refused before. The slopes follow the rates, and are
-        // in the graph.
-        let field = &flow.rates[..flow.variables.len()];
-        let series = Series::of(&mut self.graph.clone(), field, &flow.variables).unwrap_or_default();
+    fn follow(&mut self, flow: Flow, computations: [Computation; 4]) -> Follow {
+        let series = self.series.next().unwrap_or_default();
         let remembered = flow.stepped && !self.has_inputs;
         Follow { flow, computations, series, remembered, field: None, read: BTreeSet::new() }
     }
