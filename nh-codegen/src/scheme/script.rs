@@ -12,48 +12,51 @@ use super::quantities::reactions;
 use super::solving::tearing::cost;
 use super::{Context, Discretisation};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::handles::{Matrix, Place, Scalar, SharedGraph, Vector};
+use crate::ir::handles::{GraphOwner, Matrix, Place, Scalar, SharedGraph, Vector};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{Body, Carried, Output, Role, Shape, Stability, Statement};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
-use std::cell::RefCell;
-use std::mem;
+use std::cell::{RefCell, RefMut};
 
 /// A model's symbols and quantities. It is `Copy`, like its handles.
 #[derive(Clone, Copy)]
 pub struct Script<'s> {
-    shared: &'s SharedGraph,
+    shared: &'s SharedGraph<'s>,
     /// The mechanics to discretise.
     pub mechanics: &'s Mechanics,
     context: &'s dyn Ask,
 }
 
-/// A context that lends its graph to an shared.
+/// A context that answers one question at a time.
 trait Ask {
-    /// Runs `question` on the context, with the graph back in its place.
-    fn ask(&self, shared: &SharedGraph, question: &mut dyn FnMut(&mut Context<'_>));
+    /// Runs `question` on the context.
+    fn ask(&self, question: &mut dyn FnMut(&mut Context<'_>));
 }
 
-impl Ask for RefCell<&mut Context<'_>> {
-    fn ask(&self, shared: &SharedGraph, question: &mut dyn FnMut(&mut Context<'_>)) {
-        let mut context = self.borrow_mut();
-        shared.build(|graph| mem::swap(graph, &mut context.graph));
-        question(&mut context);
-        shared.build(|graph| mem::swap(graph, &mut context.graph));
+/// A context that is lent to a script and its handles.
+#[derive(Debug)]
+struct Lent<'c, 'm>(RefCell<&'c mut Context<'m>>);
+
+impl Ask for Lent<'_, '_> {
+    fn ask(&self, question: &mut dyn FnMut(&mut Context<'_>)) {
+        question(&mut self.0.borrow_mut());
+    }
+}
+
+impl GraphOwner for Lent<'_, '_> {
+    fn graph(&self) -> RefMut<'_, Graph> {
+        RefMut::map(self.0.borrow_mut(), |cx| &mut cx.graph)
     }
 }
 
 impl Context<'_> {
     /// Runs `f`, which builds on the context's graph.
     pub fn write<R>(&mut self, f: impl FnOnce(Script<'_>) -> R) -> R {
-        let shared = SharedGraph::new(mem::take(&mut self.graph));
         let mechanics = self.mechanics;
-        let context = RefCell::new(&mut *self);
-        let result = f(Script { shared: &shared, mechanics, context: &context });
-        self.graph = shared.into_graph();
-        result
+        let context = Lent(RefCell::new(self));
+        f(Script { shared: &SharedGraph::new(&context), mechanics, context: &context })
     }
 
     /// Returns the entries of the column that `f` builds.
@@ -394,7 +397,7 @@ impl<'s> Script<'s> {
     /// Runs `f` on the context.
     pub fn ask<R>(self, f: impl FnOnce(&mut Context<'_>) -> R) -> R {
         let (mut f, mut answer) = (Some(f), None);
-        self.context.ask(self.shared, &mut |cx| answer = f.take().map(|f| f(cx)));
+        self.context.ask(&mut |cx| answer = f.take().map(|f| f(cx)));
         answer.expect("the context answers once")
     }
 }

@@ -121,7 +121,7 @@ operators! {
 /// The factors of A = L D Lᵀ ([`Positive`]).
 #[derive(Clone, Debug)]
 pub struct Factors<'g> {
-    shared: &'g SharedGraph,
+    shared: &'g SharedGraph<'g>,
     factors: Positive,
 }
 

@@ -29,16 +29,23 @@ use super::graph::{Graph, Node, Stage, Symbol, Value};
 use super::matrix::ValueMatrix;
 pub use matrix::Factors;
 use num_rational::BigRational;
-use std::cell::RefCell;
+use std::cell::{RefCell, RefMut};
+use std::fmt;
 use std::rc::Rc;
 
 /// Values for variables.
 type Replacements = Rc<[(Symbol, Value)]>;
 
-/// A graph that several handles extend at once.
-#[derive(Debug, Default)]
-pub struct SharedGraph {
-    graph: RefCell<Graph>,
+/// The owner of a graph on which handles build.
+pub trait GraphOwner: fmt::Debug {
+    /// Borrows the graph for one operation.
+    fn graph(&self) -> RefMut<'_, Graph>;
+}
+
+/// A graph that several handles extend at once. It stays with its owner.
+#[derive(Debug)]
+pub struct SharedGraph<'o> {
+    owner: &'o dyn GraphOwner,
     /// The entries of vectors and matrices.
     lists: RefCell<Vec<Rc<[Value]>>>,
     places: RefCell<Vec<Replacements>>,
@@ -47,21 +54,21 @@ pub struct SharedGraph {
 /// A number.
 #[derive(Clone, Copy, Debug)]
 pub struct Scalar<'g> {
-    shared: &'g SharedGraph,
+    shared: &'g SharedGraph<'g>,
     value: Value,
 }
 
 /// A column of numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Vector<'g> {
-    shared: &'g SharedGraph,
+    shared: &'g SharedGraph<'g>,
     list: usize,
 }
 
 /// A dense matrix.
 #[derive(Clone, Copy, Debug)]
 pub struct Matrix<'g> {
-    shared: &'g SharedGraph,
+    shared: &'g SharedGraph<'g>,
     rows: usize,
     columns: usize,
     list: usize,
@@ -70,25 +77,20 @@ pub struct Matrix<'g> {
 /// Place of evaluation: values for some variables. The other variables keep their own values.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'g> {
-    shared: &'g SharedGraph,
+    shared: &'g SharedGraph<'g>,
     list: usize,
 }
 
-impl SharedGraph {
-    /// Makes an arena that shares a graph.
-    pub fn new(graph: Graph) -> Self {
-        SharedGraph { graph: RefCell::new(graph), ..SharedGraph::default() }
-    }
-
-    /// Returns the graph, with all values that have been built.
-    pub fn into_graph(self) -> Graph {
-        self.graph.into_inner()
+impl<'o> SharedGraph<'o> {
+    /// Shares the graph of this owner.
+    pub fn new(owner: &'o dyn GraphOwner) -> Self {
+        SharedGraph { owner, lists: RefCell::default(), places: RefCell::default() }
     }
 
     /// Runs an operation on the graph that the handles do not offer. The operation must not use a
     /// handle.
     pub fn build<R>(&self, f: impl FnOnce(&mut Graph) -> R) -> R {
-        f(&mut self.graph.borrow_mut())
+        f(&mut self.owner.graph())
     }
 
     /// Wraps a value of the graph.
@@ -144,7 +146,7 @@ impl SharedGraph {
 
     /// Returns the symbol that a value reads.
     fn symbol(&self, value: Value) -> Symbol {
-        match *self.graph.borrow().node(value) {
+        match *self.owner.graph().node(value) {
             Node::Symbol(symbol) => symbol,
             ref other => unreachable!("a variable is a symbol, not {other:?}"),
         }
@@ -152,7 +154,7 @@ impl SharedGraph {
 
     /// Returns the stage of a value.
     fn stage(&self, value: Value) -> Stage {
-        self.graph.borrow().stage(value)
+        self.owner.graph().stage(value)
     }
 }
 
