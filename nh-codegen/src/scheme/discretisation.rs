@@ -3,7 +3,7 @@
 use super::blocks::Block;
 use crate::ir::program::{Body, Carried, Stability};
 
-/// One step of a method, as the method states it with [`Step`](super::script::Step).
+/// One step as a method states it.
 #[derive(Clone, Debug)]
 pub struct Discretisation {
     /// Groups carried from step to step.

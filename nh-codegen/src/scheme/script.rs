@@ -1,5 +1,6 @@
 //! Language in which methods are written: the model's symbols and the quantities of its mechanics
-//! as [handles](crate::ir::handles), and the step that combines them.
+//! as [handles](crate::ir::handles). The files of `step` add the words for forces, times, levels and
+//! the results of a step.
 //!
 //! ```text
 //! let (h, q, v) = (s.h(), s.q(), s.v());
@@ -7,17 +8,13 @@
 //! let reaction = s.constraint_matrix().at(q.to(middle)).transpose() * lambda;
 //! ```
 
-use super::blocks::{self, Block, Equations, Unknown};
-use super::quantities::reactions;
+use super::Context;
 use super::solving::tearing::cost;
-use super::{Context, Discretisation};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::handles::{GraphOwner, Matrix, Place, Scalar, SharedGraph, Vector};
 use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::{Body, Carried, Output, Role, Shape, Stability, Statement};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
-use num_traits::{One, Zero};
 use std::cell::{RefCell, RefMut};
 
 /// A model's symbols and quantities. It is `Copy`, like its handles.
@@ -132,6 +129,7 @@ quantities! {
     vector drift_field
     vector applied_force
     vector induced_force
+    vector vector_potential
     vector velocity_of_rho
     vector rho_of_velocity
     vector potential_gradient
@@ -217,6 +215,17 @@ impl<'s> Script<'s> {
     /// Returns q, w, p, ρ, v, u.
     pub(super) fn state(self) -> Vector<'s> {
         self.symbols(|cx| cx.state_symbols())
+    }
+
+    /// Returns L_v = g w + A.
+    pub fn conjugate_momenta(self) -> Vector<'s> {
+        self.momenta_of_velocity() + self.vector_potential()
+    }
+
+    /// Returns the field of a declared symmetry with a moving energy, k entries.
+    pub fn symmetry(self) -> Option<Vector<'s>> {
+        let symmetry = self.mechanics.model().symmetry.as_ref()?;
+        Some(self.values(self.ask(|cx| symmetry.field.iter().map(|y| cx.lower(y)).collect())))
     }
 
     /// Returns the declared first integrals I_i(q, w) other than the energy.
@@ -390,7 +399,7 @@ impl<'s> Script<'s> {
         self.shared.build(f)
     }
 
-    fn symbols(self, of: impl FnOnce(&mut Context<'_>) -> Vec<Symbol>) -> Vector<'s> {
+    pub(super) fn symbols(self, of: impl FnOnce(&mut Context<'_>) -> Vec<Symbol>) -> Vector<'s> {
         self.shared.variables(&self.ask(of))
     }
 
@@ -400,392 +409,4 @@ impl<'s> Script<'s> {
         self.context.ask(&mut |cx| answer = f.take().map(|f| f(cx)));
         answer.expect("the context answers once")
     }
-}
-
-/// The time and external influences: control inputs, forces, prescribed velocities. All are 0 for a
-/// natural system.
-impl<'s> Script<'s> {
-    /// Returns whether anything changes the energy: control inputs, forces, prescribed velocities,
-    /// the time.
-    pub fn has_work(self) -> bool {
-        self.has_inputs() || self.mechanics.model().changes_energy()
-    }
-
-    /// Returns whether the model has control inputs.
-    fn has_inputs(self) -> bool {
-        !self.mechanics.model().about.inputs.is_empty()
-    }
-
-    /// Returns whether a force depends on the velocity.
-    pub fn has_friction(self) -> bool {
-        self.mechanics.model().forces.depend_on_velocities()
-    }
-
-    /// Returns u¹ … uᶜ; in a step, the first sample.
-    pub fn u(self) -> Vector<'s> {
-        self.symbols(|cx| cx.symbols.u.clone())
-    }
-
-    /// Returns the i-th [sample](super::Method::samples) of u in the step, counted from 0.
-    pub fn sample(self, i: usize) -> Vector<'s> {
-        self.symbols(|cx| cx.sample(i))
-    }
-
-    /// Returns the place with u and the time of the i-th sample.
-    pub fn sampled(self, i: usize) -> Place<'s> {
-        let fraction = self.ask(|cx| cx.samples.fractions.get(i).cloned());
-        let place = self.u().to(self.sample(i));
-        match fraction {
-            Some(fraction) => place.and(self.at_time(&fraction)),
-            None => place,
-        }
-    }
-
-    /// Returns the place with the time t + c h if the model depends on the time.
-    pub fn at_time(self, c: &BigRational) -> Place<'s> {
-        let depends = self.mechanics.model().depends_on_time() && !c.is_zero();
-        if !depends {
-            return self.here();
-        }
-        self.t().to(self.t() + self.vector([self.number(c) * self.h()]))
-    }
-
-    /// Returns the middle of the step in time.
-    pub fn halfway(self) -> Place<'s> {
-        self.at_time(&BigRational::new(1.into(), 2.into()))
-    }
-
-    /// Returns the end of the step in time.
-    pub fn afterwards(self) -> Place<'s> {
-        self.at_time(&BigRational::one())
-    }
-
-    /// Returns B(q) u, k entries.
-    pub fn input_force(self) -> Vector<'s> {
-        if self.has_inputs() { self.shared.vector(self.ask(|cx| cx.input_force())) } else { self.zeros(self.v().len()) }
-    }
-
-    /// Returns F = B u + further forces at a place, with the i-th sample; k entries.
-    pub fn force_at(self, i: usize, place: Place<'s>) -> Vector<'s> {
-        self.applied_force().at(place.and(self.sampled(i)))
-    }
-
-    /// Returns (0, Xᵀ (F − ∂A/∂t)), n + m entries, at a place with the i-th sample. The velocity
-    /// has the components v in the frame.
-    pub fn force_on_dstar(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
-        let force = self.applied_force() + self.induced_force();
-        let force = if self.has_friction() { force.at(self.v().to(self.moving_velocity())) } else { force };
-        let push = (self.frame().transpose() * force).at(place.and(self.sampled(i)).and(self.components().to(v)));
-        self.zeros(self.q().len()).then(push)
-    }
-
-    /// Returns Z = Z₀ + (0, Xᵀ F), the part of ζ̇ beside Π ∇ℋ, with the i-th sample. Z₀ is taken at
-    /// the place and the force at the components v of the velocity.
-    pub fn external_field(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
-        self.drift_at(i, place) + self.force_on_dstar(i, place, v)
-    }
-
-    /// Returns Z₀ at a place of ζ, with the time of the i-th sample.
-    pub fn drift_at(self, i: usize, place: Place<'s>) -> Vector<'s> {
-        let field = self.drift_field();
-        if field.depends_on(self.components()) {
-            field.at(self.components().to(self.frame_velocity())).at(place.and(self.sampled(i)))
-        } else {
-            field.at(place.and(self.sampled(i)))
-        }
-    }
-
-    /// Returns ∂ℋ/∂t at fixed ζ.
-    pub fn hamiltonian_rate(self) -> Scalar<'s> {
-        if !self.mechanics.model().is_rheonomic() {
-            return self.ratio(0, 1);
-        }
-        // The derivative is taken at the stationary v of ρ·v + V − T.
-        let rate = self.potential_less_kinetic().derivative(self.t().entry(0));
-        rate.at(self.components().to(self.frame_velocity()))
-    }
-
-    /// Returns the power Z·∇ℋ + ∂ℋ/∂t, the rate of ℋ, at a place of ζ with the i-th sample.
-    pub fn power_on_dstar(self, i: usize, place: Place<'s>) -> Scalar<'s> {
-        let place = place.and(self.sampled(i));
-        let v = self.frame_velocity();
-        if self.mechanics.model().is_natural() {
-            return self.force_on_dstar(i, place, v.at(place)).split(self.q().len()).1.dot(v.at(place));
-        }
-        let external = self.external_field(i, place, v.at(place));
-        external.dot(self.hamiltonian_gradient().at(place)) + self.hamiltonian_rate().at(place)
-    }
-
-    /// Returns E − ℋ = w₀·g w₀.
-    pub fn drift_energy(self) -> Scalar<'s> {
-        if !self.mechanics.model().is_affine() {
-            return self.ratio(0, 1);
-        }
-        2 * self.kinetic_energy().at(self.v().to(self.drift()))
-    }
-
-    /// Returns μ w − b at the q (and t) of a place.
-    pub fn slip(self, place: Place<'s>, w: Vector<'s>) -> Vector<'s> {
-        self.constraint_matrix().at(place) * w - self.constraint_rates().at(place)
-    }
-
-    /// Returns λ·b for the multipliers of the motion: the power of the constraints, which is 0 if
-    /// they prescribe no velocity.
-    pub fn reacting_power(self) -> Scalar<'s> {
-        if !self.mechanics.model().is_affine() {
-            return self.ratio(0, 1);
-        }
-        self.values(self.ask(reactions::multipliers)).dot(self.constraint_rates())
-    }
-
-    /// Returns Ω w at a place of q; 0 for a model without gyroscopic forces.
-    pub fn gyroscopic(self, place: Place<'s>, w: Vector<'s>) -> Vector<'s> {
-        if self.mechanics.model().lagrangian.is_gyroscopic() {
-            self.gyroscopic_matrix().at(place) * w
-        } else {
-            self.zeros(w.len())
-        }
-    }
-
-    /// Returns −∂L/∂t at fixed (q, w) at a place: the power without any force.
-    pub fn power_without_forces(self, place: Place<'s>) -> Scalar<'s> {
-        if !self.mechanics.model().is_rheonomic() {
-            return self.ratio(0, 1);
-        }
-        -self.lagrangian().derivative(self.t().entry(0)).at(place)
-    }
-
-    /// Returns L_v = g w + A.
-    pub fn conjugate_momenta(self) -> Vector<'s> {
-        self.momenta_of_velocity() + self.vector_potential()
-    }
-
-    /// Returns the functions φ of the holonomic constraints that have a row in μ.
-    pub fn level_functions(self) -> Vector<'s> {
-        let levels = self.ask(|cx| cx.level_functions()).into_iter().zip(&self.mechanics.model().levels);
-        self.values(levels.filter(|(_, level)| level.row.is_some()).map(|(function, _)| function).collect())
-    }
-
-    /// Returns Y, k × s: the columns of g⁻¹ μᵀ C⁻¹ that belong to the holonomic constraints.
-    pub fn across_levels(self) -> Matrix<'s> {
-        let (count, directions) = (self.level_functions().len(), self.constraint_directions());
-        let r = self.constraint_matrix().rows();
-        let columns: Vec<Vector<'s>> = (r - count..r)
-            .map(|i| {
-                let unit = self.unit(r, i);
-                directions * self.solve_constraint_gram(unit)
-            })
-            .collect();
-        self.matrix(directions.rows(), count, |i, j| columns[j].entry(i))
-    }
-
-    /// Returns the field of a declared symmetry with a moving energy, k entries.
-    pub fn symmetry(self) -> Option<Vector<'s>> {
-        let symmetry = self.mechanics.model().symmetry.as_ref()?;
-        Some(self.values(self.ask(|cx| symmetry.field.iter().map(|y| cx.lower(y)).collect())))
-    }
-
-    /// Returns A, k entries.
-    pub fn vector_potential(self) -> Vector<'s> {
-        self.values(self.ask(|cx| cx.vector_potential()))
-    }
-}
-
-impl Equations {
-    /// Adds the unknowns x with their rows. `guess` needs no history; `scale` is that of
-    /// [`NewtonBlock::scale`](crate::ir::program::NewtonBlock).
-    pub fn rows(&mut self, x: Vector<'_>, rows: Vector<'_>, guess: Vector<'_>, scale: Vector<'_>) {
-        assert_eq!(x.len(), rows.len(), "a row for each unknown");
-        let (rows, guess, scale) = (rows.values(), guess.values(), scale.values());
-        for (i, symbol) in x.symbols().into_iter().enumerate() {
-            self.push(Unknown { symbol, guess: guess[i], scale: scale[i] }, rows[i]);
-        }
-    }
-}
-
-/// A step under construction: the carried groups with their initial and new values, the observed
-/// values, and the statements and blocks of the solution.
-pub struct Step<'s> {
-    /// Script of the method.
-    pub script: Script<'s>,
-    groups: Vec<(Carried, [Output; 2])>,
-    observed: Vec<Output>,
-    statements: Vec<Statement>,
-    blocks: Vec<Block>,
-    stability: Option<Stability>,
-}
-
-impl<'s> Script<'s> {
-    /// Begins a step that shows (q, w).
-    pub fn step(self, q: Vector<'s>, w: Vector<'s>) -> Step<'s> {
-        let observed = vec![output(Role::Configuration, q), output(Role::Velocity, w)];
-        let (groups, statements, blocks) = (Vec::new(), Vec::new(), Vec::new());
-        Step { script: self, groups, observed, statements, blocks, stability: None }
-    }
-
-    /// Begins a step on D* to a new ζ = (q, ρ).
-    pub fn step_on_dstar(self, zeta: Vector<'s>) -> Step<'s> {
-        let (q, rho) = zeta.split(self.q().len());
-        self.step(self.q(), self.velocity_of_rho())
-            .carry(Role::Configuration, "configuration q", self.q(), self.q(), q)
-            .carry(Role::ReducedMomenta, "momenta on D*, ρ = Xᵀ p", self.rho(), self.rho_of_velocity(), rho)
-    }
-
-    /// Begins a step to a new (q, v).
-    pub fn step_on_velocities(self, q: Vector<'s>, v: Vector<'s>) -> Step<'s> {
-        self.step(self.q(), self.v()).carry(Role::Configuration, "configuration q", self.q(), self.q(), q).carry(
-            Role::CarriedVelocity,
-            "velocity v = q̇",
-            self.v(),
-            self.v(),
-            v,
-        )
-    }
-}
-
-impl<'s> Step<'s> {
-    /// Carries the variables `old`: `start`, a function of (q, w), before the first step, and `new`
-    /// after a step.
-    #[must_use]
-    pub fn carry(mut self, role: Role, doc: &str, old: Vector<'_>, start: Vector<'_>, new: Vector<'_>) -> Self {
-        let carried = Carried { role, doc: doc.into(), symbols: old.symbols() };
-        self.groups.push((carried, [output(role, start), output(role, new)]));
-        self
-    }
-
-    /// Adds statements that precede all equations.
-    #[must_use]
-    pub fn first(mut self, statements: Vec<Statement>) -> Self {
-        self.statements.extend(statements);
-        self
-    }
-
-    /// Solves equations.
-    ///
-    /// # Errors
-    /// The text of an internal error.
-    pub fn solve(mut self, equations: &Equations) -> Result<Self, String> {
-        let (statements, blocks) = self.script.build(|graph| blocks::order(graph, equations))?;
-        self.statements.extend(statements);
-        self.blocks.extend(blocks);
-        Ok(self)
-    }
-
-    /// Carries the external work, if the model has any: 0 at the start, plus `work` in each step.
-    /// The work uses the method's own quadrature, so an energy-preserving method changes the energy
-    /// by exactly this work.
-    #[must_use]
-    pub fn work(self, work: Scalar<'s>) -> Self {
-        let s = self.script;
-        if !s.has_work() {
-            return self;
-        }
-        let done = s.variable(Role::Work.name());
-        let text =
-            if s.mechanics.model().is_natural() { "work done by the control inputs" } else { "work done from outside" };
-        self.carry(Role::Work, text, s.vector([done]), s.zeros(1), s.vector([done + work]))
-    }
-
-    /// Carries h k |∇I|² at the old state for the terms −k (I − I₀) ∇I of a feedback, under an
-    /// explicit Runge–Kutta method with up to 4 stages. The gains k are positions in
-    /// [`Method::options`](super::Method::options). A stepper watches the terms: a step outside the
-    /// stability region is an error that names the gain.
-    #[must_use]
-    pub fn stability(self, stages: u32, terms: impl IntoIterator<Item = (usize, Scalar<'s>)>) -> Self {
-        let s = self.script;
-        let (gains, terms): (Vec<usize>, Vec<Scalar<'_>>) = terms.into_iter().unzip();
-        let old = s.numbered(Role::Stability.name(), terms.len());
-        let text = "h k |∇I|² for the terms of the feedback, at the beginning of the last step";
-        let step = self.carry(Role::Stability, text, old, s.zeros(terms.len()), s.vector(terms));
-        Step { stability: Some(Stability { stages, gains }), ..step }
-    }
-
-    /// Carries a number that is 1 at the start and positive on the branch of solutions that tends
-    /// to the identity with the step size. A step without a solution, or with one where the number
-    /// is not positive, ends with the error of a lost branch.
-    #[must_use]
-    pub fn branch(self, measure: Scalar<'s>) -> Self {
-        let s = self.script;
-        let old = s.numbered(Role::Branch.name(), 1);
-        let text = "distance of the last step from the end of its branch: 1 at rest, 0 at the end";
-        self.carry(Role::Branch, text, old, s.vector([s.ratio(1, 1)]), s.vector([measure]))
-    }
-
-    /// Carries the error of a quadrature of ∇ℋ along the step. `change` is the quadrature's value
-    /// for ℋ(ζ') − ℋ(ζ). If the two differ by more than the roundoff of their terms, the step ends
-    /// with the error of an unresolved quadrature.
-    #[must_use]
-    pub fn resolved_on_dstar(
-        self,
-        change: Scalar<'s>,
-        size: Scalar<'s>,
-        gradient: Vector<'s>,
-        new: Vector<'s>,
-    ) -> Self {
-        let (f, zeta) = (self.script.hamiltonian(), self.script.zeta());
-        self.resolved((f, zeta), change, size, gradient, new)
-    }
-
-    /// Carries the alignment of the admissible velocities at the ends of the step with those at its
-    /// middle; 1 if they have not turned.
-    #[must_use]
-    pub fn aligned(self, alignment: Scalar<'s>) -> Self {
-        let s = self.script;
-        if alignment.stage() <= Stage::Const {
-            return self;
-        }
-        let old = s.numbered(Role::Alignment.name(), 1);
-        let text = "alignment of the directions that the constraints allow, over the last step: 1 without a turn, 0 at a right angle";
-        self.carry(Role::Alignment, text, old, s.ones(1), s.vector([alignment]))
-    }
-
-    /// Does the same as [`Step::resolved_on_dstar`] for the gradient of f(z).
-    #[must_use]
-    pub fn resolved(
-        self,
-        (f, z): (Scalar<'s>, Vector<'s>),
-        change: Scalar<'s>,
-        size: Scalar<'s>,
-        gradient: Vector<'s>,
-        new: Vector<'s>,
-    ) -> Self {
-        let s = self.script;
-        let (quadratic, rest) = f.split_quadratic(z);
-        let there = z.to(new).and(s.afterwards());
-        let (here, after) = (quadratic + rest, quadratic.at(there) + rest.at(there));
-        let terms = [quadratic, rest, quadratic.at(there), rest.at(there)].map(Scalar::abs);
-        let size = terms.into_iter().fold(size, |sum, term| sum + term);
-        // Places are rounded as well, and far from the origin their roundoff exceeds that of the
-        // terms. ℋ may also be a difference of larger terms, which its slopes show; the slope with
-        // respect to an angle passes zero repeatedly.
-        let size = size * f.coarseness() + gradient.componentwise(new).abs().sum();
-        let old = s.numbered(Role::Resolution.name(), 2);
-        let text = "error of the quadrature of the last step, and the size of its terms";
-        self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - change, size]))
-    }
-
-    /// Carries the [work](Step::work) of a step on D* to ζ', given the change of ℋ as `work`: E = ℋ +
-    /// w₀·g w₀.
-    #[must_use]
-    pub fn work_on_dstar(self, work: Scalar<'s>, new: Vector<'s>) -> Self {
-        let s = self.script;
-        let apart = s.drift_energy();
-        let there = apart.at(s.zeta().to(new).and(s.afterwards()));
-        let work = if apart.is_zero() { work } else { work + (there - apart) };
-        self.work(work)
-    }
-
-    /// Returns the finished step.
-    pub fn finish(self) -> Discretisation {
-        let body = |outputs| Body { statements: Vec::new(), outputs };
-        let (carried, values): (Vec<Carried>, Vec<[Output; 2]>) = self.groups.into_iter().unzip();
-        let (start, new) = values.into_iter().map(|[start, new]| (start, new)).unzip();
-        let step = Body { statements: self.statements, outputs: new };
-        let (start, observe) = (body(start), body(self.observed));
-        Discretisation { carried, start, step, observe, blocks: self.blocks, stability: self.stability }
-    }
-}
-
-fn output(role: Role, values: Vector<'_>) -> Output {
-    Output { role, shape: Shape::Vector(values.len()), values: values.values().to_vec() }
 }

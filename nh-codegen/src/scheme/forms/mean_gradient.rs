@@ -36,8 +36,8 @@ impl<'s> Segment<'s> {
     /// Functions of one linear argument contribute closed differences. All other terms use
     /// [`NODES`] nodes.
     ///
-    /// If f is not polynomial, the quadrature has an error in large steps, and the method [checks
-    /// it](super::script::Step::resolved_on_dstar).
+    /// If f is not polynomial, the quadrature has an error in large steps, and the method checks it
+    /// by `Step::resolved_on_dstar`.
     pub fn mean_gradient(self, f: Scalar<'s>) -> Mean<'s> {
         let (s, path) = (self.script, self);
         let z = path.z.symbols();

@@ -99,7 +99,7 @@ impl<'m> Context<'m> {
     }
 
     /// Returns A, k entries.
-    pub(crate) fn vector_potential(&mut self) -> Vec<Value> {
+    pub fn vector_potential(&mut self) -> Vec<Value> {
         let mechanics = self.mechanics;
         if !mechanics.is_literal() {
             return mechanics.model().lagrangian.vector_potential().iter().map(|a| self.lower(a)).collect();

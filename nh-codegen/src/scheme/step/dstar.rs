@@ -11,8 +11,9 @@
 use super::blocks::Equations;
 use super::discrete_gradient::Gradient;
 use super::level::LevelSet;
-use super::script::{Script, Step};
+use super::script::Script;
 use super::segment::Segment;
+use super::stated::Step;
 use crate::ir::handles::{Place, Scalar, Vector};
 use std::convert::Infallible;
 

@@ -134,6 +134,27 @@ impl<'s> LevelSet<'s> {
     }
 }
 
+impl<'s> Script<'s> {
+    /// Returns the functions φ of the holonomic constraints that have a row in μ.
+    pub fn level_functions(self) -> Vector<'s> {
+        let levels = self.ask(|cx| cx.level_functions()).into_iter().zip(&self.mechanics.model().levels);
+        self.values(levels.filter(|(_, level)| level.row.is_some()).map(|(function, _)| function).collect())
+    }
+
+    /// Returns Y, k × s: the columns of g⁻¹ μᵀ C⁻¹ that belong to the holonomic constraints.
+    pub fn across_levels(self) -> Matrix<'s> {
+        let (count, directions) = (self.level_functions().len(), self.constraint_directions());
+        let r = self.constraint_matrix().rows();
+        let columns: Vec<Vector<'s>> = (r - count..r)
+            .map(|i| {
+                let unit = self.unit(r, i);
+                directions * self.solve_constraint_gram(unit)
+            })
+            .collect();
+        self.matrix(directions.rows(), count, |i, j| columns[j].entry(i))
+    }
+}
+
 /// Multipliers of a step from q to q' = q + h w, whose reactions of holonomic constraints put q' on
 /// their level.
 pub struct LevelMultipliers<'s> {

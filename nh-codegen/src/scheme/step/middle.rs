@@ -161,7 +161,7 @@ impl<'s> Middle<'s> {
     /// w·(∂g/∂t) w and the rate of V in time.
     fn power(&self, w: Vector<'s>, ageing: Scalar<'s>) -> Scalar<'s> {
         let s = self.script;
-        let power = acting(s, self.place, 0, w).dot(w) + ageing;
+        let power = s.working_force(0, self.place.and(s.v().to(w))).dot(w) + ageing;
         if !s.mechanics.model().is_rheonomic() {
             return power;
         }
@@ -193,13 +193,7 @@ pub fn push<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vec
     for ((i, l, j), c) in s.brackets_of_velocities() {
         turning = turning.with(i, turning.entry(i) - c.at(place) * (w.entry(l) * momenta.entry(j)));
     }
-    acting(s, place, i, w) + s.gyroscopic(place, w) + metric + turning
-}
-
-/// Returns the forces that do work: forces, control inputs, and −∂A/∂t.
-fn acting<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vector<'s> {
-    let here = place.and(s.v().to(w));
-    s.force_at(i, here) + s.induced_force().at(here)
+    s.working_force(i, here) + s.gyroscopic(place, w) + metric + turning
 }
 
 /// A basis of ker μ wherever μ has full rank.

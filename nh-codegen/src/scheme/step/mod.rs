@@ -10,14 +10,20 @@
 //! | `motion` | by a vector field |
 //! | `middle`, `isometry` | on (q, w) by isometries from the middle of a step |
 //! | `level` | terms that keep holonomic levels, for all of these |
+//! | `forces` | forces, and the power from outside, for all of these |
+//! | `times` | the times at which these are taken, with the control inputs |
+//! | `stated` | the step that a method states with all of these |
 
 mod dstar;
+mod forces;
 mod isometry;
 mod level;
 mod middle;
 mod motion;
 mod nodes;
 mod sites;
+mod stated;
+mod times;
 
 pub use dstar::{OnDstar, Rate};
 pub use isometry::Isometry;
@@ -31,4 +37,4 @@ pub use sites::{Site, mean_power, work};
 use super::blocks;
 use super::forms::{discrete_gradient, householder, lyapunov, projection, segment};
 use super::quantities::reactions;
-use super::{Context, script};
+use super::{Context, Discretisation, script};

@@ -3,7 +3,8 @@
 use super::blocks::Equations;
 use super::lyapunov::Lyapunov;
 use super::reactions;
-use super::script::{Script, Step};
+use super::script::Script;
+use super::stated::Step;
 use crate::ir::handles::{Place, Scalar, Vector};
 
 /// A vector field at the canonical symbols.

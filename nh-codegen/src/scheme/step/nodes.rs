@@ -4,8 +4,9 @@
 //! their carried values at the end of that step and of those at the beginning of this one.
 
 use super::projection::{project, reaction};
-use super::script::{Script, Step};
+use super::script::Script;
 use super::sites::Site;
+use super::stated::Step;
 use crate::ir::handles::{Place, Scalar, Vector};
 use crate::ir::program::Role;
 

@@ -6,8 +6,9 @@
 //! power of all these.
 
 use super::level::LevelSet;
-use super::script::{Script, Step};
+use super::script::Script;
 use super::segment::Segment;
+use super::stated::Step;
 use crate::ir::handles::{Matrix, Place, Scalar, Vector};
 
 /// A place of a step with its forces and constraints.
@@ -167,6 +168,13 @@ pub fn mean_power<'s>(a: Site<'s>, b: Site<'s>) -> Scalar<'s> {
 pub fn work<'s>(time: Scalar<'s>, sites: impl IntoIterator<Item = (Scalar<'s>, Site<'s>)>) -> Scalar<'s> {
     let terms = sites.into_iter().map(|(weight, site)| weight * site.power());
     time * terms.reduce(|sum, term| sum + term).expect("a site")
+}
+
+impl<'s> Script<'s> {
+    /// Returns μ w − b at the q (and t) of a place.
+    pub fn slip(self, place: Place<'s>, w: Vector<'s>) -> Vector<'s> {
+        self.constraint_matrix().at(place) * w - self.constraint_rates().at(place)
+    }
 }
 
 impl<'s> Step<'s> {
