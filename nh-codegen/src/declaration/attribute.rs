@@ -3,7 +3,7 @@
 use super::item::Item;
 use super::node::{Kind, Node, Scalar};
 use super::reader::{Entries, Reader, unraw};
-use super::schema::{Heading, SHARED_KEYS};
+use super::schema::{self, Heading};
 use super::tokens::{Token, TokenKind, flatten, origin_of, split};
 use super::yaml::cannot_read;
 use super::{Declaration, Name, Parameter};
@@ -51,7 +51,7 @@ impl Declaration {
         let parsed = Item::parse(item);
         let item = reader.keep(parsed);
         let tokens = flatten(attribute, Stream::Attribute);
-        let keys: Vec<&'static str> = OWN_KEYS.iter().chain(&SHARED_KEYS).copied().collect();
+        let keys = schema::keys(&OWN_KEYS);
         let node = reader.arguments(&tokens, &keys);
         let entries = reader.entries(&node, &keys);
         let (mut model, mut declaration) = (None, None);

@@ -18,6 +18,7 @@ mod drawing;
 mod expose;
 mod expression;
 mod family;
+pub mod forces;
 mod groups;
 mod item;
 mod modes;
@@ -385,10 +386,8 @@ pub struct Declaration {
     pub frame: Option<Spanned<Frame>>,
     /// Control inputs, if any.
     pub inputs: Option<Spanned<Inputs>>,
-    /// Generalised forces, by the coordinate or the velocity that they act on.
-    pub forces: Vec<(Name, Expression)>,
-    /// Rayleigh's dissipation function, if any.
-    pub dissipation: Option<Expression>,
+    /// Forces without a potential, other than those of control inputs.
+    pub forces: Vec<forces::Force>,
     /// An infinitesimal symmetry, by the coordinate or the velocity of each component.
     pub symmetry: Option<Spanned<Vec<(Name, Expression)>>>,
     /// Declared first integrals, by name.

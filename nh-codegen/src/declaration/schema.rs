@@ -1,5 +1,6 @@
 //! The keys of a declaration and their meanings: one reading for the attribute and for YAML.
 
+use super::forces::FORCE_KINDS;
 use super::groups::Configuration;
 use super::node::{Kind, Node};
 use super::reader::{Entries, Reader};
@@ -8,8 +9,8 @@ use super::{
 };
 use crate::origin::{Diagnostic, Origin, Spanned};
 
-/// The keys that describe the system, in the attribute and in YAML.
-pub(super) const SHARED_KEYS: [&str; 23] = [
+/// The keys that describe the system, up to those of forces.
+const KEYS_TO_FORCES: [&str; 12] = [
     "constants",
     "definitions",
     "coordinates",
@@ -22,18 +23,17 @@ pub(super) const SHARED_KEYS: [&str; 23] = [
     "holonomic",
     "frame",
     "inputs",
-    "forces",
-    "dissipation",
-    "symmetry",
-    "invariants",
-    "initial",
-    "source",
-    "methods",
-    "expose",
-    "derivatives",
-    "drawing",
-    "modes",
 ];
+
+/// The keys after those of forces.
+const FURTHER_KEYS: [&str; 9] =
+    ["symmetry", "invariants", "initial", "source", "methods", "expose", "derivatives", "drawing", "modes"];
+
+/// Returns the keys of a declaration: the syntax's own, and those that the attribute and YAML share.
+pub(super) fn keys(own: &[&'static str]) -> Vec<&'static str> {
+    let forces = FORCE_KINDS.iter().map(|kind| &kind.key);
+    own.iter().chain(&KEYS_TO_FORCES).chain(forces).chain(&FURTHER_KEYS).copied().collect()
+}
 
 /// Heading of a declaration, which the two syntaxes write differently.
 pub(super) struct Heading {
@@ -64,10 +64,7 @@ impl Reader {
         };
         let constraints = self.constraints(entries, whole);
         let holonomic = entries.get("holonomic").and_then(|node| self.expressions(node));
-        let forces = entries
-            .get("forces")
-            .and_then(|node| self.named(node, "a map of forces, {x: expression, …}", Reader::expression));
-        let dissipation = entries.get("dissipation").and_then(|node| self.expression(node));
+        let forces = self.forces(entries);
         // A faulty optional key leaves `None` like an absent one; the errors decide in the end.
         let frame = entries.get("frame").and_then(|node| self.frame(node));
         let count = kinematics.as_ref().map(|kinematics| match &kinematics.velocities {
@@ -104,8 +101,7 @@ impl Reader {
             holonomic: holonomic.unwrap_or_default(),
             frame,
             inputs,
-            forces: forces.unwrap_or_default(),
-            dissipation,
+            forces,
             symmetry,
             invariants: invariants.unwrap_or_default(),
             initial: initial.unwrap_or_default(),

@@ -3,7 +3,7 @@
 use super::Declaration;
 use super::node::{Kind, Node, Scalar};
 use super::reader::Reader;
-use super::schema::{Heading, SHARED_KEYS};
+use super::schema::{self, Heading};
 use super::tokens::{Position, lex};
 use super::{Parameter, Spanned};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
@@ -107,7 +107,7 @@ pub(super) fn cannot_read(path: &str, error: &std::io::Error, origin: Origin) ->
 }
 
 fn read_document(reader: &mut Reader, node: &Node, whole: Origin, path: &str) -> Option<Declaration> {
-    let keys: Vec<&'static str> = OWN_KEYS.iter().chain(&SHARED_KEYS).copied().collect();
+    let keys = schema::keys(&OWN_KEYS);
     let entries = reader.entries(node, &keys)?;
     if let Some(node) = entries.get("constants") {
         reader.constants(node);

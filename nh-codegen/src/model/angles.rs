@@ -2,6 +2,7 @@
 //! must take radians.
 
 use super::resolve::{Place, Resolver, addends};
+use crate::declaration::forces::Force;
 use crate::declaration::units::is_of_other_angles;
 use crate::declaration::{Constraints, Declaration, Expression, Frame, Structure, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
@@ -102,9 +103,9 @@ pub(super) fn parts(declaration: &Declaration) -> Vec<(&'static str, &Expression
     parts.extend(
         declaration.inputs.iter().flat_map(|i| i.value.matrix.iter().flatten()).map(|e| ("the input matrix", e)),
     );
-    parts.extend(declaration.forces.iter().map(|(_, e)| ("this force", e)));
+    let title = |force: &Force| if force.kind.is_map { "this force" } else { force.kind.title };
+    parts.extend(declaration.forces.iter().map(|force| (title(force), &force.expression)));
     parts.extend(declaration.symmetry.iter().flat_map(|s| &s.value).map(|(_, e)| ("the symmetry", e)));
-    parts.extend(declaration.dissipation.iter().map(|e| ("the dissipation function", e)));
     parts
 }
 

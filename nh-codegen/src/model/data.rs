@@ -419,11 +419,9 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
 /// Checks that the motion is finite at a data set: no logarithm of 0, no root of a negative number,
 /// no division by a parameter that is 0.
 fn finite(model: &Model, point: &Point, set: &DataSet, diagnostics: &mut Diagnostics) -> bool {
-    let forces = &model.forces;
     let parts = [("the Lagrangian", model.lagrangian.declared_natural())].into_iter();
     let parts = parts.chain(model.written_constraints.iter().map(|tree| ("a constraint", tree)));
-    let parts = parts.chain(forces.declared.iter().map(|(_, tree)| ("a force", tree)));
-    let parts = parts.chain(forces.dissipation.iter().map(|tree| ("`dissipation`", tree)));
+    let parts = parts.chain(model.forces.all.iter().map(|force| (force.kind.title, &force.tree)));
     let value = |tree: &Tree<Var>| tree.evaluate(&|var| point.value(var));
     let Some((what, value)) = parts.map(|(what, tree)| (what, value(tree))).find(|(_, value)| !value.is_finite())
     else {

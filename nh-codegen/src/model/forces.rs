@@ -1,6 +1,7 @@
 //! Forces without a potential: declared ones, and friction by Rayleigh's dissipation function.
 
 use super::resolve::{Place, Resolver};
+use crate::declaration::forces::{self, DISSIPATION, ForceKind};
 use crate::declaration::{Declaration, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
 use crate::tree::{Tree, Var};
@@ -8,16 +9,26 @@ use crate::tree::{Tree, Var};
 /// F(t, q, w) − ∂R/∂w.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Forces {
-    /// Declared forces as written, each with the index of its velocity.
-    pub declared: Vec<(usize, Tree<Var>)>,
-    /// R(t, q, w) as written.
-    pub dissipation: Option<Tree<Var>>,
+    /// The forces of all kinds.
+    pub all: Vec<Force>,
+}
+
+/// One expression of a kind of force.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Force {
+    /// The kind.
+    pub kind: ForceKind,
+    /// The index of the velocity that the expression belongs to; `None` for a kind with one
+    /// expression.
+    pub velocity: Option<usize>,
+    /// The expression as written, a function of t, q and w.
+    pub tree: Tree<Var>,
 }
 
 impl Forces {
     /// Returns whether there are no forces.
     pub fn is_empty(&self) -> bool {
-        self.declared.is_empty() && self.dissipation.is_none()
+        self.all.is_empty()
     }
 
     /// Returns whether a force depends on velocities.
@@ -30,9 +41,9 @@ impl Forces {
         self.depend_on(|variable| variable == Var::Time)
     }
 
-    /// Returns all forces, and R, as written.
+    /// Returns the expressions of all forces as written.
     pub fn trees(&self) -> impl Iterator<Item = &Tree<Var>> {
-        self.declared.iter().map(|(_, tree)| tree).chain(&self.dissipation)
+        self.all.iter().map(|force| &force.tree)
     }
 
     fn depend_on(&self, kind: impl Fn(Var) -> bool) -> bool {
@@ -40,48 +51,49 @@ impl Forces {
     }
 }
 
-const FORCE: Place = Place { what: "a force", velocities: true, time: true };
-const DISSIPATION: Place = Place { what: "the dissipation function", velocities: true, time: true };
-
 /// Reads the forces.
 pub(super) fn resolve(
     declaration: &Declaration,
     resolver: &Resolver<'_>,
     diagnostics: &mut Diagnostics,
 ) -> Option<Forces> {
-    let mut complete = true;
-    let mut declared: Vec<(usize, Tree<Var>)> = Vec::new();
-    let mut places: Vec<(usize, &Origin)> = Vec::new();
-    for (name, expression) in &declaration.forces {
-        let tree =
-            resolver.expr(expression, FORCE, diagnostics).and_then(|_| resolver.tree(expression, FORCE, diagnostics));
-        let Some(velocity) = velocity(declaration, name, "a force acts on", diagnostics) else {
-            complete = false;
-            continue;
-        };
-        if let Some((_, first)) = places.iter().find(|(known, _)| *known == velocity) {
-            let message = format!("the force on `{}` is given twice", name.value);
-            diagnostics
-                .push(Diagnostic::error(name.origin.clone(), message).label((*first).clone(), "first given here"));
+    let (mut all, mut complete) = (Vec::new(), true);
+    let mut places: Vec<(ForceKind, usize, &Origin)> = Vec::new();
+    for declared in &declaration.forces {
+        let (kind, tree) = (declared.kind, tree(declared, resolver, diagnostics));
+        let mut on = None;
+        if let Some(name) = &declared.on {
+            on = velocity(declaration, name, "a force acts on", diagnostics);
+            let Some(velocity) = on else {
+                complete = false;
+                continue;
+            };
+            if let Some((.., first)) = places.iter().find(|(other, known, _)| (*other, *known) == (kind, velocity)) {
+                let message = format!("the force on `{}` is given twice", name.value);
+                diagnostics
+                    .push(Diagnostic::error(name.origin.clone(), message).label((*first).clone(), "first given here"));
+            }
+            places.push((kind, velocity, &name.origin));
         }
-        places.push((velocity, &name.origin));
         match tree {
-            Some(tree) => declared.push((velocity, tree)),
+            Some(tree) => all.push(Force { kind, velocity: on, tree }),
             None => complete = false,
         }
     }
-    let dissipation = declaration.dissipation.as_ref().map(|expression| {
-        let value = resolver.expr(expression, DISSIPATION, diagnostics)?;
-        if !value.variables().iter().any(|variable| variable.is_velocity()) {
-            let message = "the dissipation function does not depend on velocities";
-            let help = "it is half of the power that friction dissipates: c/2*x_dot^2 for a force -c*x_dot";
-            diagnostics.push(Diagnostic::error(expression.origin.clone(), message).help(help));
-            return None;
-        }
-        resolver.tree(expression, DISSIPATION, diagnostics)
-    });
-    complete &= dissipation.as_ref().is_none_or(Option::is_some);
-    complete.then(|| Forces { declared, dissipation: dissipation.flatten() })
+    complete.then_some(Forces { all })
+}
+
+/// Reads the expression of a force.
+fn tree(force: &forces::Force, resolver: &Resolver<'_>, diagnostics: &mut Diagnostics) -> Option<Tree<Var>> {
+    let (expression, place) = (&force.expression, Place { what: force.kind.title, velocities: true, time: true });
+    let value = resolver.expr(expression, place, diagnostics)?;
+    if force.kind == DISSIPATION && !value.variables().iter().any(|variable| variable.is_velocity()) {
+        let message = "the dissipation function does not depend on velocities";
+        let help = "it is half of the power that friction dissipates: c/2*x_dot^2 for a force -c*x_dot";
+        diagnostics.push(Diagnostic::error(expression.origin.clone(), message).help(help));
+        return None;
+    }
+    resolver.tree(expression, place, diagnostics)
 }
 
 /// Returns the index of the velocity with this name or of the coordinate with this name. `relation`

@@ -77,9 +77,8 @@ pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics
             constants.iter_mut().for_each(|rows| shapes.rows(rows, "a structure function"));
         }
     }
-    shapes.named(&mut written.forces, "a force");
-    if let Some(dissipation) = &mut written.dissipation {
-        shapes.scalar(dissipation, "the dissipation function");
+    for force in &mut written.forces {
+        shapes.scalar(&mut force.expression, force.kind.title);
     }
     if let Some(symmetry) = &mut written.symmetry {
         shapes.named(&mut symmetry.value, "a component of the symmetry");

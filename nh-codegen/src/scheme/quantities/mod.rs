@@ -13,6 +13,7 @@ pub(super) mod symmetry;
 use super::forms::{cotangent, energy};
 use super::script::Script;
 use super::solving::tearing;
+use super::step::applied_force;
 use super::{Context, Point};
 use crate::algebra::{Expr, Matrix};
 use crate::ir::graph::Value;
@@ -514,24 +515,7 @@ impl<'m> Context<'m> {
 
     /// Returns B u + F − ∂R/∂w, k entries: the forces on w beside those of L and the constraints.
     pub fn applied_force(&mut self) -> Vec<Value> {
-        self.remembered_vector(Quantity::AppliedForce, |cx| {
-            let model = cx.mechanics.model();
-            let zero = cx.graph.zero();
-            let mut force = if model.about.inputs.is_empty() { vec![zero; model.k()] } else { cx.input_force() };
-            if model.is_natural() {
-                return force;
-            }
-            for (velocity, tree) in &model.forces.declared {
-                let value = cx.lower_tree(tree);
-                force[*velocity] = cx.graph.add(force[*velocity], value);
-            }
-            if let Some(tree) = &model.forces.dissipation {
-                let (value, w) = (cx.lower_tree(tree), cx.symbols.w.clone());
-                let friction = cx.graph.gradient(value, &w);
-                force = cx.graph.vec_sub(&force, &friction);
-            }
-            force
-        })
+        self.written_once(Quantity::AppliedForce, applied_force)
     }
 
     /// Returns ½ w·g w.

@@ -1,15 +1,52 @@
 //! The forces on w beside those of L and the constraints, and everything that changes the energy:
 //! forces, prescribed velocities, the time.
 //!
-//! Steps take F at their [sites](super::sites), at [nodes](super::nodes), or on D* in the field Z
-//! beside Π ∇ℋ.
+//! [`KINDS`] adds up F, with an entry for each kind of force. Steps take F at their
+//! [sites](super::sites), at [nodes](super::nodes), or on D* in the field Z beside Π ∇ℋ. They read
+//! neither the kinds nor their declarations.
+//!
+//! A force with a key of its own also has a row in
+//! [`FORCE_KINDS`](crate::declaration::forces::FORCE_KINDS).
 
 use super::reactions;
 use super::script::Script;
+use crate::declaration::forces::{DISSIPATION, ForceKind, GENERALISED};
 use crate::ir::handles::{Place, Scalar, Vector};
+
+/// The kinds of force on w beside those of L and the constraints. Each adds its force at the
+/// canonical symbols, k entries, to the sum of those before it.
+const KINDS: [for<'s> fn(Script<'s>, Vector<'s>) -> Vector<'s>; 3] = [inputs, generalised, friction];
+
+/// Returns F at the canonical symbols, k entries.
+pub fn applied_force(s: Script<'_>) -> Vector<'_> {
+    KINDS.iter().fold(s.zeros(s.mechanics.model().k()), |sum, add| add(s, sum))
+}
+
+/// Adds B(q) u.
+fn inputs<'s>(s: Script<'s>, sum: Vector<'s>) -> Vector<'s> {
+    if s.has_inputs() { sum + s.input_force() } else { sum }
+}
+
+/// Adds the declared components of F(t, q, w).
+fn generalised<'s>(s: Script<'s>, sum: Vector<'s>) -> Vector<'s> {
+    let components = s.declared(GENERALISED).filter_map(|(velocity, force)| Some((velocity?, force)));
+    components.fold(sum, |sum, (i, force)| sum.with(i, sum.entry(i) + force))
+}
+
+/// Subtracts ∂R/∂w.
+fn friction<'s>(s: Script<'s>, sum: Vector<'s>) -> Vector<'s> {
+    s.declared(DISSIPATION).fold(sum, |sum, (_, dissipation)| sum - dissipation.gradient(s.v()))
+}
 
 /// Forces.
 impl<'s> Script<'s> {
+    /// Returns the declared expressions of one kind, each with the index of its velocity if it has
+    /// one.
+    fn declared(self, kind: ForceKind) -> impl Iterator<Item = (Option<usize>, Scalar<'s>)> {
+        let forces = self.mechanics.model().forces.all.iter().filter(move |force| force.kind == kind);
+        forces.map(move |force| (force.velocity, self.value(self.ask(|cx| cx.lower_tree(&force.tree)))))
+    }
+
     /// Returns whether the model has control inputs.
     fn has_inputs(self) -> bool {
         !self.mechanics.model().about.inputs.is_empty()

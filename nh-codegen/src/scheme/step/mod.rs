@@ -10,7 +10,7 @@
 //! | `motion` | by a vector field |
 //! | `middle`, `isometry` | on (q, w) by isometries from the middle of a step |
 //! | `level` | terms that keep holonomic levels, for all of these |
-//! | `forces` | forces, and the power from outside, for all of these |
+//! | `forces` | the kinds of force, their sum, and the power from outside, for all of these |
 //! | `times` | the times at which these are taken, with the control inputs |
 //! | `stated` | the step that a method states with all of these |
 
@@ -26,6 +26,7 @@ mod stated;
 mod times;
 
 pub use dstar::{OnDstar, Rate};
+pub use forces::applied_force;
 pub use isometry::Isometry;
 pub use level::{LevelMultipliers, LevelSet};
 pub use middle::{Kernel, Middle, push};
