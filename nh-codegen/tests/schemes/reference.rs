@@ -51,9 +51,11 @@ const METHODS: &[(&str, &str, &[f64])] = &[
     ("fb_euler", "feedback-euler", &[]),
 ];
 
-/// (system in the data's file names, model, the function that reads its declaration in the frame of
-/// the data)
-const SYSTEMS: &[(&str, &str, fn(&str) -> Declaration)] = &[
+/// A function that reads the declaration of a model in the frame of the data.
+type Read = fn(&str) -> Declaration;
+
+/// (system in the data's file names, model, its declaration)
+const SYSTEMS: &[(&str, &str, Read)] = &[
     ("chaplygin_sleigh", "chaplygin_sleigh", of_library),
     ("chaplygin_sleigh_lively", "chaplygin_sleigh", of_library),
     ("gearbox", "gearbox", in_frame_of_papers),

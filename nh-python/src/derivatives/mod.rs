@@ -411,11 +411,11 @@ impl Core {
     }
 }
 
-/// Makes all steps of a motion. Returns the motion, its states, and the data for the way backwards.
-fn forwards<'s, T: Number>(
-    mut motion: Motion<'s, T>,
-    stop: &dyn Fn() -> bool,
-) -> Result<(Motion<'s, T>, Vec<T>, Places<T>), Failed> {
+/// A motion at its end, its states, and the data for the way backwards.
+type Forwards<'s, T> = (Motion<'s, T>, Vec<T>, Places<T>);
+
+/// Makes all steps of a motion.
+fn forwards<'s, T: Number>(mut motion: Motion<'s, T>, stop: &dyn Fn() -> bool) -> Result<Forwards<'s, T>, Failed> {
     match motion.forwards(stop) {
         Ok(Walked { states, snapshots, last }) => Ok((motion, states, (snapshots, last))),
         Err(trouble) => Err(motion.failed(trouble)),

@@ -140,6 +140,16 @@ pub(super) struct Matrices<T> {
     pub(super) exit: Vec<T>,
 }
 
+/// The rates of a start along a direction.
+struct Entered<T> {
+    /// Of the parameters and the step size.
+    further: Vec<T>,
+    /// Of the carried numbers.
+    carried: Vec<T>,
+    /// Of (q, v) on the constraints.
+    seen: Vec<T>,
+}
+
 /// The derivatives with respect to everything that a motion depends on.
 pub(super) struct Gradient<T> {
     pub(super) state: Vec<T>,
@@ -186,8 +196,7 @@ impl<'s> Motion<'s, f64> {
     pub(super) fn along(mut self, direction: &Direction) -> Result<Motion<'s, Dual>, Trouble> {
         let Motion { setup, number, .. } = self;
         let (state, further) = (direction.state.of(number), direction.further.of(number));
-        let (_, (entered, seen)) = self.entered(direction)?;
-        debug_assert_eq!(entered.len() + further.len(), self.exit()?.columns);
+        let Entered { seen, .. } = self.entered(direction)?;
         let dual = |values: &[f64], rates: &[f64]| -> Vec<Dual> {
             values.iter().zip(rates).map(|(&value, &rate)| Dual::new(value, rate)).collect()
         };
@@ -306,15 +315,14 @@ impl<T: Number> Motion<'_, T> {
         Ok(())
     }
 
-    /// Returns the direction in (q, v) and in (p, h), and the rates of z and of the projected (q, v)
-    /// at the start along it.
-    fn entered(&mut self, direction: &Direction) -> Result<(Vec<T>, (Vec<T>, Vec<T>)), Trouble> {
+    /// Returns the rates at the start along a direction.
+    fn entered(&mut self, direction: &Direction) -> Result<Entered<T>, Trouble> {
         let lift = |values: &[f64]| -> Vec<T> { values.iter().map(|&value| T::lit(value)).collect() };
         let (state, further) = (lift(direction.state.of(self.number)), lift(direction.further.of(self.number)));
-        let (mut along, mut seen) = (vec![T::zero(); self.sizes()?.0], vec![T::zero(); self.seen()]);
-        self.entry()?.times(&[&*state, &*further].concat(), &mut along);
-        self.exit()?.times(&[&*along, &*further].concat(), &mut seen);
-        Ok((further, (along, seen)))
+        let (mut carried, mut seen) = (vec![T::zero(); self.sizes()?.0], vec![T::zero(); self.seen()]);
+        self.entry()?.times(&[&*state, &*further].concat(), &mut carried);
+        self.exit()?.times(&[&*carried, &*further].concat(), &mut seen);
+        Ok(Entered { further, carried, seen })
     }
 
     /// Computes all states and their derivatives along a direction in (q, v), (p, h) and the
@@ -326,7 +334,7 @@ impl<T: Number> Motion<'_, T> {
     ) -> Result<(Vec<T>, Vec<T>), Trouble> {
         let (z, parameters) = (self.sizes()?.0, self.count(Role::ByParameters)?);
         let groups = self.executed()?.variables().to_vec();
-        let (further, (mut along, seen)) = self.entered(direction)?;
+        let Entered { further, carried: mut along, seen } = self.entered(direction)?;
         let (mut states, mut rates) = (self.state(), seen);
         for i in 0..self.setup.steps {
             let inputs: Vec<T> = direction.inputs.at(self.number, i).iter().map(|&rate| T::lit(rate)).collect();
