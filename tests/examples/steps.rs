@@ -151,7 +151,7 @@ where
         let system = model.system(parameters).expect("good parameters");
         [1.0, 1.01, 0.99, 1.02].map(|factor| {
             let v: Vec<f64> = v.iter().map(|v| factor * v).collect();
-            let mut motion = system.stepper(M::NAME, q, &v, H).expect("the model's data are a start");
+            let mut motion = system.stepper(M::NAME, (0.0, q, &v), H).expect("the model's data are a start");
             motion.step_n(BEFORE).1.expect("steps");
             motion
         })
