@@ -104,7 +104,7 @@ class Motion:
         p, place = self._place(flat[: len(x)])
         rest = iter(flat[len(x) :])
         first, second = self._direction(along, rest), self._direction(then, rest)
-        made = self.system._core.jvp(place, self.steps, first, p, self._threads(lead), second)
+        made = self.system._core.jvp(place, self.steps, first, p, self._threads(lead), second if then else None)
         rows = (value[..., :: self.every, :] for value in made[2:])
         return tuple(np.ascontiguousarray(value).reshape(*lead, *shape) for value, shape in zip(rows, self.result_shapes))
 
@@ -124,7 +124,7 @@ class Motion:
             rows = next(rest)
             given[i] = np.zeros((*rows.shape[:-2], self.steps + 1, rows.shape[-1]))
             given[i][..., :: self.every, :] = rows
-        made = self.system._core.vjp(place, self.steps, None, given[0], given[1], p, self._threads(lead), self._direction(then, rest))
+        made = self.system._core.vjp(place, self.steps, None, given[0], given[1], p, self._threads(lead), self._direction(then, rest) if then else None)
         found = made[4], made[2], made[3], made[5]
         return tuple(np.asarray(found[i]).reshape(*lead, *shape) for i, shape in zip(by, shapes))
 
@@ -141,10 +141,10 @@ class Motion:
         return self.tangent(x, first, then)
 
     @staticmethod
-    def _direction(group: Mapping[int, np.ndarray], rest: Iterator[np.ndarray]) -> Optional[tuple[Any, ...]]:
-        """The next arrays as a direction in q, v, the parameters, the inputs and h; ``None`` without a direction."""
+    def _direction(group: Mapping[int, np.ndarray], rest: Iterator[np.ndarray]) -> tuple[Any, ...]:
+        """The next arrays as a direction in q, v, the parameters, the inputs and h."""
         given = {i: next(rest) for i in group}
-        return (given.get(1), given.get(2), given.get(0), given.get(3), None) if given else None
+        return given.get(1), given.get(2), given.get(0), given.get(3), None
 
     @staticmethod
     def _threads(lead: tuple[int, ...]) -> Optional[int]:

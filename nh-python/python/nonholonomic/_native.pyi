@@ -140,7 +140,13 @@ class Core:
     ) -> Stepper: ...
     def linearise(self, place: tuple[Any, ...], parameters: Any = None, threads: Optional[int] = None) -> tuple[Any, ...]: ...
     def jvp(
-        self, place: tuple[Any, ...], steps: int, along: tuple[Any, ...], parameters: Any = None, threads: Optional[int] = None
+        self,
+        place: tuple[Any, ...],
+        steps: int,
+        along: tuple[Any, ...],
+        parameters: Any = None,
+        threads: Optional[int] = None,
+        then: Optional[tuple[Any, ...]] = None,
     ) -> tuple[Any, ...]: ...
     def vjp(
         self,
@@ -151,6 +157,7 @@ class Core:
         dv: Any,
         parameters: Any = None,
         threads: Optional[int] = None,
+        then: Optional[tuple[Any, ...]] = None,
     ) -> tuple[Any, ...]: ...
     def second(self, place: tuple[Any, ...], adjoint: Any) -> tuple[Any, ...]: ...
     def project(self, q: Any, v: Any) -> tuple[np.ndarray, np.ndarray]: ...
