@@ -222,6 +222,14 @@ fn each<T: Copy>(batch: &[[At; 4]], memory: &[Cell<T>], value: impl Fn([T; 3]) -
     }
 }
 
+/// Returns the function of the runtime as the compiler knows it; `None` for one of a later runtime.
+pub(crate) fn known(function: Elementary) -> Option<Function> {
+    match function {
+        Elementary::Bessel(n) => Some(Function::Bessel(n)),
+        _ => Function::named(function.name()),
+    }
+}
+
 macro_rules! executed {
     ($($(#[$_doc:meta])* $function:ident $name:ident,)*) => {
         /// A function of one argument, as generated code computes it.

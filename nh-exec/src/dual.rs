@@ -1,6 +1,7 @@
 //! Numbers with a rate of change.
 
 use crate::assemble::{Block, Way};
+use crate::cells::known;
 use crate::columns::columns;
 use crate::flow::follower;
 use crate::native::Ready;
@@ -10,7 +11,6 @@ use crate::solve::{Solver, repeating, solver};
 use nonholonomic::taylor::WIDTH;
 use nonholonomic::{Elementary, Scalar, StepError};
 use nonholonomic_ir::ir::plan::Method;
-use nonholonomic_ir::tree::Function;
 use num_traits::{One, Zero};
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 use std::sync::Arc;
@@ -195,12 +195,8 @@ impl Scalar for Dual {
 
     fn elementary(self, function: Elementary) -> Self {
         let value = self.value.elementary(function);
-        let own = match function {
-            Elementary::Bessel(n) => Some(Function::Bessel(n)),
-            _ => Function::named(function.name()),
-        };
         // Functions of a later runtime have no derivative.
-        self.through(value, own.map_or(f64::NAN, |own| own.derivative(self.value, value)))
+        self.through(value, known(function).map_or(f64::NAN, |known| known.derivative(self.value, value)))
     }
 }
 
@@ -225,6 +221,7 @@ impl Number for Dual {
 mod tests {
     use super::*;
     use crate::{Precise, call};
+    use nonholonomic_ir::tree::Function;
 
     /// Differences of fourth order in 237 bits: with the step 2⁻⁴⁰ their error is below 2⁻¹⁴⁰.
     fn slope(f: impl Fn(Precise) -> Precise, x: f64) -> f64 {

@@ -1,6 +1,7 @@
 //! Numbers of 237 bits as a reference for comparisons.
 
 use crate::assemble::{Block, Way};
+use crate::cells::known;
 use crate::columns::columns;
 use crate::flow::follower;
 use crate::native::Ready;
@@ -11,7 +12,7 @@ use f256::f256;
 use nonholonomic::taylor::WIDTH;
 use nonholonomic::{Elementary, Scalar, StepError, generated as rt};
 use nonholonomic_ir::ir::plan::Method;
-use nonholonomic_ir::tree::{Function, Reference};
+use nonholonomic_ir::tree::Reference;
 use num_bigint::{BigInt, Sign};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
@@ -216,12 +217,8 @@ impl Scalar for Precise {
     }
 
     fn elementary(self, function: Elementary) -> Self {
-        let own = match function {
-            Elementary::Bessel(n) => Some(Function::Bessel(n)),
-            _ => Function::named(function.name()),
-        };
         // Functions of a later runtime have no reference.
-        own.map_or(Precise(f256::NAN), |own| own.reference(self))
+        known(function).map_or(Precise(f256::NAN), |known| known.reference(self))
     }
 }
 
@@ -280,6 +277,7 @@ impl Number for Precise {
 mod tests {
     use super::*;
     use crate::call;
+    use nonholonomic_ir::tree::Function;
     use std::str::FromStr;
 
     /// Functions at numbers of 53 bits, computed by mpmath with 126 digits.

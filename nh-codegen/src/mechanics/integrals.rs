@@ -3,12 +3,10 @@
 //!
 //! This module finds candidates. A [graph](crate::scheme::Context) decides whether the rate of a candidate along the motion vanishes.
 
-pub(crate) use crate::blocks::join;
-
 use super::Mechanics;
 use super::linear::{apply, dot, half, product};
 use crate::algebra::{Expr, Matrix, attempt};
-use crate::blocks::classes;
+use crate::blocks::{classes, join};
 use crate::model::{Model, rotations_by_parameters};
 use crate::tree::Var;
 use petgraph::unionfind::UnionFind;

@@ -27,6 +27,7 @@ use nonholonomic_exec::{Compiler, Executable, Functions, Number, Start, Stepper}
 use siphasher::sip::SipHasher13;
 use std::hash::Hasher;
 use std::sync::{Arc, OnceLock};
+use stepper::begun;
 use system::{TapeSystem, chosen};
 
 /// A compiled declaration as an executable model.
@@ -146,11 +147,9 @@ impl Declared {
     ) -> Result<Stepper<T>, StartError> {
         let (index, options) = chosen(self.info, method)?;
         let options: Vec<T> = options.into_iter().map(T::lit).collect();
-        let (functions, method) = (self.functions(parameters), &self.info.methods[index]);
-        let (k, r) = (self.info.velocities.len(), self.info.constraints.len());
-        let scale = || functions.metric_scale(start.t, start.q, k, r);
-        let stepper = Stepper::new(&functions, parameters, (index, method), start, (h, &options), scale);
-        stepper.map_err(|error| StartError::of(error, |error| told(error, method.name, |other| self.applies(other))))
+        let begun = begun(self.info, (&self.functions(parameters), parameters), index, start, (h, &options));
+        let method = self.info.methods[index].name;
+        begun.map_err(|error| StartError::of(error, |error| told(error, method, |other| self.applies(other))))
     }
 
     /// Returns the names of the numbers z that a method carries from step to step. The derivatives

@@ -4,9 +4,10 @@ use super::Identity;
 use super::system::TapeSystem;
 use crate::registry::{Entries, Inputs, Statistics, StepFailure, Stepper, System, entry_by_entry, one_by_one, told};
 use nonholonomic::StepError;
+use nonholonomic::catalogue::ModelInfo;
 use nonholonomic::taylor::Segment;
 use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_exec::{self as exec, Account, Accounts, Executable, Start};
+use nonholonomic_exec::{self as exec, Account, Accounts, Executable, Functions, Number, Start};
 use std::sync::Arc;
 
 /// A stepper of the executor, with the control inputs of its system.
@@ -33,6 +34,21 @@ const ACCOUNTS: [Account; 6] = [
     Account::Numbers(Quantity::Invariants),
 ];
 
+/// Makes the stepper of a method, with this step size and options, at a state that has been checked.
+///
+/// # Errors
+/// The errors of [`exec::Stepper::new`].
+pub(super) fn begun<T: Number>(
+    info: &'static ModelInfo,
+    (functions, parameters): (&Functions<T>, &[T]),
+    index: usize,
+    start: Start<'_, T>,
+    settings: (T, &[T]),
+) -> Result<exec::Stepper<T>, StepError> {
+    let scale = || functions.metric_scale(start.t, start.q, info.velocities.len(), info.constraints.len());
+    exec::Stepper::new(functions, parameters, (index, &info.methods[index]), start, settings, scale)
+}
+
 impl TapeStepper {
     /// Begins at a state, which is checked.
     pub(super) fn new(
@@ -42,13 +58,10 @@ impl TapeStepper {
         settings: (f64, &[f64]),
     ) -> Result<Self, StepError> {
         system.check(t, q, w)?;
-        let method = (index, &system.info.methods[index]);
-        let (k, r) = (system.info.velocities.len(), system.info.constraints.len());
-        let scale = || system.functions.metric_scale(t, q, k, r);
-        let start = Start { t, q, w };
-        let stepper = exec::Stepper::new(&system.functions, &system.parameters, method, start, settings, scale)?;
+        let of = (&system.functions, &*system.parameters);
+        let stepper = begun(system.info, of, index, Start { t, q, w }, settings)?;
         let (inputs, advised) = (system.inputs.clone(), Arc::clone(&system.advised));
-        let (names, method) = (system.info.inputs, method.1.name);
+        let (names, method) = (system.info.inputs, system.info.methods[index].name);
         let accounts = Accounts::new(&system.functions, index, &ACCOUNTS);
         let (code, identity) = (Arc::clone(system.functions.code()), Arc::clone(&system.identity));
         Ok(TapeStepper { stepper, accounts, carried: Vec::new(), inputs, names, method, advised, code, identity })

@@ -45,10 +45,10 @@ use super::blocks::Equations;
 use super::level::near_one;
 use super::middle::{Kernel, Middle};
 use super::script::Script;
+use crate::blocks::join;
 use crate::ir::graph::Stage;
 use crate::ir::handles::{Matrix, Place, Scalar, Vector};
 use crate::mechanics::Mechanics;
-use crate::mechanics::integrals::join;
 use petgraph::unionfind::UnionFind;
 use std::collections::BTreeMap;
 
