@@ -142,11 +142,11 @@ pub(super) struct Matrices<T> {
 
 /// The rates of a start along a direction.
 struct Entered<T> {
-    /// Of the parameters and the step size.
+    /// The rates of the parameters and of the step size.
     further: Vec<T>,
-    /// Of the carried numbers.
+    /// The rates of the carried numbers.
     carried: Vec<T>,
-    /// Of (q, v) on the constraints.
+    /// The rates of (q, v) after the projection onto the constraints.
     seen: Vec<T>,
 }
 
@@ -156,6 +156,16 @@ pub(super) struct Gradient<T> {
     /// With respect to the parameters and the step size, in this order.
     pub(super) further: Vec<T>,
     pub(super) inputs: Vec<T>,
+}
+
+/// Returns the control inputs of a step, from those of each step or of all of them.
+fn held<T>(inputs: &[Vec<T>], step: usize) -> &[T] {
+    &inputs[step.min(inputs.len() - 1)]
+}
+
+/// Returns these numbers in another type, without rates.
+fn lifted<T: Number>(values: &[f64]) -> Vec<T> {
+    values.iter().map(|&value| T::lit(value)).collect()
 }
 
 impl Gradient<Dual> {
@@ -263,14 +273,9 @@ impl<T: Number> Motion<'_, T> {
         state
     }
 
-    /// Returns the control inputs of a step.
-    fn inputs_of(&self, step: usize) -> &[T] {
-        &self.inputs[step.min(self.inputs.len() - 1)]
-    }
-
     /// Computes a derivative of the next step.
     pub(super) fn derivative(&mut self, derivative: Derivative, given: &[T]) -> Result<Vec<T>, Trouble> {
-        let u = self.inputs_of(self.made).to_vec();
+        let u = held(&self.inputs, self.made).to_vec();
         self.executed()?.differentiated(derivative, &u, given)?.ok_or(Trouble::Missing)
     }
 
@@ -300,7 +305,7 @@ impl<T: Number> Motion<'_, T> {
                 return Err(Trouble::Stopped);
             }
             let count = if self.inputs.len() > 1 { 1 } else { (end - self.made).min(CALL) };
-            let (u, before) = (self.inputs_of(self.made).to_vec(), rows.len());
+            let (u, before) = (held(&self.inputs, self.made).to_vec(), rows.len());
             let result = self.executed()?.step_n_holding(count as u64, &u, &mut rows);
             self.made += (rows.len() - before) / width;
             result?;
@@ -317,8 +322,7 @@ impl<T: Number> Motion<'_, T> {
 
     /// Returns the rates at the start along a direction.
     fn entered(&mut self, direction: &Direction) -> Result<Entered<T>, Trouble> {
-        let lift = |values: &[f64]| -> Vec<T> { values.iter().map(|&value| T::lit(value)).collect() };
-        let (state, further) = (lift(direction.state.of(self.number)), lift(direction.further.of(self.number)));
+        let (state, further) = (lifted(direction.state.of(self.number)), lifted(direction.further.of(self.number)));
         let (mut carried, mut seen) = (vec![T::zero(); self.sizes()?.0], vec![T::zero(); self.seen()]);
         self.entry()?.times(&[&*state, &*further].concat(), &mut carried);
         self.exit()?.times(&[&*carried, &*further].concat(), &mut seen);
@@ -337,7 +341,7 @@ impl<T: Number> Motion<'_, T> {
         let Entered { further, carried: mut along, seen } = self.entered(direction)?;
         let (mut states, mut rates) = (self.state(), seen);
         for i in 0..self.setup.steps {
-            let inputs: Vec<T> = direction.inputs.at(self.number, i).iter().map(|&rate| T::lit(rate)).collect();
+            let inputs: Vec<T> = lifted(direction.inputs.at(self.number, i));
             let part = |(role, _): &(Role, usize)| match role {
                 Role::ByState => &*along,
                 Role::ByInputs => &*inputs,
@@ -384,18 +388,19 @@ impl<T: Number> Motion<'_, T> {
         (places, first): (&[T], usize),
         (sum, by_inputs): (&mut [T], &mut [T]),
     ) -> Result<(), Trouble> {
-        let (is_table, inputs, mut made) = (self.setup.inputs.rows() > 1, std::mem::take(&mut self.inputs), self.made);
+        let Motion { setup, stepper, inputs, made, .. } = self;
+        let is_table = setup.inputs.rows() > 1;
         let z = groups.iter().find(|(role, _)| *role == Role::ByState).map_or(0, |(_, count)| *count);
         let (adjoint, others) = sum.split_at_mut(z);
         let tell = |step: u64, found: &[T]| {
-            made = step as usize;
+            *made = step as usize;
             let (mut rest, mut further) = (found, 0);
             for &(role, count) in groups {
                 let (own, others_of_it) = rest.split_at(count);
                 rest = others_of_it;
                 let to = match role {
                     Role::ByState => continue,
-                    Role::ByInputs if is_table => &mut by_inputs[made * count..][..count],
+                    Role::ByInputs if is_table => &mut by_inputs[*made * count..][..count],
                     Role::ByInputs => &mut by_inputs[..count],
                     _ => {
                         further += count;
@@ -406,10 +411,9 @@ impl<T: Number> Motion<'_, T> {
             }
         };
         let passed = exec::Passed { places, first: first as u64 };
-        let u = |step: u64| &*inputs[(step as usize).min(inputs.len() - 1)];
-        let result = self.stepper.executed().ok_or(Trouble::Missing)?.pull(walk, passed, u, adjoint, tell);
-        (self.made, self.inputs) = (made, inputs);
-        if result? { Ok(()) } else { Err(Trouble::Missing) }
+        let stepper = stepper.executed().ok_or(Trouble::Missing)?;
+        let found = stepper.pull(walk, passed, |step| held(inputs, step as usize), adjoint, tell)?;
+        if found { Ok(()) } else { Err(Trouble::Missing) }
     }
 
     /// Returns the number of steps between two snapshots.
@@ -435,7 +439,7 @@ impl<T: Number> Motion<'_, T> {
         };
         // Adjoints of the carried numbers, the parameters and the step size.
         let mut sum = vec![T::zero(); z + count];
-        let adjoints: Vec<T> = adjoints.iter().map(|&weight| T::lit(weight)).collect();
+        let adjoints: Vec<T> = lifted(adjoints);
         let own = |i: usize| &adjoints[i * seen..][..seen];
         let has_own = |i: usize| own(i).iter().any(|weight| !weight.is_zero());
         if has_own(setup.steps) {
