@@ -395,7 +395,6 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
 
     /// Returns the lanes in which these are the rates at σ, where the polynomial is at this point.
     /// Differences that are negligible over a stride are allowed.
-    #[cold]
     #[inline(never)]
     fn solves(&self, accuracy: Accuracy<T>, (sigma, stride): (T, T), point: &[T; N], rates: [T; N]) -> T::Mask {
         let centre = self.rows.first().copied().unwrap_or([T::zero(); N]);
@@ -403,9 +402,10 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         let gross = (accuracy.tolerance * T::lit(10.0)).larger(noise);
         let mut slope = [T::zero(); N];
         for (k, row) in self.rows.iter().enumerate().skip(1).rev() {
+            // k, from UNIT/k.
+            let order = T::lit(UNIT) / share::<T>(k);
             for (slope, &coefficient) in slope.iter_mut().zip(row) {
-                // k, from UNIT/k.
-                *slope = *slope * sigma + coefficient * (T::lit(UNIT) / share::<T>(k));
+                *slope = *slope * sigma + coefficient * order;
             }
         }
         let sizes: [T; N] =
