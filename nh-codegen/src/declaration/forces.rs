@@ -13,13 +13,16 @@ pub struct ForceKind {
     /// Whether the key has a map from coordinates or velocities to expressions, and not one
     /// expression.
     pub is_map: bool,
+    /// Whether the force depends on velocities even if the expression does not.
+    pub is_friction: bool,
 }
 
 /// Generalised forces on coordinates or velocities.
-pub const GENERALISED: ForceKind = ForceKind { key: "forces", title: "a force", is_map: true };
+pub const GENERALISED: ForceKind = ForceKind { key: "forces", title: "a force", is_map: true, is_friction: false };
 
 /// Friction −∂R/∂w by Rayleigh's dissipation function R.
-pub const DISSIPATION: ForceKind = ForceKind { key: "dissipation", title: "the dissipation function", is_map: false };
+pub const DISSIPATION: ForceKind =
+    ForceKind { key: "dissipation", title: "the dissipation function", is_map: false, is_friction: true };
 
 /// All kinds.
 pub const FORCE_KINDS: [ForceKind; 2] = [GENERALISED, DISSIPATION];

@@ -33,7 +33,7 @@ impl Forces {
 
     /// Returns whether a force depends on velocities.
     pub fn depend_on_velocities(&self) -> bool {
-        self.depend_on(Var::is_velocity)
+        self.all.iter().any(|force| force.kind.is_friction) || self.depend_on(Var::is_velocity)
     }
 
     /// Returns whether a force depends on the time.
