@@ -61,7 +61,7 @@ fn step<'s>(s: Script<'s>, stages: usize) -> Result<Discretisation, String> {
             Sample { gradient: s.hamiltonian().gradient(zeta).at(place), tau, weight, place }
         })
         .collect();
-    let mut step = OnDstar::by_means(s);
+    let mut step = OnDstar::new(s);
     for (i, &rate) in rates.iter().enumerate() {
         let b = &basis.weights[i];
         let shares = samples.iter().map(|at| s.decimal(&(basis.polynomial(i, &at.tau) / b * &at.weight)));

@@ -34,7 +34,7 @@ fn step(s: Script<'_>) -> Result<Discretisation, String> {
     let lambda = s.multipliers("lambda");
     let hamiltonian = cotangent::hamiltonian(s);
     let (by_q, by_p) = z.discrete_gradient(hamiltonian).split(n);
-    let mid = Site::along(z.first(n), by_p).turned();
+    let mid = Site::along(z.first(n), by_p);
     let force = mid.pushed(mid.reaction(lambda) - by_q);
 
     // The first guess is the explicit slope without reaction, and 0 for the multipliers.

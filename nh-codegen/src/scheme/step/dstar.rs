@@ -27,8 +27,6 @@ pub struct OnDstar<'s> {
     parts: i64,
     /// The rate of ℋ in a part.
     power: Scalar<'s>,
-    /// Gradients of level functions in (q, t), for a step by means of gradients.
-    slopes: Vec<Vector<'s>>,
 }
 
 /// A rate of ζ in a step or in a part of it.
@@ -62,20 +60,7 @@ impl<'s> Rate<'s> {
 impl<'s> OnDstar<'s> {
     /// Begins a step of equal parts.
     pub fn in_parts(s: Script<'s>, parts: i64) -> Self {
-        OnDstar {
-            script: s,
-            h: s.h(),
-            equations: Equations::default(),
-            parts,
-            power: s.ratio(0, 1),
-            slopes: Vec::new(),
-        }
-    }
-
-    /// Begins a step whose discrete gradients are means of gradients.
-    pub fn by_means(s: Script<'s>) -> Self {
-        let slopes = s.level_functions().entries().map(|f| f.gradient(s.q().then(s.t()))).collect();
-        OnDstar { slopes, ..Self::new(s) }
+        OnDstar { script: s, h: s.h(), equations: Equations::default(), parts, power: s.ratio(0, 1) }
     }
 
     /// Begins a step.
@@ -105,10 +90,9 @@ impl<'s> OnDstar<'s> {
     /// Adds a rate, given the mean of ∇ℋ and the same mean of other functions of (q, t). It lacks the
     /// [mean of ∂ℋ/∂t](Self::ageing).
     pub fn rate_of_means(&mut self, rate: Rate<'s>, gradient: Vector<'s>, mean: impl Fn(Vector<'s>) -> Vector<'s>) {
-        let (s, mut slopes) = (self.script, self.slopes.clone().into_iter());
+        let s = self.script;
         let of_level = |f: Scalar<'s>| {
-            let slope = slopes.next().unwrap_or_else(|| f.gradient(s.q().then(s.t())));
-            let (gradient, ageing) = mean(slope).split(s.q().len());
+            let (gradient, ageing) = mean(f.gradient(s.q().then(s.t()))).split(s.q().len());
             Ok::<_, Infallible>((gradient, ageing.entry(0)))
         };
         let Ok(()) = self.rate(rate, (gradient, s.ratio(0, 1)), of_level);

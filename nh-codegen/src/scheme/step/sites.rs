@@ -23,8 +23,6 @@ pub struct Site<'s> {
     velocity: Vector<'s>,
     /// μ and b along a line; `None` for those at the place.
     rows: Option<(Matrix<'s>, Vector<'s>)>,
-    /// Ω w, if it has been formed.
-    turning: Option<Vector<'s>>,
     /// The power of the constraints.
     reacted: Scalar<'s>,
     /// The multipliers of a further reaction.
@@ -54,7 +52,6 @@ impl<'s> Site<'s> {
             forces: None,
             velocity: s.v().at(place),
             rows: None,
-            turning: None,
             reacted: s.ratio(0, 1),
             lambda: None,
         }
@@ -70,23 +67,14 @@ impl<'s> Site<'s> {
         Site { rows: Some(rows), ..Self::new(s, 0, there.and(s.v().to(w))) }
     }
 
-    /// Returns the site with Ω w formed now, not with the sum of forces.
-    pub fn turned(self) -> Self {
-        Site { turning: Some(self.turning()), ..self }
-    }
-
-    fn turning(self) -> Vector<'s> {
-        self.turning.unwrap_or_else(|| self.script.gyroscopic(self.place, self.velocity))
-    }
-
     /// Returns the site with another velocity, and the same forces.
     pub fn with_velocity(self, w: Vector<'s>) -> Self {
-        Site { place: self.place.and(self.script.v().to(w)), velocity: w, turning: None, ..self }
+        Site { place: self.place.and(self.script.v().to(w)), velocity: w, ..self }
     }
 
     /// Returns the site with another velocity by which its forces do work.
     pub fn moving_with(self, velocity: Vector<'s>) -> Self {
-        Site { velocity, turning: None, ..self }
+        Site { velocity, ..self }
     }
 
     /// Returns the site with the work of the reaction μᵀ λ.
@@ -131,7 +119,7 @@ impl<'s> Site<'s> {
 
     /// Returns a force plus F and Ω w.
     pub fn pushed(self, force: Vector<'s>) -> Vector<'s> {
-        force + self.forces() + self.turning()
+        force + self.forces() + self.script.gyroscopic(self.place, self.velocity)
     }
 
     /// Returns the reaction μᵀ λ.
