@@ -163,7 +163,7 @@ def heyoka():
         taken.propagate_until(200.0)
 
     run = lambda: system.simulate(q, v, h=200.0, steps=1, method="taylor", accuracy=False, tolerance=1e-15)
-    told("200 units by taylor to 1e-15: here, heyoka", *race(run, other, rounds=40), unit="µs", bar="faster")
+    told("200 units by taylor to 1e-15: here, heyoka", *race(run, other, rounds=1000), unit="µs", bar="faster")
     reference = hy.taylor_adaptive(by_hand(hy), [np.longdouble(number) for number in start], fp_type=np.longdouble, tol=np.longdouble(1e-19))
     reference.propagate_until(np.longdouble(200))
     end = np.array([float(number) for number in reference.state])

@@ -11,7 +11,7 @@ use nonholonomic_lab::names;
 use nonholonomic_lab::registry;
 use numpy::{PyArrayDescrMethods, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyList, PyTuple};
 
 /// Reads the requested number of threads, if there is one.
 pub(crate) fn threads(given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<usize>> {
@@ -76,6 +76,9 @@ impl States {
 
 /// Is the value a structured array, or an entry of one?
 fn is_structured(value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    if value.is_exact_instance_of::<PyList>() || value.is_exact_instance_of::<PyTuple>() {
+        return Ok(false);
+    }
     if let Ok(array) = value.cast::<PyUntypedArray>() {
         return Ok(array.dtype().has_fields());
     }

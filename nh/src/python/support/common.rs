@@ -3,10 +3,11 @@
 
 use super::errors::{type_error, value_error};
 use nonholonomic::catalogue::{MAX_THREADS_PER_PROCESSOR, ModelInfo};
-use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
+use numpy::ndarray::ArrayView;
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods, ToPyArray};
 use pyo3::exceptions::{PyAttributeError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyFloat, PyInt, PyList, PyTuple};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
@@ -34,8 +35,15 @@ pub(crate) fn converted<T>(py: Python<'_>, result: PyResult<T>) -> PyResult<PyRe
     }
 }
 
-/// Reads the numbers of a C-contiguous NumPy array directly; `None` for anything else.
+/// Reads the numbers of a C-contiguous NumPy array, or of a list or tuple of Python's numbers,
+/// directly; `None` for anything else.
 pub(crate) fn plain(value: &Bound<'_, PyAny>) -> Option<Numbers> {
+    if let Ok(list) = value.cast_exact::<PyList>() {
+        return in_sequence(list.iter());
+    }
+    if let Ok(tuple) = value.cast_exact::<PyTuple>() {
+        return in_sequence(tuple.iter());
+    }
     if !value.is_exact_instance_of::<PyUntypedArray>() {
         return None;
     }
@@ -43,6 +51,16 @@ pub(crate) fn plain(value: &Bound<'_, PyAny>) -> Option<Numbers> {
     // Only in this layout does a slice of the array's memory hold the numbers row by row.
     let is_in_order = array.is_c_contiguous() && array.is_aligned();
     Some(Numbers { shape: array.shape().to_vec(), values: is_in_order.then(|| array.to_vec().ok())?? })
+}
+
+/// Reads one row of floats and integers; `None` if there is anything else among them.
+fn in_sequence<'py>(entries: impl Iterator<Item = Bound<'py, PyAny>>) -> Option<Numbers> {
+    let number = |entry: Bound<'py, PyAny>| match entry.cast::<PyFloat>() {
+        Ok(number) => Some(number.value()),
+        Err(_) => entry.cast_exact::<PyInt>().ok()?.extract().ok(),
+    };
+    let values = entries.map(number).collect::<Option<Vec<f64>>>()?;
+    Some(Numbers { shape: vec![values.len()], values })
 }
 
 /// Reads the numbers of anything that NumPy converts to an array. They are copied because other
@@ -81,10 +99,12 @@ pub(crate) fn shape(lengths: &[usize]) -> String {
 
 /// Makes a NumPy array of this shape. A long vector becomes its memory without a copy.
 pub(crate) fn array<'py>(py: Python<'py>, values: Vec<f64>, shape: &[usize]) -> PyResult<Bound<'py, PyAny>> {
-    let made = match values.len() {
-        0..=MAX_COPIED => PyArray1::from_slice(py, &values),
-        _ => PyArray1::from_vec(py, values),
-    };
+    if values.len() <= MAX_COPIED
+        && let Ok(view) = ArrayView::from_shape(shape, &values)
+    {
+        return Ok(view.to_pyarray(py).into_any());
+    }
+    let made = PyArray1::from_vec(py, values);
     if *shape == [made.len()] { Ok(made.into_any()) } else { Ok(made.reshape(shape)?.into_any()) }
 }
 
