@@ -388,8 +388,11 @@ fn page(task: &Task, rows: &[Row]) -> String {
 fn growth(rows: &[Row]) -> String {
     let mut text = String::new();
     for family in ["car_trailers_", "snake_"] {
-        let members: Vec<&Row> =
-            rows.iter().filter(|row| row.name.starts_with(family) && row.lines.is_some()).collect();
+        let is_member = |row: &&Row| {
+            let size = row.name.strip_prefix(family).is_some_and(|size| size.parse::<u32>().is_ok());
+            size && row.lines.is_some()
+        };
+        let members: Vec<&Row> = rows.iter().filter(is_member).collect();
         let Some((last, first)) = members.last().zip(members.get(members.len() / 2)) else { continue };
         if last.coordinates == first.coordinates {
             continue;
