@@ -193,7 +193,7 @@ def test_signals(chaplygin, threads):
     q, v = chaplygin.initial("lively")
     settings = dict(data="lively", method="gonzalez", threads=threads)
     long = lambda: chaplygin.vjp(np.tile(q, (64, 1)), v, 1e-4, steps=1_000_000, dq=[1, 1, 1], **settings)
-    many = np.tile(q, (100_000, 1))
+    many = np.tile(q, (400_000, 1))
     short = lambda: chaplygin.linearise(many, v, 1e-4, **settings)
     chaplygin.linearise(q, v, 1e-4, **settings)
     for call in (long, short):
