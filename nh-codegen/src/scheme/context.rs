@@ -6,6 +6,7 @@ use super::quantities::pivots::Pivots;
 use super::quantities::symmetry::Shift;
 use super::quantities::{Key, Quantities};
 use crate::algebra::{Entered, Expr};
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{MethodOption, RankGuard, Role, Sample, StepOption};
@@ -380,10 +381,9 @@ impl<'m> Context<'m> {
             let moved = names.iter().zip(here.iter().zip(there)).filter(|(_, (here, there))| **here != *there);
             named.extend(moved.map(|(name, (_, there))| (format!("{name}{suffix}"), there)));
         }
-        // Passes rewrite named values as well. Names of many operations would cost too much.
         let hints = mem::take(&mut self.memo.hints);
         let values: Vec<Value> = hints.keys().copied().collect();
-        if self.graph.reachable(&values).len() <= MAX_HINTED {
+        if self.graph.reachable(&values).len() <= cost::MAX_HINTED {
             named.extend(hints.into_iter().map(|(value, name)| (name, value)));
         }
         named
@@ -436,9 +436,6 @@ impl<'m> Context<'m> {
         if place.iter().all(is_new) { "_new" } else { "_mid" }
     }
 }
-
-/// Maximum number of values in the graph of those that methods name.
-const MAX_HINTED: usize = 1000;
 
 /// Returns a definition's name as a variable: `R_1_2` for `R[1,2]`.
 fn local(definition: &str) -> String {

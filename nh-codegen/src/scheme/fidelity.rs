@@ -8,19 +8,11 @@
 //! itself, or has a different value, everything is composed from the text.
 
 use super::Context;
+use crate::ir::cost;
 use crate::ir::graph::Value;
 use crate::mechanics::Mechanics;
 use crate::model::{DataSet, FrameChoice, Model, Point, to_f64};
 use crate::origin::Diagnostic;
-
-/// A normal form is rejected if it loses more bits than this.
-const BITS: i32 = 4;
-
-/// Number of points near each data set, and of random points elsewhere.
-const NEARBY: usize = 6;
-
-/// Maximum number of data sets in the comparison.
-const SETS: usize = 4;
 
 /// A function of the system: its name, and whether both ways agree on its components. If frames
 /// differ, the components differ, and the roundoff of the vector is compared with its length.
@@ -120,7 +112,7 @@ fn worst(normal: &[Evaluated], written: &[Evaluated]) -> Option<(&'static str, f
         };
         (normal.name, bits)
     });
-    lost.filter(|(_, bits)| *bits > f64::from(BITS)).max_by(|(_, a), (_, b)| a.total_cmp(b))
+    lost.filter(|(_, bits)| *bits > f64::from(cost::LOST_BITS)).max_by(|(_, a), (_, b)| a.total_cmp(b))
 }
 
 /// Returns the bits lost by the worst component.
@@ -154,13 +146,13 @@ fn points(model: &Model) -> Vec<Point> {
         model.about.parameters[i].default.as_ref().map_or_else(|| random.within(1.25, 0.75), to_f64)
     };
     let mut points: Vec<Point> = Vec::new();
-    for point in model.about.data.iter().filter_map(DataSet::point).take(SETS) {
+    for point in model.about.data.iter().filter_map(DataSet::point).take(cost::COMPARED_SETS) {
         points.push(beside(model, &point, 0.0, &mut random));
-        for i in 0..NEARBY {
+        for i in 0..cost::COMPARED_POINTS {
             points.push(beside(model, &point, [1.0, 0.1, 0.01][i % 3], &mut random));
         }
     }
-    for _ in 0..NEARBY {
+    for _ in 0..cost::COMPARED_POINTS {
         let parameters = (0..model.about.parameters.len()).map(|i| known(&mut random, i)).collect();
         let centre = Point {
             parameters,

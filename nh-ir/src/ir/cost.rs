@@ -28,10 +28,50 @@ pub const LATENCY: u32 = 3;
 /// *Unit*: cycles. *Literature*: tables of latencies of common processors.
 pub const DIVISION_LATENCY: u32 = 13;
 
+/// Latency of a negation or magnitude, which changes one bit.
+///
+/// *Unit*: cycles. *Literature*: tables of latencies of common processors.
+pub const SIGN_LATENCY: u32 = 1;
+
+/// Latency of a call.
+///
+/// *Unit*: cycles. *Judged*, not measured: three divisions.
+pub const CALL_LATENCY: u32 = 3 * DIVISION_LATENCY;
+
 /// Number of operations that cost as much as the sine and cosine of another angle.
 ///
 /// *Unit*: operations. *Judged*, not measured.
 pub const ANGLE: usize = 8;
+
+// Graph
+
+/// Depth to which a number is multiplied into an expression. Without a limit, shared values would
+/// be visited again and again.
+///
+/// *Unit*: operations. *Judged*, not measured.
+pub const ABSORBING_DEPTH: u32 = 4;
+
+/// Maximum size of numerator and denominator of a number like those of formulas. The nodes of
+/// quadratures are longer.
+///
+/// *Unit*: bits. *Judged*, not measured.
+pub const SHORT_NUMBER: u64 = 8;
+
+/// Maximum size of numerator and denominator of a number that counts as exact. A longer one is a
+/// decimal, with which no number is combined.
+///
+/// *Unit*: bits. *Judged*, not measured.
+pub const EXACT_NUMBER: u64 = 32;
+
+/// Maximum number of factors of a product whose parts are opened.
+///
+/// *Unit*: factors. *Judged*, not measured.
+pub const MAX_FACTORS: usize = 64;
+
+/// Largest exponent that becomes multiplications. A larger power becomes exp(p ln x).
+///
+/// *Unit*: exponent. *Judged*, not measured.
+pub const MAX_MULTIPLIED_POWER: u32 = 1000;
 
 // Passes
 
@@ -70,6 +110,12 @@ pub const MAX_ANGLE_TERMS: usize = 128;
 ///
 /// *Unit*: values. *Judged*, not measured.
 pub const MAX_ANGLE_VALUES: usize = 256;
+
+/// Maximum number of sums that are opened in an angle. An angle has a few terms, and one sum may be
+/// shared by many.
+///
+/// *Unit*: sums. *Judged*, not measured: it bounds the time of the search.
+pub const MAX_ANGLE_SUMS: usize = 1000;
 
 /// Maximum number of factors of a value that is opened.
 ///
@@ -125,6 +171,11 @@ pub const MAX_SWEEP_VALUES: usize = 100_000;
 /// *Unit*: operations. *Measured* on cars with trailers, as above.
 pub const LONG_SWEEP: usize = 1500;
 
+/// Number of sweeps that contract like h² and replace as many that contract like h.
+///
+/// *Unit*: sweeps. *Judged*, not measured.
+pub const CONTRACTION: (usize, usize) = (3, 4);
+
 /// Maximum ratio of another coefficient in the row to the pivot. The usual threshold of sparse
 /// elimination is 10 (Duff, Erisman & Reid, ch. 5).
 ///
@@ -152,9 +203,97 @@ pub const SWEPT_HISTORY: usize = 8;
 /// *Unit*: solutions. *Measured* at the usual steps, as above.
 pub const ALTERNATING_HISTORY: usize = 3;
 
+// Quantities
+
+/// Maximum size of a positive definite matrix that is inverted in closed form.
+///
+/// *Unit*: rows. *Judged*, not measured.
+pub const CLOSED_INVERSE: usize = 2;
+
+/// Maximum number of constraints in the core for which a step chooses pivots. A core of c
+/// constraints on k velocities has k!/(c! (k − c)!) sets of pivots.
+///
+/// *Unit*: constraints. *Judged*, not measured.
+pub const PIVOT_ROWS: usize = 3;
+
+/// Maximum number of sets of pivots.
+///
+/// *Unit*: sets. *Judged*, not measured.
+pub const PIVOT_SETS: usize = 20;
+
+/// Pivots change if the square of their minor is less than one part in so many of the largest: if
+/// the minor is less than half.
+///
+/// *Unit*: ratio of squares. *Judged*, not measured.
+pub const CHANGED_BELOW: i64 = 4;
+
+/// Pivots change only if the square of their minor is at least one part in so many of the largest.
+/// A minor that has fallen below that within one step is left to the guard.
+///
+/// *Unit*: ratio of squares. *Judged*, not measured.
+pub const CHANGED_ABOVE: i64 = 256;
+
+/// A later minor must be larger by one part in so many, so that the first of equal ones is chosen.
+///
+/// *Unit*: ratio. *Judged*, not measured: between roundoff and any difference that matters.
+pub const LATER_PIVOTS: i64 = 1 << 30;
+
+/// Maximum dimension of a root of an isometry in closed form; in larger roots all entries are
+/// unknowns.
+///
+/// *Unit*: rows. *Judged*, not measured.
+pub const CLOSED_ROOT: usize = 3;
+
+/// Maximum number of columns of an isometry's orthogonal factor in closed form.
+///
+/// *Unit*: columns. *Judged*, not measured.
+pub const CLOSED_FACTOR: usize = 2;
+
+/// Maximum number of columns of frames between which there is an isometry.
+///
+/// *Unit*: columns. *Judged*, not measured.
+pub const ISOMETRY_COLUMNS: usize = 8;
+
+/// A normal form is rejected if it loses more than this against the written expressions.
+///
+/// *Unit*: bits. *Measured*: no model of the library loses more.
+pub const LOST_BITS: i32 = 4;
+
+/// Number of points near each data set at which both are compared, and of random points elsewhere.
+///
+/// *Unit*: points. *Judged*, not measured.
+pub const COMPARED_POINTS: usize = 6;
+
+/// Maximum number of data sets at which both are compared.
+///
+/// *Unit*: data sets. *Judged*, not measured.
+pub const COMPARED_SETS: usize = 4;
+
 // Generated code
 
-/// Maximum number of operations in an expression. A longer one is split by naming a part of it.
+/// Maximum length of a descriptive name. A longer name is less readable than a number.
+///
+/// *Unit*: characters. *Judged*, not measured.
+pub const MAX_NAME: usize = 34;
+
+/// Maximum depth of the operations that a name describes.
+///
+/// *Unit*: operations. *Judged*, not measured.
+pub const MAX_NAME_DEPTH: usize = 4;
+
+/// Maximum number of values behind those that methods name. Passes rewrite named values as well,
+/// and more would cost too much.
+///
+/// *Unit*: values. *Judged*, not measured.
+pub const MAX_HINTED: usize = 1000;
+
+/// Matrices with more entries than this are written by their nonzero entries if these are few.
+///
+/// *Unit*: entries. *Judged*, not measured.
+pub const SMALL_MATRIX: usize = 9;
+
+/// Maximum number of operations in an expression, of a step or of a recurrence. A longer one is
+/// split by naming a part of it.
 ///
 /// *Unit*: operations. *Judged*, not measured.
 pub const MAX_EXPRESSION: usize = 8;

@@ -18,14 +18,12 @@
 use super::tearing::cost;
 use super::{Context, Point};
 use crate::algebra::{Expr, Matrix};
+use crate::ir::cost;
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::positive::Positive;
 use crate::mechanics::Mechanics;
 use crate::model::FrameChoice;
-
-/// Matrices up to this size are inverted in closed form.
-const CLOSED: usize = 2;
 
 impl<'m> Context<'m> {
     /// Returns whether quantities are composed instead of taken as normal forms.
@@ -318,7 +316,7 @@ impl<'m> Context<'m> {
 
     /// Returns (μ g⁻¹ μᵀ)⁻¹ b.
     pub fn solve_constraint_gram(&mut self, b: &[Value]) -> Vec<Value> {
-        if !self.composes() || b.len() <= CLOSED {
+        if !self.composes() || b.len() <= cost::CLOSED_INVERSE {
             return self.inverse_constraint_gram().mul_vector(&mut self.graph, b);
         }
         let gram = self.constraint_gram();
@@ -354,7 +352,7 @@ impl<'m> Context<'m> {
     /// Returns the inverse of a symmetric positive definite matrix.
     pub(super) fn inverse_positive(&mut self, matrix: &ValueMatrix) -> ValueMatrix {
         let n = matrix.rows();
-        if n <= CLOSED {
+        if n <= cost::CLOSED_INVERSE {
             return matrix.inverse(&mut self.graph);
         }
         let factors = Positive::factor(&mut self.graph, matrix);

@@ -21,6 +21,7 @@
 
 use super::Context;
 use super::kernel::Peeled;
+use crate::ir::cost;
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::handles::{Matrix, Scalar, Vector};
 use crate::ir::matrix::ValueMatrix;
@@ -28,22 +29,6 @@ use crate::ir::program::{Carried, Output, Role, Shape, Statement};
 use crate::model::FrameChoice;
 use crate::scheme::Discretisation;
 use crate::scheme::script::Script;
-
-/// Maximum number of constraints in the core.
-const CONSTRAINTS: usize = 3;
-
-/// Maximum number of sets of pivots.
-const SETS: usize = 20;
-
-/// Pivots change if the square of their minor is less than 1/4 of the largest.
-const CHANGED_BELOW: i64 = 4;
-
-/// Pivots change only if the square of their minor is at least 1/256 of the largest. A minor that
-/// has fallen below that within one step is left to the guard.
-const CHANGED_ABOVE: i64 = 256;
-
-/// A later minor must be larger by the fraction 2⁻³⁰, so that the first of equal ones is chosen.
-const FIRST: i64 = 1 << 30;
 
 /// The sets of velocities for which the core of the constraints may be solved, and the numbers that
 /// encode the choice.
@@ -67,7 +52,7 @@ impl Context<'_> {
         }
         let peeled = Peeled::of(model);
         let (r, c) = (peeled.rows.len(), peeled.columns.len());
-        if !(1..=CONSTRAINTS).contains(&r) {
+        if !(1..=cost::PIVOT_ROWS).contains(&r) {
             return None;
         }
         self.regular_frame()?;
@@ -77,7 +62,7 @@ impl Context<'_> {
             let has_minor = |set: &Vec<usize>| !columns(s, core, set).determinant().is_zero();
             subsets(r, c).into_iter().filter(has_minor).collect::<Vec<_>>()
         });
-        if !(2..=SETS).contains(&sets.len()) {
+        if !(2..=cost::PIVOT_SETS).contains(&sets.len()) {
             return None;
         }
         let orders: Vec<Vec<usize>> = sets.iter().map(|set| order(set, &sets[0], c)).collect();
@@ -139,7 +124,8 @@ impl Pivots {
         let (largest, best) = minors.best(self);
         // The square keeps the sign of det(μ N).
         let square = minors.present * minors.present.abs() * minors.weight;
-        let is_changed = is_positive(largest - CHANGED_BELOW * square) * is_positive(CHANGED_ABOVE * square - largest);
+        let is_changed =
+            is_positive(largest - cost::CHANGED_BELOW * square) * is_positive(cost::CHANGED_ABOVE * square - largest);
 
         let (numbers, q) = (self.numbers(s), s.q());
         for output in &mut stated.start.outputs {
@@ -227,7 +213,7 @@ impl<'s> Minors<'s> {
             (square, numbers)
         };
         (1..pivots.sets.len()).map(candidate).fold(candidate(0), |(largest, best), (square, numbers)| {
-            let is_larger = is_positive(square * s.ratio(FIRST - 1, FIRST) - largest);
+            let is_larger = is_positive(square * s.ratio(cost::LATER_PIVOTS - 1, cost::LATER_PIVOTS) - largest);
             (is_larger * square + (1 - is_larger) * largest, is_larger * numbers + (1 - is_larger) * best)
         })
     }

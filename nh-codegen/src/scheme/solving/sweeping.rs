@@ -109,8 +109,9 @@ impl BlockSystem<'_> {
             .or_else(|| self.sweep(graph, torn, rest, (By::Group, corrections)));
         let at_once = self.sweep_at_once(graph, torn, rest, corrections);
         let priced = |sweep: Vec<Value>| (cost(graph, &sweep, &symbols), sweep);
+        let (fast, slow) = cost::CONTRACTION;
         match (one_by_one.map(priced), at_once.map(priced)) {
-            (Some(by_one), Some(once)) if 3 * by_one.0 <= 4 * once.0 => Some(by_one),
+            (Some(by_one), Some(once)) if fast * by_one.0 <= slow * once.0 => Some(by_one),
             (by_one, once) => once.or(by_one),
         }
     }

@@ -170,5 +170,5 @@ pub fn cost(graph: &Graph, values: &[Value], symbols: &[Symbol]) -> usize {
 /// Returns the cost of solving n linear equations: n³/3 + n² multiplications, as many additions,
 /// and n divisions.
 pub fn elimination_cost(n: usize) -> usize {
-    2 * n * n * n / 3 + 2 * n * n + 5 * n
+    2 * n * n * n / 3 + 2 * n * n + cost::DIVISION * n
 }

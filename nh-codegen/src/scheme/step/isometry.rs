@@ -46,20 +46,12 @@ use super::level::near_one;
 use super::middle::{Kernel, Middle};
 use super::script::Script;
 use crate::blocks::join;
+use crate::ir::cost;
 use crate::ir::graph::Stage;
 use crate::ir::handles::{Matrix, Place, Scalar, Vector};
 use crate::mechanics::Mechanics;
 use petgraph::unionfind::UnionFind;
 use std::collections::BTreeMap;
-
-/// Maximum dimension of a root in closed form; in larger roots all entries are unknowns.
-const CLOSED: usize = 3;
-
-/// Maximum number of columns of an orthogonal factor in closed form.
-const MAX_FACTOR: usize = 2;
-
-/// Maximum number of columns of frames.
-const MAX_COLUMNS: usize = 8;
 
 /// Common data of all isometries from the middle of a step.
 pub struct Isometry<'s> {
@@ -156,7 +148,7 @@ impl<'s> Isometry<'s> {
         (0..m).for_each(|i| parts.entry(together.find(i)).or_default().push(i));
         let parts: Vec<Vec<usize>> = parts.into_values().collect();
         let gram = self.unit(m);
-        let is_closed = parts.iter().all(|part| part.len() <= MAX_FACTOR);
+        let is_closed = parts.iter().all(|part| part.len() <= cost::CLOSED_FACTOR);
         is_closed.then_some(Isometry { frame: Some(frame), parts, basis, gram, ..self })
     }
 
@@ -164,7 +156,9 @@ impl<'s> Isometry<'s> {
     /// the metric of their places.
     pub fn has_frames(cx: &mut Context<'_>, frozen: bool) -> bool {
         let mechanics = cx.mechanics;
-        mechanics.model().m() <= MAX_COLUMNS && !(frozen && metric_varies(mechanics)) && cx.frame_is_regular()
+        mechanics.model().m() <= cost::ISOMETRY_COLUMNS
+            && !(frozen && metric_varies(mechanics))
+            && cx.frame_is_regular()
     }
 
     /// Returns the alignment of the admissible velocities between the middle and these places: 1
@@ -238,7 +232,7 @@ impl<'s> Isometry<'s> {
                 let own = if is_constant { self.gram } else { x.transpose() * (metric * x) };
                 let left = turned.as_ref().map_or(own, |turned| own - turned.lost());
                 let n = Small::new(s, self.gram_inverse() * left, name, equations);
-                let alignment = match n.n.rows() <= CLOSED && !is_constant {
+                let alignment = match n.n.rows() <= cost::CLOSED_ROOT && !is_constant {
                     true => n.alignment(s) * (self.gram.determinant() / own.determinant()),
                     false => n.alignment(s),
                 };
@@ -255,7 +249,7 @@ impl<'s> Isometry<'s> {
 
     fn gram_inverse(&self) -> Matrix<'s> {
         let m = self.gram.rows();
-        if m <= CLOSED {
+        if m <= cost::CLOSED_ROOT {
             return self.gram.inverse();
         }
         self.unit(m).columns_mapped(|column| self.gram.solve_positive(column))
@@ -337,7 +331,11 @@ impl<'s> Node<'s> {
 impl<'s> Small<'s> {
     fn new(s: Script<'s>, n: Matrix<'s>, name: &str, equations: &mut Equations) -> Self {
         let d = n.rows();
-        let root = if d <= CLOSED { Self::closed(s, n, name, equations) } else { Self::inverse(s, n, name, equations) };
+        let root = if d <= cost::CLOSED_ROOT {
+            Self::closed(s, n, name, equations)
+        } else {
+            Self::inverse(s, n, name, equations)
+        };
         Small { n, root }
     }
 

@@ -4,6 +4,7 @@ use super::constants::Kept;
 use super::context::{Context, docs, output, shape_type, size};
 use super::names::{self, ident};
 use super::write::Writer;
+use crate::ir::cost;
 use crate::ir::graph::Value;
 use crate::ir::plan::{Let, PlannedFunction, Routine, Statement};
 use crate::ir::program::{Output, Role, Shape};
@@ -68,9 +69,6 @@ fn without_last(routine: &Routine) -> (&[Statement], Option<Value>) {
         _ => (&routine.statements, None),
     }
 }
-
-/// Matrices with more entries than this are written by their nonzero entries if these are few.
-const SMALL: usize = 9;
 
 /// Returns a result in its shape, after a `let` for 0 if it occurs often.
 fn shaped(writer: &mut Writer<'_>, output: &Output) -> (Option<TokenStream>, TokenStream) {
@@ -153,7 +151,7 @@ impl Layout {
             Layout::Zero
         } else if rows == columns && count == rows && (0..rows).all(is_one) {
             Layout::Identity
-        } else if values.len() > SMALL && 3 * count <= values.len() {
+        } else if values.len() > cost::SMALL_MATRIX && 3 * count <= values.len() {
             Layout::Sparse
         } else {
             Layout::Dense

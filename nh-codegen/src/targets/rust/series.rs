@@ -3,6 +3,7 @@
 use super::context::size;
 use super::names::ident;
 use super::write::Writer;
+use crate::ir::cost;
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::series::{At, Recurrence, Series};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -11,9 +12,6 @@ use std::collections::BTreeMap;
 
 /// Number of convolutions that are summed side by side: `WIDTH` of the runtime.
 const WIDTH: usize = 8;
-
-/// Maximum length of an expression; a part of a longer one gets a name.
-const MAX_LENGTH: usize = 8;
 
 /// Precedence of an expression's outermost operator.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -116,7 +114,7 @@ fn written(writer: &mut Writer<'_>, series: &Series, variables: &[Symbol]) -> (T
             let [first, second] = numbers.map(size);
             quote!([#first, #second])
         };
-        let call = |tokens: TokenStream| Coefficient { tokens, level: Level::Atom, length: MAX_LENGTH + 1 };
+        let call = |tokens: TokenStream| Coefficient { tokens, level: Level::Atom, length: cost::MAX_EXPRESSION + 1 };
         asked |= !matches!(
             recurrence,
             Recurrence::Variable(_)
@@ -206,7 +204,7 @@ fn written(writer: &mut Writer<'_>, series: &Series, variables: &[Symbol]) -> (T
             }
         };
         let variable = matches!(recurrence, Recurrence::Variable(_));
-        if !variable && (coefficient.length > MAX_LENGTH || uses[at] > 1) {
+        if !variable && (coefficient.length > cost::MAX_EXPRESSION || uses[at] > 1) {
             let (name, tokens) = (name(writer, value), coefficient.tokens);
             statements.extend(quote!(let #name = #tokens;));
             coefficient = Coefficient::atom(quote!(#name));

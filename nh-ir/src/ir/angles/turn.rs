@@ -198,10 +198,6 @@ fn ways_in(
 /// Values that are not sums or multiples, each with its constant coefficient.
 type Terms = BTreeMap<Value, Value>;
 
-/// Maximum number of sums that are opened. An angle has a few terms, and one sum may be shared by
-/// many.
-const MAX_SUMS: usize = 1000;
-
 /// Writes a value as a linear combination with coefficients that are constants of a step.
 pub(super) fn terms(graph: &mut Graph, value: Value) -> Terms {
     let is_constant = |graph: &Graph, v: Value| graph.stage(v) <= Stage::Step;
@@ -209,8 +205,8 @@ pub(super) fn terms(graph: &mut Graph, value: Value) -> Terms {
     while let Some((v, factor)) = open.pop() {
         opened += 1;
         match *graph.node(v) {
-            Node::Add(a, b) if opened <= MAX_SUMS => open.extend([(a, factor), (b, factor)]),
-            Node::Sub(a, b) if opened <= MAX_SUMS => open.extend([(a, factor), (b, graph.neg(factor))]),
+            Node::Add(a, b) if opened <= cost::MAX_ANGLE_SUMS => open.extend([(a, factor), (b, factor)]),
+            Node::Sub(a, b) if opened <= cost::MAX_ANGLE_SUMS => open.extend([(a, factor), (b, graph.neg(factor))]),
             Node::Neg(a) => open.push((a, graph.neg(factor))),
             Node::Mul(k, x) | Node::Mul(x, k) if is_constant(graph, k) => open.push((x, graph.mul(factor, k))),
             _ => {

@@ -6,18 +6,15 @@
 //! at run time.
 
 use super::{Graph, Node, Value};
+use crate::ir::cost;
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 
-/// Depth to which a number is multiplied into an expression. Without a limit, shared values would
-/// be visited again and again.
-const ABSORBING_DEPTH: u32 = 4;
-
 /// Returns whether a number has few digits, like the numbers of formulas and unlike the nodes of
 /// quadratures.
 fn is_short(number: &BigRational) -> bool {
-    number.numer().bits() <= 8 && number.denom().bits() <= 8
+    number.numer().bits().max(number.denom().bits()) <= cost::SHORT_NUMBER
 }
 
 impl Graph {
@@ -293,13 +290,14 @@ impl Graph {
         })
     }
 
-    /// Returns the factors of a product, with nested products opened up to 64 factors.
+    /// Returns the factors of a product, with nested products opened up to [`cost::MAX_FACTORS`]
+    /// factors.
     fn factors(&self, value: Value) -> Vec<Value> {
         let mut open = vec![value];
         let mut factors = Vec::new();
         while let Some(v) = open.pop() {
             match *self.node(v) {
-                Node::Mul(a, b) if open.len() + factors.len() < 64 => open.extend([b, a]),
+                Node::Mul(a, b) if open.len() + factors.len() < cost::MAX_FACTORS => open.extend([b, a]),
                 _ => factors.push(v),
             }
         }
@@ -429,7 +427,7 @@ impl Graph {
             return base;
         }
         if is_short(&c)
-            && let Some(absorbed) = self.absorb(&c, base, ABSORBING_DEPTH)
+            && let Some(absorbed) = self.absorb(&c, base, cost::ABSORBING_DEPTH)
         {
             return absorbed;
         }

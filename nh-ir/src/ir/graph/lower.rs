@@ -1,13 +1,11 @@
 //! Conversion of expression trees to values.
 
 use super::{Graph, Value};
+use crate::ir::cost;
 use crate::tree::{Once, Tree};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
-
-/// Largest exponent that becomes multiplications. A larger power becomes exp(p ln x).
-const MAX_MULTIPLIED_POWER: u32 = 1000;
 
 impl Graph {
     /// Returns the value of a tree; `variable` gives the values of its variables.
@@ -82,7 +80,7 @@ impl Graph {
         }
         let (whole, rest) = (exponent.to_integer(), exponent.fract());
         let half = BigRational::new(BigInt::from(1), BigInt::from(2));
-        let small = whole.to_u32().filter(|&n| n <= MAX_MULTIPLIED_POWER);
+        let small = whole.to_u32().filter(|&n| n <= cost::MAX_MULTIPLIED_POWER);
         match small {
             Some(n) if rest == BigRational::default() => self.powi(base, n.into()),
             Some(n) if rest == half => {

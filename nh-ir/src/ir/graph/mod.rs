@@ -10,6 +10,7 @@ mod sums;
 
 use crate::budget;
 use crate::functions::Range;
+use crate::ir::cost;
 use crate::ir::fast::HashMap;
 use crate::tree::{Function, Side};
 use num_bigint::BigInt;
@@ -388,8 +389,7 @@ impl Graph {
     /// Returns a number that is known to a limited number of digits, or an exact constant if the
     /// number is a fraction of small integers.
     pub fn decimal(&mut self, number: BigRational) -> Value {
-        const SMALL: u64 = 32;
-        if number.numer().bits().max(number.denom().bits()) <= SMALL {
+        if number.numer().bits().max(number.denom().bits()) <= cost::EXACT_NUMBER {
             return self.constant(number);
         }
         self.intern(Node::Decimal(Arc::new(number)))

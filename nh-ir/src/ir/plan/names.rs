@@ -1,16 +1,11 @@
 //! Readable names for values.
 
 use super::Field;
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Maximum length of a descriptive name. A longer name is less readable than a number.
-const MAX_LENGTH: usize = 34;
-
-/// Maximum depth of the operations that a name describes.
-const MAX_DEPTH: usize = 4;
 
 /// Names that generated code calls, in addition to the elementary functions, or that Rust reserves.
 const RESERVED: [&str; 58] = [
@@ -109,8 +104,8 @@ impl Namer {
         hint: Option<&String>,
         names: &[&BTreeMap<Value, String>],
     ) -> String {
-        let described = || Words { graph, names }.operation(value, MAX_DEPTH).map(|phrase| phrase.words);
-        let hint = hint.filter(|hint| hint.chars().count() <= MAX_LENGTH + 4);
+        let described = || Words { graph, names }.operation(value, cost::MAX_NAME_DEPTH).map(|phrase| phrase.words);
+        let hint = hint.filter(|hint| hint.chars().count() <= cost::MAX_NAME + 4);
         if let Some(base) = hint.cloned().or_else(described) {
             if self.claim(&base) {
                 return base;
@@ -159,7 +154,7 @@ enum Form {
 
 impl Phrase {
     fn of(form: Form, words: String) -> Option<Self> {
-        (words.chars().count() <= MAX_LENGTH).then_some(Phrase { words, form })
+        (words.chars().count() <= cost::MAX_NAME).then_some(Phrase { words, form })
     }
 
     /// Returns the words after a word for a function or a factor: `sqrt_m`, `sqrt_of_a_plus_b`.
@@ -180,7 +175,9 @@ impl Phrase {
 impl Field {
     /// Returns whether the name is the formula in words.
     pub fn is_described(&self, graph: &Graph) -> bool {
-        Words { graph, names: &[] }.operation(self.value, MAX_DEPTH).is_some_and(|phrase| phrase.words == self.name)
+        Words { graph, names: &[] }
+            .operation(self.value, cost::MAX_NAME_DEPTH)
+            .is_some_and(|phrase| phrase.words == self.name)
     }
 }
 

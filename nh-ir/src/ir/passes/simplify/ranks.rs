@@ -1,6 +1,7 @@
 //! Ranks: the times at which values of a body become known.
 
 use super::timing::Times;
+use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Statement, TurningAngle};
 use crate::tree::Function;
@@ -130,7 +131,7 @@ impl Ranks {
         match rank {
             0..=LAST_CONSTANT => 0,
             READ => 1,
-            _ => 3,
+            _ => cost::ITERATIONS,
         }
     }
 }

@@ -234,7 +234,7 @@ impl Shape {
             // factor.
             sorted.into_iter().skip(free).map(Ranks::weight).sum::<usize>()
         };
-        let division = self.below.iter().copied().max().map_or(0, |rank| 5 * Ranks::weight(rank));
+        let division = self.below.iter().copied().max().map_or(0, |rank| cost::DIVISION * Ranks::weight(rank));
         chain(self.constant || !self.below.is_empty(), &self.above) + chain(false, &self.below) + division
     }
 }
