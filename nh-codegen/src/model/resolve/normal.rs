@@ -10,8 +10,8 @@ use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Named, Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
-use std::cell::Cell;
-use std::collections::BTreeMap;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// Effort allowed for the normal form of a term without velocities, in operations on terms: a tenth
@@ -31,6 +31,20 @@ const EFFORT_OF_PART: u64 = 300_000;
 /// Effort allowed for a power of velocities other than a square.
 const EFFORT_OF_POWER: u64 = 30_000_000;
 
+/// The formation of one normal form.
+struct Walk<'e> {
+    /// The part in progress.
+    here: Cell<&'e Expression>,
+    /// The parts whose velocities have been looked for, and whether there are none.
+    still: RefCell<HashMap<*const Expression, bool>>,
+}
+
+impl<'e> Walk<'e> {
+    fn of(expression: &'e Expression) -> Self {
+        Walk { here: Cell::new(expression), still: RefCell::default() }
+    }
+}
+
 impl Resolver<'_> {
     /// Returns the expression over the model's variables, in normal form. It reports all unknown
     /// names, and reports a failure of the algebra at the smallest part that fails. If the effort
@@ -42,8 +56,9 @@ impl Resolver<'_> {
         if self.by_values.get() != by_values {
             return self.expr(expression, place, diagnostics);
         }
-        let here = Cell::new(expression);
-        let Some(value) = self.made(expression, place, &here) else {
+        let walk = Walk::of(expression);
+        let here = &walk.here;
+        let Some(value) = self.made(expression, place, &walk) else {
             if !by_values {
                 self.keep_values();
                 return self.expr(expression, place, diagnostics);
@@ -61,7 +76,7 @@ impl Resolver<'_> {
     /// Returns the normal form if it is small, for optional uses.
     pub fn small(&self, expression: &Expression, place: Place) -> Option<Expr> {
         let written = self.tree(expression, place, &mut Diagnostics::new())?;
-        let value = self.made(expression, place, &Cell::new(expression))?.ok()?.whole();
+        let value = self.made(expression, place, &Walk::of(expression))?.ok()?.whole();
         value.keep_written(&written);
         Some(value)
     }
@@ -72,13 +87,13 @@ impl Resolver<'_> {
         &'e self,
         expression: &'e Expression,
         place: Place,
-        here: &Cell<&'e Expression>,
+        walk: &Walk<'e>,
     ) -> Option<Result<Collected, AlgebraError>> {
-        let addend = |term| match self.is_still(term, place) && !self.by_values.get() {
-            true => attempt(EFFORT, || self.collected(term, place, here)).unwrap_or_else(|| give_up()),
-            false => self.collected(term, place, here),
+        let addend = |term| match self.is_still(term, place, walk) && !self.by_values.get() {
+            true => attempt(EFFORT, || self.collected(term, place, walk)).unwrap_or_else(|| give_up()),
+            false => self.collected(term, place, walk),
         };
-        attempt(EFFORT_OF_MOVING, || Collected::of_addends(expression, here, addend))
+        attempt(EFFORT_OF_MOVING, || Collected::of_addends(expression, &walk.here, addend))
     }
 
     pub(super) fn complain(&self, error: AlgebraError, origin: &Origin, diagnostics: &mut Diagnostics) {
@@ -101,25 +116,40 @@ impl Resolver<'_> {
     }
 
     /// Returns whether an expression whose names are known is free of velocities.
-    fn is_still(&self, expression: &Expression, place: Place) -> bool {
-        let tree = self.tree(expression, place, &mut Diagnostics::new());
-        tree.is_none_or(|tree| !tree.variables().iter().any(|variable| variable.is_velocity()))
+    fn is_still<'e>(&'e self, expression: &'e Expression, place: Place, walk: &Walk<'e>) -> bool {
+        let key = std::ptr::from_ref(expression);
+        if let Some(&known) = walk.still.borrow().get(&key) {
+            return known;
+        }
+        let still = match &expression.kind {
+            ExpressionKind::Negate(part) | ExpressionKind::Power(part, _) | ExpressionKind::Call(_, part) => {
+                self.is_still(part, place, walk)
+            }
+            ExpressionKind::Binary(_, first, second) | ExpressionKind::Call2(_, first, second) => {
+                self.is_still(first, place, walk) && self.is_still(second, place, walk)
+            }
+            _ => {
+                let tree = self.tree(expression, place, &mut Diagnostics::new());
+                tree.is_none_or(|tree| !tree.variables().iter().any(|variable| variable.is_velocity()))
+            }
+        };
+        walk.still.borrow_mut().insert(key, still);
+        still
     }
 
-    /// Returns the normal form of an expression whose names are known. `here` tracks the part in
-    /// progress.
+    /// Returns the normal form of an expression whose names are known.
     fn collected<'e>(
         &'e self,
         expression: &'e Expression,
         place: Place,
-        here: &Cell<&'e Expression>,
+        walk: &Walk<'e>,
     ) -> Result<Collected, AlgebraError> {
-        if !self.by_values.get() || !self.is_still(expression, place) {
-            return self.formed(expression, place, here);
+        if !self.by_values.get() || !self.is_still(expression, place, walk) {
+            return self.formed(expression, place, walk);
         }
         // The effort of each part is counted separately, so that an expression that is too large
         // consists of small values.
-        match attempt_apart(EFFORT_OF_PART, || self.formed(expression, place, here)) {
+        match attempt_apart(EFFORT_OF_PART, || self.formed(expression, place, walk)) {
             Some(value) => value,
             None => {
                 let tree = self.tree(expression, place, &mut Diagnostics::new()).unwrap_or_else(|| give_up());
@@ -134,22 +164,23 @@ impl Resolver<'_> {
         &'e self,
         expression: &'e Expression,
         place: Place,
-        here: &Cell<&'e Expression>,
+        walk: &Walk<'e>,
     ) -> Result<Collected, AlgebraError> {
-        let of = |part| self.collected(part, place, here);
+        let of = |part| self.collected(part, place, walk);
+        let here = &walk.here;
         let value = match &expression.kind {
             ExpressionKind::Name(name) if let Some(Meaning::Definition(i)) = self.names.find(name) => {
                 if let Some(known) = self.values.borrow().get(&i) {
                     return Ok(known.clone());
                 }
                 let definition = &self.declaration.definitions[i].1;
-                let value = match self.by_values.get() && self.is_still(definition, DEFINITION) {
+                let value = match self.by_values.get() && self.is_still(definition, DEFINITION, walk) {
                     true => {
                         let tree = self.definition(i, expression, &mut Diagnostics::new());
                         here.set(definition);
                         self.collected_tree(&tree.unwrap_or_else(|| give_up()))?
                     }
-                    false => self.collected(definition, DEFINITION, here)?,
+                    false => self.collected(definition, DEFINITION, walk)?,
                 };
                 self.values.borrow_mut().insert(i, value.clone());
                 return Ok(value);
