@@ -5,14 +5,14 @@ use crate::cells::known;
 use crate::columns::columns;
 use crate::flow::follower;
 use crate::native::Ready;
-use crate::number::Number;
+use crate::number::{Number, assigning};
 use crate::part::Part;
 use crate::solve::{Solver, repeating, solver};
 use nonholonomic::taylor::WIDTH;
 use nonholonomic::{Elementary, Scalar, StepError};
 use nonholonomic_ir::ir::plan::Method;
 use num_traits::{One, Zero};
-use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::sync::Arc;
 
 /// A dual number x + ε ẋ with ε² = 0: a number and its rate of change along a direction.
@@ -86,22 +86,7 @@ impl Neg for Dual {
     }
 }
 
-macro_rules! assigning {
-    ($($trait:ident $function:ident $sign:tt;)*) => {$(
-        impl $trait for Dual {
-            fn $function(&mut self, other: Self) {
-                *self = *self $sign other;
-            }
-        }
-    )*};
-}
-
-assigning! {
-    AddAssign add_assign +;
-    SubAssign sub_assign -;
-    MulAssign mul_assign *;
-    DivAssign div_assign /;
-}
+assigning!(Dual);
 
 impl Zero for Dual {
     fn zero() -> Self {

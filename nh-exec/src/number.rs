@@ -11,6 +11,22 @@ use nonholonomic_ir::tree::to_f64;
 use num_rational::BigRational;
 use std::sync::{Arc, OnceLock};
 
+/// Implements the operators that assign by those that return their result.
+macro_rules! assigning {
+    ($number:ident) => {
+        assigning!(@ $number: AddAssign add_assign +, SubAssign sub_assign -, MulAssign mul_assign *, DivAssign div_assign /);
+    };
+    (@ $number:ident: $($trait:ident $function:ident $sign:tt),*) => {$(
+        impl std::ops::$trait for $number {
+            fn $function(&mut self, other: Self) {
+                *self = *self $sign other;
+            }
+        }
+    )*};
+}
+
+pub(crate) use assigning;
+
 /// A number type that code is executed in.
 pub trait Number: Scalar {
     /// Whether a sine is computed from its angle alone. Generated code turns angles in its own

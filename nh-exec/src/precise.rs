@@ -5,7 +5,7 @@ use crate::cells::known;
 use crate::columns::columns;
 use crate::flow::follower;
 use crate::native::Ready;
-use crate::number::Number;
+use crate::number::{Number, assigning};
 use crate::part::Part;
 use crate::solve::{Solver, repeating, solver};
 use f256::f256;
@@ -17,7 +17,7 @@ use num_bigint::{BigInt, Sign};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::fmt;
-use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::sync::Arc;
 
 /// A binary floating-point number of 256 bits with a significand of 237 bits: about 71 digits (IEEE
@@ -73,7 +73,7 @@ impl fmt::Debug for Precise {
 }
 
 macro_rules! operations {
-    ($($operation:ident $function:ident $assigning:ident $assign:ident $sign:tt;)*) => {$(
+    ($($operation:ident $function:ident $sign:tt;)*) => {$(
         impl $operation for Precise {
             type Output = Self;
 
@@ -81,21 +81,17 @@ macro_rules! operations {
                 Precise(self.0 $sign other.0)
             }
         }
-
-        impl $assigning for Precise {
-            fn $assign(&mut self, other: Self) {
-                *self = *self $sign other;
-            }
-        }
     )*};
 }
 
 operations! {
-    Add add AddAssign add_assign +;
-    Sub sub SubAssign sub_assign -;
-    Mul mul MulAssign mul_assign *;
-    Div div DivAssign div_assign /;
+    Add add +;
+    Sub sub -;
+    Mul mul *;
+    Div div /;
 }
+
+assigning!(Precise);
 
 impl Neg for Precise {
     type Output = Self;
