@@ -11,7 +11,7 @@ use crate::start::{Asked, step_size, with_options};
 use crate::system::{Any, Core};
 use crate::threads::{Meter, each};
 use given::{Adjoints, Count, Direction, Held, PerMotion, Setup, Steps, finite};
-use motion::{Failed, Gradient, Matrices, Motion, Places, Trouble, Walked};
+use motion::{Failed, Gradient, Matrices, Motion, Trouble, Walked};
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_exec::{Derivative, Dual, Number};
@@ -322,9 +322,9 @@ impl Core {
                 let made =
                     setup.each(py, (count, given_threads), jobs, |i, (), stop| forwards(setup.begin(i)?, stop))?;
                 let (mut states, mut waiting) = (Vec::new(), Vec::new());
-                for (motion, own, places) in made {
+                for (motion, own, walked) in made {
                     states.push(own);
-                    waiting.push((motion, places));
+                    waiting.push((motion, walked));
                 }
                 let (q, v) = setup.split(py, count, &states)?;
                 let given = function.call1((&q, &v))?;
@@ -337,8 +337,8 @@ impl Core {
                     let message = "the function of (q, v) was given one motion, but returned adjoints of a batch";
                     return Err(value_error(message));
                 }
-                let back = |i: usize, (mut motion, places): (Motion<'_, f64>, _), stop: &dyn Fn() -> bool| {
-                    let found = motion.pulled(&dq.beside(&dv, i, steps), places, stop);
+                let back = |i: usize, (mut motion, walked): (Motion<'_, f64>, _), stop: &dyn Fn() -> bool| {
+                    let found = motion.pulled(&dq.beside(&dv, i, steps), walked, stop);
                     found.map_err(|trouble| motion.failed(trouble))
                 };
                 (count, states, setup.each(py, (count, given_threads), waiting, back)?)
@@ -412,12 +412,12 @@ impl Core {
 }
 
 /// A motion at its end, its states, and the data for the way backwards.
-type Forwards<'s, T> = (Motion<'s, T>, Vec<T>, Places<T>);
+type Forwards<'s, T> = (Motion<'s, T>, Vec<T>, Walked<T>);
 
 /// Makes all steps of a motion.
 fn forwards<'s, T: Number>(mut motion: Motion<'s, T>, stop: &dyn Fn() -> bool) -> Result<Forwards<'s, T>, Failed> {
     match motion.forwards(stop) {
-        Ok(Walked { states, snapshots, last }) => Ok((motion, states, (snapshots, last))),
+        Ok((states, walked)) => Ok((motion, states, walked)),
         Err(trouble) => Err(motion.failed(trouble)),
     }
 }
@@ -428,8 +428,8 @@ fn there_and_back<T: Number>(
     adjoints: &[f64],
     stop: &dyn Fn() -> bool,
 ) -> Result<(Vec<T>, Gradient<T>), Failed> {
-    let (mut motion, states, places) = forwards(motion, stop)?;
-    let found = motion.pulled(adjoints, places, stop);
+    let (mut motion, states, walked) = forwards(motion, stop)?;
+    let found = motion.pulled(adjoints, walked, stop);
     found.map(|gradient| (states, gradient)).map_err(|trouble| motion.failed(trouble))
 }
 

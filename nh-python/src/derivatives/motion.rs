@@ -109,18 +109,13 @@ impl<T: Number> Matrix<T> {
     }
 }
 
-/// A motion forwards, with the data for the way backwards.
+/// The data of a motion for the way backwards.
 pub(super) struct Walked<T: Number> {
-    /// (q, v) of all states.
-    pub(super) states: Vec<T>,
     /// Snapshots at the beginnings of blocks of steps.
-    pub(super) snapshots: Vec<exec::Snapshot<T>>,
+    snapshots: Vec<exec::Snapshot<T>>,
     /// The carried numbers in the last block, row by row.
-    pub(super) last: Vec<T>,
+    last: Vec<T>,
 }
-
-/// The data of a motion for the way backwards: snapshots, and the carried numbers of the last block.
-pub(super) type Places<T> = (Vec<exec::Snapshot<T>>, Vec<T>);
 
 /// Maximum number of steps in a call, so that a signal stops the work soon.
 const CALL: usize = 64;
@@ -360,24 +355,24 @@ impl<T: Number> Motion<'_, T> {
         Ok((states, rates))
     }
 
-    /// Computes all states, and takes a snapshot at the beginning of each block of steps.
-    pub(super) fn forwards(&mut self, stop: &dyn Fn() -> bool) -> Result<Walked<T>, Trouble> {
+    /// Computes (q, v) of all states, and takes a snapshot at the beginning of each block of steps.
+    pub(super) fn forwards(&mut self, stop: &dyn Fn() -> bool) -> Result<(Vec<T>, Walked<T>), Trouble> {
         self.sizes()?;
         let (seen, coordinates) = (self.seen(), self.setup.info.coordinates.len());
-        let mut walked = Walked { states: self.state(), snapshots: Vec::new(), last: Vec::new() };
+        let (mut states, mut walked) = (self.state(), Walked { snapshots: Vec::new(), last: Vec::new() });
         while self.made < self.setup.steps {
             walked.snapshots.push(self.executed()?.snapshot());
             walked.last = self.walk(self.block().min(self.setup.steps - self.made), stop)?;
             let stepper = self.executed()?;
             let width = stepper.carried().len().max(1);
             for row in walked.last.chunks(width).skip(1) {
-                let before = walked.states.len();
-                walked.states.resize(before + seen, T::zero());
-                let (q, v) = walked.states[before..].split_at_mut(coordinates);
+                let before = states.len();
+                states.resize(before + seen, T::zero());
+                let (q, v) = states[before..].split_at_mut(coordinates);
                 stepper.look(row, q, v);
             }
         }
-        Ok(walked)
+        Ok((states, walked))
     }
 
     /// Pulls adjoints of the carried numbers, the parameters and the step size back over steps with
@@ -426,7 +421,7 @@ impl<T: Number> Motion<'_, T> {
     pub(super) fn pulled(
         &mut self,
         adjoints: &[f64],
-        (snapshots, last): Places<T>,
+        Walked { snapshots, last }: Walked<T>,
         stop: &dyn Fn() -> bool,
     ) -> Result<Gradient<T>, Trouble> {
         let (z, count) = self.sizes()?;
