@@ -97,6 +97,7 @@ struct Compared {
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    arguments.report.check(arguments.problem.named())?;
     let model = arguments.problem.model(&arguments.method, models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
     let info = problem.model.info();

@@ -247,12 +247,18 @@ fn model<'a>(name: &str, models: &'a [Box<dyn Model>]) -> Result<&'a dyn Model, 
 /// # Errors
 /// The file cannot be written, or is the declaration itself.
 fn writable(path: &Path, reads: &OsStr) -> Result<Target, Error> {
+    not_itself(path, reads)?;
+    target(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
+}
+
+/// Checks that a file to be written is not the declaration that a command reads.
+fn not_itself(path: &Path, reads: &OsStr) -> Result<(), Error> {
     let same = matches!((path.canonicalize(), Path::new(reads).canonicalize()), (Ok(a), Ok(b)) if a == b);
     if same {
         let message = format!("`{}` is the declaration itself, which would be overwritten", path.display());
         return Err(Error::Usage(message));
     }
-    target(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
+    Ok(())
 }
 
 /// Creates the folder that a command fills.

@@ -87,18 +87,23 @@ pub(super) struct Picture {
 }
 
 impl Arguments {
-    /// Returns the requested figure of a command that reads the declaration `reads`.
+    /// Checks the requested figure of a command that reads the declaration `reads`, before anything
+    /// is derived.
     ///
     /// # Errors
-    /// The name indicates no format or one that this build cannot write, or the file cannot be
-    /// written.
-    pub(super) fn open(&self, reads: &OsStr) -> Result<Option<Picture>, Error> {
+    /// The name indicates no format or one that this build cannot write, or is that of the
+    /// declaration.
+    pub(super) fn check(&self, reads: &OsStr) -> Result<(), Error> {
+        self.format(reads).map(|_| ())
+    }
+
+    fn format(&self, reads: &OsStr) -> Result<Option<(&Path, Format)>, Error> {
         let Some(path) = &self.plot else { return Ok(None) };
         if path.as_os_str() == "-" {
             return Err(Error::Usage("--plot takes the name of a file".to_owned()));
         }
         // This check distinguishes the declaration itself from a file with a wrong ending.
-        let target = super::writable(path, reads)?;
+        super::not_itself(path, reads)?;
         let format = Format::of(path).map_err(|message| Error::Usage(format!("--plot: {message}")))?;
         check(format, || format!("name the file `{}`", path.with_extension("svg").display()))?;
         if self.plot_width.is_some() && format != Format::Png {
@@ -106,7 +111,17 @@ impl Arguments {
                 format!("--plot-width applies to PNG only; `{}` has lines, which scale to any width", path.display());
             return Err(Error::Usage(message));
         }
-        Ok(Some(Picture { target, path: path.clone(), format, width: self.plot_width }))
+        Ok(Some((path, format)))
+    }
+
+    /// Returns the requested figure of a command that reads the declaration `reads`.
+    ///
+    /// # Errors
+    /// Those of [`Arguments::check`], or the file cannot be written.
+    pub(super) fn open(&self, reads: &OsStr) -> Result<Option<Picture>, Error> {
+        let Some((path, format)) = self.format(reads)? else { return Ok(None) };
+        let target = super::writable(path, reads)?;
+        Ok(Some(Picture { target, path: path.to_owned(), format, width: self.plot_width }))
     }
 }
 

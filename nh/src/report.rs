@@ -35,22 +35,39 @@ pub(super) struct Report {
     to_stdout: bool,
 }
 
+impl Arguments {
+    /// Checks the outputs of a command that reads the declaration `reads`, before anything is
+    /// derived.
+    ///
+    /// # Errors
+    /// A format that is unknown, or that this build cannot write.
+    pub(super) fn check(&self, reads: &OsStr) -> Result<(), Error> {
+        self.format()?;
+        self.picture.check(reads)
+    }
+
+    fn format(&self) -> Result<Option<(&Path, Format)>, Error> {
+        if self.format.is_some() && self.output.is_none() {
+            return Err(Error::Usage("--format is the format of --output; give --output too".to_owned()));
+        }
+        let with_format = |path| Ok((path, format(path, self.format, self.to_stdout())?));
+        self.output.as_deref().map(with_format).transpose()
+    }
+
+    fn to_stdout(&self) -> bool {
+        self.output.as_deref().is_some_and(is_stdout)
+    }
+}
+
 impl Report {
     /// Opens the outputs of a command that reads the declaration `reads`.
     pub(super) fn open(arguments: &Arguments, reads: &OsStr) -> Result<Report, Error> {
-        if arguments.format.is_some() && arguments.output.is_none() {
-            return Err(Error::Usage("--format is the format of --output; give --output too".to_owned()));
-        }
-        let to_stdout = arguments.output.as_deref().is_some_and(is_stdout);
-        let output = match &arguments.output {
+        let output = match arguments.format()? {
+            Some((path, format)) => Some((super::writable(path, reads)?, path.to_owned(), format)),
             None => None,
-            Some(path) => {
-                let format = format(path, arguments.format, to_stdout)?;
-                Some((super::writable(path, reads)?, path.clone(), format))
-            }
         };
         let picture = arguments.picture.open(reads)?;
-        Ok(Report { output, picture, to_stdout })
+        Ok(Report { output, picture, to_stdout: arguments.to_stdout() })
     }
 
     /// Writes the requested outputs: the rows as CSV or the value as JSON, the figure, and the

@@ -98,6 +98,8 @@ fn count(text: &str) -> Result<usize, String> {
 const CSV_NUMBER: f64 = 23.5;
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    let format = arguments.output.as_deref().map(format).transpose()?;
+    arguments.picture.check(arguments.problem.named())?;
     // All mistakes in the arguments are found before anything is computed.
     let model = arguments.problem.model(arguments.method.as_slice(), models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
@@ -129,7 +131,11 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let shown = shown(&arguments.shown.show, &names)?;
     // Files with temporary names exist from here on.
     let stop = signals::raise_flag()?;
-    let writer = open(arguments, (&method, step.size), model.name(), &names, written.iter().map(|&i| varied[i].name))?;
+    let parameters = written.iter().map(|&i| varied[i].name);
+    let writer = match arguments.output.as_deref().zip(format) {
+        Some(output) => Some(open(arguments, output, (&method, step.size), model.name(), &names, parameters)?),
+        None => None,
+    };
     let picture = arguments.picture.open(arguments.problem.named())?;
     let numbers = (1 + written.len() + columns.len()) as f64;
     let asked = Asked {
@@ -310,25 +316,45 @@ pub(super) fn begins(stepping: &dyn Stepping, members: &Members<'_>, h: f64) -> 
     Err(Error::Usage(format!("the first trajectories cannot start: {}{help}", first.unwrap_or_default())))
 }
 
+/// The formats of rows.
+#[derive(Clone, Copy)]
+enum Format {
+    Parquet,
+    Csv,
+}
+
+/// Returns the format that the name of a file indicates.
+///
+/// # Errors
+/// There is none, or this build cannot write it.
+fn format(path: &Path) -> Result<Format, Error> {
+    let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_lowercase);
+    match extension.as_deref() {
+        Some("parquet") => {
+            let instead = format!("name the file `{}`", path.with_extension("csv").display());
+            formats::needs("parquet", "Parquet", &instead).map(|()| Format::Parquet)
+        }
+        Some("csv") => Ok(Format::Csv),
+        _ => Err(Error::Usage(format!("`{}` ends neither in .parquet nor in .csv", path.display()))),
+    }
+}
+
 /// Opens the file for the rows, and returns the bytes that a number takes in it.
 fn open<'n>(
     arguments: &Arguments,
+    (path, format): (&Path, Format),
     (method, step): (&str, f64),
     model: &str,
     names: &[String],
     parameters: impl Iterator<Item = &'n str>,
-) -> Result<Option<(output::Rows<EnsembleRows>, f64)>, Error> {
-    let Some(path) = &arguments.output else { return Ok(None) };
-    let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_lowercase);
-    let unwritable = |path: &Path| Error::usage_io(format!("`{}` cannot be written", path.display()));
+) -> Result<(output::Rows<EnsembleRows>, f64), Error> {
     let mut own = ["trajectory".to_owned(), "t".to_owned()].to_vec();
     own.extend(names.iter().cloned());
     let parameters = distinct(own.clone(), parameters).split_off(own.len());
     let columns = [vec!["t".to_owned()], parameters, names.to_vec()].concat();
-    let target = || super::writable(path, arguments.problem.named());
-    let opened = |writer, width| Ok(Some((output::Rows::new(path, writer), width)));
-    match extension.as_deref() {
-        Some("parquet") => {
+    let target = super::writable(path, arguments.problem.named())?;
+    let (writer, width) = match format {
+        Format::Parquet => {
             let about = [
                 ("model", model.to_owned()),
                 ("method", method.to_owned()),
@@ -336,18 +362,15 @@ fn open<'n>(
                 ("seed", arguments.seed.to_string()),
                 ("vary", arguments.vary.join("; ")),
             ];
-            formats::needs("parquet", "Parquet", &format!("name the file `{}`", path.with_extension("csv").display()))?;
-            opened(parquet(target()?, &columns, &about).map_err(unwritable(path))?, 8.0)
+            (parquet(target, &columns, &about), 8.0)
         }
-        Some("csv") => {
+        Format::Csv => {
             let columns: Vec<String> = std::iter::once("trajectory".to_owned()).chain(columns).collect();
-            opened(
-                EnsembleRows::Csv(Box::new(CsvRows::new(target()?, &columns).map_err(unwritable(path))?)),
-                CSV_NUMBER,
-            )
+            (CsvRows::new(target, &columns).map(|rows| EnsembleRows::Csv(Box::new(rows))), CSV_NUMBER)
         }
-        _ => Err(Error::Usage(format!("`{}` ends neither in .parquet nor in .csv", path.display()))),
-    }
+    };
+    let writer = writer.map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))?;
+    Ok((output::Rows::new(path, writer), width))
 }
 
 /// Opens a Parquet file for rows of these columns, with metadata `about` them.

@@ -92,6 +92,7 @@ pub(super) fn with_reference<M>(
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    arguments.report.check(arguments.problem.named())?;
     let model = model(arguments, models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
     let interval = (arguments.step, arguments.until, arguments.halvings);

@@ -100,6 +100,7 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    arguments.picture.check(arguments.problem.named())?;
     // All mistakes in the arguments are found before anything is computed.
     let (model, method) = arguments.problem.model_in_motion(arguments.method.as_deref(), models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
