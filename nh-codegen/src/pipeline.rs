@@ -15,7 +15,7 @@ use crate::mechanics::Mechanics;
 use crate::model::Model;
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::system::{self, Exposed};
-use crate::scheme::{self, Context, Discretised};
+use crate::scheme::{self, Context, Discretised, Method};
 use crate::targets::rust::{self, Header};
 
 /// Stack that suffices for any derivation within its [budget]. Walks through expressions recurse
@@ -55,8 +55,48 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
 /// # Errors
 /// Those of [`compile`].
 pub fn compile_with(declaration: &Declaration, passes: Passes) -> Result<Compiled, Diagnostics> {
-    in_engine(declaration, || stages(declaration, passes))
+    compile_by(declaration, passes, &scheme::choose)
 }
+
+/// Does the same as [`compile_with`] with the methods that `choose` returns for the mechanics.
+///
+/// # Errors
+/// Those of [`compile`] and of `choose`.
+pub fn compile_by(declaration: &Declaration, passes: Passes, choose: Choose<'_>) -> Result<Compiled, Diagnostics> {
+    let step = |cx: &mut Context<'_>, method: &Method| scheme::discretise(cx, method, passes).map(Some);
+    in_engine(declaration, || stages(declaration, passes, choose, step))
+}
+
+/// Does the same as [`compile_by`] for the methods whose steps fit the budget. The step of each
+/// method has a [budget apart](budget::apart) from that of the derivation, and what all methods
+/// share is derived once.
+///
+/// Also returns the names of the other methods.
+///
+/// # Errors
+/// Those of [`compile_by`].
+pub fn compile_fitting(
+    declaration: &Declaration,
+    passes: Passes,
+    choose: Choose<'_>,
+) -> Result<(Compiled, Vec<&'static str>), Diagnostics> {
+    let mut late = Vec::new();
+    let step = |cx: &mut Context<'_>, method: &Method| {
+        let made = cx.attempt(|cx| budget::apart(|| scheme::discretise(cx, method, passes)));
+        made.map_or_else(
+            |_| {
+                late.push(method.properties.name);
+                Ok(None)
+            },
+            |made| made.map(Some),
+        )
+    };
+    let compiled = in_engine(declaration, || stages(declaration, passes, choose, step))?;
+    Ok((compiled, late))
+}
+
+/// The choice of methods for a model.
+pub type Choose<'c> = &'c dyn Fn(&Mechanics) -> Result<Vec<&'static Method>, Diagnostics>;
 
 /// Derives the mechanics of a declaration: the first stages of [`compile`].
 ///
@@ -96,16 +136,22 @@ fn derive(declaration: &Declaration) -> Result<Mechanics, Diagnostics> {
     Ok(mechanics)
 }
 
-fn stages(declaration: &Declaration, passes: Passes) -> Result<Compiled, Diagnostics> {
+/// Goes through all stages. `step` returns `None` for a method to be left out.
+fn stages(
+    declaration: &Declaration,
+    passes: Passes,
+    choose: Choose<'_>,
+    mut step: impl FnMut(&mut Context<'_>, &Method) -> Result<Option<Discretised>, String>,
+) -> Result<Compiled, Diagnostics> {
     let mechanics = derive(declaration)?;
-    let chosen = form("the methods that apply", || scheme::choose(&mechanics))?;
+    let chosen = form("the methods that apply", || choose(&mechanics))?;
     let exposed = Exposed::by(&mechanics, &chosen)?;
 
     let mut cx = Context::new(&mechanics);
     let found = form("the checks of the model", || cx.check(exposed))?;
     let functions = form("the functions of the system", || system::functions(&mut cx, exposed))?;
-    let step = |method| scheme::discretise(&mut cx, method, passes).map_err(Diagnostics::internal);
-    let methods: Vec<Discretised> = chosen.into_iter().map(step).collect::<Result<_, _>>()?;
+    let steps = chosen.into_iter().filter_map(|method| step(&mut cx, method).transpose());
+    let methods: Vec<Discretised> = steps.collect::<Result<_, _>>().map_err(Diagnostics::internal)?;
 
     let steppers = methods.iter().map(|method| method.program.clone()).collect();
     let named = cx.named();

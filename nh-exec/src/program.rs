@@ -164,6 +164,11 @@ impl Executable {
         Executable::functions(&Plan::of_some(program, |function| function.quantity == quantity, |_| false))
     }
 
+    /// Returns the code of a program's functions, without its methods.
+    pub fn of_functions(program: &Verified<Program>) -> Self {
+        Executable::functions(&Plan::of_some(program, |_| true, |_| false))
+    }
+
     fn functions(plan: &Plan) -> Self {
         let mut assembler = Assembler::new(&plan.graph);
         let parameters = assembler.symbols(&plan.parameters);

@@ -1,6 +1,6 @@
 //! `nh check-derivatives`.
 
-use super::compile::{self, Limits};
+use super::compile::{self, Limits, Methods};
 use super::problem::{self, Problem};
 use super::report::align;
 use super::{Error, print, signals};
@@ -57,10 +57,10 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
         return library(arguments, limits);
     }
     let mut declaration = arguments.problem.declaration(limits)?;
-    let names = compile::chosen(&declaration, &arguments.method, limits)?;
+    let methods = Methods::of(&arguments.method)?;
     declaration.derivatives = Derivatives::all();
     declaration.expose = Expose::all();
-    compile::with_compiled(declaration, &names, limits, |compiled| compared(arguments, compiled))
+    compile::with_compiled(declaration, &methods, limits, |compiled| compared(arguments, compiled))
 }
 
 /// Checks all methods, and prints the results of each.
@@ -125,8 +125,8 @@ struct Start<'a> {
 /// Checks all models of the library under all their methods, and prints a table in Markdown, each
 /// row as soon as it is complete.
 ///
-/// If a model under all its methods exceeds its budget, each of its methods gets a budget of its
-/// own.
+/// What the methods of a model share is derived once within its budget, and the step of each method
+/// within another.
 fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if !arguments.problem.is_plain() || !(arguments.method.is_empty() || arguments.method == ["all"]) {
         let message = "`check-derivatives all` starts every model from its first data set, under all its methods";
@@ -141,20 +141,15 @@ fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     let listed = crate::library::DECLARATIONS.iter().filter(|model| named == "all" || named == model.name);
     for model in listed {
         let begin = Instant::now();
-        let mut of_model = match within_budget(arguments, model.name, "all", limits)? {
-            Some(lines) => lines,
-            None => {
-                let names = compile::chosen(&compile::declaration(model.name, limits)?, &["all".to_owned()], limits)?;
-                let mut lines = Vec::new();
-                for method in names {
-                    match within_budget(arguments, model.name, &method, limits)? {
-                        Some(found) => lines.extend(found),
-                        None => late.push(format!("`{}` under `{method}`", model.name)),
-                    }
-                }
-                lines
+        let (mut of_model, late_methods) = match lines_of(arguments, model.name, limits) {
+            Ok(found) => found,
+            Err(Error::Spent { .. }) => {
+                late.push(format!("`{}`", model.name));
+                continue;
             }
+            Err(error) => return Err(Error::Failed(format!("`{}`: {error}", model.name))),
         };
+        late.extend(late_methods.iter().map(|method| format!("`{}` under `{method}`", model.name)));
         wrong.extend(
             of_model
                 .iter()
@@ -184,38 +179,18 @@ struct Line {
     wrong: String,
 }
 
-/// Checks methods of a model of the library; returns `None` if they exceed their budget.
-fn within_budget(
-    arguments: &Arguments,
-    model: &str,
-    method: &str,
-    limits: &Limits,
-) -> Result<Option<Vec<Line>>, Error> {
-    match lines(arguments, model, method, limits) {
-        Ok(lines) => Ok(Some(lines)),
-        Err(Error::Spent { .. }) => Ok(None),
-        Err(error) => Err(Error::Failed(format!("`{model}`: {error}"))),
-    }
-}
-
-/// Checks methods of a model of the library.
+/// Checks a model of the library under all its methods. Also returns the methods whose steps exceed
+/// their budget.
 ///
 /// The derivatives are used as derived, before the operation-saving passes: these take two thirds
 /// of the time, and have tests of their own.
-fn lines(arguments: &Arguments, name: &str, method: &str, limits: &Limits) -> Result<Vec<Line>, Error> {
-    let declaration = || -> Result<Declaration, Error> {
-        Ok(Declaration { expose: Expose::all(), ..compile::declaration(name, limits)? })
-    };
-    let names = compile::chosen(&declaration()?, &[method.to_owned()], limits)?;
-    // Steppers run in the interpreter only, so a tape of one suffices, which has no limit to
-    // exceed.
-    let first = compile::chosen(&declaration()?, &["all".to_owned()], limits)?;
-    let model = compile::with_compiled_by(limits.passes, declaration()?, &first[..1], limits, |compiled| {
-        Declared::new(compiled).map_err(Error::Usage)
-    })?;
-    let declaration = Declaration { derivatives: Derivatives::all(), ..declaration()? };
+fn lines_of(arguments: &Arguments, name: &str, limits: &Limits) -> Result<(Vec<Line>, Vec<&'static str>), Error> {
+    let declaration = compile::declaration(name, limits)?;
+    let declaration = Declaration { expose: Expose::all(), derivatives: Derivatives::all(), ..declaration };
     let plain = "none,+carry".parse::<Passes>().map_err(|e| Error::Usage(e.to_string()))?;
-    compile::with_compiled_by(plain, declaration, &names, limits, |compiled| {
+    compile::with_fitting_compiled(declaration, plain, limits, |compiled, late| {
+        // Steppers run in the executor only, and a tape without any has no limit to exceed.
+        let model = Declared::without_methods(compiled).map_err(Error::Usage)?;
         let problem = Problem::new(&arguments.problem, &model)?;
         let line = |(method, outcome): (String, Outcome)| match outcome {
             Ok((found, _)) => Line {
@@ -230,7 +205,9 @@ fn lines(arguments: &Arguments, name: &str, method: &str, limits: &Limits) -> Re
                 Line { method, numbers: 0, error: 0.0, laws: Vec::new(), wrong }
             }
         };
-        Ok(each(arguments, &compiled.program, &problem, (names.clone(), true)).into_iter().map(line).collect())
+        let methods = compiled.program.steppers.iter().map(|stepper| stepper.method.clone()).collect();
+        let checked = each(arguments, &compiled.program, &problem, (methods, true));
+        Ok((checked.into_iter().map(line).collect(), late.to_vec()))
     })
 }
 

@@ -1,7 +1,7 @@
 //! `nh explain`.
 
 use super::Error;
-use super::compile::{self, Limits};
+use super::compile::{self, Limits, Methods};
 use nonholonomic_codegen::declaration::{Declaration, Expose};
 use nonholonomic_codegen::explain;
 use std::ffi::OsString;
@@ -85,7 +85,7 @@ pub(super) fn explained(
         Format::Latex => explain::Format::Latex,
         Format::Json => explain::Format::Json,
     };
-    compile::with_compiled(declaration, methods, limits, |compiled| {
+    compile::with_compiled(declaration, &Methods::named(methods), limits, |compiled| {
         let stage = match stage {
             Stage::Model => explain::Stage::Model,
             Stage::Mechanics => explain::Stage::Mechanics,

@@ -1,7 +1,7 @@
 //! `nh generate`.
 
 use super::Error;
-use super::compile::{self, Limits};
+use super::compile::{self, Limits, Methods};
 use nonholonomic_codegen::declaration::{Expose, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
@@ -58,6 +58,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
         let names: Vec<Name> = asked.map(|name| Name::new(name.clone(), Origin::Whole)).collect();
         declaration.expose = Expose::of(&names).map_err(|errors| compile::refused(&errors))?;
     }
+    let methods = Methods::named(&arguments.method);
     let rust = |compiled: &Compiled| {
         let code = compile::rust(compiled)?;
         Ok(match &arguments.runtime {
@@ -67,11 +68,11 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     };
     let named = arguments.output.as_deref().filter(|path| path.as_os_str() != "-");
     let Some(path) = named else {
-        let code = compile::with_compiled(declaration, &arguments.method, limits, rust)?;
+        let code = compile::with_compiled(declaration, &methods, limits, rust)?;
         return super::print(&code);
     };
     let mut target = super::writable(path, model)?;
-    let code = compile::with_compiled(declaration, &arguments.method, limits, rust)?;
+    let code = compile::with_compiled(declaration, &methods, limits, rust)?;
     let written = target.write_all(code.as_bytes()).and_then(|()| target.finish());
     written.map_err(Error::io(format!("`{}` could not be written", path.display())))
 }

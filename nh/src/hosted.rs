@@ -213,9 +213,9 @@ impl Host {
         stop: &AtomicBool,
     ) -> Result<Report, Error> {
         let methods: Vec<String> = method.iter().map(|method| (*method).to_owned()).collect();
-        let names = compile::chosen(declaration, &methods, &self.0)?;
+        let methods = Methods::of(&methods)?;
         let (declaration, called) = stability::prepared(declaration.clone())?;
-        compile::with_compiled(declaration, &names, &self.0, |compiled| {
+        compile::with_compiled(declaration, &methods, &self.0, |compiled| {
             let model = Declared::new(compiled).map_err(Error::Usage)?;
             let problem = Problem::at(&model, start, set)?;
             let settings = (problem.method(method)?, step, period);

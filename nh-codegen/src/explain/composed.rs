@@ -8,7 +8,7 @@ use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
 use crate::scheme::Context;
 use crate::scheme::system::Systems;
-use crate::tree::{BinaryFunction, Function, Tree, Var};
+use crate::tree::{Function, Tree, Var};
 use num_rational::BigRational;
 use std::collections::{BTreeMap, HashMap};
 

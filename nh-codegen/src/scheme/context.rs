@@ -64,7 +64,7 @@ pub struct Context<'m> {
 }
 
 /// The canonical symbols of a model.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Symbols {
     /// Step size h.
     pub h: Symbol,
@@ -89,7 +89,7 @@ pub struct Symbols {
 }
 
 /// The samples of u and the time in a step.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Sampling {
     /// Fractions of a step at which the method takes them.
     pub fractions: Vec<BigRational>,
@@ -98,7 +98,7 @@ pub(super) struct Sampling {
 }
 
 /// Results that are kept for further requests.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Memo {
     /// Symbols that methods request under a name that the model uses for a symbol of its own.
     displaced: BTreeMap<String, Symbol>,
@@ -124,7 +124,7 @@ pub(super) struct Memo {
 }
 
 /// Knowledge of the mechanics in one frame.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Known {
     /// Whether quantities are [composed](super::quantities) without normal forms.
     pub composed: bool,
@@ -144,6 +144,21 @@ pub(super) struct Known {
 }
 
 impl<'m> Context<'m> {
+    /// Runs `f`, and restores the context if that fails.
+    ///
+    /// # Errors
+    /// Those of `f`.
+    pub fn attempt<R, E>(&mut self, f: impl FnOnce(&mut Self) -> Result<R, E>) -> Result<R, E> {
+        let (graph, symbols, options) = (self.graph.clone(), self.symbols.clone(), self.options.clone());
+        let (samples, memo) = (self.samples.clone(), self.memo.clone());
+        let result = f(self);
+        if result.is_err() {
+            (self.graph, self.symbols, self.options) = (graph, symbols, options);
+            (self.samples, self.memo) = (samples, memo);
+        }
+        result
+    }
+
     /// Runs `f` in the frame of these pivots instead of the system's own.
     pub(super) fn in_frame_of<R>(&mut self, pivots: Pivots, f: impl FnOnce(&mut Self) -> R) -> R {
         let known = Known { composed: true, pivots: Some(pivots), ..Known::default() };

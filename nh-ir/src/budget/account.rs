@@ -88,6 +88,8 @@ struct Ledger {
     looked: Cell<Option<Instant>>,
     /// The accounts, outermost first.
     accounts: RefCell<Vec<Account>>,
+    /// Number of accounts that rest, because the work is [apart] from them.
+    resting: Cell<usize>,
     /// Quantities that this thread is forming, with the processor time at which each began.
     forming: RefCell<Vec<(Cow<'static, str>, Duration)>>,
     /// Quantities that have been formed and were part of no other, with the processor time that
@@ -115,6 +117,7 @@ impl Ledger {
             rest: Cell::new(0),
             looked: Cell::new(None),
             accounts: RefCell::new(Vec::new()),
+            resting: Cell::new(0),
             forming: RefCell::new(Vec::new()),
             formed: RefCell::new(None),
         }
@@ -135,13 +138,13 @@ impl Ledger {
         let (time, resident) = (clock::now(), memory::resident());
         self.looked.set(Some(Instant::now()));
         let overdrawn = |(index, account): (usize, &mut Account)| Some((index, account.overdrawn(time, resident)?));
-        let Some((index, resource)) = self.accounts.borrow_mut().iter_mut().enumerate().find_map(overdrawn) else {
+        let mut accounts = self.accounts.borrow_mut();
+        let Some((index, resource)) = accounts.iter_mut().enumerate().skip(self.resting.get()).find_map(overdrawn)
+        else {
             return;
         };
-        let (budget, depth) = {
-            let account = &self.accounts.borrow()[index];
-            (account.budget, account.depth)
-        };
+        let (budget, depth) = (accounts[index].budget, accounts[index].depth);
+        drop(accounts);
         let forming = self.forming.borrow();
         let forming = forming.iter().skip(depth).map(|(what, since)| (what.clone(), time.saturating_sub(*since)));
         let spent = Spent { resource, budget, forming: forming.collect() };
@@ -258,6 +261,48 @@ pub fn within<T>(budget: Budget, work: impl FnOnce() -> T) -> Result<T, Spent> {
     })
 }
 
+/// Runs `work` within a budget of its own, which is as large as the innermost one of this thread.
+/// The time and the memory that `work` takes do not count for the budgets around it. A thread
+/// without a budget runs `work` without one.
+///
+/// # Errors
+/// The budget was spent before the work was done.
+pub fn apart<T>(work: impl FnOnce() -> T) -> Result<T, Spent> {
+    let innermost = LEDGER.with(|ledger| ledger.accounts.borrow().last().map(|account| account.budget));
+    let Some(budget) = innermost else { return Ok(work()) };
+    let _rest = Rest::begin();
+    within(budget, work)
+}
+
+/// Rest of all present accounts, until it is dropped.
+struct Rest {
+    /// Number of accounts that rested before.
+    before: usize,
+    begin: Duration,
+    resident: Option<u64>,
+}
+
+impl Rest {
+    fn begin() -> Rest {
+        let before = LEDGER.with(|ledger| ledger.resting.replace(ledger.accounts.borrow().len()));
+        Rest { before, begin: clock::now(), resident: memory::resident() }
+    }
+}
+
+impl Drop for Rest {
+    fn drop(&mut self) {
+        let time = clock::now().saturating_sub(self.begin);
+        let grown = memory::resident().zip(self.resident).map_or(0, |(now, before)| now.saturating_sub(before));
+        LEDGER.with(|ledger| {
+            let rested = ledger.resting.replace(self.before);
+            for account in &mut ledger.accounts.borrow_mut()[self.before..rested] {
+                account.begin += time;
+                account.resident = account.resident.map(|resident| resident + grown);
+            }
+        });
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -350,6 +395,32 @@ mod tests {
         assert_eq!(outer, Ok(Err::<(), _>(Duration::from_millis(30))));
         let outer = within(of(Duration::from_millis(30)), || within(of(Duration::from_secs(60)), forever));
         assert_eq!(outer.unwrap_err().budget.time, Duration::from_millis(30));
+    }
+
+    /// Tests that work apart has the time of the budget for itself, and leaves the rest of the budget
+    /// as it was.
+    #[test]
+    fn work_apart_costs_the_budget_around_it_nothing() {
+        let busy = |time: Duration| {
+            let begin = clock::now();
+            while clock::now() - begin < time {
+                check();
+            }
+        };
+        let outer = within(of(Duration::from_millis(100)), || {
+            busy(Duration::from_millis(40));
+            let spent = apart(forever).map(|never| match never {}).map_err(|spent: Spent| spent.budget.time);
+            let done = [apart(|| busy(Duration::from_millis(80))), apart(|| busy(Duration::from_millis(80)))];
+            busy(Duration::from_millis(20));
+            (spent, done)
+        });
+        assert_eq!(outer, Ok((Err::<(), _>(Duration::from_millis(100)), [Ok(()), Ok(())])));
+        let outer = within(of(Duration::from_millis(50)), || {
+            assert_eq!(apart(|| ()), Ok(()));
+            forever()
+        });
+        assert!(outer.is_err());
+        assert_eq!(apart(|| 3), Ok(3));
     }
 
     #[test]

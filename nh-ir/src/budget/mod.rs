@@ -20,7 +20,7 @@ mod clock;
 mod limits;
 mod memory;
 
-pub use account::{Formed, Forming, Resource, Spent, check, forming, timed, within, worked};
+pub use account::{Formed, Forming, Resource, Spent, apart, check, forming, timed, within, worked};
 pub use limits::{Budget, MEMORY, Nonsense, SECONDS, bytes};
 
 use std::borrow::Cow;

@@ -79,12 +79,24 @@ impl Declared {
             options: program.options.iter().map(|option| option.declared.clone()).collect(),
             carried: carried(&program.method),
         };
-        let (about, methods) = (describe::about(&compiled.mechanics), compiled.methods.iter().map(method));
+        Self::with_methods(compiled, compiled.methods.iter().map(method).collect(), Executable::of(&compiled.program)?)
+    }
+
+    /// Makes the model of compiled code without its methods, for its data and the functions of its
+    /// system.
+    ///
+    /// # Errors
+    /// Parts contradict each other, which is an error of the compiler.
+    pub fn without_methods(compiled: &Compiled) -> Result<Self, String> {
+        Self::with_methods(compiled, Vec::new(), Executable::of_functions(&compiled.program))
+    }
+
+    fn with_methods(compiled: &Compiled, methods: Vec<Method>, tape: Executable) -> Result<Self, String> {
         let known = METHODS.iter().filter(|method| ADVISED.contains(&method.properties.name));
         let applying = known.filter(|method| scheme::applies(method, &compiled.mechanics).is_ok());
         let advised = applying.map(|method| method.properties.name.to_owned());
         let functions = compiled.program.functions.iter().map(Function::of).collect();
-        Self::checked((about, methods.collect(), functions, advised.collect(), Executable::of(&compiled.program)?))
+        Self::checked((describe::about(&compiled.mechanics), methods, functions, advised.collect(), tape))
             .map_err(|error| format!("internal error: the compiled code cannot run: {error} (please report this)"))
     }
 

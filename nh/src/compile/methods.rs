@@ -2,8 +2,9 @@
 
 use super::{Limits, refused};
 use crate::{Error, threads};
-use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::origin::{Diagnostics, Origin};
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::{self, METHODS, Method, Properties, Refusal};
 use nonholonomic_lab::method::MethodChoice;
@@ -12,7 +13,11 @@ use nonholonomic_lab::names;
 /// Returns the method that a declaration requests, if it does not leave the choice: it lists
 /// methods other than `[all]`.
 pub(crate) fn asked_for(declaration: &Declaration) -> Option<&str> {
-    let first = declaration.methods.as_deref()?.first()?;
+    first_of(declaration.methods.as_deref())
+}
+
+fn first_of(methods: Option<&[Name]>) -> Option<&str> {
+    let first = methods?.first()?;
     (first.value != "all").then_some(&*first.value)
 }
 
@@ -22,6 +27,8 @@ pub(crate) const SMOOTH: &str = "taylor";
 /// The methods requested for a declaration.
 #[derive(Hash)]
 pub(crate) enum Methods {
+    /// The methods of the declaration.
+    Declared,
     /// No request: the declaration's first method.
     First,
     /// No request: `taylor`, if the declaration leaves the choice and `taylor` applies, or else the
@@ -31,10 +38,13 @@ pub(crate) enum Methods {
     All,
     /// These methods, by name.
     Named(Vec<String>),
+    /// Those of these methods that apply, or the declaration's if none does.
+    Applying(Vec<String>),
 }
 
 impl Methods {
-    /// Interprets method names with or without options.
+    /// Interprets method names with or without options; `all` means the methods that apply, and an
+    /// empty list the declaration's first one.
     ///
     /// # Errors
     /// An unknown method.
@@ -56,50 +66,54 @@ impl Methods {
         }
     }
 
-    /// Returns the names of the methods for this declaration.
-    pub(super) fn chosen(&self, declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
-        match (self, asked_for(declaration)) {
-            (Methods::First | Methods::Suitable, Some(first)) => Ok(vec![first.to_owned()]),
-            (Methods::First, _) => Ok(applying(declaration, limits)?.into_iter().take(1).collect()),
-            (Methods::Suitable, _) => match is_smooth(declaration, limits)? {
-                true => Ok(vec![SMOOTH.to_owned()]),
-                false => Methods::First.chosen(declaration, limits),
-            },
-            (Methods::All, _) => applying(declaration, limits),
-            (Methods::Named(names), _) => Ok(names.clone()),
+    /// Interprets names of methods without options; an empty list means the methods of the
+    /// declaration.
+    pub(crate) fn named(names: &[String]) -> Methods {
+        if names.is_empty() { Methods::Declared } else { Methods::Named(names.to_vec()) }
+    }
+
+    /// Returns the declaration with the methods that are known before it is derived.
+    ///
+    /// # Errors
+    /// An unknown method.
+    pub(super) fn requested_in(&self, declaration: Declaration) -> Result<Declaration, Error> {
+        let names = match (self, asked_for(&declaration)) {
+            (Methods::First | Methods::Suitable, Some(first)) => vec![first.to_owned()],
+            (Methods::Named(names), _) => names.clone(),
+            _ => return Ok(declaration),
+        };
+        let named = |name: &String| Ok(Name::new(known_method(name)?.to_owned(), Origin::Whole));
+        let methods = names.iter().map(named).collect::<Result<_, Error>>()?;
+        Ok(Declaration { methods: Some(methods), ..declaration })
+    }
+
+    /// Returns the methods for the mechanics of a declaration [with the known
+    /// methods](Methods::requested_in).
+    pub(super) fn chosen(&self, mechanics: &Mechanics) -> Result<Vec<&'static Method>, Diagnostics> {
+        let leaves_the_choice = first_of(mechanics.model().methods.as_deref()).is_none();
+        match self {
+            Methods::All => in_order(mechanics),
+            Methods::First | Methods::Suitable if leaves_the_choice => {
+                let smooth = scheme::find(SMOOTH).ok().filter(|_| matches!(self, Methods::Suitable));
+                match smooth.filter(|method| scheme::applies(method, mechanics).is_ok()) {
+                    Some(smooth) => Ok(vec![smooth]),
+                    None => Ok(in_order(mechanics)?.into_iter().take(1).collect()),
+                }
+            }
+            Methods::Applying(names) => {
+                let is_one = |method: &&Method| names.iter().any(|name| name == method.properties.name);
+                let applies = |method: &&Method| scheme::applies(method, mechanics).is_ok();
+                let applying: Vec<&'static Method> = METHODS.iter().filter(is_one).filter(applies).collect();
+                if applying.is_empty() { scheme::choose(mechanics) } else { Ok(applying) }
+            }
+            _ => scheme::choose(mechanics),
         }
     }
 }
 
-/// Returns the names of the methods for running a declaration. Names may have options; `all` means
-/// those that apply, and an empty list the declaration's first method.
-///
-/// # Errors
-/// An unknown method, and all errors of the declaration.
-pub(crate) fn chosen(declaration: &Declaration, methods: &[String], limits: &Limits) -> Result<Vec<String>, Error> {
-    Methods::of(methods)?.chosen(declaration, limits)
-}
-
-/// Returns whether `taylor` applies.
-fn is_smooth(declaration: &Declaration, limits: &Limits) -> Result<bool, Error> {
-    limits.derive(declaration, || {
-        let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
-        Ok(scheme::find(SMOOTH).is_ok_and(|method| scheme::applies(method, &mechanics).is_ok()))
-    })
-}
-
-/// Returns the names of the methods that apply, beginning with those of a declaration that lists
-/// none.
-fn applying(declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
-    limits.derive(declaration, || {
-        let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
-        Ok(in_order(&mechanics)?.into_iter().map(|method| method.properties.name.to_owned()).collect())
-    })
-}
-
 /// Returns the methods that apply, beginning with those of a declaration that lists none.
-pub(super) fn in_order(mechanics: &Mechanics) -> Result<Vec<&'static Method>, Error> {
-    let chosen = scheme::choose(mechanics).map_err(|d| refused(&d))?;
+pub(super) fn in_order(mechanics: &Mechanics) -> Result<Vec<&'static Method>, Diagnostics> {
+    let chosen = scheme::choose(mechanics)?;
     let others = METHODS.iter().filter(|method| scheme::applies(method, mechanics).is_ok());
     let mut all: Vec<&'static Method> = Vec::new();
     for method in chosen.into_iter().chain(others) {
@@ -119,6 +133,17 @@ pub(crate) struct Applicable {
     pub(crate) refusal: Option<Refusal>,
 }
 
+impl Applicable {
+    /// Returns all methods with their applicability to a model.
+    pub(super) fn all(mechanics: &Mechanics) -> Vec<Applicable> {
+        let of = |method: &Method| Applicable {
+            properties: method.properties,
+            refusal: scheme::applies(method, mechanics).err(),
+        };
+        METHODS.iter().map(of).collect()
+    }
+}
+
 /// Returns all methods with their applicability to these declarations.
 ///
 /// # Errors
@@ -126,10 +151,7 @@ pub(crate) struct Applicable {
 pub(crate) fn applicable(declarations: &[Declaration], limits: &Limits) -> Result<Vec<Vec<Applicable>>, Error> {
     let of = |declaration: &Declaration| {
         let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
-        let methods = METHODS.iter();
-        Ok(methods
-            .map(|m| Applicable { properties: m.properties, refusal: scheme::applies(m, &mechanics).err() })
-            .collect())
+        Ok(Applicable::all(&mechanics))
     };
     let mut all = Vec::new();
     threads::in_order(

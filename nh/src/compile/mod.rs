@@ -10,19 +10,20 @@ mod read;
 mod run;
 
 pub(super) use annotated::{Annotated, Expansion, Read, derived};
-pub(super) use methods::{Applicable, Methods, SMOOTH, any_method, applicable, asked_for, chosen};
+pub(super) use methods::{Applicable, Methods, SMOOTH, any_method, applicable, asked_for};
 pub(super) use read::{constants, declaration, declaration_with, known, listed, read, text, without_mistakes};
 pub(super) use run::{Runnable, also, declared, for_experiment, in_motion, one_of, runnable, with_method};
 
 use super::cache;
 use super::timings::Timings;
 use super::{Error, signals, threads};
-use methods::{in_order, known_method};
+use methods::in_order;
 use nonholonomic_codegen::algebra::Engine;
 use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
-use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::passes::Passes;
-use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin};
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::origin::{Diagnostic, Diagnostics};
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_lab::tape::{self, Declared, Described};
 use std::sync::Once;
@@ -135,18 +136,18 @@ impl Limits {
     }
 }
 
-/// Compiles a declaration, with these methods or with all that apply, and uses the result on the
-/// same thread. Warnings and notes go to standard error.
+/// Compiles a declaration by these methods, and uses the result on the same thread. Warnings and
+/// notes go to standard error.
 ///
 /// # Errors
 /// An unknown method, and all errors of the first stage of the compiler that fails.
 pub(super) fn with_compiled<T: Send>(
     declaration: Declaration,
-    methods: &[String],
+    methods: &Methods,
     limits: &Limits,
     use_it: impl FnOnce(&Compiled) -> Result<T, Error> + Send,
 ) -> Result<T, Error> {
-    with_compiled_by(limits.passes, declaration, methods, limits, |compiled| {
+    with_silently_compiled(declaration, methods, limits, |compiled| {
         if limits.knob == Knob::CommandLine {
             tell(&compiled.diagnostics);
         }
@@ -154,19 +155,36 @@ pub(super) fn with_compiled<T: Send>(
     })
 }
 
-/// Compiles as [`with_compiled`] with these passes, without reporting warnings and notes.
+/// Compiles as [`with_compiled`] without reporting warnings and notes.
 ///
 /// # Errors
 /// Errors of [`with_compiled`].
-pub(super) fn with_compiled_by<T: Send>(
-    passes: Passes,
+pub(super) fn with_silently_compiled<T: Send>(
     declaration: Declaration,
-    methods: &[String],
+    methods: &Methods,
     limits: &Limits,
     use_it: impl FnOnce(&Compiled) -> Result<T, Error> + Send,
 ) -> Result<T, Error> {
-    let declaration = by_methods(declaration, methods)?;
-    limits.derive(&declaration, || use_it(&pipeline::compile_with(&declaration, passes).map_err(|d| refused(&d))?))
+    let declaration = methods.requested_in(declaration)?;
+    limits.derive(&declaration, || use_it(&by_methods(&declaration, methods, limits)?))
+}
+
+/// Compiles all methods whose steps fit the budget, each by itself, with these passes. `use_it` also
+/// gets the names of the others. Warnings and notes are not reported.
+///
+/// # Errors
+/// Errors of [`with_compiled`].
+pub(super) fn with_fitting_compiled<T: Send>(
+    declaration: Declaration,
+    passes: Passes,
+    limits: &Limits,
+    use_it: impl FnOnce(&Compiled, &[&'static str]) -> Result<T, Error> + Send,
+) -> Result<T, Error> {
+    limits.derive(&declaration, || {
+        let compiled = pipeline::compile_fitting(&declaration, passes, &|mechanics| Methods::All.chosen(mechanics));
+        let (compiled, late) = compiled.map_err(|d| refused(&d))?;
+        use_it(&compiled, &late)
+    })
 }
 
 /// Compiles as [`with_compiled`] several declarations, on all cores. Warnings and notes are in the
@@ -176,15 +194,15 @@ pub(super) fn with_compiled_by<T: Send>(
 /// Errors of the first declaration that has any.
 pub(super) fn with_each_compiled<T: Send>(
     declarations: Vec<Declaration>,
-    methods: &[String],
+    methods: &Methods,
     limits: &Limits,
     use_it: impl Fn(&Compiled) -> Result<T, Error> + Sync,
 ) -> Result<Vec<T>, Error> {
     let declarations: Vec<Declaration> =
-        declarations.into_iter().map(|declaration| by_methods(declaration, methods)).collect::<Result<_, _>>()?;
+        declarations.into_iter().map(|declaration| methods.requested_in(declaration)).collect::<Result<_, _>>()?;
     let compile = |declaration: &Declaration| {
         limits.derive(declaration, || {
-            let compiled = pipeline::compile_with(declaration, limits.passes).map_err(|d| refused(&d))?;
+            let compiled = by_methods(declaration, methods, limits)?;
             Ok((use_it(&compiled)?, compiled.diagnostics))
         })
     };
@@ -200,13 +218,10 @@ pub(super) fn with_each_compiled<T: Send>(
     Ok(all)
 }
 
-/// Returns the declaration with these methods, if any are named.
-fn by_methods(mut declaration: Declaration, methods: &[String]) -> Result<Declaration, Error> {
-    if !methods.is_empty() {
-        let named = |name: &String| Ok(Name::new(known_method(name)?.to_owned(), Origin::Whole));
-        declaration.methods = Some(methods.iter().map(named).collect::<Result<_, _>>()?);
-    }
-    Ok(declaration)
+/// Compiles a declaration in which the [known methods are written](Methods::requested_in).
+fn by_methods(declaration: &Declaration, methods: &Methods, limits: &Limits) -> Result<Compiled, Error> {
+    let chosen = |mechanics: &Mechanics| methods.chosen(mechanics);
+    pipeline::compile_by(declaration, limits.passes, &chosen).map_err(|d| refused(&d))
 }
 
 fn tell(diagnostics: &Diagnostics) {
@@ -224,7 +239,7 @@ pub(super) fn described(declarations: &[Declaration], limits: &Limits) -> Result
         let derive = || {
             limits.derive(declaration, || {
                 let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
-                let chosen = in_order(&mechanics)?;
+                let chosen = in_order(&mechanics).map_err(|d| refused(&d))?;
                 Ok(Described::of(&mechanics, &chosen))
             })
         };

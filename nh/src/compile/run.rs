@@ -1,14 +1,15 @@
 //! Executable models of declarations.
 
-use super::methods::{Applicable, Methods, any_method, applicable};
+use super::methods::{Applicable, Methods, any_method};
 use super::read::{Constants, declaration, declaration_with, is_file};
-use super::{Limits, refused, tell, with_compiled_by};
+use super::{Limits, refused, tell, with_silently_compiled};
 use crate::Error;
 use crate::cache::{self, Derivation};
 use crate::library;
 use crate::timings::Timings;
 use nonholonomic_codegen::declaration::{Declaration, Expose};
 use nonholonomic_codegen::origin::Diagnostics;
+use nonholonomic_codegen::scheme::METHODS;
 use nonholonomic_lab::registry;
 use nonholonomic_lab::tape::Declared;
 use nonholonomic_papers as experiment;
@@ -136,9 +137,8 @@ pub(crate) fn declared(
     tell: impl FnOnce(&Diagnostics),
 ) -> Result<Declared, Error> {
     let derive = || {
-        let names = methods.chosen(&declaration, limits)?;
         let declaration = Declaration { expose: Expose::all(), ..declaration.clone() };
-        with_compiled_by(limits.passes, declaration, &names, limits, |compiled| {
+        with_silently_compiled(declaration, methods, limits, |compiled| {
             let model = Declared::new(compiled).map_err(Error::Usage)?;
             Ok(Derivation { model, messages: compiled.diagnostics.clone() })
         })
@@ -180,27 +180,22 @@ pub(crate) fn for_experiment(
             sound(&yaml, file)?
         }
     };
-    let wanted: Option<Vec<String>> = match methods {
-        _ if methods.contains(&"all") => None,
-        _ => {
-            let name = |text: &&str| any_method(text).map_err(Error::Usage).map(|choice| choice.name);
-            Some(methods.iter().map(name).collect::<Result<_, _>>()?)
-        }
+    let name = |text: &&str| any_method(text).map_err(Error::Usage).map(|choice| choice.name);
+    let wanted: Vec<String> = match methods {
+        _ if methods.contains(&"all") => METHODS.iter().map(|method| method.properties.name.to_owned()).collect(),
+        _ => methods.iter().map(name).collect::<Result<_, _>>()?,
     };
-    let (mut names, mut without) = (Vec::new(), Vec::new());
-    for Applicable { properties, refusal } in applicable(std::slice::from_ref(&declaration), limits)?.concat() {
-        let name = properties.name.to_owned();
-        match refusal {
-            _ if wanted.as_ref().is_some_and(|wanted| !wanted.contains(&name)) => {}
-            Some(refusal) => without.push((name, refusal.reason)),
-            None => names.push(name),
-        }
-    }
     let declaration = Declaration { expose: Expose::all(), ..declaration };
-    let model = with_compiled_by(limits.passes, declaration, &names, limits, |compiled| {
-        Declared::new(compiled).map(|model| limits.running(model)).map_err(Error::Usage)
-    })?;
-    Ok(experiment::Derived { model: Box::new(model), refused: without })
+    let methods = Methods::Applying(wanted.clone());
+    with_silently_compiled(declaration, &methods, limits, |compiled| {
+        let model = Declared::new(compiled).map(|model| limits.running(model)).map_err(Error::Usage)?;
+        let refused =
+            Applicable::all(&compiled.mechanics).into_iter().filter_map(|Applicable { properties, refusal }| {
+                let name = properties.name.to_owned();
+                Some((name, refusal?.reason)).filter(|(name, _)| wanted.contains(name))
+            });
+        Ok(experiment::Derived { model: Box::new(model), refused: refused.collect() })
+    })
 }
 
 /// Reads a declaration that must have no errors.

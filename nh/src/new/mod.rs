@@ -3,7 +3,7 @@
 mod files;
 mod origin;
 
-use super::compile::{self, Limits};
+use super::compile::{self, Limits, Methods};
 use super::{Error, prepare};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_lab::output::TemporaryFolder;
@@ -64,7 +64,8 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     };
     let (text, declaration) = declaration(arguments.from.as_deref())?;
     // The compilation finds all algebraic errors, at their locations in the existing file.
-    compile::with_compiled(declaration.clone(), &["gonzalez".to_owned(), "rk4".to_owned()], limits, |_| Ok(()))?;
+    let methods = Methods::Named(["gonzalez", "rk4"].map(str::to_owned).to_vec());
+    compile::with_compiled(declaration.clone(), &methods, limits, |_| Ok(()))?;
 
     let failed = || Error::io(format!("`{}` could not be written", path.display()));
     // The names of generated items are known only after generation.

@@ -8,7 +8,7 @@ mod described;
 mod stub;
 
 use super::Error;
-use super::compile::{self, Limits};
+use super::compile::{self, Limits, Methods};
 use super::new::{dependency, write};
 use described::Described;
 use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
@@ -70,7 +70,7 @@ impl Package {
             Ok(Declaration { expose: exposed(&declaration, expose)?, ..declaration })
         };
         let declarations = declarations()?.into_iter().map(exposing).collect::<Result<_, _>>()?;
-        let all = compile::with_each_compiled(declarations, methods, limits, |compiled| {
+        let all = compile::with_each_compiled(declarations, &Methods::named(methods), limits, |compiled| {
             Ok(Described::new(compiled, compile::rust(compiled)?))
         })?;
         for (index, described) in all.iter().enumerate() {

@@ -6,7 +6,7 @@ mod reduced;
 
 use super::Error;
 use super::check_derivatives::stepper;
-use super::compile::{self, Limits};
+use super::compile::{self, Limits, Methods};
 use super::problem::{self, Problem, STEP};
 use super::report::{self, Report};
 use motion::Map;
@@ -93,9 +93,9 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if methods.iter().any(|name| name == "all") {
         return Err(Error::Usage("stability takes one method at a time".to_owned()));
     }
-    let names = compile::chosen(&declaration, &methods, limits)?;
+    let methods = Methods::of(&methods)?;
     let (declaration, called) = prepared(declaration)?;
-    compile::with_compiled(declaration, &names, limits, |compiled| analysed(arguments, compiled, &called, report))
+    compile::with_compiled(declaration, &methods, limits, |compiled| analysed(arguments, compiled, &called, report))
 }
 
 fn analysed(arguments: &Arguments, compiled: &Compiled, called: &Modes, report: Report) -> Result<(), Error> {
