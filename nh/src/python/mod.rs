@@ -22,8 +22,10 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The functions that every package needs, because `rhs` consists of them.
-const NEEDED: [Quantity; 2] = [Quantity::Acceleration, Quantity::ConfigurationVelocity];
+/// The functions that every package needs, because `rhs` consists of them, each with the placeholder
+/// of its name in `support`.
+const NEEDED: [(&str, Quantity); 2] =
+    [("{acceleration}", Quantity::Acceleration), ("{configuration_velocity}", Quantity::ConfigurationVelocity)];
 
 /// The files that are the same in all packages.
 const SUPPORT: [(&str, &str); 10] = [
@@ -173,7 +175,7 @@ fn exposed(declaration: &Declaration, asked: &[String]) -> Result<Expose, Error>
     }
     expose.catalogue = true;
     if !expose.all {
-        for quantity in NEEDED {
+        for (_, quantity) in NEEDED {
             if !expose.functions.iter().any(|(known, _)| *known == quantity) {
                 expose.functions.push((quantity, Origin::Whole));
             }
@@ -227,9 +229,11 @@ fn files(package: &str, models: &[Described]) -> Vec<(String, String)> {
         (format!("python/{package}/py.typed"), String::new()),
         (format!("tests/test_{package}.py"), fill(include_str!("test.py.in"))),
     ];
-    all.extend(
-        SUPPORT.iter().map(|(name, text)| (format!("src/support/{name}.rs"), text.replace("{package}", package))),
-    );
+    let named = |text: &str| {
+        let text = text.replace("{package}", package);
+        NEEDED.iter().fold(text, |text, (place, quantity)| text.replace(place, quantity.name()))
+    };
+    all.extend(SUPPORT.iter().map(|(name, text)| (format!("src/support/{name}.rs"), named(text))));
     all.extend(models.iter().map(|model| (format!("src/models/{}.rs", model.file), model.code.clone())));
     all
 }

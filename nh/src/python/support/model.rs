@@ -209,7 +209,7 @@ pub(crate) fn rhs<'py, S: Model>(
     let arguments: &[(&str, &[f64])] = &[("q", q), ("w", v), ("u", &u), ("t", &[t])];
     let mut out = vec![0.0; n + k];
     let (dq, dv) = out.split_at_mut(n);
-    let moved = system.evaluate("configuration_velocity", arguments, dq).map(|_| ());
+    let moved = system.evaluate("{configuration_velocity}", arguments, dq).map(|_| ());
     let moved = match moved {
         // The velocities are those of the coordinates.
         Err(EvaluateError::UnknownFunction) if n == k => {
@@ -220,7 +220,7 @@ pub(crate) fn rhs<'py, S: Model>(
         other => other,
     };
     moved
-        .and_then(|()| system.evaluate("acceleration", arguments, dv))
+        .and_then(|()| system.evaluate("{acceleration}", arguments, dv))
         .map_err(|error| value_error(error.to_string()))?;
     array(py, out, &[n + k])
 }
