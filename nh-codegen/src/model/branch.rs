@@ -6,16 +6,15 @@
 //! ones. The level set of the kept constraints is smooth where they are independent. A constraint
 //! that vanishes there to all digits, at random points, vanishes on the branch.
 
+use super::fixed::{self, BITS, from_rational, one, pi, product, quotient, root};
 use super::{Level, Model, counted, project};
 use crate::algebra::Expr;
 use crate::origin::{Diagnostic, Diagnostics};
-use crate::tree::{Function, Once, Tree, Var};
-use num_bigint::{BigInt, Sign};
+use crate::tree::{Once, Tree, Var};
+use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use num_traits::{Signed, ToPrimitive, Zero};
 
-/// Bits after the binary point.
-const BITS: u64 = 400;
 /// Bits in which a value must be 0 to count as zero.
 const ZERO: u64 = 250;
 /// Maximum number of bits that an independent row shares with the others.
@@ -298,33 +297,11 @@ impl Draw {
     }
 }
 
-// Numbers with BITS bits after the binary point, as integers.
-
-fn one() -> BigInt {
-    BigInt::one() << BITS
-}
-
-fn from_rational(x: &BigRational) -> BigInt {
-    (x.numer() << BITS) / x.denom()
-}
-
-fn product(a: &BigInt, b: &BigInt) -> BigInt {
-    (a * b) >> BITS
-}
-
-fn quotient(a: &BigInt, b: &BigInt) -> Option<BigInt> {
-    (!b.is_zero()).then(|| (a << BITS) / b)
-}
-
-fn root(a: &BigInt) -> Option<BigInt> {
-    (a.sign() != Sign::Minus).then(|| (a << BITS).sqrt())
-}
-
 fn is_zero(a: &BigInt, digits: u64) -> bool {
     a.bits() <= BITS - digits
 }
 
-/// Returns the value of a tree; `None` if it has no value or contains an unsupported function.
+/// Returns the value of a tree; `None` if it has no value or contains a function of two arguments.
 fn evaluate(tree: &Tree<Var>, value: &dyn Fn(Var) -> Option<BigInt>) -> Option<BigInt> {
     evaluate_once(tree, value, &mut Once::default())
 }
@@ -351,57 +328,8 @@ fn evaluate_once(
             let power = (0..exponent.unsigned_abs()).fold(one(), |all, _| product(&all, &base));
             if exponent < 0 { quotient(&one(), &power) } else { Some(power) }
         }
-        Tree::Call(function, argument) => {
-            let x = inner(argument)?;
-            match function {
-                Function::Sin => Some(turn(&x).1),
-                Function::Cos => Some(turn(&x).0),
-                Function::Tan => {
-                    let (cos, sin) = turn(&x);
-                    quotient(&sin, &cos)
-                }
-                Function::Sqrt => root(&x),
-                Function::Abs => Some(x.abs()),
-                _ => None,
-            }
-        }
+        Tree::Call(function, argument) => fixed::value(*function, &inner(argument)?),
         Tree::Call2(..) => None,
         Tree::Named(named) => known.of(named, |known, tree| evaluate_once(tree, value, known)),
     }
-}
-
-/// Returns cos x and sin x, from their series at x/2¹² and as many doublings.
-fn turn(x: &BigInt) -> (BigInt, BigInt) {
-    const HALVED: u32 = 12;
-    let small = x >> HALVED;
-    let square = product(&small, &small);
-    let series = |first: BigInt, mut at: u32| {
-        let (mut term, mut sum) = (first.clone(), first);
-        while !term.is_zero() && at < 1000 {
-            term = -product(&term, &square) / (at * (at + 1));
-            sum += &term;
-            at += 2;
-        }
-        sum
-    };
-    let (mut cos, mut sin) = (series(one(), 1), series(small.clone(), 2));
-    for _ in 0..HALVED {
-        (cos, sin) = (one() - product(&sin, &sin) * 2, product(&sin, &cos) * 2);
-    }
-    (cos, sin)
-}
-
-/// Returns π by Machin's formula: π = 16 arctan(1/5) − 4 arctan(1/239).
-fn pi() -> BigInt {
-    let arctan = |inverse: u32| {
-        let (mut power, mut sum, mut at) = (one() / inverse, BigInt::zero(), 1_u32);
-        while !power.is_zero() {
-            let term = &power / at;
-            sum = if at % 4 == 1 { sum + term } else { sum - term };
-            power = power / inverse / inverse;
-            at += 2;
-        }
-        sum
-    };
-    arctan(5) * 16 - arctan(239) * 4
 }

@@ -11,6 +11,7 @@ mod constraints;
 mod data;
 mod description;
 mod display;
+mod fixed;
 mod forces;
 mod frame;
 mod groups;

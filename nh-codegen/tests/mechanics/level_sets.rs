@@ -169,6 +169,12 @@ fn a_parallelogram_with_three_cranks() {
     let left_out =
         model.diagnostics.list.iter().filter(|d| d.message.contains("on the branch of the level set")).count();
     assert_eq!(left_out, 1, "{}", model.diagnostics);
+    // The same with functions that are no polynomials of sines.
+    let written = "  - \"[x, y] + e*[cos(theta), sin(theta)] - [e, 0] - l*[cos(c), sin(c)]\"";
+    assert!(text.contains(written), "{text}");
+    let lines = "  - exp(x + e*cos(theta) - e - l*cos(c)) - 1\n  - sinh(y + e*sin(theta) - l*sin(c))";
+    let model = resolve(&read(&text.replace(written, lines)));
+    assert_eq!((model.m(), model.r()), (1, 5), "{}", model.diagnostics);
     // The third crank is parallel at these lengths only.
     let other = third.replace("[e, 0]", "[f, 0]");
     let found = error(&cranks(&other, "d: 2, e: 0.7, f: 0.7"));
