@@ -386,12 +386,6 @@ impl Mechanics {
         apply(&product(self.model.lagrangian.mass_matrix(), self.frame()).transpose(), &self.velocity_variables())
     }
 
-    /// Returns ρ = Xᵀ p, m entries.
-    pub fn rho_of_momenta(&self) -> Vec<Expr> {
-        let p: Vec<Expr> = (0..self.model.k()).map(|i| Expr::variable(Var::Momentum(i))).collect();
-        apply(&self.frame().transpose(), &p)
-    }
-
     /// Returns w = X G⁻¹ ρ, k entries: the velocity in D of a point of D*.
     pub fn velocity_of_rho(&self) -> &[Expr] {
         self.lazy.velocity_of_rho.get_or_init(|| apply(self.frame(), self.frame_velocity()))

@@ -62,16 +62,6 @@ impl Graph {
         }
     }
 
-    /// Returns the values of a list of trees.
-    pub fn lower_all<'t, V: 't>(
-        &mut self,
-        trees: impl IntoIterator<Item = &'t Tree<V>>,
-        variable: &mut impl FnMut(&mut Graph, &V) -> Value,
-    ) -> Vec<Value> {
-        let mut known = Once::default();
-        trees.into_iter().map(|t| self.lower_once(t, variable, &mut known)).collect()
-    }
-
     /// base^exponent
     pub fn power(&mut self, base: Value, exponent: &BigRational) -> Value {
         if exponent.is_negative() {

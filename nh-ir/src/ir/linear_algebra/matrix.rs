@@ -261,22 +261,6 @@ impl Graph {
         self.vec_zip(a, b, Graph::sub)
     }
 
-    /// c a
-    pub fn vec_scale(&mut self, c: Value, a: &[Value]) -> Vec<Value> {
-        a.iter().map(|&v| self.mul(c, v)).collect()
-    }
-
-    /// a + c b
-    pub fn vec_axpy(&mut self, a: &[Value], c: Value, b: &[Value]) -> Vec<Value> {
-        let scaled = self.vec_scale(c, b);
-        self.vec_add(a, &scaled)
-    }
-
-    /// (a + b)/2
-    pub fn vec_mean(&mut self, a: &[Value], b: &[Value]) -> Vec<Value> {
-        self.vec_zip(a, b, Graph::mean)
-    }
-
     /// (a + b)/2
     pub fn mean(&mut self, a: Value, b: Value) -> Value {
         let (half, sum) = (self.ratio(1, 2), self.add(a, b));
