@@ -2,6 +2,7 @@
 
 use nonholonomic::generated as rt;
 use nonholonomic::{Elementary, Scalar};
+use nonholonomic_ir::ir::rules::Rule;
 use nonholonomic_ir::tree::{Function, Side};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
@@ -22,8 +23,6 @@ pub(crate) fn set<T: Copy>(memory: &[Cell<T>], cells: &[At], values: &[T]) {
 pub enum Kind {
     /// −a
     Neg,
-    /// |a|
-    Abs,
     /// a + b
     Add,
     /// a − b
@@ -38,24 +37,16 @@ pub enum Kind {
     MulSub,
     /// c − a b, rounded twice.
     SubMul,
-    /// a / b, and 0 where b is 0.
-    DivOrZero,
-    /// a / b, and 1 where b is 0.
-    DivOrOne,
-    /// [`visible_change`](nonholonomic::generated::visible_change)
-    Visible,
     /// √a
     Sqrt,
     /// Sine, and the cosine in the cell `b`.
     SinCos,
     /// a if an angle was turned by a small c, and b if c is too large.
     Turned,
-    /// The angle of the point (b, a).
-    Atan2,
-    /// b if a is on this side of 0, and 0 if it is on the other.
-    Where(Side),
-    /// Another function of a.
+    /// A function of a.
     Call(Function),
+    /// An operation that is neither arithmetic nor a function of one argument.
+    Apply(Rule),
 }
 
 impl Kind {
@@ -64,6 +55,8 @@ impl Kind {
         match self {
             Kind::Call(function) => function.name().to_owned(),
             Kind::SinCos | Kind::Turned => "sin".to_owned(),
+            Kind::Apply(Rule::Where(side)) => format!("where({side:?})").to_lowercase(),
+            Kind::Apply(rule) => format!("{rule:?}").to_lowercase(),
             kind => format!("{kind:?}").to_lowercase(),
         }
     }
@@ -86,15 +79,9 @@ impl Operation {
     pub fn reads(&self) -> impl Iterator<Item = At> + use<> {
         let [a, b, c] = self.operands;
         let wanted = match self.kind {
-            Kind::MulAdd | Kind::MulSub | Kind::SubMul | Kind::Turned | Kind::Visible => 3,
-            Kind::Add
-            | Kind::Sub
-            | Kind::Mul
-            | Kind::Div
-            | Kind::DivOrZero
-            | Kind::DivOrOne
-            | Kind::Atan2
-            | Kind::Where(_) => 2,
+            Kind::MulAdd | Kind::MulSub | Kind::SubMul | Kind::Turned => 3,
+            Kind::Add | Kind::Sub | Kind::Mul | Kind::Div => 2,
+            Kind::Apply(rule) => rule.arity(),
             _ => 1,
         };
         [a, b, c].into_iter().take(wanted)
@@ -151,10 +138,6 @@ impl Straight {
     /// last bit.
     pub(crate) fn run<T: Scalar>(&self, memory: &[Cell<T>]) {
         self.run_with(memory, |kind, batch, memory| match kind {
-            Kind::Abs => each(batch, memory, |[a, ..]| rt::abs(a)),
-            Kind::DivOrZero => each(batch, memory, |[a, b, _]| rt::div_or_zero(a, b)),
-            Kind::DivOrOne => each(batch, memory, |[a, b, _]| rt::div_or_one(a, b)),
-            Kind::Visible => each(batch, memory, |[a, b, c]| rt::visible_change(a, b, c)),
             Kind::Sqrt => each(batch, memory, |[a, ..]| rt::sqrt(a)),
             Kind::SinCos => {
                 for &[to, a, b, _] in batch {
@@ -164,10 +147,16 @@ impl Straight {
                 }
             }
             Kind::Turned => each(batch, memory, |[a, b, c]| T::select(c.at_most(rt::lit(rt::MAX_TURN)), a, b)),
-            Kind::Atan2 => each(batch, memory, |[a, b, _]| rt::atan2(a, b)),
-            Kind::Where(Side::Above) => each(batch, memory, |[c, a, _]| rt::where_above(c, a)),
-            Kind::Where(Side::NotAbove) => each(batch, memory, |[c, a, _]| rt::where_not_above(c, a)),
             Kind::Call(function) => each(batch, memory, |[a, ..]| call(function, a)),
+            Kind::Apply(rule) => match rule {
+                Rule::DivOrZero => each(batch, memory, |[a, b, _]| rt::div_or_zero(a, b)),
+                Rule::DivOrOne => each(batch, memory, |[a, b, _]| rt::div_or_one(a, b)),
+                Rule::Visible => each(batch, memory, |[a, b, c]| rt::visible_change(a, b, c)),
+                Rule::Abs => each(batch, memory, |[a, ..]| rt::abs(a)),
+                Rule::Atan2 => each(batch, memory, |[a, b, _]| rt::atan2(a, b)),
+                Rule::Where(Side::Above) => each(batch, memory, |[c, a, _]| rt::where_above(c, a)),
+                Rule::Where(Side::NotAbove) => each(batch, memory, |[c, a, _]| rt::where_not_above(c, a)),
+            },
             // `run_with` executes these itself.
             Kind::Neg | Kind::Add | Kind::Sub | Kind::Mul | Kind::Div => {}
             Kind::MulAdd | Kind::MulSub | Kind::SubMul => {}

@@ -5,6 +5,7 @@ use super::shown::{Explained, SECTIONS};
 use super::{EntriesItem, Item, Label, MatrixItem, Name, Section};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
+use crate::ir::rules::Reading;
 use crate::mechanics::Mechanics;
 use crate::scheme::Context;
 use crate::scheme::system::Systems;
@@ -133,6 +134,11 @@ impl Parts {
         let of = |v: Value| self.write(graph, v, false);
         let minus = |tree: Tree<Name>| Tree::Product(vec![number(-1), tree]);
         let over = |tree: Tree<Name>| Tree::Power(Box::new(tree), BigRational::from_integer((-1).into()));
+        let quotient = |a: Value, b: Value| {
+            let mut product = factors(of(a));
+            product.push(over(of(b)));
+            Tree::Product(product)
+        };
         match graph.node(value) {
             Node::Constant(c) | Node::Decimal(c) => Tree::Number((**c).clone()),
             Node::Pi => Tree::Pi,
@@ -148,16 +154,14 @@ impl Parts {
             }
             Node::Mul(a, b) if a == b => Tree::Power(Box::new(of(*a)), BigRational::from_integer(2.into())),
             Node::Mul(a, b) => Tree::Product([of(*a), of(*b)].into_iter().flat_map(factors).collect()),
-            Node::DivOrZero(a, _) if graph.as_sign(value).is_some() => Tree::Call(Function::Sign, Box::new(of(*a))),
-            Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b, _) => {
-                let mut product = factors(of(*a));
-                product.push(over(of(*b)));
-                Tree::Product(product)
-            }
+            Node::Div(a, b) => quotient(*a, *b),
             Node::Call(f, a) => Tree::Call(*f, Box::new(of(*a))),
-            Node::Abs(a) => Tree::Call(Function::Abs, Box::new(of(*a))),
-            Node::Atan2(y, x) => Tree::Call2(BinaryFunction::Atan2, Box::new(of(*y)), Box::new(of(*x))),
-            Node::Where(side, c, a) => Tree::Call2(BinaryFunction::Where(*side), Box::new(of(*c)), Box::new(of(*a))),
+            Node::Apply(_, [a, ..]) if graph.as_sign(value).is_some() => Tree::Call(Function::Sign, Box::new(of(*a))),
+            Node::Apply(rule, [a, b, _]) => match rule.reading() {
+                Reading::Quotient => quotient(*a, *b),
+                Reading::Of(function) => Tree::Call(function, Box::new(of(*a))),
+                Reading::OfTwo(function) => Tree::Call2(function, Box::new(of(*a)), Box::new(of(*b))),
+            },
         }
     }
 }

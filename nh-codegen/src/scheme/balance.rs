@@ -35,6 +35,7 @@ use crate::blocks::join;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::handles::Matrix;
 use crate::ir::program::{Body, Carried, Kind, Output, Role, Shape, Statement, StepProgram};
+use crate::ir::rules::Rule;
 use petgraph::unionfind::UnionFind;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -71,7 +72,7 @@ pub(super) fn kept(cx: &mut Context<'_>, energy: Conserves, program: &StepProgra
     let kept = work.map_or(energy, |work| graph.sub(energy, work));
     // The angle of a point is continued across its cut, so an energy with an `Atan2` is defined up
     // to a constant only.
-    let continued = graph.reachable(&[kept]).into_iter().any(|v| matches!(graph.node(v), Node::Atan2(..)));
+    let continued = graph.reachable(&[kept]).into_iter().any(|v| matches!(graph.node(v), Node::Apply(Rule::Atan2, _)));
     (!continued).then_some(kept)
 }
 

@@ -2,6 +2,7 @@ use crate::programs::{config, expressions, is_well_conditioned, pendulum, random
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
 use nonholonomic_codegen::ir::plan::{Constants, Let, OperationCount, Plan, Planned, Routine, Statement};
 use nonholonomic_codegen::ir::program::{Kind, Output, Part, Program, StepProgram};
+use nonholonomic_codegen::ir::rules::Rule;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::evaluate;
 use nonholonomic_exec::{Caller, Run};
@@ -37,30 +38,30 @@ impl<'a> Executor<'a> {
             (Node::Sub(..), [a, b]) => a - b,
             (Node::Mul(..), [a, b]) => a * b,
             (Node::Div(..), [a, b]) => a / b,
-            (Node::DivOrOne(..), [a, b]) => {
+            (Node::Apply(Rule::DivOrOne, _), [a, b]) => {
                 if *b == 0.0 {
                     1.0
                 } else {
                     a / b
                 }
             }
-            (Node::DivOrZero(..), [a, b]) => {
+            (Node::Apply(Rule::DivOrZero, _), [a, b]) => {
                 if *b == 0.0 {
                     0.0
                 } else {
                     a / b
                 }
             }
-            (Node::Visible(..), [a, b, c])
+            (Node::Apply(Rule::Visible, _), [a, b, c])
                 if !(0.5 * f64::EPSILON * b..512.0 * f64::EPSILON * b * c).contains(&a.abs()) =>
             {
                 0.0
             }
-            (Node::Visible(..), [a, b, _]) => a / b,
+            (Node::Apply(Rule::Visible, _), [a, b, _]) => a / b,
             (Node::Call(f, _), [a]) => f.evaluate(*a),
-            (Node::Abs(_), [a]) => a.abs(),
-            (Node::Where(side, ..), [c, a]) => side.choose(*c, *a),
-            (Node::Atan2(..), [y, x]) => y.atan2(*x),
+            (Node::Apply(Rule::Abs, _), [a]) => a.abs(),
+            (Node::Apply(Rule::Where(side), _), [c, a]) => side.choose(*c, *a),
+            (Node::Apply(Rule::Atan2, _), [y, x]) => y.atan2(*x),
             _ => evaluate(self.graph, &[v], |_| f64::NAN)[0],
         }
     }

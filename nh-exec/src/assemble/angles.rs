@@ -5,6 +5,7 @@ use crate::cells::{At, Kind, Operation};
 use nonholonomic::generated as rt;
 use nonholonomic_ir::ir::graph::Value;
 use nonholonomic_ir::ir::plan::{self, Turn};
+use nonholonomic_ir::ir::rules::Rule;
 
 impl Assembler<'_> {
     /// Computes sine and cosine of an angle like `rt::turned`, operation by operation.
@@ -22,7 +23,7 @@ impl Assembler<'_> {
         let moved = self.operate(Kind::Sub, to, from, code);
         let increment = self.sine_and_versine(by, moved, code);
         let (new_sin, new_cos) = self.added((sin, cos), increment, code);
-        let size = self.operate(Kind::Abs, by, by, code);
+        let size = self.operate(Kind::Apply(Rule::Abs), by, by, code);
         let size = self.operate(Kind::Add, size, anew, code);
         (self.nearby(new_sin, plain.0, size, code), self.nearby(new_cos, plain.1, size, code))
     }
@@ -37,7 +38,7 @@ impl Assembler<'_> {
         let (new_sin, new_cos) = self.added((sin, cos), (sine, versine), code);
         let one = self.literal(1.0);
         let cosine = self.operate(Kind::Add, one, versine, code);
-        let size = self.operate(Kind::Abs, by, by, code);
+        let size = self.operate(Kind::Apply(Rule::Abs), by, by, code);
         [(sine, plain_by.0), (cosine, plain_by.1), (new_sin, plain.0), (new_cos, plain.1)]
             .map(|(near, plain)| self.nearby(near, plain, size, code))
     }

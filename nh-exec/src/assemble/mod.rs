@@ -20,6 +20,7 @@ use crate::number::Number;
 use nonholonomic_ir::ir::graph::{Graph, Node, Symbol, Value};
 use nonholonomic_ir::ir::plan::{Constants, Failure, Follow, Let, Routine, Solve, Statement};
 use nonholonomic_ir::ir::program::{Part, Role};
+use nonholonomic_ir::ir::rules::Rule;
 use nonholonomic_ir::tree::{Function, to_f64};
 use places::{order, place};
 use std::collections::{BTreeMap, HashMap};
@@ -272,23 +273,18 @@ impl<'g> Assembler<'g> {
                 return if function == Function::Sin { sine } else { cosine };
             }
             Node::Neg(a) => (Kind::Neg, a, a),
-            Node::Abs(a) => (Kind::Abs, a, a),
             Node::Call(Function::Sqrt, a) => (Kind::Sqrt, a, a),
             Node::Call(function, a) => (Kind::Call(function), a, a),
             Node::Add(a, b) => (Kind::Add, a, b),
             Node::Sub(a, b) => (Kind::Sub, a, b),
             Node::Mul(a, b) => (Kind::Mul, a, b),
             Node::Div(a, b) => (Kind::Div, a, b),
-            Node::DivOrZero(a, b) => (Kind::DivOrZero, a, b),
-            Node::DivOrOne(a, b) => (Kind::DivOrOne, a, b),
-            Node::Visible(..) if self.exact => return self.literal(0.0),
-            Node::Visible(a, b, c) => {
-                let (operands, to) = ([at(a), at(b), at(c)], self.float());
-                code.push(Operation { kind: Kind::Visible, to, operands });
+            Node::Apply(Rule::Visible, _) if self.exact => return self.literal(0.0),
+            Node::Apply(rule, operands) => {
+                let (operands, to) = (operands.map(at), self.float());
+                code.push(Operation { kind: Kind::Apply(rule), to, operands });
                 return to;
             }
-            Node::Atan2(a, b) => (Kind::Atan2, a, b),
-            Node::Where(side, c, a) => (Kind::Where(side), c, a),
         };
         let (a, b, to) = (at(a), at(b), self.float());
         code.push(Operation { kind, to, operands: [a, b, a] });

@@ -7,6 +7,7 @@
 //! | folder | contents |
 //! |---|---|
 //! | [`graph`] | the arena; arithmetic, sums, functions, substitution; conversion of trees to values |
+//! | [`rules`] | operations other than arithmetic and functions of one argument, each with its rules |
 //! | [`handles`] | handles on values, with operators |
 //! | `calculus` | derivatives ([`graph::Graph::jacobian`]) and finite [differences](difference) |
 //! | `linear_algebra` | [matrices](matrix), factors of [positive definite](positive) ones |
@@ -29,6 +30,7 @@ mod linear_algebra;
 pub mod passes;
 pub mod plan;
 pub mod program;
+pub mod rules;
 pub mod series;
 
 pub use calculus::difference;

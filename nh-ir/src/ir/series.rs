@@ -5,6 +5,7 @@
 //! 13.2.
 
 use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::rules::Reading;
 use crate::tree::Function;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -300,11 +301,13 @@ impl Builder<'_> {
                 let a = self.operand(a);
                 return function.recurrence(self, a, own_value).ok_or_else(|| function.name().to_owned());
             }
-            Node::Abs(_) => return Err("abs".into()),
-            Node::Atan2(..) => return Err("atan2".into()),
-            Node::Where(..) => return Err("if".into()),
-            Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => {
-                return Err("a quotient with a value of its own where it is 0/0".into());
+            Node::Apply(rule, _) => {
+                return Err(match rule.reading() {
+                    Reading::Quotient => "a quotient with a value of its own where it is 0/0",
+                    Reading::Of(function) => function.name(),
+                    Reading::OfTwo(function) => function.name(),
+                }
+                .into());
             }
             Node::Constant(_) | Node::Decimal(_) | Node::Pi => Recurrence::Constant(value),
         };

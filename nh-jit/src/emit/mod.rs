@@ -15,6 +15,7 @@ use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
 use cranelift_frontend::{FunctionBuilder, Variable};
 use nonholonomic_exec::{At, Kind, Operation, Piece};
+use nonholonomic_ir::ir::rules::Rule;
 use nonholonomic_ir::tree::Side;
 use sine::deferred;
 use std::collections::{HashMap, HashSet};
@@ -297,7 +298,6 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let (b, c) = (operands.get(1).copied().unwrap_or(a), operands.get(2).copied().unwrap_or(a));
         Ok(match kind {
             Kind::Neg => self.neg(a),
-            Kind::Abs => self.abs(a),
             Kind::Sqrt => self.sqrt(a),
             Kind::Add => self.add(a, b),
             Kind::Sub => self.sub(a, b),
@@ -311,11 +311,25 @@ impl<'a, 'f> Emitter<'a, 'f> {
                     _ => self.sub(c, product),
                 }
             }
-            Kind::DivOrZero => self.div_or(a, b, 0.0),
-            Kind::DivOrOne => self.div_or(a, b, 1.0),
             // These kinds are translated elsewhere.
             Kind::Turned | Kind::SinCos => return Err("a sine and its cosine are no single number".to_owned()),
-            Kind::Where(side) => {
+            Kind::Apply(rule) => self.applied(rule, [a, b, c]),
+            Kind::Call(function) => {
+                let known = functions::unary(function);
+                let known = known.ok_or_else(|| format!("the function {} is not called", function.name()))?;
+                self.call(known as usize, &[a])
+            }
+        })
+    }
+
+    fn applied(&mut self, rule: Rule, [a, b, c]: [Value; 3]) -> Value {
+        match rule {
+            Rule::Abs => self.abs(a),
+            Rule::DivOrZero => self.div_or(a, b, 0.0),
+            Rule::DivOrOne => self.div_or(a, b, 1.0),
+            Rule::Visible => self.visible(a, b, c),
+            Rule::Atan2 => self.call(functions::atan2 as *const () as usize, &[a, b]),
+            Rule::Where(side) => {
                 let zero = self.constant(0.0);
                 // Neither comparison holds for NaN.
                 let not_above = |emitter: &mut Self, then, otherwise| {
@@ -334,14 +348,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
                     }
                 }
             }
-            Kind::Visible => self.visible(a, b, c),
-            Kind::Atan2 => self.call(functions::atan2 as *const () as usize, &[a, b]),
-            Kind::Call(function) => {
-                let known = functions::unary(function);
-                let known = known.ok_or_else(|| format!("the function {} is not called", function.name()))?;
-                self.call(known as usize, &[a])
-            }
-        })
+        }
     }
 
     /// Translates a change of the size of roundoff, which is usually 0.

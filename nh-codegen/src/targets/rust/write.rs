@@ -3,7 +3,8 @@
 use super::names::{Locals, Taken, ident, local};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::plan::{Constants, Let, Routine, Statement};
-use crate::tree::{BinaryFunction, Function, Side};
+use crate::ir::rules::{Reading, Rule};
+use crate::tree::{BinaryFunction, Function};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -214,12 +215,7 @@ impl<'a> Writer<'a> {
                 Expression::atom(quote!(rt::bessel::<_, #n>(#a)))
             }
             Node::Call(function, a) => self.call(function_name(function), &[a]),
-            Node::Abs(a) => self.call("abs", &[a]),
-            Node::Atan2(y, x) => self.call("atan2", &[y, x]),
-            Node::Where(side, c, a) => self.call(name_of_two(BinaryFunction::Where(side)), &[c, a]),
-            Node::DivOrZero(a, b) => self.call("div_or_zero", &[a, b]),
-            Node::DivOrOne(a, b) => self.call("div_or_one", &[a, b]),
-            Node::Visible(a, b, c) => self.call("visible_change", &[a, b, c]),
+            ref node @ Node::Apply(rule, _) => self.call(rule.called(), &node.operands()),
         }
     }
 
@@ -237,8 +233,7 @@ impl<'a> Writer<'a> {
 /// Returns the runtime's name of a function of two arguments.
 pub(super) fn name_of_two(function: BinaryFunction) -> &'static str {
     match function {
-        BinaryFunction::Where(Side::Above) => "where_above",
-        BinaryFunction::Where(Side::NotAbove) => "where_not_above",
+        BinaryFunction::Where(side) => Rule::Where(side).called(),
         function => function.name(),
     }
 }
@@ -404,19 +399,20 @@ fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
         Node::Add(a, b) => infix(text, 1, *a, " + ", *b),
         Node::Sub(a, b) => infix(text, 1, *a, " - ", *b),
         Node::Mul(..) => bracketed(text, 2, &|text| write_product(graph, value, text)),
-        Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b, _) => {
-            infix(text, 2, *a, "/", *b)
-        }
+        Node::Div(a, b) => infix(text, 2, *a, "/", *b),
         Node::Call(Function::Bessel(n), a) => call(text, &format!("bessel{n}"), &[*a]),
         Node::Call(function, a) => call(text, function.name(), &[*a]),
-        Node::Abs(a) => call(text, "abs", &[*a]),
-        Node::Atan2(y, x) => call(text, "atan2", &[*y, *x]),
-        Node::Where(side, c, a) => {
-            let [mut condition, mut inner] = [String::new(), String::new()];
-            write_formula(graph, *c, 0, &mut condition);
-            write_formula(graph, *a, 0, &mut inner);
-            text.push_str(&side.written(&condition, &inner));
-        }
+        Node::Apply(rule, [a, b, _]) => match rule.reading() {
+            Reading::Quotient => infix(text, 2, *a, "/", *b),
+            Reading::Of(function) => call(text, function.name(), &[*a]),
+            Reading::OfTwo(BinaryFunction::Where(side)) => {
+                let [mut condition, mut inner] = [String::new(), String::new()];
+                write_formula(graph, *a, 0, &mut condition);
+                write_formula(graph, *b, 0, &mut inner);
+                text.push_str(&side.written(&condition, &inner));
+            }
+            Reading::OfTwo(function) => call(text, function.name(), &[*a, *b]),
+        },
     }
 }
 

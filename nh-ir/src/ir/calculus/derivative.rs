@@ -80,25 +80,10 @@ impl Graph {
                 let change = self.mul(share, v);
                 vec![(a, share), (b, self.neg(change))]
             }
-            Node::Visible(..) => Vec::new(),
-            Node::DivOrZero(..) if self.as_sign(v).is_some() => Vec::new(),
-            Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
-                let share = self.div_or_zero(adjoint, b);
-                let change = self.mul(share, v);
-                vec![(a, share), (b, self.neg(change))]
-            }
             Node::Call(f, a) => vec![(a, self.chain_rule(v, f, a, adjoint))],
-            Node::Abs(a) => {
-                let sign = self.div_or_zero(a, v);
-                vec![(a, self.mul(sign, adjoint))]
-            }
-            Node::Where(side, c, a) => vec![(a, self.where_side(side, c, adjoint))],
-            Node::Atan2(y, x) => {
-                let (xx, yy) = (self.square(x), self.square(y));
-                let radius_squared = self.add(xx, yy);
-                let share = self.div(adjoint, radius_squared);
-                let (of_y, of_x) = (self.mul(share, x), self.mul(share, y));
-                vec![(y, of_y), (x, self.neg(of_x))]
+            Node::Apply(rule, _) => {
+                let operands = self.node(v).operands();
+                rule.rules().shares(self, v, &operands, adjoint)
             }
         }
     }
@@ -184,34 +169,13 @@ impl Graph {
                 let numerator = self.sub(da, change);
                 self.div(numerator, b)
             }
-            Node::Visible(..) => self.zero(),
-            Node::DivOrZero(..) if self.as_sign(v).is_some() => self.zero(),
-            Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
-                let (da, db) = (known(self, a), known(self, b));
-                let change = self.mul(v, db);
-                let numerator = self.sub(da, change);
-                self.div_or_zero(numerator, b)
-            }
             Node::Call(f, a) => {
                 let da = known(self, a);
                 self.chain_rule(v, f, a, da)
             }
-            Node::Abs(a) => {
-                let da = known(self, a);
-                let sign = self.div_or_zero(a, v);
-                self.mul(sign, da)
-            }
-            Node::Where(side, c, a) => {
-                let da = known(self, a);
-                self.where_side(side, c, da)
-            }
-            Node::Atan2(y, x) => {
-                let (dy, dx) = (known(self, y), known(self, x));
-                let (left, right) = (self.mul(x, dy), self.mul(y, dx));
-                let numerator = self.sub(left, right);
-                let (xx, yy) = (self.square(x), self.square(y));
-                let radius_squared = self.add(xx, yy);
-                self.div(numerator, radius_squared)
+            Node::Apply(rule, _) => {
+                let operands = self.node(v).operands();
+                rule.rules().rate(self, v, &operands, known)
             }
         }
     }

@@ -26,10 +26,10 @@ pub struct Change {
 
 /// A value under a change.
 #[derive(Clone, Copy)]
-pub(super) struct Changed {
-    pub(super) new: Value,
-    pub(super) mean: Value,
-    pub(super) delta: Value,
+pub(in crate::ir) struct Changed {
+    pub new: Value,
+    pub mean: Value,
+    pub delta: Value,
 }
 
 impl Graph {
@@ -126,23 +126,8 @@ impl<'g> Differences<'g> {
                 let (numerator, denominator) = (g.sub(left, right), g.mul(b_old, b.new));
                 Changed { new, mean, delta: g.div(numerator, denominator) }
             }
-            (Node::DivOrOne(..) | Node::Visible(..), ..) => Changed { new, mean, delta: g.sub(new, v) },
-            (Node::DivOrZero(..), &[_, b_old], &[a, b]) => {
-                let delta = if g.is_zero(b.delta) { g.div_or_zero(a.delta, b_old) } else { g.sub(new, v) };
-                Changed { new, mean, delta }
-            }
-            (Node::Abs(_), _, &[a]) => Changed { new, mean, delta: g.difference_of_size((v, new), (a.mean, a.delta)) },
-            (&Node::Where(side, c_old, a_old), _, &[c, a]) => {
-                let (stays, crosses) = g.change_of_piece(side, (c_old, c.new), (a_old, a.new), a.delta);
-                Changed { new, mean, delta: g.add(stays, crosses) }
-            }
-            // The angle between two points. Its sine is the cross product, formed from increments,
-            // and its cosine the dot product.
-            (Node::Atan2(..), &[y_old, x_old], &[y, x]) => {
-                let (left, right) = (g.mul(y.delta, x.mean), g.mul(y.mean, x.delta));
-                let sine = g.sub(left, right);
-                let cosine = g.dot(&[x_old, y_old], &[x.new, y.new]);
-                Changed { new, mean, delta: g.atan2(sine, cosine) }
+            (&Node::Apply(rule, _), ..) => {
+                Changed { new, mean, delta: rule.rules().change(g, (v, new), &operands, &changed) }
             }
             (&Node::Call(f, old), _, &[a]) => Changed { new, mean, delta: g.difference_of_call(f, (old, v), (a, new)) },
             _ => unreachable!("constants do not change, and changing symbols are known from the start"),
@@ -229,7 +214,11 @@ impl Graph {
     }
 
     /// |a'| − |a| = (a' + a) Δa/(|a'| + |a|), from (|a|, |a'|) and (ā, Δa).
-    pub(super) fn difference_of_size(&mut self, (old, new): (Value, Value), (mean, delta): (Value, Value)) -> Value {
+    pub(in crate::ir) fn difference_of_size(
+        &mut self,
+        (old, new): (Value, Value),
+        (mean, delta): (Value, Value),
+    ) -> Value {
         let (product, sum) = (self.mul(mean, delta), self.add(old, new));
         let quotient = self.div_or_zero(product, sum);
         self.scale(integer(2), quotient)
@@ -283,7 +272,7 @@ impl Graph {
 
     /// Returns the change of a where its condition is the same before and after, and the jump where
     /// the condition changes.
-    pub(super) fn change_of_piece(
+    pub(in crate::ir) fn change_of_piece(
         &mut self,
         side: Side,
         (c_old, c_new): (Value, Value),

@@ -30,6 +30,7 @@
 use super::difference::{Change, Changed};
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::rules::Rule;
 use crate::tree::Function;
 use num_rational::BigRational;
 
@@ -127,12 +128,12 @@ impl Graph {
                 let new = |g: &mut Graph, v: Value| g.substitute_in(v, &new);
                 self.seen_call(f, (old, v), a, new)
             }
-            (&Node::Abs(old), &[a]) => {
+            (&Node::Apply(Rule::Abs, [old, ..]), &[a]) => {
                 let new = ends();
                 let new = self.substitute_in(old, &new);
                 self.seen_size((old, new), a)
             }
-            (Node::DivOrZero(..), &[a, _]) if self.as_sign(v).is_some() => {
+            (Node::Apply(Rule::DivOrZero, _), &[a, _]) if self.as_sign(v).is_some() => {
                 let new = ends();
                 let new = self.substitute_in(v, &new);
                 let (mid, delta) = (self.sign(a.mid), self.sub(new, v));

@@ -5,3 +5,6 @@ pub mod difference;
 mod excess;
 mod roundoff;
 mod slope;
+
+pub(super) use difference::Changed;
+pub(super) use slope::{Moved, NoSlope};

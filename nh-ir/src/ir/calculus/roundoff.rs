@@ -2,6 +2,7 @@
 
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::rules::Rule;
 use crate::tree::Function;
 use std::collections::BTreeSet;
 
@@ -57,7 +58,9 @@ impl Graph {
     /// |x| |y| as |x y|, which may exist already, or need no magnitude.
     fn product_of_sizes(&mut self, a: Value, b: Value) -> Value {
         let ((c, x), (d, y)) = (self.coefficient(a), self.coefficient(b));
-        let (&Node::Abs(x), &Node::Abs(y)) = (self.node(x), self.node(y)) else { return self.mul(a, b) };
+        let (&Node::Apply(Rule::Abs, [x, ..]), &Node::Apply(Rule::Abs, [y, ..])) = (self.node(x), self.node(y)) else {
+            return self.mul(a, b);
+        };
         let product = self.mul(x, y);
         let size = self.magnitude(product);
         self.scale(c * d, size)

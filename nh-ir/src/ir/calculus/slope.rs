@@ -10,10 +10,10 @@ use num_traits::Signed;
 
 /// A value under the motion of one symbol.
 #[derive(Clone, Copy)]
-struct Moved {
-    new: Value,
+pub(in crate::ir) struct Moved {
+    pub new: Value,
     /// (new − old)/(change of the symbol)
-    slope: Value,
+    pub slope: Value,
 }
 
 /// Name of a function without a known quotient that avoids cancellation.
@@ -93,40 +93,8 @@ impl Graph {
                 self.div(numerator, b.new)
             }
             (&Node::Call(f, x), _, [a]) => self.slope_of_call(f, (x, v), (*a, new), delta)?,
-            // |a'| − |a| = (a' + a) Δa/(|a'| + |a|)
-            (Node::Abs(_), &[x], [a]) => {
-                let (sum, size) = (self.add(x, a.new), self.add(v, new));
-                let mean_sign = self.div_or_zero(sum, size);
-                self.mul(mean_sign, a.slope)
-            }
-            // A sign jumps by its full height.
-            (Node::DivOrZero(..), ..) if self.as_sign(v).is_some() => {
-                let jump = self.sub(new, v);
-                self.div_or_zero(jump, delta)
-            }
-            // The same as for differences.
-            (&Node::Where(side, c_old, x), _, &[c, a]) => {
-                let (stays, crosses) = self.change_of_piece(side, (c_old, c.new), (x, a.new), a.slope);
-                let crosses = self.div_or_zero(crosses, delta);
-                self.add(stays, crosses)
-            }
-            // The angle between two points, with sine s/r and cosine c/r: σ/r · angle/(s/r), with
-            // s = σ δ.
-            (Node::Atan2(..), &[y, x], [dy, dx]) => {
-                let (mean_y, mean_x) = (self.mean(y, dy.new), self.mean(x, dx.new));
-                let (left, right) = (self.mul(dy.slope, mean_x), self.mul(mean_y, dx.slope));
-                let slope_of_sine = self.sub(left, right);
-                let (square, new_square) = (self.dot(&[x, y], &[x, y]), self.dot(&[dx.new, dy.new], &[dx.new, dy.new]));
-                let squares = self.mul(square, new_square);
-                let radius_squared = self.sqrt(squares);
-                let slope_of_sine = self.div(slope_of_sine, radius_squared);
-                let (sine, dot) = (self.mul(slope_of_sine, delta), self.dot(&[x, y], &[dx.new, dy.new]));
-                let cosine = self.div(dot, radius_squared);
-                let angle = self.atan2(sine, cosine);
-                let cardinal = self.div_or_one(angle, sine);
-                self.mul(cardinal, slope_of_sine)
-            }
-            _ => return Err(NoSlope("a guarded quotient")),
+            (&Node::Apply(rule, _), ..) => rule.rules().slope(self, (v, new), &operands, &moved, delta)?,
+            _ => unreachable!("constants do not move, and moving symbols are known from the start"),
         };
         Ok(Moved { new, slope })
     }

@@ -2,6 +2,7 @@
 
 use crate::functions::Law;
 use crate::ir::graph::{Graph, Node, Value};
+use crate::ir::rules::Rule;
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
@@ -92,7 +93,7 @@ pub(super) fn linear_form(graph: &Graph, argument: Value, kind: Kind) -> Form<Va
             Node::Call(f, _) if kind == Kind::Circle && c.is_integer() && matches!(f.about().law, Law::Arc(_)) => {
                 term(Atom::Angle(value), c);
             }
-            Node::Atan2(..) if kind == Kind::Circle && c.is_integer() => term(Atom::Angle(value), c),
+            Node::Apply(Rule::Atan2, _) if kind == Kind::Circle && c.is_integer() => term(Atom::Angle(value), c),
             _ => term(Atom::Value(value), c),
         }
     }

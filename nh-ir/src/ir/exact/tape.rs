@@ -3,6 +3,7 @@
 use super::exponent::{Atom, Form, Kind, linear_form, reads};
 use crate::functions::Law;
 use crate::ir::graph::{Graph, Node, Value};
+use crate::ir::rules::Rule;
 use crate::tree::{Function, Side};
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -133,7 +134,7 @@ impl Reached<'_> {
     /// Returns whether the value needs a root.
     fn is_rooted(&self, value: Value) -> bool {
         match *self.graph.node(value) {
-            Node::Abs(_) => true,
+            Node::Apply(Rule::Abs, _) => true,
             Node::Call(f, _) if f.about().law == Law::Root => true,
             Node::Call(f, a) => Kind::of(f).is_some_and(|kind| {
                 self.forms[&(a, kind)].iter().any(|(c, atom)| match atom {
@@ -254,14 +255,16 @@ impl Builder<'_> {
             Node::Sub(a, b) => Op::Sub(at(a), at(b)),
             Node::Mul(a, b) => Op::Mul(at(a), at(b)),
             Node::Div(a, b) => Op::Div(at(a), at(b)),
-            Node::DivOrZero(a, b) | Node::Visible(a, b, _) => Op::Guarded(at(a), at(b), Guard::Zero),
-            Node::DivOrOne(a, b) => Op::Guarded(at(a), at(b), Guard::One),
-            Node::Abs(a) => {
-                let place = at(a);
-                Op::Abs(place, self.site())
+            Node::Apply(rule, [a, b, _]) => {
+                let (a, b) = (at(a), at(b));
+                match rule {
+                    Rule::DivOrZero | Rule::Visible => Op::Guarded(a, b, Guard::Zero),
+                    Rule::DivOrOne => Op::Guarded(a, b, Guard::One),
+                    Rule::Abs => Op::Abs(a, self.site()),
+                    Rule::Atan2 => Op::Atan2(a, b),
+                    Rule::Where(side) => Op::Where(side, a, b),
+                }
             }
-            Node::Atan2(y, x) => Op::Atan2(at(y), at(x)),
-            Node::Where(side, c, a) => Op::Where(side, at(c), at(a)),
             Node::Call(f, a) if f.about().law == Law::Root => {
                 let place = at(a);
                 Op::Sqrt(place, self.root_of(a))

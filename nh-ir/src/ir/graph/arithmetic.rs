@@ -7,6 +7,7 @@
 
 use super::{Graph, Node, Value};
 use crate::ir::cost;
+use crate::ir::rules::Rule;
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
@@ -316,7 +317,7 @@ impl Graph {
             let quotient = self.div_or_zero(x, b);
             return self.neg(quotient);
         }
-        self.intern(Node::DivOrZero(a, b))
+        self.intern(Node::apply(Rule::DivOrZero, &[a, b]))
     }
 
     /// a / b where b ≠ 0, and 1 where b = 0.
@@ -327,12 +328,12 @@ impl Graph {
         if self.as_constant(b).is_some() {
             return self.div(a, b);
         }
-        self.intern(Node::DivOrOne(a, b))
+        self.intern(Node::apply(Rule::DivOrOne, &[a, b]))
     }
 
     /// a / b, b ≥ 0, where ½ ε b < |a| < 512 ε b c, and 0 elsewhere.
     pub fn visible_change(&mut self, a: Value, b: Value, c: Value) -> Value {
-        if self.is_zero(a) { a } else { self.intern(Node::Visible(a, b, c)) }
+        if self.is_zero(a) { a } else { self.intern(Node::apply(Rule::Visible, &[a, b, c])) }
     }
 
     /// aⁿ by repeated squaring, with a⁰ = 1.

@@ -19,16 +19,9 @@ impl Graph {
                 Node::Add(a, b) => of(a) + of(b),
                 Node::Sub(a, b) => of(a) - of(b),
                 Node::Mul(a, b) => of(a) * of(b),
-                Node::DivOrZero(_, b) if of(b) == 0.0 => 0.0,
-                Node::DivOrOne(_, b) if of(b) == 0.0 => 1.0,
-                Node::Visible(a, b, c) if !is_visible(of(a), of(b), of(c)) => 0.0,
-                Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b, _) => {
-                    of(a) / of(b)
-                }
+                Node::Div(a, b) => of(a) / of(b),
                 Node::Call(f, a) => f.evaluate(of(a)),
-                Node::Abs(a) => of(a).abs(),
-                Node::Atan2(y, x) => of(y).atan2(of(x)),
-                Node::Where(side, c, a) => side.choose(of(c), of(a)),
+                Node::Apply(rule, operands) => rule.rules().value(&operands.map(of)),
             };
         }
         values.iter().map(|v| known[v.index()]).collect()
@@ -57,33 +50,23 @@ impl Graph {
                 // Products with powers of two are exact, too, but rare.
                 Node::Constant(c) if c.is_integer() => 0.0,
                 Node::Constant(_) | Node::Decimal(_) | Node::Pi => result.abs(),
-                Node::Symbol(_) | Node::Neg(_) | Node::Abs(_) | Node::Where(..) => 0.0,
+                Node::Symbol(_) | Node::Neg(_) => 0.0,
+                Node::Apply(rule, _) if !rule.rules().about().rounds => 0.0,
                 _ => result.abs(),
             };
             let inherited = match *self.node(value) {
                 Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => 0.0,
-                Node::Neg(a) | Node::Abs(a) => e(a),
+                Node::Neg(a) => e(a),
                 Node::Add(a, b) | Node::Sub(a, b) if a == b => 2.0 * e(a),
                 Node::Add(a, b) | Node::Sub(a, b) => e(a).hypot(e(b)),
                 Node::Mul(a, b) if a == b => 2.0 * x(a).abs() * e(a),
                 Node::Mul(a, b) => (x(b) * e(a)).hypot(x(a) * e(b)),
-                Node::DivOrZero(_, b) | Node::DivOrOne(_, b) | Node::Visible(_, b, _) if x(b) == 0.0 => 0.0,
-                Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b, _) => {
-                    (e(a) / x(b)).hypot(result * e(b) / x(b))
-                }
+                Node::Div(a, b) => (e(a) / x(b)).hypot(result * e(b) / x(b)),
                 Node::Call(f, a) => f.derivative(x(a), result).abs() * e(a),
-                Node::Where(side, c, a) => side.choose(x(c), e(a)),
-                Node::Atan2(b, a) => (x(a) * e(b)).hypot(x(b) * e(a)) / (x(a) * x(a) + x(b) * x(b)),
+                Node::Apply(rule, operands) => rule.rules().inherited(result, &operands.map(x), &operands.map(e)),
             };
             errors[value.index()] = own.hypot(inherited);
         }
         values.iter().map(|v| (known[v.index()], errors[v.index()])).collect()
     }
-}
-
-/// Returns whether a / b is a relative change that rounding sees and that has the size of roundoff.
-/// See [`Node::Visible`].
-fn is_visible(a: f64, b: f64, c: f64) -> bool {
-    let bound = 0.5 * f64::EPSILON * b;
-    bound < a.abs() && a.abs() < 1024.0 * bound * c
 }

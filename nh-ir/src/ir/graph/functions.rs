@@ -3,6 +3,7 @@
 
 use super::{Graph, Node, Symbol, Value};
 use crate::functions::{Exact, Kink, Parity, Range};
+use crate::ir::rules::Rule;
 use crate::tree::{BinaryFunction, Function, Side};
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
@@ -62,13 +63,13 @@ impl Graph {
         if self.is_one(x) || c.is_zero() {
             return self.constant(c.abs());
         }
-        let size = if self.is_size(x) { x } else { self.intern(Node::Abs(x)) };
+        let size = if self.is_size(x) { x } else { self.intern(Node::apply(Rule::Abs, &[x])) };
         self.scale(c.abs(), size)
     }
 
     /// Returns whether the value is a magnitude or a call of a function that is never negative.
     pub(in crate::ir) fn is_size(&self, a: Value) -> bool {
-        matches!(self.node(a), Node::Abs(_)) || self.range_of_call(a) > Range::Any
+        matches!(self.node(a), Node::Apply(Rule::Abs, _)) || self.range_of_call(a) > Range::Any
     }
 
     /// Returns the range of a function call for any argument.
@@ -90,7 +91,11 @@ impl Graph {
     /// Returns the argument of a value that is a [sign](Graph::sign).
     pub fn as_sign(&self, value: Value) -> Option<Value> {
         match *self.node(value) {
-            Node::DivOrZero(a, b) if a == b || matches!(*self.node(b), Node::Abs(x) if x == a) => Some(a),
+            Node::Apply(Rule::DivOrZero, [a, b, _])
+                if a == b || matches!(*self.node(b), Node::Apply(Rule::Abs, [x, ..]) if x == a) =>
+            {
+                Some(a)
+            }
             _ => None,
         }
     }
@@ -100,7 +105,7 @@ impl Graph {
     pub fn jumps_in(&self, value: Value, symbols: &[Symbol]) -> bool {
         let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));
         order.into_iter().any(|v| match *self.node(v) {
-            Node::Where(_, c, _) => self.depends_on_any(c, symbols),
+            Node::Apply(Rule::Where(_), [c, ..]) => self.depends_on_any(c, symbols),
             Node::Call(function, _) => function.about().kink == Kink::Jump,
             _ => self.as_sign(v).is_some(),
         })
@@ -135,7 +140,7 @@ impl Graph {
             return if holds { a } else { self.zero() };
         }
         match *self.node(a) {
-            Node::Where(inner, condition, _) if condition == c => {
+            Node::Apply(Rule::Where(inner), [condition, ..]) if condition == c => {
                 return if inner == side { a } else { self.zero() };
             }
             _ => {}
@@ -144,12 +149,12 @@ impl Graph {
         if factor.is_zero() {
             return self.zero();
         }
-        let rest = self.intern(Node::Where(side, c, rest));
+        let rest = self.intern(Node::apply(Rule::Where(side), &[c, rest]));
         self.scale(factor, rest)
     }
 
     /// The angle of the point (x, y) in (−π, π].
     pub fn atan2(&mut self, y: Value, x: Value) -> Value {
-        self.intern(Node::Atan2(y, x))
+        self.intern(Node::apply(Rule::Atan2, &[y, x]))
     }
 }

@@ -12,7 +12,8 @@ use crate::budget;
 use crate::functions::Range;
 use crate::ir::cost;
 use crate::ir::fast::HashMap;
-use crate::tree::{Function, Side};
+use crate::ir::rules::Rule;
+use crate::tree::Function;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
@@ -97,24 +98,8 @@ pub enum Node {
     Div(Value, Value),
     /// f(a)
     Call(Function, Value),
-    /// a / b where b ≠ 0, and 0 where b = 0 (the guarded quotient of discrete gradients).
-    DivOrZero(Value, Value),
-    /// a / b where b ≠ 0, and 1 where b = 0 (sin x / x and the like, which tend to 1).
-    DivOrOne(Value, Value),
-    /// a / b (with b ≥ 0) where ½ ε b < |a| < 512 ε b c, and 0 elsewhere: a relative change that
-    /// rounding sees and that has the size of roundoff. The numbers behind the change are c ≥ 1
-    /// times as coarse as its effect. The derivative is 0.
-    Visible(Value, Value, Value),
-    /// |a|. The grammar has absolute values as functions; this node is for sizes of changes that
-    /// are invisible in the state.
-    Abs(Value),
-    /// The angle of the point (x, y), in the order `Atan2(y, x)`. Differences of inverse circular
-    /// functions become this node.
-    Atan2(Value, Value),
-    /// a on one side of the condition c > 0, and 0 on the other, in the order `Where(side, c, a)`:
-    /// a piece of a function. The value of a on the other side does not matter and may be
-    /// undefined.
-    Where(Side, Value, Value),
+    /// Another operation. Operands beyond its number repeat the first.
+    Apply(Rule, [Value; 3]),
 }
 
 /// A hash-consed arena of values: the same expression is one value.
@@ -451,10 +436,10 @@ enum Key<'n> {
     Decimal(&'n BigInt, &'n BigInt),
     Pi,
     Symbol(Symbol),
-    Unary(u8, Value),
+    Neg(Value),
     Call(Function, Value),
     Binary(u8, Value, Value),
-    Ternary(Value, Value, Value),
+    Apply(Rule, [Value; 3]),
 }
 
 impl Node {
@@ -465,18 +450,12 @@ impl Node {
             Node::Pi => Key::Pi,
             Node::Symbol(s) => Key::Symbol(s),
             Node::Call(f, a) => Key::Call(f, a),
-            Node::Neg(a) => Key::Unary(0, a),
-            Node::Abs(a) => Key::Unary(1, a),
+            Node::Neg(a) => Key::Neg(a),
             Node::Add(a, b) => Key::Binary(0, a, b),
             Node::Sub(a, b) => Key::Binary(1, a, b),
             Node::Mul(a, b) => Key::Binary(2, a, b),
             Node::Div(a, b) => Key::Binary(3, a, b),
-            Node::DivOrZero(a, b) => Key::Binary(4, a, b),
-            Node::DivOrOne(a, b) => Key::Binary(5, a, b),
-            Node::Atan2(a, b) => Key::Binary(6, a, b),
-            Node::Where(Side::Above, c, a) => Key::Binary(7, c, a),
-            Node::Where(Side::NotAbove, c, a) => Key::Binary(8, c, a),
-            Node::Visible(a, b, c) => Key::Ternary(a, b, c),
+            Node::Apply(rule, operands) => Key::Apply(rule, operands),
         }
     }
 }
@@ -496,21 +475,22 @@ impl Hash for Node {
 }
 
 impl Node {
+    /// Returns a node of the operation.
+    pub(in crate::ir) fn apply(rule: Rule, operands: &[Value]) -> Node {
+        let at = |i: usize| operands.get(i).copied().unwrap_or(operands[0]);
+        Node::Apply(rule, [at(0), at(1), at(2)])
+    }
+
     /// Returns the same operation on other operands, given in the order of [`Node::operands`].
     pub(in crate::ir) fn with_operands(&self, new: &[Value]) -> Node {
         match (self, new) {
             (Node::Neg(_), &[a]) => Node::Neg(a),
             (Node::Call(f, _), &[a]) => Node::Call(*f, a),
-            (Node::Abs(_), &[a]) => Node::Abs(a),
             (Node::Add(..), &[a, b]) => Node::Add(a, b),
             (Node::Sub(..), &[a, b]) => Node::Sub(a, b),
             (Node::Mul(..), &[a, b]) => Node::Mul(a, b),
             (Node::Div(..), &[a, b]) => Node::Div(a, b),
-            (Node::DivOrZero(..), &[a, b]) => Node::DivOrZero(a, b),
-            (Node::DivOrOne(..), &[a, b]) => Node::DivOrOne(a, b),
-            (Node::Visible(..), &[a, b, c]) => Node::Visible(a, b, c),
-            (Node::Atan2(..), &[a, b]) => Node::Atan2(a, b),
-            (Node::Where(side, ..), &[c, a]) => Node::Where(*side, c, a),
+            (Node::Apply(rule, _), operands) => Node::apply(*rule, operands),
             (leaf, _) => leaf.clone(),
         }
     }
@@ -519,16 +499,13 @@ impl Node {
     pub fn operands(&self) -> Operands {
         match *self {
             Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => Operands::None,
-            Node::Neg(a) | Node::Call(_, a) | Node::Abs(a) => Operands::One([a]),
-            Node::Add(a, b)
-            | Node::Sub(a, b)
-            | Node::Mul(a, b)
-            | Node::Div(a, b)
-            | Node::DivOrZero(a, b)
-            | Node::DivOrOne(a, b)
-            | Node::Atan2(a, b)
-            | Node::Where(_, a, b) => Operands::Two([a, b]),
-            Node::Visible(a, b, c) => Operands::Three([a, b, c]),
+            Node::Neg(a) | Node::Call(_, a) => Operands::One([a]),
+            Node::Add(a, b) | Node::Sub(a, b) | Node::Mul(a, b) | Node::Div(a, b) => Operands::Two([a, b]),
+            Node::Apply(rule, [a, b, c]) => match rule.arity() {
+                1 => Operands::One([a]),
+                2 => Operands::Two([a, b]),
+                _ => Operands::Three([a, b, c]),
+            },
         }
     }
 }
@@ -539,7 +516,7 @@ impl Node {
 pub enum Operands {
     /// No operands, for a leaf.
     None,
-    /// One operand, for a function.
+    /// One operand, for a function or a magnitude.
     One([Value; 1]),
     /// Two operands, for an operation.
     Two([Value; 2]),

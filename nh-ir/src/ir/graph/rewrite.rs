@@ -69,16 +69,11 @@ impl Graph {
         match (node, operands) {
             (Node::Neg(_), &[a]) => self.neg(a),
             (Node::Call(f, _), &[a]) => self.call(*f, a),
-            (Node::Abs(_), &[a]) => self.abs(a),
             (Node::Add(..), &[a, b]) => self.add(a, b),
             (Node::Sub(..), &[a, b]) => self.sub(a, b),
             (Node::Mul(..), &[a, b]) => self.mul(a, b),
             (Node::Div(..), &[a, b]) => self.div(a, b),
-            (Node::DivOrZero(..), &[a, b]) => self.div_or_zero(a, b),
-            (Node::DivOrOne(..), &[a, b]) => self.div_or_one(a, b),
-            (Node::Visible(..), &[a, b, c]) => self.visible_change(a, b, c),
-            (Node::Atan2(..), &[a, b]) => self.atan2(a, b),
-            (Node::Where(side, ..), &[c, a]) => self.where_side(*side, c, a),
+            (Node::Apply(rule, _), operands) => rule.rules().build(self, operands),
             (leaf, _) => self.intern(leaf.clone()),
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::rules::Counted;
 use crate::tree::Function;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -32,14 +33,19 @@ impl OperationCount {
         for value in values {
             match *graph.node(value) {
                 Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => {}
-                Node::Neg(_) | Node::Add(..) | Node::Sub(..) | Node::Where(..) => count.additions += 1,
+                Node::Neg(_) | Node::Add(..) | Node::Sub(..) => count.additions += 1,
                 Node::Mul(..) => count.multiplications += 1,
-                Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => count.divisions += 1,
+                Node::Div(..) => count.divisions += 1,
                 Node::Call(Function::Sqrt, _) => count.roots += 1,
                 Node::Call(Function::Sin | Function::Cos, angle) => {
                     angles.insert(angle);
                 }
-                Node::Call(..) | Node::Abs(_) | Node::Atan2(..) => count.calls += 1,
+                Node::Call(..) => count.calls += 1,
+                Node::Apply(rule, _) => match rule.rules().about().counted {
+                    Counted::Addition => count.additions += 1,
+                    Counted::Division => count.divisions += 1,
+                    Counted::Call => count.calls += 1,
+                },
             }
         }
         count.sin_cos = angles.len();

@@ -3,75 +3,24 @@
 use super::Field;
 use crate::ir::cost;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::rules::{Reading, Rule};
 use crate::tree::Function;
 use num_rational::BigRational;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Names that generated code calls, in addition to the elementary functions, or that Rust reserves.
-const RESERVED: [&str; 58] = [
-    "as",
-    "async",
-    "atan2",
-    "await",
-    "become",
-    "box",
-    "break",
-    "const",
-    "continue",
-    "crate",
-    "div_or_one",
-    "div_or_zero",
-    "do",
-    "dyn",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "final",
-    "fn",
-    "for",
-    "gen",
-    "if",
-    "impl",
-    "in",
-    "let",
-    "lit",
-    "loop",
-    "macro",
-    "match",
-    "mod",
-    "move",
-    "mut",
-    "newton",
-    "override",
-    "pi",
-    "priv",
-    "pub",
-    "ref",
-    "return",
-    "self",
-    "sin_cos",
-    "static",
-    "struct",
-    "super",
-    "trait",
-    "true",
-    "try",
-    "type",
-    "typeof",
-    "unsafe",
-    "use",
-    "virtual",
-    "visible_change",
-    "where",
-    "where_above",
-    "where_not_above",
-    "while",
+/// Names that generated code calls, in addition to functions and other operations, or that Rust
+/// reserves.
+const RESERVED: [&str; 52] = [
+    "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn", "else", "enum",
+    "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "lit", "loop", "macro", "match", "mod",
+    "move", "mut", "newton", "override", "pi", "priv", "pub", "ref", "return", "self", "sin_cos", "static", "struct",
+    "super", "trait", "true", "try", "type", "typeof", "unsafe", "use", "virtual", "where", "while",
 ];
 
 /// Returns the names that are never names of values.
 fn reserved() -> impl Iterator<Item = String> {
-    RESERVED.into_iter().chain(Function::ALL.map(Function::name)).map(String::from)
+    let called = Function::ALL.map(Function::name).into_iter().chain(Rule::ALL.map(Rule::called));
+    RESERVED.into_iter().chain(called).map(String::from)
 }
 
 /// Generator of names that are unique among themselves and all symbols.
@@ -211,7 +160,7 @@ impl Words<'_> {
             Node::Pi => Phrase::of(Form::Name, "pi".to_owned()),
             Node::Constant(ref number) => Phrase::of(Form::Name, number_word(number)?.to_owned()),
             Node::Call(f, a) => of(a)?.after(f.name(), "_of_"),
-            Node::Abs(a) => of(a)?.after("abs", "_of_"),
+            Node::Apply(rule, [a, ..]) if let Reading::Of(f) = rule.reading() => of(a)?.after(f.name(), "_of_"),
             Node::Neg(a) => of(a)?.into_factor()?.after("neg", "_"),
             Node::Div(n, d) if graph.is_one(n) => of(d)?.into_factor()?.after("inv", "_"),
             Node::Div(a, b) => self.joined(of(a)?, "_over_", of(b)?.into_factor().filter(|b| b.form != Form::Product)?),

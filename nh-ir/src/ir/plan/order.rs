@@ -276,7 +276,10 @@ fn name_long(
         let operands = graph.node(v).operands();
         let length = 1 + operands.iter().map(|o| size.get(o).copied().unwrap_or(0)).sum::<usize>();
         let reused = uses.get(&v).is_some_and(|&n| n > 1) && !matches!(*graph.node(v), Node::Neg(a) if atom(a));
-        let call = matches!(graph.node(v), Node::Call(..) | Node::Atan2(..));
+        let call = match graph.node(v) {
+            Node::Apply(rule, _) => rule.rules().about().latency == cost::CALL_LATENCY,
+            node => matches!(node, Node::Call(..)),
+        };
         if reused || call || length > cost::MAX_EXPRESSION {
             named.insert(v);
         }

@@ -17,11 +17,11 @@ use std::collections::BTreeSet;
 pub(in crate::ir) fn duration(node: &Node) -> u32 {
     match node {
         Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => 0,
-        Node::Neg(_) | Node::Abs(_) => cost::SIGN_LATENCY,
-        Node::Add(..) | Node::Sub(..) | Node::Mul(..) | Node::Where(..) => cost::LATENCY,
-        Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => cost::DIVISION_LATENCY,
-        Node::Call(Function::Sqrt, _) => cost::DIVISION_LATENCY,
-        Node::Call(..) | Node::Atan2(..) => cost::CALL_LATENCY,
+        Node::Neg(_) => cost::SIGN_LATENCY,
+        Node::Add(..) | Node::Sub(..) | Node::Mul(..) => cost::LATENCY,
+        Node::Div(..) | Node::Call(Function::Sqrt, _) => cost::DIVISION_LATENCY,
+        Node::Call(..) => cost::CALL_LATENCY,
+        Node::Apply(rule, _) => rule.rules().about().latency,
     }
 }
 
