@@ -4,10 +4,11 @@
 //!
 //! `INSTA_UPDATE=always cargo test -p nonholonomic-codegen --test stages` rewrites the snapshots.
 
-use nonholonomic_codegen::budget::Budget;
+use nonholonomic_codegen::budget::{self, Budget};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::explain::{Format, Stage, explain};
-use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::ir::passes::Passes;
+use nonholonomic_codegen::{pipeline, scheme};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -91,6 +92,10 @@ fn a_spent_budget_is_an_error() {
     let plain = pipeline::compile(&sleigh).expect("no budget");
     let text = |compiled| explain(compiled, Stage::Ir, Format::Text);
     assert_eq!(text(&compiled), text(&plain));
+    // Each step has this budget for itself.
+    let fitting = budget::within(generous, || pipeline::compile_fitting(&sleigh, Passes::ALL, &scheme::choose));
+    let (fitting, late) = fitting.expect("a generous budget").expect("it derives");
+    assert_eq!((text(&fitting), late), (text(&plain), Vec::new()));
 }
 
 /// Returns a model of the library with the default methods.

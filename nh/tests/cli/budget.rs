@@ -5,6 +5,7 @@ use std::fs;
 
 tests! {
     a_backend_that_is_not_there_is_refused, a_budget_is_time_or_memory_or_both, a_derivation_ends_in_time,
+    formats_are_refused_before_a_derivation,
     #[cfg(target_os = "linux")] a_derivation_ends_before_memory_does,
     #[cfg(unix)] ctrl_c_ends_a_derivation,
 }
@@ -48,6 +49,22 @@ fn a_budget_is_time_or_memory_or_both() {
     for budget in ["300s", "4GB", "300s,4GB"] {
         let result = run(&format!("explain heisenberg --stage model --budget {budget}"));
         assert_eq!((result.code, &result.stdout), (0, &plain.stdout), "{budget}: {}", result.stderr);
+    }
+}
+
+/// The budget would be spent before these refusals if a derivation came first.
+fn formats_are_refused_before_a_derivation() {
+    let folder = Folder::new();
+    declaration(&folder);
+    for (line, message) in [
+        ("simulate hostile.yaml --step 0.1 --until 1 --plot x.bmp", "--plot: "),
+        ("compare hostile.yaml --method rk4 --step 0.1 --until 1 --plot x.bmp", "--plot: "),
+        ("order hostile.yaml --output x.txt", "`x.txt` ends neither in .csv nor in .json"),
+        ("ensemble hostile.yaml --step 0.1 --until 1 --output x.txt", "`x.txt` ends neither in .parquet nor in .csv"),
+    ] {
+        let result = folder.run(&format!("{line} --budget 100ms"));
+        assert_eq!(result.code, 2, "{line}: {}", result.stderr);
+        assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
     }
 }
 

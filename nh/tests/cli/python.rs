@@ -105,6 +105,7 @@ fn a_python_package_is_written_and_renewed() {
     assert!(stub.contains("Literal[\"rk4\", \"dla\"]") && stub.contains("        alpha: float = ...,"), "{stub}");
     assert!(stub.contains("def r(self) -> float: ...") && !stub.contains("def lambda("), "{stub}");
     assert!(read("src/models/rolling_wheel.rs").contains("pub fn acceleration("), "`rhs` needs it");
+    assert!(read("src/support/model.rs").contains("evaluate(\"acceleration\", arguments, dv)"), "`rhs` calls it");
     let first = read("README.md");
     assert!(first.contains("my_wheels.RollingWheel(r=1.0)") && !first.contains('{'), "{first}");
     for name in expected.into_iter().filter(|name| !name.starts_with("src/support")) {
