@@ -131,6 +131,8 @@ pub(super) struct Table {
     values: HashMap<Arc<Named<Var>>, Expr>,
     /// The derivatives of named values. Only used for lookups.
     slopes: HashMap<(Arc<Named<Var>>, Var), Tree<Var>>,
+    /// The derivatives of functions. Only used for lookups.
+    functions: HashMap<Function, Tree<Var>>,
     /// Factorisations. Only used for lookups.
     factorisations: HashMap<Poly, Factorisation>,
 }
@@ -244,6 +246,16 @@ pub(super) fn slope(named: &Arc<Named<Var>>, variable: Var, make: impl FnOnce() 
     }
     let made = make();
     write(|t| t.slopes.insert(key, made.clone()));
+    made
+}
+
+/// Returns the derivative of a function, which is made once.
+pub(super) fn slope_of(function: Function, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
+    if let Some(known) = read(|t| t.functions.get(&function).cloned()) {
+        return known;
+    }
+    let made = make();
+    write(|t| t.functions.insert(function, made.clone()));
     made
 }
 

@@ -160,10 +160,12 @@ fn replaced_once(
 /// f'(u): the algebra's own derivative of f, evaluated at u.
 fn outer(function: Function, inner: &Tree<Var>) -> Tree<Var> {
     const U: Var = Var::Time;
-    let slope = Engine::new().run(|| {
+    // An engine of its own, so that the form does not depend on what the current one knows.
+    let derive = || {
         let value = Expr::apply(function, &Expr::variable(U)).expect("a function has values");
         value.derivative(U).tree()
-    });
+    };
+    let slope = table::slope_of(function, || Engine::new().run(derive));
     replaced(&slope, &|variable| (variable == U).then(|| inner.clone()))
 }
 
