@@ -397,8 +397,8 @@ mod tests {
         assert_eq!(outer.unwrap_err().budget.time, Duration::from_millis(30));
     }
 
-    /// Tests that work apart has the time of the budget for itself, and leaves the rest of the budget
-    /// as it was.
+    /// Tests that work apart has the time of the budget for itself, and leaves the rest of the
+    /// budget as it was.
     #[test]
     fn work_apart_costs_the_budget_around_it_nothing() {
         let busy = |time: Duration| {

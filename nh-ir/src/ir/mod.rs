@@ -7,7 +7,7 @@
 //! | folder | contents |
 //! |---|---|
 //! | [`graph`] | the arena; arithmetic, sums, functions, substitution; conversion of trees to values |
-//! | [`rules`] | operations other than arithmetic and functions of one argument, each with its rules |
+//! | [`rules`] | operations other than arithmetic and functions of one argument, with their rules |
 //! | [`handles`] | handles on values, with operators |
 //! | `calculus` | derivatives ([`graph::Graph::jacobian`]) and finite [differences](difference) |
 //! | `linear_algebra` | [matrices](matrix), factors of [positive definite](positive) ones |

@@ -169,8 +169,8 @@ pub(super) fn with_silently_compiled<T: Send>(
     limits.derive(&declaration, || use_it(&by_methods(&declaration, methods, limits)?))
 }
 
-/// Compiles all methods whose steps fit the budget, each by itself, with these passes. `use_it` also
-/// gets the names of the others. Warnings and notes are not reported.
+/// Compiles all methods whose steps fit the budget, each by itself, with these passes. `use_it`
+/// also gets the names of the others. Warnings and notes are not reported.
 ///
 /// # Errors
 /// Errors of [`with_compiled`].

@@ -22,8 +22,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The functions that every package needs, because `rhs` consists of them, each with the placeholder
-/// of its name in `support`.
+/// The functions that every package needs, because `rhs` consists of them, each with the
+/// placeholder of its name in `support`.
 const NEEDED: [(&str, Quantity); 2] =
     [("{acceleration}", Quantity::Acceleration), ("{configuration_velocity}", Quantity::ConfigurationVelocity)];
 

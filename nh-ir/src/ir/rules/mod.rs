@@ -94,8 +94,8 @@ pub(super) trait Rules {
     /// Returns the value for these operands.
     fn value(&self, x: &[f64]) -> f64;
 
-    /// Returns the rounding error of a value that comes from errors of the operands, to first order:
-    /// the root of the sum of squares.
+    /// Returns the rounding error of a value that comes from errors of the operands, to first
+    /// order: the root of the sum of squares.
     fn inherited(&self, value: f64, x: &[f64], errors: &[f64]) -> f64;
 
     /// Applies the operation, with simplification.
