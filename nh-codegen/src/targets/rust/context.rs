@@ -159,7 +159,7 @@ impl<'a> Context<'a> {
 }
 
 /// Returns the output of a function.
-pub(super) fn output(function: &PlannedFunction) -> &Output {
+pub(in crate::targets) fn output(function: &PlannedFunction) -> &Output {
     &function.routine.outputs[0]
 }
 
@@ -219,7 +219,7 @@ pub(super) fn words(text: &str) -> String {
 }
 
 /// Returns `` `theta` (rad): heading ``.
-pub(super) fn describe(name: &str, unit: Option<&str>, text: Option<&str>) -> String {
+pub(in crate::targets) fn describe(name: &str, unit: Option<&str>, text: Option<&str>) -> String {
     let unit = unit.map(|unit| format!(" ({})", words(unit))).unwrap_or_default();
     let text = text.map(|text| format!(": {}", words(text))).unwrap_or_default();
     format!("`{name}`{unit}{text}.")

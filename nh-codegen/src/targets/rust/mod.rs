@@ -5,7 +5,7 @@
 //! tokens into a file for version control.
 
 mod constants;
-mod context;
+pub(in crate::targets) mod context;
 mod fields;
 mod formula;
 mod functions;
@@ -14,15 +14,15 @@ mod info;
 mod item;
 mod layout;
 mod named;
-mod names;
+pub(in crate::targets) mod names;
 mod rotations;
 mod runs;
 mod series;
 mod solve;
 mod state;
-mod stepper;
+pub(in crate::targets) mod stepper;
 mod system;
-mod write;
+pub(in crate::targets) mod write;
 
 pub use header::Header;
 

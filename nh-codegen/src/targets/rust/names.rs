@@ -8,10 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Identifiers that are in use, so that new ones differ from them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Taken(BTreeSet<String>);
+pub(in crate::targets) struct Taken(BTreeSet<String>);
 
 impl Taken {
-    pub(super) fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+    pub(in crate::targets) fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
         Taken(names.into_iter().map(str::to_owned).collect())
     }
 
@@ -21,7 +21,7 @@ impl Taken {
     }
 
     /// Takes `wanted`, or `wanted_`, `wanted__`, … if that is in use.
-    pub(super) fn take(&mut self, wanted: String) -> String {
+    pub(in crate::targets) fn take(&mut self, wanted: String) -> String {
         let mut name = wanted;
         while !self.0.insert(name.clone()) {
             name.push('_');
@@ -226,12 +226,12 @@ pub(super) fn renamed(parameters: &[String], coordinates: &[String], velocities:
 }
 
 /// Returns a local's name: ASCII and snake case (a `J` becomes `j`).
-pub(super) fn local(name: &str) -> String {
+pub(in crate::targets) fn local(name: &str) -> String {
     plain(&ascii(name).to_lowercase())
 }
 
 /// Returns an identifier that needs no `r#`.
-fn plain(name: &str) -> String {
+pub(in crate::targets) fn plain(name: &str) -> String {
     let cleaned: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
     // A leading underscore would silence warnings, and a double one inside violates snake case.
     let mut cleaned = cleaned.trim_start_matches('_').to_owned();
@@ -250,7 +250,7 @@ fn plain(name: &str) -> String {
 }
 
 /// Returns the name in snake case: `ChaplyginSleigh` → `chaplygin_sleigh`, `SE2Body` → `se2_body`.
-pub(super) fn snake_case(name: &str) -> String {
+pub(in crate::targets) fn snake_case(name: &str) -> String {
     let letters: Vec<char> = ascii(name).chars().collect();
     let mut snake = String::new();
     for (i, &c) in letters.iter().enumerate() {
@@ -270,7 +270,7 @@ pub(super) fn snake_case(name: &str) -> String {
 }
 
 /// Replaces Greek letters by their names, subscripts by digits, and primes by `_new`.
-fn ascii(name: &str) -> String {
+pub(in crate::targets) fn ascii(name: &str) -> String {
     const GREEK: [(&str, &str); 24] = [
         ("αΑ", "alpha"),
         ("βΒ", "beta"),

@@ -231,14 +231,14 @@ impl<'a> Writer<'a> {
 }
 
 /// Returns the runtime's name of a function of two arguments.
-pub(super) fn name_of_two(function: BinaryFunction) -> &'static str {
+pub(in crate::targets) fn name_of_two(function: BinaryFunction) -> &'static str {
     match function {
         BinaryFunction::Where(side) => Rule::Where(side).called(),
         function => function.name(),
     }
 }
 
-fn function_name(function: Function) -> &'static str {
+pub(in crate::targets) fn function_name(function: Function) -> &'static str {
     // The runtime's functions have the grammar's names.
     function.name()
 }
@@ -307,7 +307,7 @@ fn near_constant(number: f64, digits: &str) -> Option<TokenStream> {
 }
 
 /// Returns a value as a formula, for documentation.
-pub(super) fn formula(graph: &Graph, value: Value) -> String {
+pub(in crate::targets) fn formula(graph: &Graph, value: Value) -> String {
     const MAX_WIDTH: usize = 90;
     let mut text = String::new();
     write_formula(graph, value, 0, &mut text);

@@ -100,7 +100,7 @@ fn identity(context: &Context<'_>, step: &TokenStream) -> TokenStream {
 }
 
 /// Returns operation counts as a Markdown table.
-fn counts(stepper: &StepProgram<Planned>) -> String {
+pub(in crate::targets) fn counts(stepper: &StepProgram<Planned>) -> String {
     let mut table = String::from(
         "| operations | add | mul | div | sqrt | sin_cos | other |\n|---|---:|---:|---:|---:|---:|---:|\n",
     );

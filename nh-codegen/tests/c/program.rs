@@ -1,0 +1,150 @@
+//! The C program that makes the steps of a test and writes their numbers.
+
+use super::Model;
+use nonholonomic_codegen::ir::program::{Body, Role, StepDerivatives, StepProgram};
+use nonholonomic_codegen::targets::c;
+use std::fmt::Write as _;
+
+/// The number of steps that are differentiated.
+pub const DIFFERENTIATED_STEPS: usize = 20;
+
+/// The i-th number of directions and adjoints.
+pub fn direction(i: usize) -> f64 {
+    0.25 + 0.5 * i as f64
+}
+
+/// The i-th control input that is held in steps that are differentiated.
+pub fn held(i: usize) -> f64 {
+    0.3 - 0.5 * i as f64
+}
+
+/// Returns numbers as an initialiser.
+fn list(numbers: &[f64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(|x| format!("(nh_real){x:?}")).collect();
+    if numbers.is_empty() { "0".to_owned() } else { numbers.join(", ") }
+}
+
+/// Returns the text of the program.
+pub fn program(model: &Model) -> String {
+    let p = c::prefix(&model.files.name);
+    let inputs = model.compiled.mechanics.model().about.inputs.len();
+    let q = if model.q.is_empty() { String::new() } else { format!("{{{}}}, ", list(&model.q)) };
+    let mut text = format!(
+        "#include \"{}.h\"\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n\n\
+         static const {p}_parameters parameters = {{{}}};\n\
+         static const {p}_state start = {{0, {q}{{{}}}}};\n\
+         static {p}_system sys;\n\n\
+         static void write_numbers(const void *numbers, size_t size)\n{{\n    fwrite(numbers, 1, size, stdout);\n}}\n\n",
+        model.files.name,
+        list(&model.parameters),
+        list(&model.w),
+    );
+    if inputs > 0 {
+        let _ = writeln!(
+            text,
+            "static void control(void *context, nh_real t, const {p}_state *state, nh_real *u)\n{{\n    (void)context;\n    \
+             for (int i = 0; i < {inputs}; ++i) {{\n        \
+             u[i] = (nh_real)0.1 * ((nh_real)i + (nh_real)1.0) + (nh_real)0.05 * t - (nh_real)0.02 * state->w[0];\n    }}\n}}\n"
+        );
+    }
+    let (mut cases, mut differentiated) = (String::new(), String::new());
+    for (i, (stepper, (_, m))) in model.compiled.program.steppers.iter().zip(&model.files.methods).enumerate() {
+        text.push_str(&steps(i, stepper, &p, m));
+        let _ = writeln!(cases, "    case {i}: return steps{i}(h, count);");
+        if let Some(derivatives) = &stepper.derivatives
+            && stepper.parts.is_empty()
+        {
+            text.push_str(&derivatives_of(i, stepper, derivatives, m, inputs));
+            let _ = writeln!(differentiated, "    case {i}: return derivatives{i}();");
+        }
+    }
+    let _ = write!(
+        text,
+        "int main(int argc, char **argv)\n{{\n    const int number = atoi(argv[2]);\n    \
+         if ({p}_new(&sys, &parameters, NULL) != NH_OK) {{\n        return 3;\n    }}\n    if (argc > 4) {{\n    \
+         const double h = strtod(argv[3], NULL);\n    const unsigned long count = strtoul(argv[4], NULL, 10);\n    \
+         switch (number) {{\n{cases}    default: return 1;\n    }}\n    }}\n    \
+         switch (number) {{\n{differentiated}    default: return 1;\n    }}\n}}\n"
+    );
+    text
+}
+
+fn start(stepper: &StepProgram, h: &str) -> String {
+    let options = if stepper.options.is_empty() { "" } else { ", NULL" };
+    format!("(&stepper, &sys, &start, {h}{options}, &error)")
+}
+
+/// Returns the function that makes steps until one fails. A failed step must leave the stepper
+/// alone.
+fn steps(i: usize, stepper: &StepProgram, p: &str, m: &str) -> String {
+    let motion = if stepper.parts.is_empty() { "stepper.motion" } else { "stepper.motion[0]" };
+    let step = match stepper.samples.is_empty() {
+        true => format!("{m}_step(&stepper, &error)"),
+        false => format!("{m}_step_with(&stepper, control, NULL, &error)"),
+    };
+    format!(
+        "static int steps{i}(double h, unsigned long count)\n{{\n    static {m} stepper, before;\n    {p}_state state;\n    \
+         nh_error error;\n    nh_status status = {m}_start{};\n    \
+         for (unsigned long i = 0; i < count && status == NH_OK; ++i) {{\n        memcpy(&before, &stepper, sizeof stepper);\n        \
+         status = {step};\n        if (status == NH_OK) {{\n            write_numbers({motion}.carried, sizeof {motion}.carried);\n            \
+         {m}_state(&stepper, &state);\n            write_numbers(state.w, sizeof state.w);\n        \
+         }} else if (memcmp(&before, &stepper, sizeof stepper) != 0 || error.status != status) {{\n            return 2;\n        }}\n    }}\n    \
+         fprintf(stderr, \"%d\", (int)status);\n    return 0;\n}}\n\n",
+        start(stepper, "(nh_real)h")
+    )
+}
+
+/// Returns the number of numbers with this role.
+fn count(body: &Body, role: Role) -> usize {
+    body.outputs.iter().filter(|output| output.role == role).map(|output| output.values.len()).sum()
+}
+
+/// Returns the function that differentiates some steps.
+fn derivatives_of(i: usize, stepper: &StepProgram, derivatives: &StepDerivatives, m: &str, inputs: usize) -> String {
+    let rows = derivatives.adjoints.len();
+    let mut text = format!("static int derivatives{i}(void)\n{{\n    static {m} stepper;\n    nh_error error;\n");
+    let mut line = |line: String| {
+        let _ = writeln!(text, "    {line}");
+    };
+    line(format!(
+        "nh_real directions[200];\n    nh_real pushed[{rows}];\n    {m}_variables along, pulled;\n    {m}_jacobian jacobian;"
+    ));
+    line(
+        "for (int i = 0; i < 200; ++i) {\n        directions[i] = (nh_real)0.25 + (nh_real)0.5 * (nh_real)i;\n    }"
+            .to_owned(),
+    );
+    line("memcpy(&along, directions, sizeof along);".to_owned());
+    line(format!("if ({m}_start{} != NH_OK) {{\n        return 4;\n    }}", start(stepper, "(nh_real)0.05")));
+    if !stepper.samples.is_empty() {
+        let u: Vec<f64> = (0..inputs).map(held).collect();
+        line(format!("const nh_real u[{inputs}] = {{{}}};\n    {m}_hold(&stepper, u, &error);", list(&u)));
+    }
+    line(format!("for (int i = 0; i < {DIFFERENTIATED_STEPS}; ++i) {{"));
+    line(format!(
+        "if ({m}_jvp(&stepper, &along, pushed, &error) != NH_OK) return 5;\n    write_numbers(pushed, sizeof pushed);"
+    ));
+    line(format!(
+        "if ({m}_vjp(&stepper, directions, &pulled, &error) != NH_OK) return 6;\n    write_numbers(&pulled, sizeof pulled);"
+    ));
+    if derivatives.second.is_some() {
+        line(format!(
+            "{m}_curvature second;\n    if ({m}_second(&stepper, directions, &second, &error) != NH_OK) return 7;\n    write_numbers(&second, sizeof second);"
+        ));
+    }
+    if let Some(chart) = &derivatives.chart {
+        for (name, body) in [("entry", &chart.entry), ("exit", &chart.exit)] {
+            let (velocity, momenta) = (count(body, Role::Velocity), count(body, Role::ReducedMomenta));
+            line(format!(
+                "nh_real {name}_w[{velocity}], {name}_rho[{momenta}];\n    if ({m}_{name}_jacobian(&stepper, {name}_w, {name}_rho, &error) != NH_OK) return 8;"
+            ));
+            line(format!(
+                "write_numbers({name}_w, sizeof {name}_w);\n    write_numbers({name}_rho, sizeof {name}_rho);"
+            ));
+        }
+    }
+    line(format!(
+        "if ({m}_step_with_jacobian(&stepper, &jacobian, &error) != NH_OK) return 9;\n    write_numbers(&jacobian, sizeof jacobian);"
+    ));
+    line("write_numbers(stepper.motion.carried, sizeof stepper.motion.carried);\n    }\n    return 0;".to_owned());
+    text + "}\n\n"
+}
