@@ -2,7 +2,7 @@
 
 use super::Error;
 use super::compile::{self, Limits, Methods};
-use nonholonomic_codegen::declaration::{Expose, Name};
+use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
 use std::ffi::OsString;
@@ -12,7 +12,7 @@ use syn::parse::Parser;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    /// A declaration file (.yaml), or a model of the library; with --python, one or more
+    /// A declaration file (.yaml), or a model of the library; with --python or --c, one or more
     #[arg(value_name = "FILE.yaml|MODEL", required = true)]
     models: Vec<OsString>,
     /// Write to this file [default: standard output]
@@ -20,10 +20,14 @@ pub(super) struct Arguments {
     output: Option<PathBuf>,
     /// Write a Python package with a class for each model to this folder; `pip install DIR`
     /// compiles it
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "runtime"])]
+    #[arg(long, value_name = "DIR", group = "folder", conflicts_with_all = ["output", "runtime"])]
     python: Option<PathBuf>,
-    /// Replace a package that `nh` wrote to this folder before
-    #[arg(long, requires = "python")]
+    /// Write a header and a source in C99 for each model to this folder, and the runtime that they
+    /// share
+    #[arg(long = "c", value_name = "DIR", group = "folder", conflicts_with_all = ["output", "runtime"])]
+    c: Option<PathBuf>,
+    /// Replace a package, or C files, that `nh` wrote to this folder before
+    #[arg(long, requires = "folder")]
     overwrite: bool,
     /// Only these methods [default: the methods of the declaration, or the four default methods if
     /// it lists none]
@@ -44,20 +48,33 @@ fn path(text: &str) -> Result<String, String> {
     syn::Path::parse_mod_style.parse_str(text).map(|_| text.to_owned()).map_err(|error| format!("no path: {error}"))
 }
 
-pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
-    if let Some(folder) = &arguments.python {
-        let asked = (arguments.method.as_slice(), arguments.expose.as_slice());
-        return super::python::generate(folder, arguments.overwrite, &arguments.models, asked, limits);
-    }
-    let [model] = arguments.models.as_slice() else {
-        return Err(Error::Usage("a Rust file has one model; `--python DIR` writes a package of several".to_owned()));
-    };
-    let mut declaration = compile::declaration(model, limits)?;
-    if !arguments.expose.is_empty() {
-        let asked = arguments.expose.iter().filter(|name| arguments.expose.len() > 1 || *name != "none");
+/// Returns the declaration with these functions of the system; without names, with the declared
+/// ones.
+///
+/// # Errors
+/// A name is that of no function.
+pub(super) fn exposing(mut declaration: Declaration, expose: &[String]) -> Result<Declaration, Error> {
+    if !expose.is_empty() {
+        let asked = expose.iter().filter(|name| expose.len() > 1 || *name != "none");
         let names: Vec<Name> = asked.map(|name| Name::new(name.clone(), Origin::Whole)).collect();
         declaration.expose = Expose::of(&names).map_err(|errors| compile::refused(&errors))?;
     }
+    Ok(declaration)
+}
+
+pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
+    let asked = (arguments.method.as_slice(), arguments.expose.as_slice());
+    if let Some(folder) = &arguments.python {
+        return super::python::generate(folder, arguments.overwrite, &arguments.models, asked, limits);
+    }
+    if let Some(folder) = &arguments.c {
+        return super::c::generate(folder, arguments.overwrite, &arguments.models, asked, limits);
+    }
+    let [model] = arguments.models.as_slice() else {
+        let message = "a Rust file has one model; `--python DIR` and `--c DIR` write several";
+        return Err(Error::Usage(message.to_owned()));
+    };
+    let declaration = exposing(compile::declaration(model, limits)?, &arguments.expose)?;
     let methods = Methods::named(&arguments.method);
     let rust = |compiled: &Compiled| {
         let code = compile::rust(compiled)?;

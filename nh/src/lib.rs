@@ -13,6 +13,7 @@ macro_rules! say {
 
 mod accuracy;
 mod animate;
+mod c;
 mod cache;
 mod check_derivatives;
 mod compare;
@@ -101,7 +102,8 @@ enum Command {
     Models(models::Arguments),
     /// Show the derivation of a declaration: matrices, discrete equations, operation counts
     Explain(explain::Arguments),
-    /// Generate Rust code to check in, which depends only on the crate `nonholonomic`
+    /// Generate Rust code to check in, which depends only on the crate `nonholonomic`; or C, or a
+    /// package for Python
     Generate(generate::Arguments),
     /// Derive all declarations of a package and store the code beside the source, so that builds
     /// need no compiler of declarations

@@ -437,6 +437,7 @@ fn what_is_no_file_is_not_read() {
             format!("explain {file}"),
             format!("generate {file}"),
             format!("generate --python p {file}"),
+            format!("generate --c p {file}"),
             format!("animate {file} --step 0.1 --until 1 --output x.html"),
             format!("order {file}"),
             format!("check-derivatives {file}"),
