@@ -18,7 +18,6 @@ use crate::ir::verify::Verified;
 use crate::targets::rust::Header;
 use context::Context;
 use std::collections::BTreeSet;
-
 use text::{Code, comment};
 
 /// The files of the runtime: name and text. They are the same for all systems.

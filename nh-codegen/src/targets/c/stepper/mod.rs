@@ -278,7 +278,7 @@ impl Method<'_> {
         source.push(format!("return setting->start_time + setting->{whole} * (nh_real){steps};\n}}\n"));
         source.push("/* Returns the place of an error in the coming step. */");
         source.push(format!(
-            "static nh_place {p}_place(const {p}_setting *setting, uint64_t steps, nh_error *error)\n{{"
+            "static inline nh_place {p}_place(const {p}_setting *setting, uint64_t steps, nh_error *error)\n{{"
         ));
         let number = if self.parts() == 0 { "steps".to_owned() } else { format!("(steps / {}U)", self.parts()) };
         source.push(format!("nh_place place;\nplace.error = error;\nplace.step = {number} + 1U;"));
