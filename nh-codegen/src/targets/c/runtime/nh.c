@@ -433,6 +433,12 @@ void nh_eliminate_whole_rows(size_t n, size_t columns, nh_real *matrix, nh_real 
     }
 }
 
+/* Solves as nh_solve does, in one place for all sizes. */
+NH_COLD static void nh_solve_apart(size_t n, nh_real *matrix, nh_real *right, nh_real *room)
+{
+    nh_solve(n, matrix, right, room);
+}
+
 /* ---- Predictors ------------------------------------------------------------------------------- */
 
 const nh_history nh_no_history = {0U, 0U};
@@ -783,7 +789,7 @@ static bool nh_iterate(nh_progress *progress, nh_found *found)
             bool accepted;
             nh_copy(n * n, progress->jacobian, progress->matrix);
             nh_copy(n, progress->residual, progress->update);
-            nh_solve(n, progress->matrix, progress->update, progress->room);
+            nh_solve_apart(n, progress->matrix, progress->update, progress->room);
             nh_copy(n, progress->x, progress->before);
             nh_subtract(n, progress->x, progress->update);
             progress->iterations += 1U;
@@ -875,7 +881,12 @@ bool nh_newton(const nh_block *block, const void *within, const nh_history *hist
     bool solved;
     if (!iterated && nh_shorter_guess(n, block->points, history, solutions, beside, x, progress.room)) {
         nh_evaluate(block, within, x, update, progress.jacobian, progress.room);
-        accepted = nh_first_update(n, x, update, progress.jacobian, progress.room);
+        nh_solve_apart(n, progress.jacobian, update, progress.room);
+        nh_subtract(n, x, update);
+        accepted = true;
+        for (size_t i = 0U; i < n; ++i) {
+            accepted = accepted && (nh_abs(update[i]) <= (NH_R(NH_ROOT_EPSILON / 16.0) * nh_abs(x[i])));
+        }
         iterated = true;
     }
     if (iterated) {
