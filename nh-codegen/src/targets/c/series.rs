@@ -120,7 +120,16 @@ pub(super) fn field(writer: &Writer<'_>, series: &Series, variables: &[Symbol]) 
                 coefficients.push(Coefficient::new(name, Level::Atom, 0));
                 continue;
             }
-            Recurrence::Tanh([w, squared], a) => call(format!("nh_series_tanh(series, {w}U, {squared}U, {})", text(a))),
+            Recurrence::Integral(own, function, a) => {
+                let a = text(a);
+                let start = format!("(series->order == 0U) ? nh_{}({a}) : NH_R(0.0)", function.name());
+                call(format!("nh_series_integral(series, {own}U, {start}, {a})"))
+            }
+            Recurrence::Slope(own, a, w) => {
+                code.push(format!("nh_series_slope(series, {own}U, {}, {});", text(a), text(w)));
+                coefficients.push(coefficients[w].clone());
+                continue;
+            }
             Recurrence::Primitive(own, function, a, w) => {
                 let (a, w) = (text(a), text(w));
                 let start = format!("(series->order == 0U) ? nh_{}({a}) : NH_R(0.0)", function.name());

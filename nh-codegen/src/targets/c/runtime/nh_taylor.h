@@ -202,21 +202,17 @@ NH_INLINE void nh_series_sinh_cosh(nh_series *series, size_t with_c, size_t with
     *cosine = c;
 }
 
-/* Returns the coefficient of tanh a. */
-NH_INLINE nh_real nh_series_tanh(nh_series *series, size_t with_w, size_t squared, nh_real a)
+/* Returns the coefficient of u = f(a) with u' = w a'; `start` is f(a) at order 0. It reads w below the present order,
+   which nh_series_slope stores: w may be a function of u. */
+NH_INLINE nh_real nh_series_integral(const nh_series *series, size_t own, nh_real start, nh_real a)
 {
-    nh_real u;
-    nh_real w;
-    nh_real rate = NH_R(0.0);
-    if (series->order == 0U) {
-        u = nh_tanh(a);
-    } else {
-        rate = nh_series_rate(series, a);
-        u = nh_driven(series, with_w, rate);
-    }
-    w = nh_series_constant(series, NH_R(1.0)) - nh_series_product(series, squared, u, u);
-    nh_keep(series, with_w, rate, w);
-    return u;
+    return (series->order == 0U) ? start : nh_driven(series, own, nh_series_rate(series, a));
+}
+
+/* Stores the coefficients of a and of the slope w for an integral. */
+NH_INLINE void nh_series_slope(nh_series *series, size_t own, nh_real a, nh_real w)
+{
+    nh_keep(series, own, (series->order == 0U) ? NH_R(0.0) : nh_series_rate(series, a), w);
 }
 
 /* Returns the coefficient of u = f(a) with u' = a'/w; `start` is f(a) at order 0. */
