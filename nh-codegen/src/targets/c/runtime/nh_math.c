@@ -30,6 +30,7 @@ nh_real nh_asinh(nh_real x) { return asinhf(x); }
 nh_real nh_acosh(nh_real x) { return acoshf(x); }
 nh_real nh_atanh(nh_real x) { return atanhf(x); }
 nh_real nh_floor(nh_real x) { return floorf(x); }
+nh_real nh_erf(nh_real x) { return erff(x); }
 
 #elif defined(NH_LIBM)
 
@@ -48,6 +49,7 @@ nh_real nh_asinh(nh_real x) { return asinh(x); }
 nh_real nh_acosh(nh_real x) { return acosh(x); }
 nh_real nh_atanh(nh_real x) { return atanh(x); }
 nh_real nh_floor(nh_real x) { return floor(x); }
+nh_real nh_erf(nh_real x) { return erf(x); }
 
 #else
 
@@ -635,6 +637,99 @@ nh_real nh_acos(nh_real x)
     f = nh_of_bits(nh_bits_of(s) & UINT64_C(0xFFFFFFFF00000000));
     w = (nh_asin_rest(z) * s) + ((z - (f * f)) / (s + f));
     return 2.0 * (f + w);
+}
+
+/* Returns the polynomial with these coefficients, the constant one first. */
+static double nh_polynomial_at(size_t count, const double *coefficients, double x)
+{
+    double sum = coefficients[count - 1U];
+    for (size_t i = count - 1U; i > 0U; --i) {
+        sum = coefficients[i - 1U] + (x * sum);
+    }
+    return sum;
+}
+
+/* Returns 1 - erf |x| for 0.84375 <= |x| < 6. */
+static double nh_erf_rest(double x)
+{
+    static const double pa[7] = {-2.36211856075265944077e-03, 4.14856118683748331666e-01,  -3.72207876035701323847e-01,
+                                 3.18346619901161753674e-01,  -1.10894694282396677476e-01, 3.54783043256182359371e-02,
+                                 -2.16637559486879084300e-03};
+    static const double qa[7] = {1.0,
+                                 1.06420880400844228286e-01,
+                                 5.40397917702171048937e-01,
+                                 7.18286544141962662868e-02,
+                                 1.26171219808761642112e-01,
+                                 1.36370839120290507362e-02,
+                                 1.19844998467991074170e-02};
+    static const double ra[8] = {-9.86494403484714822705e-03, -6.93858572707181764372e-01, -1.05586262253232909814e+01,
+                                 -6.23753324503260060396e+01, -1.62396669462573470355e+02, -1.84605092906711035994e+02,
+                                 -8.12874355063065934246e+01, -9.81432934416914548592e+00};
+    static const double sa[9] = {1.0,
+                                 1.96512716674392571292e+01,
+                                 1.37657754143519042600e+02,
+                                 4.34565877475229228821e+02,
+                                 6.45387271733267880336e+02,
+                                 4.29008140027567833386e+02,
+                                 1.08635005541779435134e+02,
+                                 6.57024977031928170135e+00,
+                                 -6.04244152148580987438e-02};
+    static const double rb[7] = {-9.86494292470009928597e-03, -7.99283237680523006574e-01, -1.77579549177547519889e+01,
+                                 -1.60636384855821916062e+02, -6.37566443368389627722e+02, -1.02509513161107724954e+03,
+                                 -4.83519191608651397019e+02};
+    static const double sb[8] = {1.0,
+                                 3.03380607434824582924e+01,
+                                 3.25792512996573918826e+02,
+                                 1.53672958608443695994e+03,
+                                 3.19985821950859553908e+03,
+                                 2.55305040643316442583e+03,
+                                 4.74528541206955367215e+02,
+                                 -2.24409524465858183362e+01};
+    const double size = nh_abs(x);
+    const uint32_t high = nh_high(size);
+    double s;
+    double z;
+    double ratio;
+    if (high < UINT32_C(0x3FF40000)) {
+        s = size - 1.0;
+        return (1.0 - 8.45062911510467529297e-01) - (nh_polynomial_at(7U, pa, s) / nh_polynomial_at(7U, qa, s));
+    }
+    s = 1.0 / (size * size);
+    if (high < UINT32_C(0x4006DB6D)) {
+        ratio = nh_polynomial_at(8U, ra, s) / nh_polynomial_at(9U, sa, s);
+    } else {
+        ratio = nh_polynomial_at(7U, rb, s) / nh_polynomial_at(8U, sb, s);
+    }
+    /* The square of the upper bits is exact. */
+    z = nh_of_bits(nh_bits_of(size) & UINT64_C(0xFFFFFFFF00000000));
+    return (nh_exp((-z * z) - 0.5625) * nh_exp(((z - size) * (z + size)) + ratio)) / size;
+}
+
+nh_real nh_erf(nh_real x)
+{
+    static const double pp[5] = {1.28379167095512558561e-01, -3.25042107247001499370e-01, -2.84817495755985104766e-02,
+                                 -5.77027029648944159157e-03, -2.37630166566501626084e-05};
+    static const double qq[6] = {1.0,
+                                 3.97917223959155352819e-01,
+                                 6.50222499887672944485e-02,
+                                 5.08130628187576562776e-03,
+                                 1.32494738004321644526e-04,
+                                 -3.96022827877536812320e-06};
+    const uint32_t size = nh_high(x) & UINT32_C(0x7FFFFFFF);
+    const bool negative = (nh_high(x) >> 31U) != 0U;
+    double y;
+    if (size >= UINT32_C(0x7FF00000)) {
+        return (negative ? -1.0 : 1.0) + (1.0 / x);
+    }
+    if (size < UINT32_C(0x3FEB0000)) {
+        if (size < UINT32_C(0x3E300000)) {
+            return 0.125 * ((8.0 * x) + (1.02703333676410069053e+00 * x));
+        }
+        y = nh_polynomial_at(5U, pp, x * x) / nh_polynomial_at(6U, qq, x * x);
+        return x + (x * y);
+    }
+    y = (size < UINT32_C(0x40180000)) ? (1.0 - nh_erf_rest(x)) : 1.0;
+    return negative ? -y : y;
 }
 
 #endif

@@ -282,6 +282,7 @@ nh_real nh_asinh(nh_real x);
 nh_real nh_acosh(nh_real x);
 nh_real nh_atanh(nh_real x);
 nh_real nh_floor(nh_real x);
+nh_real nh_erf(nh_real x);
 /* Returns j_n(sqrt z)/(sqrt z)^n with the spherical Bessel function j_n, n >= -1. */
 nh_real nh_bessel(int n, nh_real z);
 
