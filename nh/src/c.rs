@@ -24,12 +24,19 @@ pub(super) fn generate(
     (methods, expose): (&[String], &[String]),
     limits: &Limits,
 ) -> Result<(), Error> {
+    if expose.iter().any(|name| name == "catalogue") {
+        let message = "`--expose catalogue` is traits of Rust, for tools; C has functions of systems only";
+        return Err(Error::Usage(message.to_owned()));
+    }
     let declared = |model| generate::exposing(compile::declaration(model, limits)?, expose);
     let declarations = models.iter().map(declared).collect::<Result<_, _>>()?;
     let all = compile::with_each_compiled(declarations, &Methods::named(methods), limits, files)?;
     let sources: Vec<(String, &str)> = all
         .iter()
-        .flat_map(|of| [(format!("{}.h", of.name), of.header.as_str()), (format!("{}.c", of.name), of.source.as_str())])
+        .flat_map(|of| {
+            [("h", &of.header), ("c", &of.source), ("hpp", &of.wrapper)]
+                .map(|(end, text)| (format!("{}.{end}", of.name), text.as_str()))
+        })
         .chain(c::RUNTIME.map(|(name, text)| (name.to_owned(), text)))
         .collect();
     let mut taken = BTreeSet::new();
@@ -56,10 +63,6 @@ pub(super) fn generate(
 /// Returns the files of a system, and reports the names that it changes.
 fn files(compiled: &Compiled) -> Result<Files, Error> {
     let header = compiled.header(Item::named(&compiled.mechanics.model().about.name));
-    let reasons = c::unsupported(&compiled.program);
-    if !reasons.is_empty() {
-        return Err(Error::Usage(format!("`{}`: {}", header.name, reasons.join("; "))));
-    }
     for note in c::renamed(&header) {
         say!("note: `{}`: {note}", header.name);
     }

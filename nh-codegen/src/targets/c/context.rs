@@ -28,17 +28,11 @@ pub(super) struct Context<'a> {
 
 impl<'a> Context<'a> {
     pub(super) fn new(plan: &'a Plan, header: &'a Header<'a>) -> Self {
-        let mut taken = Taken::new(["unused"]);
-        let parameters = plan
-            .parameters
-            .iter()
-            .enumerate()
-            .map(|(i, &symbol)| {
-                let declared = header.about.parameters.get(i).map(|parameter| &parameter.name);
-                let name = declared.unwrap_or(&plan.graph.symbol_info(symbol).name);
-                (symbol, taken.take(names::field(name)))
-            })
-            .collect();
+        let declared = plan.parameters.iter().enumerate().map(|(i, &symbol)| {
+            let declared = header.about.parameters.get(i).map(|parameter| &parameter.name);
+            declared.unwrap_or(&plan.graph.symbol_info(symbol).name).as_str()
+        });
+        let parameters = plan.parameters.iter().copied().zip(names::fields(declared)).collect();
         let mut taken = Taken::new(OWN);
         let functions = plan.functions.iter().map(|f| taken.take(names::local(f.quantity.name()))).collect();
         let locals = Locals::new(&plan.graph);
@@ -99,11 +93,16 @@ impl<'a> Context<'a> {
 }
 
 /// Names after a system's prefix that are no functions of quantities.
-const OWN: [&str; 8] = ["parameters", "constants", "system", "state", "new", "check", "data", "control"];
+const OWN: [&str; 9] = ["parameters", "constants", "system", "state", "new", "check", "project", "data", "control"];
+
+/// Returns the name of a system in C.
+pub(super) fn name(system: &str) -> String {
+    crate::targets::rust::names::snake_case(system).trim_end_matches('_').to_owned()
+}
 
 /// Returns the beginning of a system's names.
-pub(super) fn prefix(name: &str) -> String {
-    format!("nh_{}", crate::targets::rust::names::snake_case(name).trim_end_matches('_'))
+pub(super) fn prefix(system: &str) -> String {
+    format!("nh_{}", name(system))
 }
 
 /// Returns the number of numbers of a shape.

@@ -1,10 +1,13 @@
-//! From a program to C99: a header and a source, which need the files of the [runtime](RUNTIME).
+//! From a program to C99: a header and a source, which need the files of the [runtime](RUNTIME), and
+//! a header for C++.
 
 mod context;
+mod cpp;
 mod derivatives;
 mod names;
 mod scope;
 mod series;
+mod signature;
 mod solve;
 mod stepper;
 mod system;
@@ -21,12 +24,14 @@ use std::collections::BTreeSet;
 use text::{Code, comment};
 
 /// The files of the runtime: name and text. They are the same for all systems.
-pub const RUNTIME: [(&str, &str); 5] = [
+pub const RUNTIME: [(&str, &str); 7] = [
     ("nh.h", include_str!("runtime/nh.h")),
+    ("nh.hpp", include_str!("runtime/nh.hpp")),
     ("nh_step.h", include_str!("runtime/nh_step.h")),
     ("nh_taylor.h", include_str!("runtime/nh_taylor.h")),
     ("nh.c", include_str!("runtime/nh.c")),
     ("nh_math.c", include_str!("runtime/nh_math.c")),
+    ("nh_mathf.h", include_str!("runtime/nh_mathf.h")),
 ];
 
 /// The C code of a system.
@@ -38,6 +43,8 @@ pub struct Files {
     pub header: String,
     /// The text of the source.
     pub source: String,
+    /// The text of the header for C++.
+    pub wrapper: String,
     /// The methods, each with the name of its stepper: `gonzalez`, `nh_sleigh_gonzalez`.
     pub methods: Vec<(String, String)>,
     /// The elementary functions that the source calls from `nh_math.c`. Without any, that file need
@@ -52,25 +59,22 @@ pub fn prefix(name: &str) -> String {
 
 /// Returns sentences on the declared names that C code must change.
 pub fn renamed(header: &Header<'_>) -> Vec<String> {
-    let changed = header.about.parameters.iter().map(|parameter| (&parameter.name, names::field(&parameter.name)));
-    changed
-        .filter(|(name, field)| *name != field)
-        .map(|(name, field)| format!("`{name}` is `{field}` in C, which has no such name for a field"))
-        .collect()
+    let declared: Vec<&str> = header.about.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
+    let fields = names::fields(declared.iter().copied());
+    let changed = declared.iter().zip(&fields).filter(|(name, field)| **name != field.as_str());
+    let changed =
+        changed.map(|(name, field)| format!("`{name}` is `{field}` in C, which has no such name for a field"));
+    let (plain, file) = (context::name(&header.name), file(&header.name));
+    let moved = (plain != file).then(|| format!("its files are `{file}`, since `{plain}.h` is a header of C"));
+    let space = names::usable(file.clone());
+    let space = (space != file).then(|| format!("its namespace in C++, which reserves `{file}`, is `{space}`"));
+    changed.chain(moved).chain(space).collect()
 }
 
-/// Returns what is in the program and has no C code yet: reasons to refuse it.
-pub fn unsupported(program: &Verified<Program>) -> Vec<String> {
-    let composed = |stepper: &&StepProgram| !stepper.parts.is_empty() && stepper.derivatives.is_some();
-    let names = program.steppers.iter().filter(composed).map(|stepper| format!("`{}`", stepper.method));
-    let names: Vec<String> = names.collect();
-    if names.is_empty() {
-        return Vec::new();
-    }
-    vec![format!(
-        "C code has no derivatives of composed steps yet: leave out {}, or the `derivatives` of the declaration",
-        names.join(", ")
-    )]
+/// Returns the name of a system's files without their ends. `<math.h>` must not be one of them.
+fn file(system: &str) -> String {
+    let name = context::name(system);
+    if names::is_header(&name) { format!("{name}_system") } else { name }
 }
 
 /// Returns whether a method, or a derivative of its steps, follows a Taylor series.
@@ -92,7 +96,7 @@ pub fn files(program: &Verified<Program>, header: &Header<'_>) -> Files {
     let methods = stepper::steppers(&context, &mut parts);
     let series = plan.steppers.iter().any(has_series);
     let functions = write::foreign(&plan.graph, plan.graph.values());
-    let name = context.prefix.trim_start_matches("nh_").to_owned();
+    let name = file(&header.name);
     let guard = format!("{}_H", context.prefix.to_uppercase());
     let called = match functions.len() {
         0 => "The source needs nh.c.".to_owned(),
@@ -111,6 +115,7 @@ pub fn files(program: &Verified<Program>, header: &Header<'_>) -> Files {
     top.push(comment(&head));
     top.push(format!("#ifndef {guard}\n#define {guard}\n\n#include \"nh.h\"\n"));
     top.push("#ifdef __cplusplus\nextern \"C\" {\n#endif\n");
+    let wrapper = cpp::header(&context, &name, &methods, &parts.functions);
     top.append(parts.header);
     top.push("#ifdef __cplusplus\n}\n#endif\n\n#endif");
     let mut source = Code::default();
@@ -121,5 +126,5 @@ pub fn files(program: &Verified<Program>, header: &Header<'_>) -> Files {
     )));
     source.push(format!("#include \"{name}.h\"\n#include \"{}\"\n", if series { "nh_taylor.h" } else { "nh_step.h" }));
     source.append(parts.source);
-    Files { name, header: top.text(), source: source.text(), methods, functions }
+    Files { name, header: top.text(), source: source.text(), wrapper, methods, functions }
 }

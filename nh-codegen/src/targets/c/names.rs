@@ -191,7 +191,7 @@ pub(super) fn is_reserved(name: &str) -> bool {
 }
 
 /// Returns a name that C can use: that of Rust in ASCII, with `_` appended to a reserved word.
-fn usable(name: String) -> String {
+pub(super) fn usable(name: String) -> String {
     if is_reserved(&name) { format!("{name}_") } else { name }
 }
 
@@ -200,8 +200,54 @@ pub(super) fn local(name: &str) -> String {
     usable(names::local(name))
 }
 
+/// Headers of the standard libraries of C.
+const HEADERS: &[&str] = &[
+    "assert",
+    "complex",
+    "ctype",
+    "errno",
+    "fenv",
+    "float",
+    "inttypes",
+    "iso646",
+    "limits",
+    "locale",
+    "math",
+    "setjmp",
+    "signal",
+    "stdalign",
+    "stdarg",
+    "stdatomic",
+    "stdbit",
+    "stdbool",
+    "stdckdint",
+    "stddef",
+    "stdint",
+    "stdio",
+    "stdlib",
+    "stdnoreturn",
+    "string",
+    "tgmath",
+    "threads",
+    "time",
+    "uchar",
+    "wchar",
+    "wctype",
+];
+
+/// Returns whether C has a header of this name.
+pub(super) fn is_header(name: &str) -> bool {
+    HEADERS.contains(&name)
+}
+
+/// Returns the names of the fields for parameters, which are different.
+pub(super) fn fields<'n>(parameters: impl IntoIterator<Item = &'n str>) -> Vec<String> {
+    let mut taken = Taken::new(["unused"]);
+    parameters.into_iter().map(|name| taken.take(field(name))).collect()
+}
+
 /// Returns the name of a field: as declared if C can say it.
-pub(super) fn field(name: &str) -> String {
+fn field(name: &str) -> String {
     let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
         && name.starts_with(|c: char| c.is_ascii_alphabetic());
     usable(if plain { name.to_owned() } else { names::plain(&names::ascii(name)) })

@@ -2,6 +2,7 @@
 
 use super::context::{Context, Kept, count};
 use super::scope::Scope;
+use super::signature::{Argument, Returns, Signature};
 use super::text::{Code, comment, plain};
 use super::write::{Writer, literal};
 use crate::ir::plan::{PlannedFunction, Statement};
@@ -10,22 +11,25 @@ use crate::model::counted;
 use crate::quantity::Quantity;
 use crate::targets::rust::context::{describe, output};
 
-/// The text of a header and of a source.
+/// The text of a header and of a source, and the functions in them with their documentation.
 #[derive(Default)]
 pub(super) struct Parts {
     pub(super) header: Code,
     pub(super) source: Code,
+    pub(super) functions: Vec<(String, Signature)>,
 }
 
 impl Parts {
     /// Adds a function: its documentation and declaration to the header, its definition to the
     /// source.
-    pub(super) fn function(&mut self, doc: &str, declaration: &str, body: Code) {
-        self.header.push(comment(doc));
+    pub(super) fn function(&mut self, doc: &str, signature: Signature, body: Code) {
+        let (doc, declaration) = (plain(doc), signature.declaration());
+        self.header.push(comment(&doc));
         self.header.push(format!("{declaration};\n"));
         self.source.push(format!("{declaration}\n{{"));
         self.source.append(body);
         self.source.push("}\n");
+        self.functions.push((doc, signature));
     }
 }
 
@@ -72,14 +76,18 @@ pub(super) fn system(context: &Context<'_>) -> Parts {
     body.push("return NH_OK;");
     let doc = "Creates the system with these parameters. A parameter that is not finite, or must be positive and is not, \
                is NH_PARAMETER; the system is then undefined. `error` may be NULL.";
-    let declaration =
-        format!("nh_status {p}_new({p}_system *system, const {p}_parameters *parameters, nh_error *error)");
-    parts.function(&plain(doc), &declaration, body);
+    let arguments = vec![
+        Argument::Changes(format!("{p}_system"), "system"),
+        Argument::Reads(format!("{p}_parameters"), "parameters"),
+        Argument::Error,
+    ];
+    parts.function(doc, Signature::new(Returns::Status, p, "new", arguments), body);
 
     for (function, name) in context.plan.functions.iter().zip(&context.functions) {
         write_function(context, &kept, function, name, &mut parts);
     }
     check(context, &mut parts);
+    project(context, &mut parts);
     parts
 }
 
@@ -129,12 +137,12 @@ fn state(context: &Context<'_>, header: &mut Code) {
 }
 
 /// Returns the declared argument of an input.
-fn argument(input: &Input) -> Option<String> {
+fn argument(input: &Input) -> Option<Argument> {
     let name = input.role.name();
     match (input.role, input.symbols.len()) {
         (_, 0) => None,
-        (Role::Time, _) => Some(format!("nh_real {name}")),
-        (_, n) => Some(format!("const nh_real {name}[{n}]")),
+        (Role::Time, _) => Some(Argument::Number(name)),
+        (_, n) => Some(Argument::Given(name, n)),
     }
 }
 
@@ -181,20 +189,19 @@ fn write_function(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedFunc
     }
     unread.append(std::mem::take(&mut code));
     unread.append(body);
-    let result = (!scalar).then(|| format!("nh_real result[{}]", count(shape)));
-    let arguments: Vec<String> = [format!("const {p}_system *system")]
+    let arguments = [Argument::Of(format!("{p}_system"), "system")]
         .into_iter()
         .chain(function.inputs.iter().filter_map(argument))
-        .chain(result)
+        .chain((!scalar).then(|| Argument::Result("result", count(shape))))
         .collect();
-    let kind = if scalar { "nh_real" } else { "void" };
+    let returns = if scalar { Returns::Number } else { Returns::Nothing };
     let order = match shape {
         Shape::Matrix(..) => " The entries are listed row by row.",
         Shape::Tensor(..) => " The entries are listed matrix by matrix, row by row.",
         Shape::Scalar | Shape::Vector(_) => "",
     };
-    let doc = format!("{}{order}", plain(&function.doc));
-    parts.function(&doc, &format!("{kind} {p}_{name}({})", arguments.join(", ")), unread);
+    let doc = format!("{}{order}", function.doc.trim_end());
+    parts.function(&doc, Signature::new(returns, p, name, arguments), unread);
 }
 
 /// Writes the check of a state.
@@ -235,8 +242,63 @@ fn check(context: &Context<'_>, parts: &mut Parts) {
     body.push(format!("return nh_check_constraints(place, {r}U, {k}U, mu, w, metric, inverse);"));
     let doc = "Checks that a stepper can start from the state: it is finite, its matrices are rotations, its metric is \
                positive definite, and it is on the constraints. `error` may be NULL.";
-    let declaration = format!("nh_status {p}_check(const {p}_system *system, const {p}_state *state, nh_error *error)");
-    parts.function(&plain(doc), &declaration, body);
+    let arguments = vec![
+        Argument::Of(format!("{p}_system"), "system"),
+        Argument::Reads(format!("{p}_state"), "state"),
+        Argument::Error,
+    ];
+    parts.function(doc, Signature::new(Returns::Status, p, "check", arguments), body);
+}
+
+/// Writes the function that moves a state onto the constraints.
+fn project(context: &Context<'_>, parts: &mut Parts) {
+    let (p, n, k) = (&context.prefix, context.n(), context.k());
+    let Some(projector) = context.call(Quantity::ProjectorD, "system", "now", "projector") else { return };
+    let mut body = Code::default();
+    body.push("nh_status status;");
+    if !context.header.about.groups.is_empty() || context.function(Quantity::LevelCorrection).is_some() {
+        body.push("const nh_place place = {error, 0U, from->t};");
+    }
+    body.push(format!("{p}_state moved = *from;\nconst {p}_state *const now = &moved;"));
+    body.push(format!("nh_real projector[{}];\nnh_real on_constraints[{k}];", k * k));
+    let mut moved = Vec::new();
+    for rotation in &context.header.about.groups {
+        let (name, d, first) = (&rotation.name, rotation.dimension, rotation.first);
+        body.push(checked(&format!("nh_nearest_rotation(place, \"{name}\", {d}U, &moved.q[{first}])")));
+    }
+    if !context.header.about.groups.is_empty() {
+        moved.push("replaces its matrices by the nearest rotations");
+    }
+    if let Some(call) = context.call(Quantity::LevelCorrection, "system", "now", "correction") {
+        body.push(format!("{{\nbool near = false;\nnh_real correction[{n}];"));
+        body.push("for (uint32_t i = 0U; (i < NH_TO_LEVEL_SET) && !near; ++i) {");
+        body.push(format!("{call};\nnear = nh_approach_level_set({n}U, moved.q, correction);\n}}\n{call};"));
+        body.push(format!("if (near) {{\nnh_add({n}U, moved.q, correction);\n}} else {{"));
+        body.push(checked(&format!("nh_check_level_set(place, {n}U, moved.q, correction)")));
+        body.push("}\n}");
+        moved.push("moves its coordinates onto the holonomic constraints by Newton's method");
+    }
+    // The projection is repeated: P w is off the constraints by the roundoff of w, P P w by that of P w.
+    body.push(format!("{projector};\nnh_product({k}U, {k}U, 1U, projector, moved.w, on_constraints);"));
+    body.push(format!("nh_product({k}U, {k}U, 1U, projector, on_constraints, moved.w);"));
+    if let Some(call) = context.call(Quantity::Drift, "system", "now", "drift") {
+        body.push(format!("{{\nnh_real drift[{k}];\n{call};\nnh_add({k}U, moved.w, drift);\n}}"));
+    }
+    body.push(checked(&format!("{p}_check(system, &moved, error)")));
+    body.push("*state = moved;\nreturn NH_OK;");
+    moved.push("moves its velocity onto the constraints, orthogonally in the metric");
+    let doc = format!(
+        "Writes a state from which a stepper can start: {}. `from` and `state` may be the same. If the status is not \
+         NH_OK, `state` is unchanged. `error` may be NULL.",
+        moved.join(", ")
+    );
+    let arguments = vec![
+        Argument::Of(format!("{p}_system"), "system"),
+        Argument::Reads(format!("{p}_state"), "from"),
+        Argument::Writes(format!("{p}_state"), "state"),
+        Argument::Error,
+    ];
+    parts.function(&doc, Signature::new(Returns::Status, p, "project", arguments), body);
 }
 
 /// Returns the description of the system.
@@ -283,12 +345,12 @@ pub(super) fn data(context: &Context<'_>, parts: &mut Parts) {
         for (i, value) in set.velocities.iter().enumerate() {
             body.push(format!("state->w[{i}] = {};", literal(value)));
         }
-        let doc = plain(&describe(&set.name, None, set.text.as_deref()));
-        let declaration = format!("void {p}_data_{name}({p}_parameters *parameters, {p}_state *state)");
-        parts.function(
-            &format!("Writes the parameters and the initial state of the data set {doc}"),
-            &declaration,
-            body,
-        );
+        let doc = describe(&set.name, None, set.text.as_deref());
+        let doc = format!("Writes the parameters and the initial state of the data set {doc}");
+        let arguments = vec![
+            Argument::Writes(format!("{p}_parameters"), "parameters"),
+            Argument::Writes(format!("{p}_state"), "state"),
+        ];
+        parts.function(&doc, Signature::new(Returns::Nothing, p, &format!("data_{name}"), arguments), body);
     }
 }

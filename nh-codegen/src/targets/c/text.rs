@@ -51,8 +51,9 @@ impl Code {
             if !comment && line.starts_with('}') {
                 depth = depth.saturating_sub(1);
             }
-            // Directives are not indented, nor are the braces of `extern "C"`.
-            let indent = if line.starts_with('#') { 0 } else { 4 * depth };
+            // Directives are not indented, nor are the braces of `extern "C"` and of namespaces.
+            let label = matches!(line, "public:" | "private:");
+            let indent = if line.starts_with('#') || label { 0 } else { 4 * depth };
             if line.is_empty() {
                 text.push('\n');
             } else if comment {
@@ -61,7 +62,8 @@ impl Code {
             } else {
                 broken(line, indent, &mut text);
             }
-            if !comment && line.ends_with('{') && !line.starts_with("extern \"C\"") {
+            let flat = line.starts_with("extern \"C\"") || line.starts_with("namespace ");
+            if !comment && line.ends_with('{') && !flat {
                 depth += 1;
             }
             comment &= !line.ends_with("*/");

@@ -188,12 +188,20 @@ nh_status nh_check_positive_definite(nh_place place, size_t k, nh_real *metric)
     return NH_OK;
 }
 
-nh_status nh_check_rotation(nh_place place, const char *name, size_t d, const nh_real *matrix)
+/* Returns the determinant of a 2 x 2 or 3 x 3 matrix. */
+static nh_real nh_determinant(size_t d, const nh_real *m)
 {
-    const nh_real *const m = matrix;
+    if (d == 2U) {
+        return (m[0] * m[3]) - (m[1] * m[2]);
+    }
+    return ((((m[0] * m[4]) - (m[1] * m[3])) * m[8]) - (((m[0] * m[5]) - (m[2] * m[3])) * m[7]))
+           + (((m[1] * m[5]) - (m[2] * m[4])) * m[6]);
+}
+
+/* Returns |R^T R - I| in the Frobenius norm. */
+static nh_real nh_group_defect(size_t d, const nh_real *m)
+{
     nh_real squares = NH_R(0.0);
-    nh_real determinant;
-    nh_real defect;
     for (size_t i = 0U; i < d; ++i) {
         for (size_t j = 0U; j < d; ++j) {
             nh_real entry = (i == j) ? NH_R(-1.0) : NH_R(0.0);
@@ -203,16 +211,72 @@ nh_status nh_check_rotation(nh_place place, const char *name, size_t d, const nh
             squares += entry * entry;
         }
     }
-    if (d == 2U) {
-        determinant = (m[0] * m[3]) - (m[1] * m[2]);
-    } else {
-        determinant = ((((m[0] * m[4]) - (m[1] * m[3])) * m[8]) - (((m[0] * m[5]) - (m[2] * m[3])) * m[7]))
-                      + (((m[1] * m[5]) - (m[2] * m[4])) * m[6]);
-    }
-    defect = nh_sqrt(squares);
-    if (!(defect <= NH_R(NH_ROOT_EPSILON)) || !(NH_R(0.0) < determinant)) {
+    return nh_sqrt(squares);
+}
+
+nh_status nh_check_rotation(nh_place place, const char *name, size_t d, const nh_real *matrix)
+{
+    const nh_real defect = nh_group_defect(d, matrix);
+    if (!(defect <= NH_R(NH_ROOT_EPSILON)) || !(NH_R(0.0) < nh_determinant(d, matrix))) {
         return nh_fail(place, NH_OFF_GROUP, name, defect, NH_R(NH_ROOT_EPSILON));
     }
+    return NH_OK;
+}
+
+/* Returns the sum of the squares of a matrix, column by column. */
+static nh_real nh_norm_squared(size_t d, const nh_real *matrix)
+{
+    nh_real sum = NH_R(0.0);
+    for (size_t j = 0U; j < d; ++j) {
+        nh_real squares = NH_R(0.0);
+        for (size_t i = 0U; i < d; ++i) {
+            squares += matrix[(i * d) + j] * matrix[(i * d) + j];
+        }
+        sum += squares;
+    }
+    return sum;
+}
+
+nh_status nh_nearest_rotation(nh_place place, const char *name, size_t d, nh_real *matrix)
+{
+    nh_real x[9];
+    bool done = false;
+    if (!(NH_R(0.0) < nh_determinant(d, matrix))) {
+        return nh_fail(place, NH_OFF_GROUP, name, nh_group_defect(d, matrix), NH_R(NH_ROOT_EPSILON));
+    }
+    nh_copy(d * d, matrix, x);
+    /* Newton's method X -> (s X + X^-T/s)/2 with s^2 = |X^-1|/|X| (Higham 1986). Nine iterations suffice. */
+    for (uint32_t iteration = 0U; (iteration < 30U) && !done; ++iteration) {
+        nh_real inverse[9];
+        nh_real change[9];
+        nh_real scale;
+        for (size_t column = 0U; column < d; ++column) {
+            nh_real transposed[9];
+            nh_real solution[3];
+            nh_real room[NH_SOLVE_ROOM(3U, 1U)];
+            for (size_t i = 0U; i < d; ++i) {
+                solution[i] = (i == column) ? NH_R(1.0) : NH_R(0.0);
+                for (size_t j = 0U; j < d; ++j) {
+                    transposed[(i * d) + j] = x[(j * d) + i];
+                }
+            }
+            nh_solve(d, transposed, solution, room);
+            for (size_t i = 0U; i < d; ++i) {
+                inverse[(i * d) + column] = solution[i];
+            }
+        }
+        scale = nh_sqrt(nh_sqrt(nh_norm_squared(d, inverse) / nh_norm_squared(d, x)));
+        for (size_t i = 0U; i < (d * d); ++i) {
+            const nh_real next = ((x[i] * scale) + (inverse[i] * (NH_R(1.0) / scale))) * NH_R(0.5);
+            change[i] = next - x[i];
+            x[i] = next;
+        }
+        done = nh_sqrt(nh_norm_squared(d, change)) <= NH_R(NH_ROOT_EPSILON);
+    }
+    if (!done) {
+        return nh_fail(place, NH_OFF_GROUP, name, nh_group_defect(d, matrix), NH_R(NH_ROOT_EPSILON));
+    }
+    nh_copy(d * d, x, matrix);
     return NH_OK;
 }
 
@@ -235,6 +299,23 @@ nh_status nh_check_level_set(nh_place place, size_t n, const nh_real *q, const n
         return nh_fail(place, NH_OFF_LEVEL_SET, NULL, distance, tolerance);
     }
     return NH_OK;
+}
+
+bool nh_approach_level_set(size_t n, nh_real *q, const nh_real *correction)
+{
+    const nh_place nowhere = {NULL, 0U, NH_R(0.0)};
+    nh_add(n, q, correction);
+    return nh_check_level_set(nowhere, n, q, correction) == NH_OK;
+}
+
+void nh_count(const nh_tally *tally, uint64_t blocks, nh_statistics *statistics)
+{
+    const uint64_t solves = tally->steps * blocks;
+    const uint32_t least = (solves > 0U) ? 1U : 0U;
+    statistics->steps = tally->steps;
+    statistics->newton_iterations = solves + tally->further_iterations;
+    statistics->restarts = tally->restarts;
+    statistics->most_iterations = (tally->most_iterations > least) ? tally->most_iterations : least;
 }
 
 nh_status nh_check_balance(nh_place place, bool ordinary, bool unusual, const nh_real before[2],
@@ -1232,6 +1313,26 @@ nh_real nh_trial_radius(const nh_motion *motion, const nh_trial *trial, nh_real 
     return radius;
 }
 
+nh_real nh_segment_at(const nh_segment *segment, size_t i, nh_real time)
+{
+    const nh_real sigma = time * NH_R(NH_RATE);
+    nh_real sum = NH_R(0.0);
+    for (size_t k = NH_ORDER + 1U; k > 0U; --k) {
+        sum = (sum * sigma) + segment->coefficients[((k - 1U) * segment->variables) + i];
+    }
+    return sum;
+}
+
+nh_real nh_segment_rate_at(const nh_segment *segment, size_t i, nh_real time)
+{
+    const nh_real sigma = time * NH_R(NH_RATE);
+    nh_real sum = NH_R(0.0);
+    for (size_t k = NH_ORDER; k > 0U; --k) {
+        sum = (sum * sigma) + (segment->coefficients[(k * segment->variables) + i] * (nh_real)k);
+    }
+    return sum * NH_R(NH_RATE);
+}
+
 /* ---- Square root ------------------------------------------------------------------------------ */
 
 #ifdef NH_FLOAT
@@ -1574,6 +1675,57 @@ void nh_sin_cos_far(nh_real x, nh_real *sine, nh_real *cosine)
     const float c = nh_cos_near(y);
     *sine = (quadrant == 0U) ? s : ((quadrant == 1U) ? c : ((quadrant == 2U) ? -s : -c));
     *cosine = (quadrant == 0U) ? c : ((quadrant == 1U) ? -s : ((quadrant == 2U) ? -c : s));
+}
+
+/* Returns tan x, or -1/tan x, near 0. */
+static float nh_tan_near(double x, bool odd)
+{
+    const double z = x * x;
+    const double w = z * z;
+    const double s = z * x;
+    const double r = 0.00297435743359967304927 + (z * 0.00946564784943673166728);
+    const double t = 0.0533812378445670393523 + (z * 0.0245283181166547278873);
+    const double u = 0.333331395030791399758 + (z * 0.133392002712976742718);
+    const double tangent = (x + (s * u)) + ((s * w) * (t + (w * r)));
+    return (float)(odd ? (-1.0 / tangent) : tangent);
+}
+
+nh_real nh_tan(nh_real x)
+{
+    const double half_pi = 1.570796326794896558e+00;
+    nh_bits32 both;
+    uint32_t size;
+    bool negative;
+    both.number = x;
+    negative = (both.bits >> 31U) != 0U;
+    size = both.bits & UINT32_C(0x7FFFFFFF);
+    if (size < UINT32_C(0x39800000)) {
+        return x;
+    }
+    if (size <= UINT32_C(0x40E231D5)) {
+        /* The number of quarter turns. */
+        double turns = 4.0;
+        if (size <= UINT32_C(0x3F490FDA)) {
+            turns = 0.0;
+        } else if (size <= UINT32_C(0x4016CBE3)) {
+            turns = 1.0;
+        } else if (size <= UINT32_C(0x407B53D1)) {
+            turns = 2.0;
+        } else if (size <= UINT32_C(0x40AFEDDF)) {
+            turns = 3.0;
+        } else {
+            /* Almost a whole turn or more. */
+        }
+        return nh_tan_near((double)x - ((negative ? -turns : turns) * half_pi), (turns == 1.0) || (turns == 3.0));
+    }
+    if (size >= UINT32_C(0x7F800000)) {
+        return x - x;
+    }
+    {
+        double y;
+        const int32_t n = nh_reduce(x, &y);
+        return nh_tan_near(y, ((uint32_t)n & 1U) != 0U);
+    }
 }
 
 #else

@@ -124,6 +124,18 @@ typedef struct nh_tally {
     uint32_t most_iterations;
 } nh_tally;
 
+/* Counts of a stepper's work. */
+typedef struct nh_statistics {
+    /* Steps taken. */
+    uint64_t steps;
+    /* Newton iterations, of all blocks and steps. */
+    uint64_t newton_iterations;
+    /* Solves in which the extrapolated guess failed and the plain one was used. */
+    uint64_t restarts;
+    /* The largest number of iterations of one solve. */
+    uint32_t most_iterations;
+} nh_statistics;
+
 /* How many solutions a block of equations remembers, and how many of them make its next guess. */
 typedef struct nh_history {
     uint32_t known;
@@ -148,11 +160,40 @@ typedef struct nh_extent {
     nh_real previous;
 } nh_extent;
 
-/* Highest order of a Taylor series. */
-#define NH_ORDER 20U
 /* Numbers of a polynomial of n variables: the coefficients by orders, the rounding errors of the
  * centre, the last state, the largest changes. */
 #define NH_POLYNOMIAL(n) ((NH_ORDER + 4U) * (n))
+
+/* Highest order of a Taylor series. */
+#define NH_ORDER 20U
+
+/* A part of a motion on one Taylor polynomial: z(t0 + tau) = sum c_k sigma^k with sigma = tau/NH_UNIT, between
+ * the times tau = from and tau = to since the centre t0. */
+typedef struct nh_segment {
+    /* The coefficients, those of order 0 first. Each of the NH_ORDER + 1 orders has one for each variable. */
+    const nh_real *coefficients;
+    /* The number of variables: the carried numbers of the method. */
+    size_t variables;
+    /* The time from the state before the step to the beginning of the segment. */
+    nh_real after;
+    nh_real from;
+    nh_real to;
+} nh_segment;
+
+/* A function that receives segments one after the other. They exist during the call only. */
+typedef void nh_look(void *context, const nh_segment *segment);
+
+/* The unit of the time of series, sigma = tau/NH_UNIT: k c_k = NH_UNIT f_(k-1), where NH_UNIT/k is exact for
+ * all k <= 8. */
+#define NH_UNIT (4327155.0 / 4194304.0)
+/* 1/NH_UNIT */
+#define NH_RATE (1091332869488069.0 / 1125899906842624.0)
+
+/* Returns the i-th variable at the time tau since the centre. */
+nh_real nh_segment_at(const nh_segment *segment, size_t i, nh_real time);
+
+/* Returns the rate of change of the i-th variable at the time tau since the centre. */
+nh_real nh_segment_rate_at(const nh_segment *segment, size_t i, nh_real time);
 
 /* Returns the name of a status in words. */
 const char *nh_message(nh_status status);

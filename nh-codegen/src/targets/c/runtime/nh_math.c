@@ -9,11 +9,12 @@
  *   Permission to use, copy, modify, and distribute this software is freely granted, provided that
  *   this notice is preserved.
  *
- * In single precision, and if NH_LIBM is defined, they are those of the platform's library.
+ * Those in single precision are in nh_mathf.h. If NH_LIBM is defined, the functions are those of the platform's
+ * library instead.
  */
 #include "nh_step.h"
 
-#if defined(NH_FLOAT)
+#if defined(NH_LIBM) && defined(NH_FLOAT)
 
 #include <math.h>
 
@@ -50,6 +51,10 @@ nh_real nh_acosh(nh_real x) { return acosh(x); }
 nh_real nh_atanh(nh_real x) { return atanh(x); }
 nh_real nh_floor(nh_real x) { return floor(x); }
 nh_real nh_erf(nh_real x) { return erf(x); }
+
+#elif defined(NH_FLOAT)
+
+#include "nh_mathf.h"
 
 #else
 

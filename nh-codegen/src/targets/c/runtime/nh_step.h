@@ -400,6 +400,53 @@ NH_INLINE void nh_subtract(size_t n, nh_real *x, const nh_real *y)
     }
 }
 
+/* Adds y to x. */
+NH_INLINE void nh_add(size_t n, nh_real *x, const nh_real *y)
+{
+    for (size_t i = 0U; i < n; ++i) {
+        x[i] += y[i];
+    }
+}
+
+/* Multiplies x by a number. */
+NH_INLINE void nh_scale(size_t n, nh_real number, nh_real *x)
+{
+    for (size_t i = 0U; i < n; ++i) {
+        x[i] = number * x[i];
+    }
+}
+
+/* Writes the product of a (rows x inner) and b (inner x columns), listed row by row. Terms are added in
+ * order. */
+NH_INLINE void nh_product(size_t rows, size_t inner, size_t columns, const nh_real *a, const nh_real *b,
+                          nh_real *product)
+{
+    for (size_t i = 0U; i < rows; ++i) {
+        for (size_t j = 0U; j < columns; ++j) {
+            nh_real sum = NH_R(0.0);
+            for (size_t k = 0U; k < inner; ++k) {
+                sum += a[(i * inner) + k] * b[(k * columns) + j];
+            }
+            product[(i * columns) + j] = sum;
+        }
+    }
+}
+
+/* Writes the product of the transpose of a (inner x rows) and b (inner x columns). */
+NH_INLINE void nh_product_of_transposed(size_t rows, size_t inner, size_t columns, const nh_real *a, const nh_real *b,
+                                        nh_real *product)
+{
+    for (size_t i = 0U; i < rows; ++i) {
+        for (size_t j = 0U; j < columns; ++j) {
+            nh_real sum = NH_R(0.0);
+            for (size_t k = 0U; k < inner; ++k) {
+                sum += a[(k * rows) + i] * b[(k * columns) + j];
+            }
+            product[(i * columns) + j] = sum;
+        }
+    }
+}
+
 /* Returns whether the magnitudes add up to so little that products of several are finite. */
 NH_INLINE bool nh_all_ordinary(size_t n, const nh_real *x)
 {
@@ -789,8 +836,21 @@ nh_status nh_check_constraints(nh_place place, size_t rows, size_t k, const nh_r
 nh_status nh_check_positive_definite(nh_place place, size_t k, nh_real *metric);
 /* Checks that a d x d matrix, by rows, is a rotation. */
 nh_status nh_check_rotation(nh_place place, const char *name, size_t d, const nh_real *matrix);
+/* Replaces a d x d matrix, by rows, by the nearest rotation: its orthogonal polar factor. A reflection and a
+ * singular matrix have none. */
+nh_status nh_nearest_rotation(nh_place place, const char *name, size_t d, nh_real *matrix);
 /* Checks that a configuration is on its level set; `correction` is Newton's step towards it. */
 nh_status nh_check_level_set(nh_place place, size_t n, const nh_real *q, const nh_real *correction);
+
+/* The largest number of Newton's iterations towards a level set. */
+#define NH_TO_LEVEL_SET 50U
+
+/* Makes a step towards the level set. Returns whether the remaining error is about the square of roundoff's
+ * root. */
+bool nh_approach_level_set(size_t n, nh_real *q, const nh_real *correction);
+
+/* Writes the statistics of a stepper that solves so many blocks of equations in each step. */
+void nh_count(const nh_tally *tally, uint64_t blocks, nh_statistics *statistics);
 
 /* ---- Rank and stability ----------------------------------------------------------------------- */
 

@@ -12,11 +12,6 @@
 
 /* Convolutions that are summed side by side. */
 #define NH_WIDTH 8U
-/* The unit of the time of series, sigma = tau/NH_UNIT: k c_k = NH_UNIT f_(k-1), where NH_UNIT/k is exact for
- * k <= 8 in double precision. */
-#define NH_UNIT (4327155.0 / 4194304.0)
-/* 1/NH_UNIT */
-#define NH_RATE (1091332869488069.0 / 1125899906842624.0)
 /* Largest number of polynomials of one step. */
 #define NH_MAX_POLYNOMIALS 1000000U
 
@@ -369,18 +364,29 @@ NH_INLINE void nh_expand(nh_motion *motion, nh_real h, nh_series *series, nh_fie
     nh_copy(n, sizes, motion->sizes);
 }
 
+/* Passes a part of a motion to a function. */
+NH_INLINE void nh_show(const nh_motion *motion, nh_real after, nh_real from, nh_real to, nh_look *look, void *context)
+{
+    if (look != NULL) {
+        const nh_segment segment = {motion->rows, motion->variables, after, from, to};
+        look(context, &segment);
+    }
+}
+
 /* Advances the last state of a motion by h. The polynomial and its extent are those of the last step, or 0
- * everywhere, and become those of this step. The new state is the polynomial's last. `room` has NH_FLOW_ROOM
- * numbers. */
-NH_INLINE nh_status nh_flow(size_t n, size_t groups, nh_real *polynomial, nh_extent *extent, const nh_real *start,
-                            nh_real h, nh_real tolerance, nh_field *field, const void *within, nh_place place,
-                            nh_real *room)
+ * everywhere, and become those of this step. The new state is the polynomial's last. The polynomials on the
+ * way are passed to `look`, unless it is NULL. `room` has NH_FLOW_ROOM numbers. */
+NH_INLINE nh_status nh_flow_along(size_t n, size_t groups, nh_real *polynomial, nh_extent *extent,
+                                  const nh_real *start, nh_real h, nh_real tolerance, nh_field *field,
+                                  const void *within, nh_look *look, void *context, nh_place place, nh_real *room)
 {
     const nh_real roundoff = NH_R(NH_EPSILON);
     nh_real *const own = &room[NH_FACTORS(groups)];
     nh_series series;
     nh_motion motion;
     nh_real time[2];
+    nh_real from;
+    nh_real after = NH_R(0.0);
     const nh_real shortest = roundoff * nh_abs(h);
     uint32_t count = 0U;
     nh_status status = NH_OK;
@@ -417,6 +423,7 @@ NH_INLINE nh_status nh_flow(size_t n, size_t groups, nh_real *polynomial, nh_ext
     }
     time[0] = extent->offset[0];
     time[1] = extent->offset[1];
+    from = time[0];
     nh_add_precisely(time, h);
     while (open) {
         if (extent->reach == NH_R(0.0)) {
@@ -432,6 +439,7 @@ NH_INLINE nh_status nh_flow(size_t n, size_t groups, nh_real *polynomial, nh_ext
             nh_state_at(&motion, time[0], motion.last);
             extent->offset[0] = time[0];
             extent->offset[1] = time[1];
+            nh_show(&motion, after, from, time[0], look, context);
             open = false;
         } else if (!(shortest < nh_abs(extent->reach))) {
             status = nh_fail(place, NH_SINGULARITY, NULL, extent->reach, NH_R(0.0));
@@ -441,6 +449,9 @@ NH_INLINE nh_status nh_flow(size_t n, size_t groups, nh_real *polynomial, nh_ext
             open = false;
         } else {
             const nh_real reach = extent->reach;
+            nh_show(&motion, after, from, reach, look, context);
+            after += reach - from;
+            from = NH_R(0.0);
             nh_add_precisely(time, -reach);
             nh_change_to(&motion, reach, own);
             for (size_t i = 0U; i < n; ++i) {
@@ -453,6 +464,14 @@ NH_INLINE nh_status nh_flow(size_t n, size_t groups, nh_real *polynomial, nh_ext
         status = nh_fail(place, NH_NON_FINITE, NULL, NH_R(0.0), NH_R(0.0));
     }
     return status;
+}
+
+/* Advances the last state of a motion by h, as nh_flow_along does. */
+NH_INLINE nh_status nh_flow(size_t n, size_t groups, nh_real *polynomial, nh_extent *extent, const nh_real *start,
+                            nh_real h, nh_real tolerance, nh_field *field, const void *within, nh_place place,
+                            nh_real *room)
+{
+    return nh_flow_along(n, groups, polynomial, extent, start, h, tolerance, field, within, NULL, NULL, place, room);
 }
 
 #endif

@@ -1,5 +1,6 @@
 //! One method: its constants, its carried numbers, its step and the derivatives of the step.
 
+mod parts;
 mod public;
 mod step;
 
@@ -132,7 +133,7 @@ impl Method<'_> {
             scope,
             inlined,
             error: format!("{}_place(setting, motion->tally.steps, error)", self.prefix),
-            flow: self.flow(),
+            flow: self.flow(false),
         };
         let Written { functions: own, mut body } = statements(&self.writer(routine), routine, &place);
         functions.append(own);

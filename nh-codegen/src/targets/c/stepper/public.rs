@@ -6,9 +6,10 @@ use crate::ir::plan::Memory;
 use crate::ir::program::Role;
 use crate::quantity::Quantity;
 use crate::targets::c::scope::Scope;
+use crate::targets::c::signature::{Argument, Returns, Signature};
 use crate::targets::c::solve::{Place, Written, statements};
 use crate::targets::c::system::{Parts, checked};
-use crate::targets::c::text::{Code, plain};
+use crate::targets::c::text::Code;
 use crate::targets::c::write::{literal, number};
 use num_rational::BigRational;
 
@@ -21,6 +22,7 @@ impl Method<'_> {
         if self.has_inputs() {
             self.with_inputs(parts);
         }
+        self.segments(parts);
     }
 
     pub(in crate::targets::c) fn start(&self, parts: &mut Parts) {
@@ -84,10 +86,6 @@ impl Method<'_> {
         source.append(code);
         source.push("}\n");
 
-        let options = if self.options() > 0 { ", const nh_real *options" } else { "" };
-        let declaration = format!(
-            "nh_status {p}_start({p} *stepper, const {x}_system *system, const {x}_state *start, nh_real h{options}, nh_error *error)"
-        );
         let mut body = Code::default();
         body.push("nh_status status;\nnh_place place = {error, 0U, NH_R(0.0)};");
         let (setting, motion) = match self.parts() {
@@ -188,7 +186,15 @@ impl Method<'_> {
             "Starts from a state with steps of size h; a negative h steps back in time.{given} `error` may be NULL. If the \
              status is not NH_OK, the stepper is undefined."
         );
-        parts.function(&plain(&doc), &declaration, body);
+        let arguments = [
+            Argument::Changes(p.clone(), "stepper"),
+            Argument::Reads(format!("{x}_system"), "system"),
+            Argument::Reads(format!("{x}_state"), "start"),
+            Argument::Number("h"),
+        ];
+        let options = (self.options() > 0).then(|| Argument::Options(self.options()));
+        let arguments = arguments.into_iter().chain(options).chain([Argument::Error]).collect();
+        parts.function(&doc, self.signature(Returns::Status, "start", arguments), body);
     }
 
     /// Returns the initial value of the memory, after a comma.
@@ -226,10 +232,8 @@ impl Method<'_> {
 
     pub(in crate::targets::c) fn step(&self, parts: &mut Parts) {
         let p = &self.prefix;
-        let mut inner = Code::default();
         if self.parts() > 0 {
-            self.whole_step(&mut inner);
-            parts.source.append(inner);
+            self.whole_step(&mut parts.source);
         }
         // The motion of a local variable can stay in registers.
         let copied = self.parts() == 0 && !self.stepper.policy.in_place;
@@ -252,15 +256,13 @@ impl Method<'_> {
         body.push("return status;");
         let doc =
             "Takes steps. At the first that fails, the stepper is as it was before that step. `error` may be NULL.";
-        parts.function(
-            &plain(doc),
-            &format!("nh_status {p}_steps({p} *stepper, uint64_t count, nh_error *error)"),
-            body,
-        );
+        let arguments = vec![Argument::Changes(p.clone(), "stepper"), Argument::Count("count"), Argument::Error];
+        parts.function(doc, self.signature(Returns::Status, "steps", arguments), body);
         let mut body = Code::default();
         body.push(format!("return {p}_steps(stepper, 1U, error);"));
         let doc = "Takes one step. If it fails, the stepper is as it was before. `error` may be NULL.";
-        parts.function(&plain(doc), &format!("nh_status {p}_step({p} *stepper, nh_error *error)"), body);
+        let arguments = vec![Argument::Changes(p.clone(), "stepper"), Argument::Error];
+        parts.function(doc, self.signature(Returns::Status, "step", arguments), body);
     }
 
     /// Writes the statements that give a failed step its reason.
@@ -277,36 +279,6 @@ impl Method<'_> {
             body.push(format!("status = nh_near_loss(status, error, &stepper->motion[i].memory.rank, {frame});\n}}"));
         }
         body.push("}");
-    }
-
-    /// Writes the function that makes all parts of a step.
-    pub(in crate::targets::c) fn whole_step(&self, source: &mut Code) {
-        let (p, parts, n, c) = (&self.prefix, self.parts(), self.count(), self.context.inputs());
-        source.push("/* Makes all parts of a step. If one of them fails, the stepper is unchanged. */");
-        source.push(format!("static nh_status {p}_whole({p} *stepper, const nh_real *inputs, nh_error *error)\n{{"));
-        source.push(format!("{p} now = *stepper;\nconst uint64_t steps = stepper->motion[0].tally.steps;"));
-        source.push(format!("for (size_t i = 0U; i < {parts}U; ++i) {{"));
-        source.push(format!("{p}_motion *const own = &now.motion[i];\nconst {p}_motion *const last = &now.motion[(i > 0U) ? (i - 1U) : 0U];"));
-        source.push(format!("nh_copy({n}U, last->carried, own->carried);\nown->tally = last->tally;"));
-        source.push(format!("own->tally.steps = (steps * {parts}U) + i;"));
-        if let Some(at) = self.place_of(Role::Time) {
-            source.push("if (i > 0U) {\n/* The time is not a sum of parts, whose roundoff would add up. */");
-            source.push(format!("own->carried[{at}] = {p}_time_at(&now.setting[i], own->tally.steps);\n}}"));
-        }
-        let given = if self.has_inputs() { format!("&inputs[i * {c}U]") } else { "inputs".to_owned() };
-        source.push(format!("const nh_status status = {p}_advance(&now.setting[i], own, {given}, error);"));
-        source.push("if (status != NH_OK) {\nreturn status;\n}\n}");
-        source.push(format!("nh_copy({n}U, now.motion[{0}].carried, now.motion[0].carried);", parts - 1));
-        source.push(format!(
-            "now.motion[0].tally = now.motion[{}].tally;\nnow.motion[0].tally.steps = steps + 1U;",
-            parts - 1
-        ));
-        if let Some(at) = self.place_of(Role::Time) {
-            source.push(format!(
-                "now.motion[0].carried[{at}] = {p}_time_at(&stepper->setting[0], (steps + 1U) * {parts}U);"
-            ));
-        }
-        source.push("*stepper = now;\nreturn NH_OK;\n}\n");
     }
 
     pub(in crate::targets::c) fn observe(&self, parts: &mut Parts) {
@@ -342,18 +314,51 @@ impl Method<'_> {
         body.push(format!("const {p}_motion *const motion = &stepper->motion{at};"));
         body.push(format!("state->t = {p}_time_at(setting, {steps});"));
         body.append(code);
-        parts.function(
-            "Writes the state after the steps taken.",
-            &format!("void {p}_state(const {p} *stepper, {x}_state *state)"),
-            body,
-        );
+        let arguments = vec![Argument::Of(p.clone(), "stepper"), Argument::Writes(format!("{x}_state"), "state")];
+        let doc = "Writes the state after the steps taken.";
+        parts.function(doc, self.signature(Returns::Nothing, "state", arguments), body);
+        let blocks = self.stepper.step.iterations().count() * self.parts().max(1);
+        let mut body = Code::default();
+        body.push(format!("nh_count(&stepper->motion{at}.tally, {blocks}U, statistics);"));
+        let arguments =
+            vec![Argument::Of(p.clone(), "stepper"), Argument::Writes("nh_statistics".to_owned(), "statistics")];
+        let doc = "Writes the cost of the steps so far.";
+        parts.function(doc, self.signature(Returns::Nothing, "statistics", arguments), body);
         if let Some(at) = self.place_of(Role::Work) {
             let motion = if self.parts() > 0 { "motion[0]" } else { "motion" };
             let mut body = Code::default();
             body.push(format!("return stepper->{motion}.carried[{at}];"));
             let doc = "Returns the work that has been done from outside since the start.";
-            parts.function(doc, &format!("nh_real {p}_work(const {p} *stepper)"), body);
+            let arguments = vec![Argument::Of(p.clone(), "stepper")];
+            parts.function(doc, self.signature(Returns::Number, "work", arguments), body);
         }
+    }
+
+    /// Writes the function for dense output of a method that follows a flow.
+    fn segments(&self, parts: &mut Parts) {
+        let Some(flow) = self.flow(true) else { return };
+        let mut body = Code::default();
+        let inputs = self.held(&mut body);
+        let mut inner = Code::default();
+        inner.push(flow);
+        inner.push("return NH_OK;");
+        let p = &self.prefix;
+        let source = &mut parts.source;
+        source.push("/* Passes the polynomials of the coming step to a function. */");
+        source.push(format!(
+            "static nh_status {p}_segments_of(const {p}_setting *setting, const {p}_motion *motion, const nh_real *inputs, nh_look *look, void *context, nh_error *error)\n{{"
+        ));
+        unread(&inner, &["inputs"], source);
+        source.append(inner);
+        source.push("}\n");
+        body.push(format!(
+            "return {p}_segments_of(&stepper->setting, &stepper->motion, {inputs}, look, context, error);"
+        ));
+        let arguments =
+            vec![Argument::Of(p.clone(), "stepper"), Argument::Calls("nh_look".to_owned(), "look"), Argument::Error];
+        let doc = "Passes the Taylor polynomials of the coming step to `look`, in their order, with `context`: dense output. \
+                   The inputs are those that are held. The stepper does not move.";
+        parts.function(doc, self.signature(Returns::Status, "segments", arguments), body);
     }
 
     pub(in crate::targets::c) fn with_inputs(&self, parts: &mut Parts) {
@@ -379,11 +384,8 @@ impl Method<'_> {
         body.push(format!("nh_copy({c}U, inputs, stepper->inputs);\nreturn NH_OK;"));
         let doc = "Keeps the control inputs at these values in all further steps. Initially they are 0. If one is not finite, \
                    the held values are unchanged.";
-        parts.function(
-            doc,
-            &format!("nh_status {p}_hold({p} *stepper, const nh_real inputs[{c}], nh_error *error)"),
-            body,
-        );
+        let arguments = vec![Argument::Changes(p.clone(), "stepper"), Argument::Given("inputs", c), Argument::Error];
+        parts.function(doc, self.signature(Returns::Status, "hold", arguments), body);
 
         let fractions: Vec<String> = match self.parts() {
             0 => self.stepper.samples.iter().map(|sample| literal(&sample.fraction)).collect(),
@@ -419,14 +421,20 @@ impl Method<'_> {
         body.push("return status;");
         let doc = "Takes one step with control inputs that are a function of the time and of the state at the beginning of the \
                    step. The function is called for each time at which the method reads inputs, with `context`.";
-        parts.function(
-            &plain(doc),
-            &format!("nh_status {p}_step_with({p} *stepper, {x}_control *control, void *context, nh_error *error)"),
-            body,
-        );
+        let arguments = vec![
+            Argument::Changes(p.clone(), "stepper"),
+            Argument::Calls(format!("{x}_control"), "control"),
+            Argument::Error,
+        ];
+        parts.function(doc, self.signature(Returns::Status, "step_with", arguments), body);
     }
 
-    /// Returns whether a stepper has options.
+    /// Returns the declaration of a function of the stepper.
+    pub(in crate::targets::c) fn signature(&self, returns: Returns, name: &str, arguments: Vec<Argument>) -> Signature {
+        Signature::new(returns, &self.prefix, name, arguments)
+    }
+
+    /// Returns the number of options.
     pub(in crate::targets::c) fn options(&self) -> usize {
         self.stepper.options.len()
     }

@@ -248,8 +248,9 @@ impl Method<'_> {
         source.push("}\n");
     }
 
-    /// Returns the statements that follow the flow, for a method whose step is one.
-    pub(in crate::targets::c) fn flow(&self) -> Option<String> {
+    /// Returns the statements that follow the flow, for a method whose step is one. They pass the
+    /// polynomials to a function `look`, or make the new numbers `arrival` known.
+    pub(in crate::targets::c) fn flow(&self, looked_at: bool) -> Option<String> {
         let follow = self.stepper.step.followed()?;
         let (p, n) = (&self.prefix, follow.flow.variables.len());
         let groups = series::groups(&follow.series);
@@ -262,14 +263,18 @@ impl Method<'_> {
         }
         .replace("{n}", &n.to_string());
         let start = format!("{p}_origin(setting, motion, start);");
+        let (look, arrival) = match looked_at {
+            true => ("look, context", String::new()),
+            false => ("NULL, NULL", format!("const nh_real *const arrival = &polynomial[(NH_ORDER + 2U) * {n}U];\n")),
+        };
         Some(format!(
             "nh_real polynomial[NH_POLYNOMIAL({n}U)] = {{NH_R(0.0)}};\n\
              nh_extent extent = {{{{NH_R(0.0), NH_R(0.0)}}, NH_R(0.0), NH_R(0.0)}};\n\
              nh_real start[{n}];\nnh_real room[NH_FLOW_ROOM({n}U, {groups}U)];\n\
              const struct {p}_flow within = {{setting, motion, {given}}};\n\
-             const nh_real *const arrival = &polynomial[(NH_ORDER + 2U) * {n}U];\n{before}\n\
+             {arrival}{before}\n\
              const nh_real tolerance = {start}\n\
-             const nh_status status = nh_flow({n}U, {groups}U, polynomial, &extent, start, setting->h, tolerance, {p}_field, &within, {p}_place(setting, motion->tally.steps, error), room);\n\
+             const nh_status status = nh_flow_along({n}U, {groups}U, polynomial, &extent, start, setting->h, tolerance, {p}_field, &within, {look}, {p}_place(setting, motion->tally.steps, error), room);\n\
              if (NH_RARELY(status != NH_OK)) {{\nreturn status;\n}}"
         ))
     }

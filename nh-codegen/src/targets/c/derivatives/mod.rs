@@ -1,11 +1,15 @@
 //! Derivatives of a step.
 
+mod composed;
+
 use super::context::count;
+use super::signature::{Argument, Returns};
 use super::stepper::{Method, unread};
 use super::system::Parts;
 use super::text::{Code, comment};
 use crate::ir::plan::Routine;
 use crate::ir::program::{Output, Role, Shape, StepDerivatives};
+use composed::Composed;
 
 /// Groups of variables: role, field of directions and adjoints, field of matrices, documentation.
 const GROUPS: [(Role, &str, &str, &str); 4] = [
@@ -80,57 +84,76 @@ fn linearised(method: &Method<'_>, derivatives: &StepDerivatives<Routine>, rows:
     }
     let advance = method.advance(routine, "advance_linearised", &format!(", {p}_jacobian *along"), &more);
     parts.source.append(advance);
-    let mut body = Code::default();
-    let inputs = method.held(&mut body);
-    body.push(format!(
-        "nh_status status = {p}_advance_linearised(&stepper->setting, &stepper->motion, {inputs}, jacobian, error);"
-    ));
-    method.reason(&mut body);
-    body.push("return status;");
+    let body = if let Some(composed) = Composed::of(method, derivatives) {
+        composed.helpers(&mut parts.source);
+        composed.whole_linearised(&mut parts.source);
+        composed.linearised()
+    } else {
+        let mut body = Code::default();
+        let inputs = method.held(&mut body);
+        body.push(format!(
+            "nh_status status = {p}_advance_linearised(&stepper->setting, &stepper->motion, {inputs}, jacobian, error);"
+        ));
+        method.reason(&mut body);
+        body.push("return status;");
+        body
+    };
     let doc = "Takes one step and writes the derivatives of the discrete map there, exact up to rounding. If the step fails, \
                neither the stepper nor the derivatives change. `error` may be NULL.";
-    let declaration =
-        format!("nh_status {p}_step_with_jacobian({p} *stepper, {p}_jacobian *jacobian, nh_error *error)");
-    parts.function(&doc.replace('`', ""), &declaration, body);
+    let arguments = vec![
+        Argument::Changes(p.clone(), "stepper"),
+        Argument::Writes(format!("{p}_jacobian"), "jacobian"),
+        Argument::Error,
+    ];
+    parts.function(doc, method.signature(Returns::Status, "step_with_jacobian", arguments), body);
+}
+
+/// A function that computes something of the coming step without taking it.
+struct Ahead {
+    name: &'static str,
+    doc: &'static str,
+    arguments: [Argument; 2],
+    /// Names that it reads besides those of a step, with their values.
+    given: Vec<(String, String)>,
+    /// Statements that write the results.
+    results: Code,
+    /// The statements for a step in parts.
+    composed: Option<Code>,
 }
 
 /// Writes a function that computes something of the coming step without taking it.
-fn ahead(
-    method: &Method<'_>,
-    routine: &Routine,
-    (name, arguments, values): (&str, &str, &str),
-    given: &[(String, String)],
-    results: Code,
-    doc: &str,
-    parts: &mut Parts,
-) {
+fn ahead(method: &Method<'_>, routine: &Routine, function: Ahead, parts: &mut Parts) {
+    let Ahead { name, doc, arguments, given, results, composed } = function;
     let p = &method.prefix;
     let mut scope = method.scope(routine);
-    given.iter().for_each(|(name, value)| scope.add(name.clone(), value.clone()));
+    given.into_iter().for_each(|(name, value)| scope.add(name, value));
     let mut after = results;
     after.push("return NH_OK;");
     let mut functions = Code::default();
     let code = method.computation(name, routine, &scope, false, after, &mut functions);
     parts.source.append(functions);
     let source = &mut parts.source;
+    let [first, second] = &arguments;
     source.push(format!(
-        "static nh_status {p}_{name}_of(const {p}_setting *setting, const {p}_motion *motion, const nh_real *inputs{arguments}, nh_error *error)\n{{"
+        "static nh_status {p}_{name}_of(const {p}_setting *setting, const {p}_motion *motion, const nh_real *inputs, {}, {}, nh_error *error)\n{{",
+        first.declaration(),
+        second.declaration()
     ));
-    let names: Vec<&str> = ["setting", "motion", "inputs"]
-        .into_iter()
-        .chain(values.split(", ").filter(|name| !name.is_empty()))
-        .chain(["error"])
-        .collect();
-    unread(&code, &names, source);
+    let (first, second) = (first.name(), second.name());
+    unread(&code, &["setting", "motion", "inputs", first, second, "error"], source);
     source.append(code);
     source.push("}\n");
-    let mut body = Code::default();
-    let inputs = method.held(&mut body);
-    let separator = if values.is_empty() { "" } else { ", " };
-    body.push(format!(
-        "return {p}_{name}_of(&stepper->setting, &stepper->motion, {inputs}{separator}{values}, error);"
-    ));
-    parts.function(doc, &format!("nh_status {p}_{name}(const {p} *stepper{arguments}, nh_error *error)"), body);
+    let body = composed.unwrap_or_else(|| {
+        let mut body = Code::default();
+        let inputs = method.held(&mut body);
+        body.push(format!(
+            "return {p}_{name}_of(&stepper->setting, &stepper->motion, {inputs}, {first}, {second}, error);"
+        ));
+        body
+    });
+    let arguments =
+        [Argument::Of(p.clone(), "stepper")].into_iter().chain(arguments).chain([Argument::Error]).collect();
+    parts.function(doc, method.signature(Returns::Status, name, arguments), body);
 }
 
 fn pushed(method: &Method<'_>, derivatives: &StepDerivatives<Routine>, rows: usize, parts: &mut Parts) {
@@ -147,10 +170,12 @@ fn pushed(method: &Method<'_>, derivatives: &StepDerivatives<Routine>, rows: usi
     let mut values = routine.outputs.iter().flat_map(|output| output.values.iter().copied()).collect::<Vec<_>>();
     values.truncate(rows);
     let results = writer.store(&values, "result");
-    let arguments = format!(", const {}_variables *along, nh_real result[{rows}]", method.prefix);
+    let arguments =
+        [Argument::Reads(format!("{}_variables", method.prefix), "along"), Argument::Result("result", rows)];
     let doc =
         "Writes the derivative of the numbers after the coming step along a direction. The stepper does not move.";
-    ahead(method, routine, ("jvp", &arguments, "along, result"), &given, results, doc, parts);
+    let composed = Composed::of(method, derivatives).map(|composed| composed.pushed());
+    ahead(method, routine, Ahead { name: "jvp", doc, arguments, given, results, composed }, parts);
 }
 
 fn adjoints(method: &Method<'_>, derivatives: &StepDerivatives<Routine>, routine: &Routine) -> Vec<(String, String)> {
@@ -167,10 +192,12 @@ fn pulled(method: &Method<'_>, derivatives: &StepDerivatives<Routine>, rows: usi
         let values = output(routine, role).map_or(&[][..], |output| &output.values);
         results.append(writer.store(values, &format!("result->{field}")));
     }
-    let arguments = format!(", const nh_real adjoint[{rows}], {}_variables *result", method.prefix);
+    let arguments =
+        [Argument::Given("adjoint", rows), Argument::Writes(format!("{}_variables", method.prefix), "result")];
     let doc = "Writes the derivatives of a linear function of the numbers after the coming step, by all variables. The \
                stepper does not move.";
-    ahead(method, routine, ("vjp", &arguments, "adjoint, result"), &given, results, doc, parts);
+    let composed = Composed::of(method, derivatives).map(|composed| composed.pulled());
+    ahead(method, routine, Ahead { name: "vjp", doc, arguments, given, results, composed }, parts);
 }
 
 fn curved(
@@ -198,10 +225,11 @@ fn curved(
         results.append(writer.store(&output.values, &format!("result->{field}")));
     }
     header.push(format!("}} {p}_curvature;\n"));
-    let arguments = format!(", const nh_real adjoint[{rows}], {p}_curvature *result");
+    let arguments = [Argument::Given("adjoint", rows), Argument::Writes(format!("{p}_curvature"), "result")];
     let doc = "Writes the second derivatives of a linear function of the numbers after the coming step. The stepper does \
                not move.";
-    ahead(method, routine, ("second", &arguments, "adjoint, result"), &given, results, doc, parts);
+    let composed = Composed::of(method, derivatives).map(|composed| composed.curved());
+    ahead(method, routine, Ahead { name: "second", doc, arguments, given, results, composed }, parts);
 }
 
 /// Writes a function for the derivatives of entering or leaving the carried numbers.
@@ -238,9 +266,15 @@ fn charted(method: &Method<'_>, routine: &Routine, name: &str, what: &str, parts
     let code = method.computation(name, routine, &scope, false, results, &mut functions);
     parts.source.append(functions);
     let mut body = Code::default();
-    body.push(format!(
-        "const {p}_setting *const setting = &stepper->setting;\nconst {p}_motion *const motion = &stepper->motion;"
-    ));
+    match method.parts() {
+        0 => body.push(format!(
+            "const {p}_setting *const setting = &stepper->setting;\nconst {p}_motion *const motion = &stepper->motion;"
+        )),
+        count => body.push(format!(
+            "const {p}_setting *const setting = &stepper->setting[0];\n{p}_motion now = stepper->motion[0];\n\
+             const {p}_motion *const motion = &now;\nnow.tally.steps *= {count}U;"
+        )),
+    }
     if enters && code.words().contains("state") {
         body.push(format!(
             "{x}_state present;\nconst {x}_state *const state = &present;\n{p}_state(stepper, &present);"
@@ -253,8 +287,11 @@ fn charted(method: &Method<'_>, routine: &Routine, name: &str, what: &str, parts
         shape(Role::Velocity),
         shape(Role::ReducedMomenta)
     );
-    let declaration = format!(
-        "nh_status {p}_{name}_jacobian(const {p} *stepper, nh_real velocity[{velocity}], nh_real momenta[{momenta}], nh_error *error)"
-    );
-    parts.function(&doc, &declaration, body);
+    let arguments = vec![
+        Argument::Of(p.clone(), "stepper"),
+        Argument::Result("velocity", velocity),
+        Argument::Result("momenta", momenta),
+        Argument::Error,
+    ];
+    parts.function(&doc, method.signature(Returns::Status, &format!("{name}_jacobian"), arguments), body);
 }
