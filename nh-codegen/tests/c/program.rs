@@ -8,6 +8,17 @@ use std::fmt::Write as _;
 /// The number of steps that are differentiated.
 pub const DIFFERENTIATED_STEPS: usize = 20;
 
+/// The number of steps before which dense output is compared.
+pub const SHOWN: u64 = 3;
+
+/// The number of numbers of the statistics.
+pub const STATISTICS: usize = 4;
+
+/// Returns whether a method has dense output.
+pub fn follows(method: &str) -> bool {
+    method.starts_with("taylor")
+}
+
 /// The i-th number of directions and adjoints.
 pub fn direction(i: usize) -> f64 {
     0.25 + 0.5 * i as f64
@@ -51,28 +62,64 @@ pub fn program(model: &Model) -> String {
     for (i, (stepper, (_, m))) in model.compiled.program.steppers.iter().zip(&model.files.methods).enumerate() {
         text.push_str(&steps(i, stepper, &p, m));
         let _ = writeln!(cases, "    case {i}: return steps{i}(h, count);");
-        if let Some(derivatives) = &stepper.derivatives
-            && stepper.parts.is_empty()
-        {
+        if let Some(derivatives) = &stepper.derivatives {
             text.push_str(&derivatives_of(i, stepper, derivatives, m, inputs));
             let _ = writeln!(differentiated, "    case {i}: return derivatives{i}();");
         }
     }
     let _ = write!(
         text,
-        "int main(int argc, char **argv)\n{{\n    const int number = atoi(argv[2]);\n    \
-         if ({p}_new(&sys, &parameters, NULL) != NH_OK) {{\n        return 3;\n    }}\n    if (argc > 4) {{\n    \
+        "{}int main(int argc, char **argv)\n{{\n    const int number = atoi(argv[2]);\n    \
+         if ({p}_new(&sys, &parameters, NULL) != NH_OK) {{\n        return 3;\n    }}\n    \
+         if (strcmp(argv[1], \"project\") == 0) {{\n        return project();\n    }}\n    if (argc > 4) {{\n    \
          const double h = strtod(argv[3], NULL);\n    const unsigned long count = strtoul(argv[4], NULL, 10);\n    \
          switch (number) {{\n{cases}    default: return 1;\n    }}\n    }}\n    \
-         switch (number) {{\n{differentiated}    default: return 1;\n    }}\n}}\n"
+         switch (number) {{\n{differentiated}    default: return 1;\n    }}\n}}\n",
+        projected(model, &p)
     );
     text
+}
+
+/// Returns the functions that write segments, and project a start that was moved.
+fn projected(model: &Model, p: &str) -> String {
+    let (n, k) = (model.q.len(), model.w.len());
+    let moved = |name: &str, count: usize| {
+        format!(
+            "    for (int i = 0; i < {count}; ++i) {{\n        state.{name}[i] += (nh_real)0.001 * ((nh_real)i + (nh_real)1.0);\n    }}\n"
+        )
+    };
+    let (q, write) = match n {
+        0 => (String::new(), ""),
+        n => (moved("q", n), "    write_numbers(state.q, sizeof state.q);\n"),
+    };
+    format!(
+        "static int project(void)\n{{\n    {p}_state state = start;\n    nh_status status;\n{q}{}    \
+         status = {p}_project(&sys, &state, &state, NULL);\n{write}    write_numbers(state.w, sizeof state.w);\n    \
+         fprintf(stderr, \"%d\", (int)status);\n    return 0;\n}}\n\n",
+        moved("w", k)
+    )
 }
 
 fn start(stepper: &StepProgram, h: &str) -> String {
     let options = if stepper.options.is_empty() { "" } else { ", NULL" };
     format!("(&stepper, &sys, &start, {h}{options}, &error)")
 }
+
+/// The function that writes a segment.
+const LOOK: &str = "static void look{i}(void *context, const nh_segment *segment)
+{
+    const nh_real value = nh_segment_at(segment, 0, segment->to);
+    const nh_real rate = nh_segment_rate_at(segment, 0, segment->to);
+    (void)context;
+    write_numbers(&segment->after, sizeof(nh_real));
+    write_numbers(&segment->from, sizeof(nh_real));
+    write_numbers(&segment->to, sizeof(nh_real));
+    write_numbers(segment->coefficients, (NH_ORDER + 1U) * segment->variables * sizeof(nh_real));
+    write_numbers(&value, sizeof value);
+    write_numbers(&rate, sizeof rate);
+}
+
+";
 
 /// Returns the function that makes steps until one fails. A failed step must leave the stepper
 /// alone.
@@ -82,13 +129,26 @@ fn steps(i: usize, stepper: &StepProgram, p: &str, m: &str) -> String {
         true => format!("{m}_step(&stepper, &error)"),
         false => format!("{m}_step_with(&stepper, control, NULL, &error)"),
     };
+    let (look, shown) = match follows(&stepper.method) {
+        true => (
+            LOOK.replace("{i}", &i.to_string()),
+            format!(
+                "        if (i < {SHOWN}) {{\n            (void){m}_segments(&stepper, look{i}, NULL, NULL);\n        }}\n"
+            ),
+        ),
+        false => (String::new(), String::new()),
+    };
     format!(
-        "static int steps{i}(double h, unsigned long count)\n{{\n    static {m} stepper, before;\n    {p}_state state;\n    \
+        "{look}static int steps{i}(double h, unsigned long count)\n{{\n    static {m} stepper, before;\n    {p}_state state;\n    \
          nh_error error;\n    nh_status status = {m}_start{};\n    \
-         for (unsigned long i = 0; i < count && status == NH_OK; ++i) {{\n        memcpy(&before, &stepper, sizeof stepper);\n        \
+         for (unsigned long i = 0; i < count && status == NH_OK; ++i) {{\n        memcpy(&before, &stepper, sizeof stepper);\n{shown}        \
          status = {step};\n        if (status == NH_OK) {{\n            write_numbers({motion}.carried, sizeof {motion}.carried);\n            \
          {m}_state(&stepper, &state);\n            write_numbers(state.w, sizeof state.w);\n        \
          }} else if (memcmp(&before, &stepper, sizeof stepper) != 0 || error.status != status) {{\n            return 2;\n        }}\n    }}\n    \
+         if (status == NH_OK) {{\n        nh_statistics of;\n        nh_real counts[{STATISTICS}];\n        \
+         {m}_statistics(&stepper, &of);\n        counts[0] = (nh_real)of.steps;\n        \
+         counts[1] = (nh_real)of.newton_iterations;\n        counts[2] = (nh_real)of.most_iterations;\n        \
+         counts[3] = (nh_real)of.restarts;\n        write_numbers(counts, sizeof counts);\n    }}\n    \
          fprintf(stderr, \"%d\", (int)status);\n    return 0;\n}}\n\n",
         start(stepper, "(nh_real)h")
     )
@@ -145,6 +205,7 @@ fn derivatives_of(i: usize, stepper: &StepProgram, derivatives: &StepDerivatives
     line(format!(
         "if ({m}_step_with_jacobian(&stepper, &jacobian, &error) != NH_OK) return 9;\n    write_numbers(&jacobian, sizeof jacobian);"
     ));
-    line("write_numbers(stepper.motion.carried, sizeof stepper.motion.carried);\n    }\n    return 0;".to_owned());
+    let motion = if stepper.parts.is_empty() { "stepper.motion" } else { "stepper.motion[0]" };
+    line(format!("write_numbers({motion}.carried, sizeof {motion}.carried);\n    }}\n    return 0;"));
     text + "}\n\n"
 }
