@@ -5,7 +5,7 @@ use std::fs;
 
 tests! {
     every_stage_is_shown, a_file_is_explained_as_the_model_is, wrong_questions_are_refused, code_is_generated,
-    c_is_generated,    a_declaration_is_not_overwritten, every_error_of_a_declaration_is_shown,
+    a_declaration_is_not_overwritten, every_error_of_a_declaration_is_shown,
 }
 
 fn good(line: &str) -> String {
@@ -61,37 +61,6 @@ fn code_is_generated() {
     assert!(few.contains("fn energy") && !few.contains("fn multipliers") && !few.contains("catalogue"), "{few}");
     let more = good("generate heisenberg --method rk4 --expose multipliers,catalogue");
     assert!(more.contains("fn multipliers") && more.contains("catalogue::Model for") && !more.contains("fn frame"));
-}
-
-fn c_is_generated() {
-    let folder = Folder::new();
-    let here = |line: &str| ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
-    // A parameter with a name that C reserves.
-    let text = "name: sled\nparameters: { double: 2 }\ncoordinates: [x]\nlagrangian: double*x_dot^2/2\n";
-    fs::write(folder.join("sled.yaml"), text).unwrap();
-    let made = here("generate --c out sled.yaml heisenberg --method rk4");
-    assert_eq!(made.code, 0, "{}", made.stderr);
-    assert!(made.stderr.contains("`double` is `double_` in C"), "{}", made.stderr);
-    let mut files: Vec<String> = fs::read_dir(folder.join("out"))
-        .unwrap()
-        .map(|file| file.unwrap().file_name().to_string_lossy().into_owned())
-        .collect();
-    files.sort();
-    let own = ["heisenberg.c", "heisenberg.h", "nh.c", "nh.h", "nh_math.c", "nh_step.h", "nh_taylor.h"];
-    assert_eq!(files, [&["CMakeLists.txt"][..], &own, &["sled.c", "sled.h"]].concat());
-    let header = fs::read_to_string(folder.join("out/heisenberg.h")).unwrap();
-    assert!(header.contains("nh_status nh_heisenberg_rk4_step(") && !header.contains("gonzalez"), "{header}");
-    for (line, message) in [
-        ("generate --c out heisenberg", "--overwrite"),
-        ("generate --c two heisenberg heisenberg", "would have the file `heisenberg.h`"),
-        ("generate --c two --python two heisenberg", "cannot be used with"),
-        ("generate --c two heisenberg --method rk5", "rk5"),
-    ] {
-        let refused = here(line);
-        assert!(refused.code == 2 && refused.stderr.contains(message), "{line}: {}", refused.stderr);
-    }
-    assert!(!folder.join("two").exists(), "nothing is written");
-    assert_eq!(here("generate --c out --overwrite heisenberg --method rk4").code, 0);
 }
 
 /// Neither generated code nor rows nor figures overwrite a declaration.

@@ -6,6 +6,7 @@ mod animate;
 #[cfg(unix)]
 mod borders;
 mod budget;
+mod c;
 mod cache;
 mod declared;
 mod double;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         .chain(python::TESTS)
         .chain(animate::TESTS)
         .chain(budget::TESTS)
+        .chain(c::TESTS)
         .chain(cache::TESTS)
         .chain(declared::TESTS)
         .chain(linear::TESTS)
