@@ -8,6 +8,7 @@ use page::{Page, as_tested, is_slow, workspace};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
 
 #[test]
 fn the_first_page_works() {
@@ -72,6 +73,25 @@ fn code_for_microcontrollers_is_generated() {
     );
 }
 
+#[test]
+fn code_in_c_is_generated() {
+    let page = Page::read("targets");
+    assert_eq!(page.run().len(), 1);
+    let folder = page.path("sleigh");
+    for (compiler, language, standard) in [("cc", "c", "-std=c99"), ("c++", "cpp", "-std=c++17")] {
+        let blocks = page.blocks(language);
+        assert_eq!(blocks.len(), 1);
+        fs::write(folder.join(format!("page.{language}")), &blocks[0]).unwrap();
+        let mut command = Command::new(compiler);
+        command.current_dir(&folder).args([standard, "-Wall", "-Wextra", "-Werror", "-c"]);
+        match command.arg(format!("page.{language}")).output() {
+            Ok(output) => assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr)),
+            Err(error) if nh_cases::is_full() => panic!("{compiler}: {error}"),
+            Err(error) => println!("skipped: {compiler}: {error}"),
+        }
+    }
+}
+
 /// The prefix of the book's links to files that are not pages of it: such links lead to the
 /// repository.
 const REPOSITORY: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/blob/main/");
@@ -113,9 +133,10 @@ fn anchor(heading: &str) -> String {
 #[test]
 fn links_of_the_documentation_lead_somewhere() {
     let workspace = workspace();
-    let mut files: Vec<PathBuf> = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "examples/python/README.md"]
-        .map(|name| workspace.join(name))
-        .to_vec();
+    let mut files: Vec<PathBuf> =
+        ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "examples/python/README.md", "examples/c/README.md"]
+            .map(|name| workspace.join(name))
+            .to_vec();
     let docs = fs::read_dir(workspace.join("docs")).unwrap().map(|entry| entry.unwrap().path());
     files.extend(docs.filter(|path| path.extension().is_some_and(|end| end == "md")));
     let mut checked = 0;
