@@ -32,7 +32,7 @@ const MODELS: [&str; 3] = ["chaplygin_sleigh_torque", "gearbox", "suslov"];
 const USUAL: [&str; 6] = ["gonzalez", "rk4", "leapfrog", "iso", "iso:4", "taylor"];
 
 /// Models and methods whose steps are differentiated.
-const DIFFERENTIATED: [&str; 2] = ["chaplygin_sleigh_torque", "snakeboard"];
+const DIFFERENTIATED: [&str; 2] = ["chaplygin_sleigh_torque", "vertical_disk_se2"];
 const DIFFERENTIATED_BY: [&str; 5] = ["gonzalez", "rk4", "leapfrog", "taylor", "iso:4"];
 
 /// Models whose starts are moved onto constraints, rotations and levels.
@@ -281,6 +281,7 @@ fn derivatives(name: &str, compilers: &[&str]) {
     let Some(model) = Model::new(name, "derivatives", &DIFFERENTIATED_BY, &requested) else { return };
     let inputs = model.compiled.mechanics.model().about.inputs.len();
     let u: Vec<f64> = (0..inputs).map(program::held).collect();
+    let programs: Vec<PathBuf> = compilers.iter().map(|compiler| model.build(compiler, &["-O1"])).collect();
     for (i, stepper) in model.compiled.program.steppers.iter().enumerate() {
         let method = &stepper.method;
         let mut run = model.stepper(method, 0.05).expect("it starts");
@@ -303,9 +304,8 @@ fn derivatives(name: &str, compilers: &[&str]) {
             expected.extend(run.step_with_jacobian(Some(&hold), &[]).expect("a step").unwrap_or_default());
             expected.extend_from_slice(run.carried());
         }
-        for compiler in compilers {
-            let program = model.build(compiler, &["-O1"]);
-            let (found, _) = output(&program, &["derivatives".to_owned(), i.to_string()]);
+        for (compiler, program) in compilers.iter().zip(&programs) {
+            let (found, _) = output(program, &["derivatives".to_owned(), i.to_string()]);
             // The executor's backward pass of a step in parts begins its iterations elsewhere.
             let place = match stepper.parts.is_empty() {
                 true => difference(&found, &expected, false),
