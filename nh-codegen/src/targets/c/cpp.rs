@@ -66,7 +66,7 @@ impl Wrapper<'_> {
         fields
             .iter()
             .for_each(|(name, _)| code.push(format!("std::copy({name}.begin(), {name}.end(), state.{name});")));
-        code.push(format!("return state;\n}}\n\n/* Returns a state of C. */"));
+        code.push("return state;\n}\n\n/* Returns a state of C. */");
         code.push(format!(
             "[[nodiscard]] static State of(const {x}_state &c) noexcept\n{{\nState state;\nstate.t = c.t;"
         ));
