@@ -263,7 +263,7 @@ pub(super) fn own(solves: usize) -> Taken {
 }
 
 /// The largest number of solves in a routine that names are kept for.
-pub(super) const MOST_SOLVES: usize = 64;
+pub(super) const MAX_SOLVES: usize = 64;
 
 /// The local variables of the symbols of a graph.
 #[derive(Clone, Debug)]
@@ -271,7 +271,7 @@ pub(super) struct Locals(BTreeMap<Symbol, String>);
 
 impl Locals {
     pub(super) fn new(graph: &Graph) -> Self {
-        let mut taken = own(MOST_SOLVES);
+        let mut taken = own(MAX_SOLVES);
         let name = |symbol: Symbol| {
             let info = graph.symbol_info(symbol);
             let is_step_size = info.stage == Stage::Step && info.name == "h";

@@ -255,11 +255,6 @@ fn project(context: &Context<'_>, parts: &mut Parts) {
     let (p, n, k) = (&context.prefix, context.n(), context.k());
     let Some(projector) = context.call(Quantity::ProjectorD, "system", "now", "projector") else { return };
     let mut body = Code::default();
-    body.push("nh_status status;");
-    if !context.header.about.groups.is_empty() || context.function(Quantity::LevelCorrection).is_some() {
-        body.push("const nh_place place = {error, 0U, from->t};");
-    }
-    body.push(format!("{p}_state moved = *from;\nconst {p}_state *const now = &moved;"));
     body.push(format!("nh_real projector[{}];\nnh_real on_constraints[{k}];", k * k));
     let mut moved = Vec::new();
     for rotation in &context.header.about.groups {
@@ -286,6 +281,17 @@ fn project(context: &Context<'_>, parts: &mut Parts) {
     }
     body.push(checked(&format!("{p}_check(system, &moved, error)")));
     body.push("*state = moved;\nreturn NH_OK;");
+    let read = body.words();
+    let mut code = Code::default();
+    code.push("nh_status status;");
+    if read.contains("place") {
+        code.push("const nh_place place = {error, 0U, from->t};");
+    }
+    code.push(format!("{p}_state moved = *from;"));
+    if read.contains("now") {
+        code.push(format!("const {p}_state *const now = &moved;"));
+    }
+    code.append(body);
     moved.push("moves its velocity onto the constraints, orthogonally in the metric");
     let doc = format!(
         "Writes a state from which a stepper can start: {}. `from` and `state` may be the same. If the status is not \
@@ -298,7 +304,7 @@ fn project(context: &Context<'_>, parts: &mut Parts) {
         Argument::Writes(format!("{p}_state"), "state"),
         Argument::Error,
     ];
-    parts.function(&doc, Signature::new(Returns::Status, p, "project", arguments), body);
+    parts.function(&doc, Signature::new(Returns::Status, p, "project", arguments), code);
 }
 
 /// Returns the description of the system.

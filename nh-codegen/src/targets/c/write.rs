@@ -1,6 +1,6 @@
 //! Values as C expressions, and named values as statements.
 
-use super::names::{self, Locals, MOST_SOLVES};
+use super::names::{self, Locals, MAX_SOLVES};
 use super::text::Code;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::plan::{Constants, Let, Routine, Statement};
@@ -50,7 +50,7 @@ pub(super) struct Writer<'a> {
 impl<'a> Writer<'a> {
     /// Creates a writer for the computation of constants.
     pub(super) fn of_constants(graph: &'a Graph, locals: &'a Locals, constants: &Constants) -> Self {
-        let mut taken = names::own(MOST_SOLVES);
+        let mut taken = names::own(MAX_SOLVES);
         for &symbol in &constants.reads {
             taken.take(locals.name(symbol).to_owned());
         }
@@ -65,7 +65,7 @@ impl<'a> Writer<'a> {
         routine: &Routine,
     ) -> Self {
         let unknowns = routine.statements.iter().flat_map(Statement::binds);
-        let mut taken = names::own(MOST_SOLVES);
+        let mut taken = names::own(MAX_SOLVES);
         for &symbol in routine.reads.iter().chain(&routine.parameters).chain(unknowns) {
             taken.take(locals.name(symbol).to_owned());
         }

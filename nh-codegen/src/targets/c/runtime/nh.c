@@ -514,44 +514,69 @@ void nh_eliminate_whole_rows(size_t n, size_t columns, nh_real *matrix, nh_real 
     }
 }
 
-/* Solves as nh_solve does, in one place for all sizes. */
-NH_COLD static void nh_solve_apart(size_t n, nh_real *matrix, nh_real *right, nh_real *room)
+/* Solves as nh_solve does, in one place for all sizes. The loops of small systems are written out. */
+NH_APART static void nh_solve_apart(size_t n, nh_real *matrix, nh_real *right, nh_real *room)
 {
-    nh_solve(n, matrix, right, room);
+    if (n == 3U) {
+        nh_solve(3U, matrix, right, room);
+    } else if (n == 4U) {
+        nh_solve(4U, matrix, right, room);
+    } else {
+        nh_solve(n, matrix, right, room);
+    }
 }
 
 /* ---- Predictors ------------------------------------------------------------------------------- */
 
 const nh_history nh_no_history = {0U, 0U};
 
-void nh_weights(size_t points, size_t most, nh_real *weights)
+/* The largest number of points whose weights are in a table. */
+#define NH_TABULATED 8U
+
+/* Returns the weights of the extrapolation through some points of a history that holds `most`:
+ * (-1)^j (points choose j + 1), and 0 for the solutions beyond. `room` has `most` numbers. */
+static const nh_real *nh_weights(size_t points, size_t most, nh_real *room)
 {
+    static const nh_real table[NH_TABULATED + 1U][NH_TABULATED] = {
+        {0.0},
+        {1.0},
+        {2.0, -1.0},
+        {3.0, -3.0, 1.0},
+        {4.0, -6.0, 4.0, -1.0},
+        {5.0, -10.0, 10.0, -5.0, 1.0},
+        {6.0, -15.0, 20.0, -15.0, 6.0, -1.0},
+        {7.0, -21.0, 35.0, -35.0, 21.0, -7.0, 1.0},
+        {8.0, -28.0, 56.0, -70.0, 56.0, -28.0, 8.0, -1.0}};
     const size_t n = (points > most) ? most : points;
-    double binomial = -1.0;
-    for (size_t j = 0U; j < most; ++j) {
-        weights[j] = NH_R(0.0);
-        if (j < n) {
-            binomial *= -(double)(n - j) / (double)(j + 1U);
-            weights[j] = NH_R(binomial);
+    const nh_real *weights = room;
+    if (most <= NH_TABULATED) {
+        weights = table[n];
+    } else {
+        double binomial = -1.0;
+        for (size_t j = 0U; j < most; ++j) {
+            room[j] = NH_R(0.0);
+            if (j < n) {
+                binomial *= -(double)(n - j) / (double)(j + 1U);
+                room[j] = NH_R(binomial);
+            }
         }
     }
+    return weights;
 }
 
 /* Returns the distance between a solution and the guess through some points. */
 static nh_real nh_guess_error(size_t n, size_t most, size_t points, const nh_real *solutions,
-                              const nh_real *solution, nh_real *weights)
+                              const nh_real *solution, nh_real *room)
 {
     nh_real sum = NH_R(0.0);
-    nh_weights(points, most, weights);
+    const nh_real *const weights = nh_weights(points, most, room);
     for (size_t i = 0U; i < n; ++i) {
-        nh_real sums[2] = {NH_R(0.0), NH_R(0.0)};
-        for (size_t later = most; later > 1U; --later) {
-            const size_t j = later - 1U;
-            const size_t chain = (j - 1U) % 2U;
-            const nh_real term = weights[j] * solutions[(j * NH_STRIDE(n)) + i];
-            sums[chain] = ((j + 2U) >= most) ? term : (sums[chain] + term);
-        }
-        sum += nh_abs(((sums[0] + sums[1]) + (weights[0] * solutions[i])) - solution[i]);
+        const nh_real *const own = &solutions[i];
+        const size_t apart = NH_STRIDE(n);
+        /* The loop of the usual number of points is written out. */
+        const nh_real guess = (most == NH_TABULATED) ? nh_extrapolated(NH_TABULATED, apart, own, weights)
+                                                     : nh_extrapolated(most, apart, own, weights);
+        sum += nh_abs(guess - solution[i]);
     }
     return sum;
 }
@@ -596,8 +621,7 @@ bool nh_shorter_guess(size_t n, size_t most, const nh_history *history, const nh
 {
     const bool guessed = history->points >= 2U;
     if (guessed) {
-        nh_weights(history->points, most, room);
-        nh_combine(n, most, solutions, room, x);
+        nh_combine(n, most, solutions, nh_weights(history->points, most, room), x);
         if (beside != NULL) {
             for (size_t i = 0U; i < n; ++i) {
                 x[i] = beside[i] + x[i];

@@ -18,11 +18,14 @@
 
 #if defined(__GNUC__)
 #define NH_INLINE static inline __attribute__((always_inline))
+/* Functions of errors, and of what is rare. GCC optimises the first for size. */
 #define NH_COLD __attribute__((cold, noinline))
+#define NH_APART __attribute__((noinline))
 #define NH_RARELY(condition) (__builtin_expect((condition) ? 1L : 0L, 0L) != 0L)
 #else
 #define NH_INLINE static inline
 #define NH_COLD
+#define NH_APART
 #define NH_RARELY(condition) (condition)
 #endif
 
@@ -187,7 +190,7 @@ NH_INLINE nh_real nh_sqrt(nh_real x)
 
 /* ---- Sine and cosine -------------------------------------------------------------------------- */
 
-NH_COLD void nh_sin_cos_far(nh_real x, nh_real *sine, nh_real *cosine);
+NH_APART void nh_sin_cos_far(nh_real x, nh_real *sine, nh_real *cosine);
 
 /* Returns sine and cosine. The argument is reduced to [-pi/4, pi/4] by a pi/2 in parts (Cody & Waite),
  * for |x| <= 2e5; the error is below 1.5 units in the last place. */
@@ -297,7 +300,7 @@ NH_INLINE bool nh_must_recompute(const nh_tally *tally)
     return (tally->steps % NH_ANEW) == (NH_ANEW - 1U);
 }
 
-NH_COLD void nh_sin_cos_anew(nh_real x, nh_real *sine, nh_real *cosine);
+NH_APART void nh_sin_cos_anew(nh_real x, nh_real *sine, nh_real *cosine);
 
 #ifndef NH_FLOAT
 /* Returns sin d and cos d - 1 of an increment, given before and after its rounding. */
@@ -466,7 +469,7 @@ NH_INLINE bool nh_all_finite(size_t n, const nh_real *x)
 /* ---- Linear equations ------------------------------------------------------------------------- */
 
 /* Solves by Gaussian elimination with partial pivoting, in place. */
-NH_COLD void nh_eliminate(size_t n, size_t columns, nh_real *matrix, nh_real *right, nh_real *reciprocals);
+NH_APART void nh_eliminate(size_t n, size_t columns, nh_real *matrix, nh_real *right, nh_real *reciprocals);
 
 /* Solves with full rows (Gauss & Jordan), in place: for many right-hand sides. */
 void nh_eliminate_whole_rows(size_t n, size_t columns, nh_real *matrix, nh_real *right);
@@ -583,22 +586,37 @@ NH_INLINE void nh_multiplied(size_t n, size_t columns, const nh_real *b, const n
 /* The history of a block that remembers nothing. */
 extern const nh_history nh_no_history;
 
-/* Writes the weights of the extrapolation through some points of a history that holds `most`. */
-void nh_weights(size_t points, size_t most, nh_real *weights);
+/* Returns the extrapolation of one unknown with these weights, from its latest solution on. Solutions lie
+ * `apart`. Two short chains are added up, from the oldest solutions on. */
+NH_INLINE nh_real nh_extrapolated(size_t most, size_t apart, const nh_real *solutions, const nh_real *weights)
+{
+    nh_real sum = NH_R(0.0);
+    nh_real other = NH_R(0.0);
+    size_t later = most;
+    if (later > 1U) {
+        later -= 1U;
+        sum = weights[later] * solutions[later * apart];
+    }
+    if (later > 1U) {
+        later -= 1U;
+        other = weights[later] * solutions[later * apart];
+    }
+    while (later > 2U) {
+        sum += weights[later - 1U] * solutions[(later - 1U) * apart];
+        other += weights[later - 2U] * solutions[(later - 2U) * apart];
+        later -= 2U;
+    }
+    if (later > 1U) {
+        sum += weights[1] * solutions[apart];
+    }
+    return (sum + other) + (weights[0] * solutions[0]);
+}
 
 /* Returns the extrapolation of a history with these weights. Solutions lie NH_STRIDE apart. */
 NH_INLINE void nh_combine(size_t n, size_t most, const nh_real *solutions, const nh_real *weights, nh_real *x)
 {
     for (size_t i = 0U; i < n; ++i) {
-        /* Two short chains, from the oldest solution on. */
-        nh_real sums[2] = {NH_R(0.0), NH_R(0.0)};
-        for (size_t later = most; later > 1U; --later) {
-            const size_t j = later - 1U;
-            const size_t chain = (j - 1U) % 2U;
-            const nh_real term = weights[j] * solutions[(j * NH_STRIDE(n)) + i];
-            sums[chain] = ((j + 2U) >= most) ? term : (sums[chain] + term);
-        }
-        x[i] = (sums[0] + sums[1]) + (weights[0] * solutions[i]);
+        x[i] = nh_extrapolated(most, NH_STRIDE(n), &solutions[i], weights);
     }
 }
 
@@ -687,7 +705,7 @@ void nh_evaluate(const nh_block *block, const void *within, const nh_real *x, nh
 /* Continues Newton's method after the first iteration if it has `begun`, with its x and update, or
  * starts from a guess through fewer points, or from the plain guess. With `beside` guesses are
  * corrections of the plain guess. Returns whether the equations are solved. */
-NH_COLD bool nh_newton(const nh_block *block, const void *within, const nh_history *history, const nh_real *solutions,
+NH_APART bool nh_newton(const nh_block *block, const void *within, const nh_history *history, const nh_real *solutions,
                        const nh_real *beside, bool begun, nh_real *x, nh_real *update, nh_found *found, nh_real *room);
 
 /* ---- Sweeps ----------------------------------------------------------------------------------- */
@@ -762,12 +780,12 @@ NH_INLINE bool nh_sweeps_solved(size_t n, const nh_sweeps *sweeps, const nh_real
 
 /* Ends sweeps that have not converged in every unknown: by a second look with the unknowns' scale, or by
  * Newton's method. Returns whether the equations are solved. */
-NH_COLD bool nh_sweeps_or_newton(const nh_block *block, const void *within, const nh_sweeps *sweeps, nh_real *x,
+NH_APART bool nh_sweeps_or_newton(const nh_block *block, const void *within, const nh_sweeps *sweeps, nh_real *x,
                                  const nh_real *before, nh_found *found, nh_real *room);
 
 /* Writes the guess through fewer than all points, if there are at least two. With `beside` it is a
  * correction of that. Returns whether there is a guess. `room` has `most` numbers. */
-NH_COLD bool nh_shorter_guess(size_t n, size_t most, const nh_history *history, const nh_real *solutions,
+NH_APART bool nh_shorter_guess(size_t n, size_t most, const nh_history *history, const nh_real *solutions,
                               const nh_real *beside, nh_real *x, nh_real *room);
 
 /* Solves x = sweep(x) by sweeps, and by Newton's method with differences if they contract slowly. */
@@ -802,7 +820,7 @@ NH_COLD nh_status nh_unsolved(nh_place place, const char *block, const nh_found 
 
 /* Checks the balance of an energy, which includes the work, before and after a step: each is followed by
  * its rounding in units of roundoff. */
-NH_COLD nh_status nh_check_balance(nh_place place, bool ordinary, bool unusual, const nh_real before[2],
+NH_APART nh_status nh_check_balance(nh_place place, bool ordinary, bool unusual, const nh_real before[2],
                                    const nh_real after[2]);
 
 /* Returns whether the measure of a branch is positive. */
@@ -869,7 +887,7 @@ NH_INLINE bool nh_rank_is_near(const nh_rank *rank, nh_real measure)
 /* Starts to monitor a measure whose size is `scale`. */
 nh_status nh_rank_begin(nh_place place, bool frame, nh_rank *rank, nh_real measure, nh_real scale);
 /* Checks the rank near a place where it vanishes. */
-NH_COLD nh_status nh_rank_check(nh_place place, bool frame, const nh_rank *rank, nh_real measure, size_t minors,
+NH_APART nh_status nh_rank_check(nh_place place, bool frame, const nh_rank *rank, nh_real measure, size_t minors,
                                 const nh_real *before, const nh_real *after);
 /* Returns the size of det(mu g^-1 mu^T) for r constraints. */
 nh_real nh_metric_scale(size_t k, const nh_real *inverse, size_t constraints);

@@ -255,13 +255,13 @@ typedef void nh_field(const void *within, nh_series *series, const nh_real *poin
 size_t nh_order_for(nh_real tolerance);
 /* Returns how far the polynomial may be used, and the sizes of its variables then. `room` has 2 n numbers. */
 nh_real nh_radius(const nh_motion *motion, nh_real h, nh_real *sizes, bool *settled, nh_real *room);
-NH_COLD void nh_trial_begin(nh_trial *trial, nh_real end);
-NH_COLD nh_real nh_trial_place(const nh_trial *trial);
+NH_APART void nh_trial_begin(nh_trial *trial, nh_real end);
+NH_APART nh_real nh_trial_place(const nh_trial *trial);
 /* Compares the rates at a place with the polynomial, and returns whether another place follows. */
-NH_COLD bool nh_trial_goes_on(const nh_motion *motion, nh_trial *trial, nh_real sigma, const nh_real *point,
+NH_APART bool nh_trial_goes_on(const nh_motion *motion, nh_trial *trial, nh_real sigma, const nh_real *point,
                               const nh_real *rates);
 /* Returns the reach after all comparisons. `room` has n numbers. */
-NH_COLD nh_real nh_trial_radius(const nh_motion *motion, const nh_trial *trial, nh_real *sizes, nh_real *room);
+NH_APART nh_real nh_trial_radius(const nh_motion *motion, const nh_trial *trial, nh_real *sizes, nh_real *room);
 
 /* Returns a + b and its rounding error (Knuth, The Art of Computer Programming, vol. 2, 4.2.2). */
 NH_INLINE nh_real nh_two_sum(nh_real a, nh_real b, nh_real *error)

@@ -209,7 +209,7 @@ impl Method<'_> {
             "/* Writes the energy less the work done, and a bound on its rounding error in units of roundoff. */",
         );
         source.push(format!(
-            "NH_COLD static void {p}_balance(const {p}_setting *setting, const nh_real *carried, nh_real balance[2])\n{{"
+            "NH_APART static void {p}_balance(const {p}_setting *setting, const nh_real *carried, nh_real balance[2])\n{{"
         ));
         unread(&code, &["setting", "carried"], source);
         source.append(code);
