@@ -1,5 +1,6 @@
 //! The elementary functions of `nh_math.c` and `nh.c` have the bits of the runtime for Rust.
 
+use super::compilers::Compiler;
 use super::{WARNINGS, difference};
 use nonholonomic_codegen::targets::c;
 use nonholonomic_codegen::tree::Function;
@@ -7,7 +8,6 @@ use nonholonomic_exec::call;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 /// The number of arguments.
 const COUNT: usize = 20_000;
@@ -29,7 +29,7 @@ fn argument(i: usize) -> f64 {
 }
 
 /// Compares all functions at many arguments, in both precisions.
-pub fn compare(compilers: &[&str]) {
+pub fn compare(compilers: &[Compiler]) {
     let functions: Vec<Function> = Function::ALL.into_iter().chain((-1..=3).map(Function::Bessel)).collect();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("c/functions");
     fs::create_dir_all(&folder).expect("a folder");
@@ -67,15 +67,12 @@ fn same(functions: &[Function], arguments: &[f64], found: &[f64], expected: &[f6
 }
 
 /// Returns the values of all functions, from a program for these arguments.
-fn values(folder: &Path, compiler: &str, precision: &str, arguments: Vec<u8>) -> Vec<u8> {
-    fs::write(folder.join("arguments"), arguments).expect("a file");
-    let mut command = Command::new(compiler);
-    command.current_dir(folder).args(WARNINGS).args([precision, "-O1", "-ffp-contract=off", "-o", "run"]);
-    let made = command.args(["nh.c", "nh_math.c", "main.c"]).output().expect("it runs");
-    assert!(made.status.success(), "{compiler}: {}", String::from_utf8_lossy(&made.stderr));
-    let output = Command::new(folder.join("run")).arg(folder.join("arguments")).output().expect("it runs");
-    assert!(output.status.success());
-    output.stdout
+fn values(folder: &Path, compiler: &Compiler, precision: &str, arguments: Vec<u8>) -> Vec<u8> {
+    let file = folder.join("arguments");
+    fs::write(&file, arguments).expect("a file");
+    let program =
+        compiler.build(folder, &[&WARNINGS[..], &[precision, "-O1"]].concat(), &["nh.c", "nh_math.c", "main.c"]);
+    program.output(&[file.to_str().expect("a path in UTF-8").to_owned()]).0
 }
 
 /// Returns the program that writes the values of each function in turn.

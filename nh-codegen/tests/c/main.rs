@@ -2,10 +2,16 @@
 //! errors, statistics, dense output and derivatives. Without a compiler the tests print that they
 //! are skipped; with `NH_FULL=1` they fail.
 //!
-//! By default some models run under some methods; `NH_FULL=1` runs all of both.
+//! By default some models run under some methods; `NH_FULL=1` runs all of both. Other tests need
+//! cppcheck, or a compiler for ARM and QEMU.
 
+mod analysis;
+mod compilers;
+mod embedded;
 mod functions;
 mod program;
+
+use compilers::{ARM, Compiler, GCC, Program};
 
 use nh_cases::{is_full, run, trial};
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Item, Name};
@@ -18,7 +24,7 @@ use nonholonomic_codegen::targets::c::{self, Files};
 use nonholonomic_exec::{Derivative, Executable, Functions, Start, Stepper, method_info};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use std::sync::Arc;
 
 /// The functions that a start calls.
@@ -72,7 +78,16 @@ fn main() -> ExitCode {
     let mut trials = Vec::new();
     for model in models {
         let (methods, compilers) = (methods.clone(), compilers.clone());
-        trials.push(trial(format!("steps of {model}"), move || on_stack(|| steps(&model, &methods, &compilers))));
+        let name = format!("steps of {model}");
+        trials.push(trial(name, move || on_stack(|| steps("steps", &model, &methods, &compilers))));
+    }
+    for model in MODELS {
+        let name = format!("steps on ARM of {model}");
+        trials.push(trial(name, move || {
+            if ARM.is_there() {
+                on_stack(|| steps("arm", model, &USUAL, &[ARM]));
+            }
+        }));
     }
     for model in DIFFERENTIATED {
         let compilers = compilers.clone();
@@ -84,6 +99,8 @@ fn main() -> ExitCode {
     }
     let (strict, called, wrapped) = (compilers.clone(), compilers.clone(), compilers.clone());
     trials.push(trial("elementary functions", move || functions::compare(&called)));
+    trials.push(trial("static analysis", || on_stack(analysis::analysed)));
+    trials.push(trial("sizes on microcontrollers", || on_stack(embedded::measured)));
     trials.push(trial("the header for C++", move || on_stack(|| in_cpp(&wrapped))));
     trials.push(trial("sanitizers", move || on_stack(|| sanitized(&strict))));
     trials.push(trial("single precision", move || on_stack(|| single(&compilers))));
@@ -98,9 +115,9 @@ fn on_stack(test: impl FnOnce() + Send) {
     });
 }
 
-fn compilers() -> Vec<&'static str> {
-    let runs = |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
-    ["gcc", "clang"].into_iter().filter(runs).collect()
+/// The compilers that are installed.
+fn compilers() -> Vec<Compiler> {
+    compilers::HOST.into_iter().filter(Compiler::runs).collect()
 }
 
 fn models_folder() -> PathBuf {
@@ -168,14 +185,10 @@ impl Model {
     }
 
     /// Compiles the sources, and returns the program.
-    fn build(&self, compiler: &str, flags: &[&str]) -> PathBuf {
-        let out = self.folder.join(format!("run-{compiler}"));
-        let mut command = Command::new(compiler);
-        command.current_dir(&self.folder).args(WARNINGS).args(flags).arg("-ffp-contract=off").arg("-o").arg(&out);
-        command.args(["nh.c", "nh_math.c", "main.c"]).arg(format!("{}.c", self.files.name)).arg("-lm");
-        let output = command.output().expect("it runs");
-        assert!(output.status.success(), "{compiler}: {}", String::from_utf8_lossy(&output.stderr));
-        out
+    fn build(&self, compiler: &Compiler, flags: &[&str]) -> Program {
+        let own = format!("{}.c", self.files.name);
+        let sources = ["nh.c", "nh_math.c", "main.c", &own, "-lm"];
+        compiler.build(&self.folder, &[&WARNINGS, flags].concat(), &sources)
     }
 
     fn stepper(&self, method: &str, h: f64) -> Result<Stepper<f64>, String> {
@@ -199,15 +212,6 @@ fn inputs(t: f64, _: &[f64], w: &[f64], u: &mut [f64]) {
     }
 }
 
-/// Runs a program, and returns the numbers that it writes and its last words.
-fn output(program: &Path, arguments: &[String]) -> (Vec<f64>, String) {
-    let output = Command::new(program).args(arguments).output().expect("it runs");
-    let words = String::from_utf8_lossy(&output.stderr).trim().to_owned();
-    assert!(output.status.success(), "{}: {words}", output.status);
-    let numbers = output.stdout.chunks_exact(8).map(|bytes| f64::from_le_bytes(bytes.try_into().expect("eight")));
-    (numbers.collect(), words)
-}
-
 /// Returns the first place at which numbers differ; zeros have no sign in derivatives.
 fn difference(found: &[f64], expected: &[f64], signed: bool) -> Option<usize> {
     let bits = |x: f64| (if signed { x } else { x + 0.0 }).to_bits();
@@ -222,9 +226,9 @@ fn status(error: &str) -> u32 {
 }
 
 /// Compares the steps of a model under all of these methods.
-fn steps(name: &str, methods: &[&str], compilers: &[&str]) {
-    let Some(model) = Model::new(name, "steps", methods, &Derivatives::default()) else { return };
-    let programs: Vec<PathBuf> = compilers.iter().map(|compiler| model.build(compiler, &["-O1"])).collect();
+fn steps(folder: &str, name: &str, methods: &[&str], compilers: &[Compiler]) {
+    let Some(model) = Model::new(name, folder, methods, &Derivatives::default()) else { return };
+    let programs: Vec<Program> = compilers.iter().map(|compiler| model.build(compiler, &["-O1"])).collect();
     let mut differing = Vec::new();
     for (i, stepper) in model.compiled.program.steppers.iter().enumerate() {
         let method = &stepper.method;
@@ -232,7 +236,7 @@ fn steps(name: &str, methods: &[&str], compilers: &[&str]) {
             let (expected, end) = executed(&model, method, h, count);
             for (compiler, program) in compilers.iter().zip(&programs) {
                 let arguments = ["steps".to_owned(), i.to_string(), format!("{h:?}"), count.to_string()];
-                let (found, found_end) = output(program, &arguments);
+                let (found, found_end) = program.numbers(&arguments);
                 let place = difference(&found, &expected, true);
                 if place.is_some() || found_end != end.to_string() {
                     let at = place.map(|at| (at, found.get(at), expected.get(at)));
@@ -276,12 +280,12 @@ fn executed(model: &Model, method: &str, h: f64, count: u64) -> (Vec<f64>, u32) 
 }
 
 /// Compares the derivatives of steps.
-fn derivatives(name: &str, compilers: &[&str]) {
+fn derivatives(name: &str, compilers: &[Compiler]) {
     let requested = Derivatives { second: true, ..Derivatives::all() };
     let Some(model) = Model::new(name, "derivatives", &DIFFERENTIATED_BY, &requested) else { return };
     let inputs = model.compiled.mechanics.model().about.inputs.len();
     let u: Vec<f64> = (0..inputs).map(program::held).collect();
-    let programs: Vec<PathBuf> = compilers.iter().map(|compiler| model.build(compiler, &["-O1"])).collect();
+    let programs: Vec<Program> = compilers.iter().map(|compiler| model.build(compiler, &["-O1"])).collect();
     for (i, stepper) in model.compiled.program.steppers.iter().enumerate() {
         let method = &stepper.method;
         let mut run = model.stepper(method, 0.05).expect("it starts");
@@ -305,7 +309,7 @@ fn derivatives(name: &str, compilers: &[&str]) {
             expected.extend_from_slice(run.carried());
         }
         for (compiler, program) in compilers.iter().zip(&programs) {
-            let (found, _) = output(program, &["derivatives".to_owned(), i.to_string()]);
+            let (found, _) = program.numbers(&["derivatives".to_owned(), i.to_string()]);
             // The executor's backward pass of a step in parts begins its iterations elsewhere.
             let place = match stepper.parts.is_empty() {
                 true => difference(&found, &expected, false),
@@ -321,12 +325,12 @@ fn derivatives(name: &str, compilers: &[&str]) {
 }
 
 /// Moves a start off the constraints, and projects it. The result must be a start.
-fn projected(name: &str, compilers: &[&str]) {
+fn projected(name: &str, compilers: &[Compiler]) {
     let mut model = Model::new(name, "projected", &["gonzalez", "rk4"], &Derivatives::default()).expect("some apply");
     let method = model.compiled.program.steppers[0].method.clone();
     let (before, n) = ([model.q.clone(), model.w.clone()].concat(), model.q.len());
     for compiler in compilers {
-        let (found, end) = output(&model.build(compiler, &["-O1"]), &["project".to_owned(), "0".to_owned()]);
+        let (found, end) = model.build(compiler, &["-O1"]).numbers(&["project".to_owned(), "0".to_owned()]);
         assert_eq!((found.len(), end.as_str()), (before.len(), "0"), "{name}, {compiler}");
         let apart = found.iter().zip(&before).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
         assert!(apart > 1e-4 && apart < 0.5, "{name}, {compiler}: {apart:e}");
@@ -336,65 +340,57 @@ fn projected(name: &str, compilers: &[&str]) {
 }
 
 /// Makes steps in C++, which are those of the executor.
-fn in_cpp(compilers: &[&str]) {
+fn in_cpp(compilers: &[Compiler]) {
     let methods = ["gonzalez", "taylor"];
     let model = Model::new("snakeboard", "cpp", &methods, &Derivatives::all()).expect("both apply");
     fs::write(model.folder.join("surface.cpp"), include_str!("surface.cpp")).expect("a file");
     let (mut expected, _) = executed(&model, "gonzalez", 0.01, 50);
     expected.truncate(expected.len() - program::STATISTICS);
-    for (compiler, c) in [("g++", "gcc"), ("clang++", "clang")].into_iter().filter(|(_, c)| compilers.contains(c)) {
-        let sources = ["nh.c", "nh_math.c", "snakeboard.c"];
-        let mut command = Command::new(c);
-        let made =
-            command.current_dir(&model.folder).args(["-std=c99", "-O1", "-ffp-contract=off", "-c"]).args(sources);
-        assert!(made.status().expect("it runs").success());
-        let program = model.folder.join(format!("run-{compiler}"));
-        let mut command = Command::new(compiler);
-        command.current_dir(&model.folder).arg("-std=c++17").args(&WARNINGS[1..]).args(["-O1", "-o"]).arg(&program);
-        let made = command.args(["surface.cpp", "nh.o", "nh_math.o", "snakeboard.o"]).output().expect("it runs");
-        assert!(made.status.success(), "{compiler}: {}", String::from_utf8_lossy(&made.stderr));
-        let (found, _) = output(&program, &[]);
+    for compiler in compilers {
+        compiler.compile(&model.folder, &["-std=c99", "-O1", "-c"], &["nh.c", "nh_math.c", "snakeboard.c"]);
+        let flags = [&["-std=c++17", "-O1"], &WARNINGS[1..]].concat();
+        let sources = ["surface.cpp", "nh.o", "nh_math.o", "snakeboard.o"];
+        let (found, _) = compiler.for_cpp().build(&model.folder, &flags, &sources).numbers(&[]);
         let at = difference(&found, &expected, true);
         assert!(at.is_none(), "{compiler}: {at:?}, {} for {}", found.len(), expected.len());
     }
 }
 
 /// Runs steps, some of which fail, under the sanitizers.
-fn sanitized(compilers: &[&str]) {
+fn sanitized(compilers: &[Compiler]) {
     let requested = Derivatives::default();
     let model = Model::new("roller_racer", "sanitized", &USUAL, &requested).expect("some methods apply");
     for compiler in compilers {
         // The sanitizers of clang need a library that may be missing, except where they trap.
-        let sanitizers: &[&str] = match *compiler {
-            "gcc" => &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
-            _ => &["-fsanitize=undefined", "-fsanitize-trap=undefined"],
+        let sanitizers: &[&str] = match *compiler == GCC {
+            true => &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
+            false => &["-fsanitize=undefined", "-fsanitize-trap=undefined"],
         };
         let program = model.build(compiler, &[&["-O1"], sanitizers].concat());
         for i in 0..model.compiled.program.steppers.len() {
             for (h, count) in RUNS {
-                let _ = output(&program, &["steps".to_owned(), i.to_string(), format!("{h:?}"), count.to_string()]);
+                let _ = program.numbers(&["steps".to_owned(), i.to_string(), format!("{h:?}"), count.to_string()]);
             }
         }
     }
 }
 
 /// Makes steps in `float` that are near those in `double`.
-fn single(compilers: &[&str]) {
+fn single(compilers: &[Compiler]) {
     let model = Model::new("chaplygin_sleigh", "single", &USUAL, &Derivatives::default()).expect("methods apply");
     for compiler in compilers {
         let program = model.build(compiler, &["-O2", "-DNH_FLOAT"]);
         for (i, stepper) in model.compiled.program.steppers.iter().enumerate() {
             let arguments = ["steps".to_owned(), i.to_string(), "0.01".to_owned(), "100".to_owned()];
-            let output = Command::new(&program).args(arguments).output().expect("it runs");
-            let numbers =
-                output.stdout.chunks_exact(4).map(|bytes| f32::from_le_bytes(bytes.try_into().expect("four")));
+            let (bytes, _) = program.output(&arguments);
+            let numbers = bytes.chunks_exact(4).map(|bytes| f32::from_le_bytes(bytes.try_into().expect("four")));
             let (expected, _) = executed(&model, &stepper.method, 0.01, 100);
             // The statistics differ.
             let last = expected.len() - program::STATISTICS;
             let last = numbers.zip(&expected).take(last).skip(last * 99 / 100);
             let apart = last.map(|(found, expected)| (f64::from(found) - expected).abs()).fold(0.0, f64::max);
             assert!(apart < 1e-3, "{}, {compiler}: {apart:e}", stepper.method);
-            assert_eq!(output.stdout.len(), 4 * expected.len());
+            assert_eq!(bytes.len(), 4 * expected.len());
         }
     }
 }

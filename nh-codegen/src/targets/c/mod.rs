@@ -24,10 +24,11 @@ use std::collections::BTreeSet;
 use text::{Code, comment};
 
 /// The files of the runtime: name and text. They are the same for all systems.
-pub const RUNTIME: [(&str, &str); 7] = [
+pub const RUNTIME: [(&str, &str); 8] = [
     ("nh.h", include_str!("runtime/nh.h")),
     ("nh.hpp", include_str!("runtime/nh.hpp")),
     ("nh_step.h", include_str!("runtime/nh_step.h")),
+    ("nh_newton.h", include_str!("runtime/nh_newton.h")),
     ("nh_taylor.h", include_str!("runtime/nh_taylor.h")),
     ("nh.c", include_str!("runtime/nh.c")),
     ("nh_math.c", include_str!("runtime/nh_math.c")),
@@ -124,7 +125,8 @@ pub fn files(program: &Verified<Program>, header: &Header<'_>) -> Files {
         header.name,
         env!("CARGO_PKG_VERSION")
     )));
-    source.push(format!("#include \"{name}.h\"\n#include \"{}\"\n", if series { "nh_taylor.h" } else { "nh_step.h" }));
+    source.push(format!("#include \"{name}.h\"\n#include \"nh_newton.h\""));
+    source.push(if series { "#include \"nh_taylor.h\"\n" } else { "" });
     source.append(parts.source);
     Files { name, header: top.text(), source: source.text(), wrapper, methods, functions }
 }

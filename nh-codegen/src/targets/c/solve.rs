@@ -1,8 +1,8 @@
 //! Blocks of equations, as functions and calls of the runtime.
 //!
 //! C has no closures. The functions of a block (plain guess, scale, equations, sweep) receive the
-//! values that they read in a struct. The first iteration and all sweeps are in the step; what is
-//! rare is a call of the runtime.
+//! values that they read in a struct. The first iteration and all sweeps are in the step; what
+//! follows is a function of the block, and what is rare is a call of the runtime.
 
 use super::scope::{self, Scope, kind};
 use super::series;
@@ -280,6 +280,35 @@ impl Block<'_, '_> {
             "/* The equations for {}. */\nstatic const nh_block {prefix}_block = {{{n}U, {points}U, {prefix}_plain, {prefix}_scale, {system}, {residual}, {sweep}}};\n",
             block.name
         ));
+        let (call, arguments) = match solve.method {
+            Method::Swept => {
+                ("sweeps_or_newton", ["const nh_sweeps *sweeps", "nh_real *x", "const nh_real *before"].as_slice())
+            }
+            _ => (
+                "newton",
+                [
+                    "const nh_history *history",
+                    "const nh_real *solutions",
+                    "const nh_real *beside",
+                    "bool begun",
+                    "nh_real *x",
+                    "nh_real *update",
+                ]
+                .as_slice(),
+            ),
+        };
+        if solve.method != Method::FixedPoint {
+            let names: Vec<&str> = arguments.iter().filter_map(|of| of.rsplit([' ', '*']).next()).collect();
+            functions.written.push(format!(
+                "/* Continues to solve them. */\nNH_APART static bool {prefix}_{call}(const void *within, {}, nh_found *found)\n{{",
+                arguments.join(", ")
+            ));
+            functions.written.push(format!("nh_real room[NH_NEWTON_ROOM({n}U, {points}U)];"));
+            functions.written.push(format!(
+                "return nh_{call}_here(&{prefix}_block, within, {}, found, room);\n}}\n",
+                names.join(", ")
+            ));
+        }
         let body = &mut written.body;
         body.push(functions.within(i));
         written.functions.append(functions.written);
@@ -355,11 +384,10 @@ impl Block<'_, '_> {
         // The addresses of copies are passed, so that the step's own values stay in registers.
         body.push(format!("if (NH_RARELY(!accepted)) {{\nconst struct {prefix} kept = within{i};"));
         body.push(format!("nh_real unknowns[{n}];\nnh_real last[{n}];\nnh_found outcome;"));
-        body.push(format!("nh_real room[NH_NEWTON_ROOM({n}U, {points}U)];"));
         body.push(format!("nh_copy({n}U, solution{i}, unknowns);\nnh_copy({n}U, update, last);"));
         let (history, solutions) = copied(n, points, known, body);
         body.push(format!(
-            "const bool solved = nh_newton(&{prefix}_block, &kept, {history}, {solutions}, {}, full, unknowns, last, &outcome, room);",
+            "const bool solved = {prefix}_newton(&kept, {history}, {solutions}, {}, full, unknowns, last, &outcome);",
             known.beside
         ));
         body.push(format!("nh_copy({n}U, unknowns, solution{i});\nfound{i} = outcome;"));
@@ -394,11 +422,9 @@ impl Block<'_, '_> {
         body.push(format!(
             "const struct {prefix} kept = within{i};\nconst nh_sweeps made = sweeps;\nnh_real unknowns[{n}];"
         ));
-        body.push(format!("nh_real last[{n}];\nnh_found outcome;\nnh_real room[NH_NEWTON_ROOM({n}U, {points}U)];"));
+        body.push(format!("nh_real last[{n}];\nnh_found outcome;"));
         body.push(format!("nh_copy({n}U, solution{i}, unknowns);\nnh_copy({n}U, before, last);"));
-        body.push(format!(
-            "const bool solved = nh_sweeps_or_newton(&{prefix}_block, &kept, &made, unknowns, last, &outcome, room);"
-        ));
+        body.push(format!("const bool solved = {prefix}_sweeps_or_newton(&kept, &made, unknowns, last, &outcome);"));
         body.push(format!("nh_copy({n}U, unknowns, solution{i});\nfound{i} = outcome;"));
         self.unsolved("!solved", body);
         body.push("}");

@@ -146,7 +146,9 @@ impl<'a> Composed<'a> {
     /// Writes statements that end with the adjoints of part `i` in `found`, from the last part on.
     fn back(&self, body: &mut Code) {
         let (p, parts, inputs) = (&self.method.prefix, self.method.parts(), self.inputs());
-        body.push(format!("for (size_t i = {parts}U; i-- > 0U;) {{\n{p}_variables found;"));
+        body.push(format!(
+            "for (size_t left = {parts}U; left > 0U; --left) {{\nconst size_t i = left - 1U;\n{p}_variables found;"
+        ));
         self.checked(&format!("{p}_vjp_of(&stepper->setting[i], &motions[i], {inputs}, later, &found, error)"), body);
     }
 

@@ -29,6 +29,13 @@
 #define NH_RARELY(condition) (condition)
 #endif
 
+/* Whether loops of the usual lengths are written out. */
+#ifdef __OPTIMIZE_SIZE__
+#define NH_WRITES_OUT false
+#else
+#define NH_WRITES_OUT true
+#endif
+
 /* A constant. */
 #define NH_R(number) ((nh_real)(number))
 #define NH_PI NH_R(3.141592653589793)
@@ -182,6 +189,14 @@ NH_INLINE nh_real nh_sqrt(nh_real x)
 #elif defined(__aarch64__) && defined(__GNUC__)
     nh_real root;
     __asm__("fsqrt %d0, %d1" : "=w"(root) : "w"(x));
+    return root;
+#elif defined(__arm__) && defined(__GNUC__) && defined(NH_FLOAT) && defined(__ARM_FP) && ((__ARM_FP & 4) != 0)
+    nh_real root;
+    __asm__("vsqrt.f32 %0, %1" : "=t"(root) : "t"(x));
+    return root;
+#elif defined(__arm__) && defined(__GNUC__) && !defined(NH_FLOAT) && defined(__ARM_FP) && ((__ARM_FP & 8) != 0)
+    nh_real root;
+    __asm__("vsqrt.f64 %P0, %P1" : "=w"(root) : "w"(x));
     return root;
 #else
     return nh_sqrt_of_bits(x);
@@ -620,23 +635,31 @@ NH_INLINE void nh_combine(size_t n, size_t most, const nh_real *solutions, const
     }
 }
 
+/* Returns the weights of the extrapolation through some points of a history that holds `most`:
+ * (-1)^j (points choose j + 1), and 0 for the solutions beyond. `room` has `most` numbers. */
+const nh_real *nh_weights(size_t points, size_t most, nh_real *room);
+
 /* Returns the known solutions' number with one more, and the number of points that fits best. */
 nh_history nh_adapted(size_t n, size_t most, nh_history history, const nh_real *solutions, const nh_real *solution,
                       nh_real size, bool adapt, nh_real *room);
+
+/* The same for a block. */
+typedef nh_history nh_adaptation(nh_history history, const nh_real *solutions, const nh_real *solution, nh_real size,
+                                 bool adapt, nh_real *room);
 
 /* Numbers that nh_remember needs beside its arguments. */
 #define NH_REMEMBER_ROOM(n, most) ((2U * (n)) + ((NH_STRIDE(n) + 1U) * (most)))
 
 /* Records a solution. `adapt` is true if it took more iterations than usual, and `size` is the size of
  * solutions. */
-NH_INLINE void nh_remember(size_t n, size_t most, nh_history *history, nh_real *solutions, const nh_real *solution,
-                           nh_real size, bool adapt, nh_real *room)
+NH_INLINE void nh_remember(size_t n, size_t most, nh_adaptation *adapted, nh_history *history, nh_real *solutions,
+                           const nh_real *solution, nh_real size, bool adapt, nh_real *room)
 {
     if (NH_RARELY(adapt || (history->points != most))) {
         /* The addresses of copies are passed, so that the step's own numbers can stay in registers. */
         nh_copy(n, solution, room);
         nh_copy(most * NH_STRIDE(n), solutions, &room[n + most]);
-        *history = nh_adapted(n, most, *history, &room[n + most], room, size, adapt, &room[n]);
+        *history = adapted(*history, &room[n + most], room, size, adapt, &room[n]);
     }
     for (size_t later = most; later > 1U; --later) {
         nh_copy(n, &solutions[(later - 2U) * NH_STRIDE(n)], &solutions[(later - 1U) * NH_STRIDE(n)]);
@@ -697,16 +720,6 @@ NH_INLINE bool nh_first_update(size_t n, nh_real *x, nh_real *residual, nh_real 
     }
     return accepted;
 }
-
-/* Evaluates the equations and their derivatives. `room` has 3 n numbers. */
-void nh_evaluate(const nh_block *block, const void *within, const nh_real *x, nh_real *residual, nh_real *jacobian,
-                 nh_real *room);
-
-/* Continues Newton's method after the first iteration if it has `begun`, with its x and update, or
- * starts from a guess through fewer points, or from the plain guess. With `beside` guesses are
- * corrections of the plain guess. Returns whether the equations are solved. */
-NH_APART bool nh_newton(const nh_block *block, const void *within, const nh_history *history, const nh_real *solutions,
-                       const nh_real *beside, bool begun, nh_real *x, nh_real *update, nh_found *found, nh_real *room);
 
 /* ---- Sweeps ----------------------------------------------------------------------------------- */
 
@@ -778,19 +791,10 @@ NH_INLINE bool nh_sweeps_solved(size_t n, const nh_sweeps *sweeps, const nh_real
     return solved;
 }
 
-/* Ends sweeps that have not converged in every unknown: by a second look with the unknowns' scale, or by
- * Newton's method. Returns whether the equations are solved. */
-NH_APART bool nh_sweeps_or_newton(const nh_block *block, const void *within, const nh_sweeps *sweeps, nh_real *x,
-                                 const nh_real *before, nh_found *found, nh_real *room);
-
 /* Writes the guess through fewer than all points, if there are at least two. With `beside` it is a
  * correction of that. Returns whether there is a guess. `room` has `most` numbers. */
 NH_APART bool nh_shorter_guess(size_t n, size_t most, const nh_history *history, const nh_real *solutions,
                               const nh_real *beside, nh_real *x, nh_real *room);
-
-/* Solves x = sweep(x) by sweeps, and by Newton's method with differences if they contract slowly. */
-bool nh_fixed_point(const nh_block *block, const void *within, const nh_history *history, const nh_real *solutions,
-                    const nh_real *beside, nh_real *x, nh_found *found, nh_real *room);
 
 /* Counts a solve. */
 NH_INLINE void nh_record(nh_tally *tally, uint32_t iterations, bool restarted)

@@ -12,11 +12,11 @@ impl Method<'_> {
         source.push("/* Begins part i of a step: its motion goes on from that of the part before. */");
         source.push(format!("static {p}_motion *{p}_begin_part({p} *now, uint64_t steps, size_t i)\n{{"));
         source.push(format!("{p}_motion *const own = &now->motion[i];"));
-        source.push(format!("const {p}_motion *const last = &now->motion[(i > 0U) ? (i - 1U) : 0U];"));
+        source.push(format!("const {p}_motion *const last = &now->motion[(i != 0U) ? (i - 1U) : 0U];"));
         source.push(format!("nh_copy({n}U, last->carried, own->carried);\nown->tally = last->tally;"));
         source.push(format!("own->tally.steps = (steps * {parts}U) + i;"));
         if let Some(at) = self.place_of(Role::Time) {
-            source.push("if (i > 0U) {\n/* The time is not a sum of parts, whose roundoff would add up. */");
+            source.push("if (i != 0U) {\n/* The time is not a sum of parts, whose roundoff would add up. */");
             source.push(format!("own->carried[{at}] = {p}_time_at(&now->setting[i], own->tally.steps);\n}}"));
         }
         source.push("return own;\n}\n");

@@ -36,7 +36,8 @@ impl Method<'_> {
             after.push(format!("nh_copy(NH_POLYNOMIAL({variables}U), polynomial, motion->memory.polynomial);"));
             after.push("motion->memory.extent = extent;");
         }
-        self.remember(routine, &mut after);
+        let mut adaptations = Code::default();
+        self.remember(routine, name, &mut adaptations, &mut after);
         if self.stepper.guard.is_some() {
             after.push("motion->memory.rank.measure = measure;");
         }
@@ -47,6 +48,7 @@ impl Method<'_> {
         let inlined = self.stepper.policy.inlined && name == "advance";
         let mut code = Code::default();
         let body = self.computation(name, routine, &scope, inlined, after, &mut code);
+        code.append(adaptations);
         code.push("/* Makes a step. If it fails, the motion is unchanged. */");
         let keyword = if inlined { "NH_INLINE" } else { "static" };
         code.push(format!(
@@ -58,8 +60,8 @@ impl Method<'_> {
         code
     }
 
-    /// Writes the statements that record the solutions of a step.
-    pub(in crate::targets::c) fn remember(&self, routine: &Routine, after: &mut Code) {
+    /// Writes the statements that record the solutions of a step, and the functions that they call.
+    fn remember(&self, routine: &Routine, name: &str, functions: &mut Code, after: &mut Code) {
         let mut number = 0;
         for statement in &routine.statements {
             let solve = match statement {
@@ -75,12 +77,24 @@ impl Method<'_> {
                 continue;
             }
             let (n, i) = (solve.block.unknowns.len(), number);
+            let adapted = format!("{}_{name}_{i}_adapted", self.prefix);
+            if let Guess::Extrapolated { points, .. } | Guess::Alternating { points, .. } = solve.guess
+                && points > 0
+            {
+                functions.push("/* Returns the number of points for the next guess. */");
+                functions.push(format!(
+                    "NH_APART static nh_history {adapted}(nh_history history, const nh_real *solutions, const nh_real *solution, nh_real size, bool adapt, nh_real *room)\n{{"
+                ));
+                functions.push(format!(
+                    "return nh_adapted_here({n}U, {points}U, history, solutions, solution, size, adapt, room);\n}}\n"
+                ));
+            }
             match solve.guess {
                 Guess::Extrapolated { memory, points } if points > 0 => {
                     let at = memory + 1;
                     after.push(format!("{{\nnh_real room[NH_REMEMBER_ROOM({n}U, {points}U)];"));
                     after.push(format!(
-                        "nh_remember({n}U, {points}U, &motion->memory.history{at}, motion->memory.solutions{at}, solution{i}, nh_norm({n}U, solution{i}), found{i}.unusual, room);\n}}"
+                        "nh_remember({n}U, {points}U, {adapted}, &motion->memory.history{at}, motion->memory.solutions{at}, solution{i}, nh_norm({n}U, solution{i}), found{i}.unusual, room);\n}}"
                     ));
                 }
                 Guess::Alternating { memory, points } => {
@@ -89,7 +103,7 @@ impl Method<'_> {
                     after
                         .push(format!("nh_copy({n}U, solution{i}, distance);\nnh_subtract({n}U, distance, plain{i});"));
                     after.push(format!(
-                        "nh_remember({n}U, {points}U, &motion->memory.history{at}[motion->memory.turn{at}], motion->memory.solutions{at}[motion->memory.turn{at}], distance, nh_norm({n}U, solution{i}), found{i}.unusual, room);"
+                        "nh_remember({n}U, {points}U, {adapted}, &motion->memory.history{at}[motion->memory.turn{at}], motion->memory.solutions{at}[motion->memory.turn{at}], distance, nh_norm({n}U, solution{i}), found{i}.unusual, room);"
                     ));
                     after.push(format!("motion->memory.turn{at} = 1U - motion->memory.turn{at};\n}}"));
                 }
