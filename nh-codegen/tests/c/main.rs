@@ -356,20 +356,27 @@ fn in_cpp(compilers: &[Compiler]) {
     }
 }
 
-/// Runs steps, some of which fail, under the sanitizers.
+/// Runs steps, some of which fail, derivatives and projections under the sanitizers.
 fn sanitized(compilers: &[Compiler]) {
-    let requested = Derivatives::default();
-    let model = Model::new("roller_racer", "sanitized", &USUAL, &requested).expect("some methods apply");
-    for compiler in compilers {
-        // The sanitizers of clang need a library that may be missing, except where they trap.
-        let sanitizers: &[&str] = match *compiler == GCC {
-            true => &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
-            false => &["-fsanitize=undefined", "-fsanitize-trap=undefined"],
-        };
-        let program = model.build(compiler, &[&["-O1"], sanitizers].concat());
-        for i in 0..model.compiled.program.steppers.len() {
-            for (h, count) in RUNS {
-                let _ = program.numbers(&["steps".to_owned(), i.to_string(), format!("{h:?}"), count.to_string()]);
+    let all = Derivatives { second: true, ..Derivatives::all() };
+    for (name, requested) in [("roller_racer", Derivatives::default()), (DIFFERENTIATED[0], all)] {
+        let model = Model::new(name, "sanitized", &USUAL, &requested).expect("some methods apply");
+        for compiler in compilers {
+            // The sanitizers of clang need a library that may be missing, except where they trap.
+            let sanitizers: &[&str] = match *compiler == GCC {
+                true => &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
+                false => &["-fsanitize=undefined", "-fsanitize-trap=undefined"],
+            };
+            let program = model.build(compiler, &[&["-O1"], sanitizers].concat());
+            let run = |arguments: &[String]| drop(program.numbers(arguments));
+            run(&["project".to_owned(), "0".to_owned()]);
+            for (i, stepper) in model.compiled.program.steppers.iter().enumerate() {
+                for (h, count) in RUNS {
+                    run(&["steps".to_owned(), i.to_string(), format!("{h:?}"), count.to_string()]);
+                }
+                if stepper.derivatives.is_some() {
+                    run(&["derivatives".to_owned(), i.to_string()]);
+                }
             }
         }
     }

@@ -107,7 +107,7 @@ impl<'a> Functions<'a> {
         }
         known.iter().for_each(|name| self.written.push(format!("const {} {name} = known->{name};", kind(name))));
         for argument in ["unknowns", "series", "point"] {
-            if arguments.contains(&format!("{argument}")) && !read.contains(argument) {
+            if arguments.contains(argument) && !read.contains(argument) {
                 self.written.push(format!("(void){argument};"));
             }
         }
@@ -280,35 +280,7 @@ impl Block<'_, '_> {
             "/* The equations for {}. */\nstatic const nh_block {prefix}_block = {{{n}U, {points}U, {prefix}_plain, {prefix}_scale, {system}, {residual}, {sweep}}};\n",
             block.name
         ));
-        let (call, arguments) = match solve.method {
-            Method::Swept => {
-                ("sweeps_or_newton", ["const nh_sweeps *sweeps", "nh_real *x", "const nh_real *before"].as_slice())
-            }
-            _ => (
-                "newton",
-                [
-                    "const nh_history *history",
-                    "const nh_real *solutions",
-                    "const nh_real *beside",
-                    "bool begun",
-                    "nh_real *x",
-                    "nh_real *update",
-                ]
-                .as_slice(),
-            ),
-        };
-        if solve.method != Method::FixedPoint {
-            let names: Vec<&str> = arguments.iter().filter_map(|of| of.rsplit([' ', '*']).next()).collect();
-            functions.written.push(format!(
-                "/* Continues to solve them. */\nNH_APART static bool {prefix}_{call}(const void *within, {}, nh_found *found)\n{{",
-                arguments.join(", ")
-            ));
-            functions.written.push(format!("nh_real room[NH_NEWTON_ROOM({n}U, {points}U)];"));
-            functions.written.push(format!(
-                "return nh_{call}_here(&{prefix}_block, within, {}, found, room);\n}}\n",
-                names.join(", ")
-            ));
-        }
+        self.continued(&prefix, points, &mut functions.written);
         let body = &mut written.body;
         body.push(functions.within(i));
         written.functions.append(functions.written);
@@ -333,6 +305,36 @@ impl Block<'_, '_> {
         }
         body.push("}");
         self.solution(&format!("solution{i}"), body);
+    }
+
+    /// Writes the function of the block that follows the first iteration, or the sweeps.
+    fn continued(&self, prefix: &str, points: usize, functions: &mut Code) {
+        let n = self.solve.block.unknowns.len();
+        let (call, arguments) = match self.solve.method {
+            Method::FixedPoint => return,
+            Method::Swept => {
+                ("sweeps_or_newton", &["const nh_sweeps *sweeps", "nh_real *x", "const nh_real *before"][..])
+            }
+            _ => (
+                "newton",
+                &[
+                    "const nh_history *history",
+                    "const nh_real *solutions",
+                    "const nh_real *beside",
+                    "bool begun",
+                    "nh_real *x",
+                    "nh_real *update",
+                ][..],
+            ),
+        };
+        let names: Vec<&str> = arguments.iter().filter_map(|argument| argument.rsplit([' ', '*']).next()).collect();
+        functions.push(format!(
+            "/* Continues to solve them. */\nNH_APART static bool {prefix}_{call}(const void *within, {}, nh_found *found)\n{{",
+            arguments.join(", ")
+        ));
+        functions.push(format!("nh_real room[NH_NEWTON_ROOM({n}U, {points}U)];"));
+        functions
+            .push(format!("return nh_{call}_here(&{prefix}_block, within, {}, found, room);\n}}\n", names.join(", ")));
     }
 
     /// Ends the routine if the equations are not solved.
