@@ -4,9 +4,10 @@ use super::names::{self, Locals, MAX_SOLVES};
 use super::text::Code;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::plan::{Constants, Let, Routine, Statement};
+use crate::ir::rules::Rule;
 use crate::targets::rust::names::Taken;
-use crate::targets::rust::write::{function_name, name_of_two};
-use crate::tree::{BinaryFunction, Function};
+use crate::targets::rust::write::function_name;
+use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
 use std::collections::{BTreeMap, BTreeSet};
@@ -206,12 +207,7 @@ impl<'a> Writer<'a> {
             Node::Div(a, b) => self.binary((a, Level::Product), "/", (b, Level::Negation)),
             Node::Call(Function::Bessel(n), a) => Expression::atom(format!("nh_bessel({n}, {})", self.value(a))),
             Node::Call(function, a) => self.call(function_name(function), &[a]),
-            Node::Abs(a) => self.call("abs", &[a]),
-            Node::Atan2(y, x) => self.call("atan2", &[y, x]),
-            Node::Where(side, c, a) => self.call(name_of_two(BinaryFunction::Where(side)), &[c, a]),
-            Node::DivOrZero(a, b) => self.call("div_or_zero", &[a, b]),
-            Node::DivOrOne(a, b) => self.call("div_or_one", &[a, b]),
-            Node::Visible(a, b, c) => self.call("visible_change", &[a, b, c]),
+            ref node @ Node::Apply(rule, _) => self.call(rule.called(), &node.operands()),
         }
     }
 
@@ -248,7 +244,7 @@ pub(super) fn foreign(graph: &Graph, values: impl IntoIterator<Item = Value>) ->
         Node::Call(Function::Sqrt | Function::Sin | Function::Cos | Function::Tan, _) => None,
         Node::Call(Function::Bessel(_), _) => Some("bessel"),
         Node::Call(function, _) => Some(function_name(function)),
-        Node::Atan2(..) => Some("atan2"),
+        Node::Apply(Rule::Atan2, _) => Some("atan2"),
         _ => None,
     });
     called.filter(|name| !matches!(*name, "sign" | "abs" | "min" | "max")).collect()
