@@ -2,4 +2,5 @@
 //! makes decisions about a step.
 
 pub mod c;
+pub mod js;
 pub mod rust;

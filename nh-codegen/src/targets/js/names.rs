@@ -1,0 +1,50 @@
+//! Names in JavaScript: those of symbols and values.
+
+use crate::ir::graph::{Graph, Stage, Symbol};
+use crate::targets::rust::names::{self, Taken};
+use std::collections::BTreeMap;
+
+/// Words that JavaScript reserves in strict mode.
+const RESERVED: &str = "arguments async await break case catch class const continue debugger default delete do else enum \
+    eval export extends false finally for function if implements import in instanceof interface let new null of package \
+    private protected public return static super switch this throw true try typeof undefined var void while with yield";
+
+/// Names in printed functions besides those of symbols and values.
+const OWN: &str = "nh motion inputs place carried measure minors growth polynomial series point unknowns residual jacobian \
+    anew field rank balance enter advance observe parameters options q w t u p rho gains levels lambda h";
+
+/// The largest number of solves in a routine that names are kept for.
+const MAX_SOLVES: usize = 64;
+
+/// Returns a name that JavaScript can use: that of Rust, with `_` appended to a reserved word.
+pub(super) fn local(name: &str) -> String {
+    let name = names::local(name);
+    if RESERVED.split_whitespace().any(|word| word == name) { format!("{name}_") } else { name }
+}
+
+/// Returns the names of printed functions' own variables.
+pub(super) fn own() -> Taken {
+    let numbered = (1..=MAX_SOLVES).flat_map(|i| ["block", "found", "beside", "arrival"].map(|name| format!("{name}{i}")));
+    let numbered: Vec<String> = numbered.collect();
+    Taken::new(OWN.split_whitespace().chain(numbered.iter().map(String::as_str)))
+}
+
+/// The local variables of the symbols of a graph.
+#[derive(Clone, Debug)]
+pub(super) struct Locals(BTreeMap<Symbol, String>);
+
+impl Locals {
+    pub(super) fn new(graph: &Graph) -> Self {
+        let mut taken = own();
+        let mut name = |symbol: Symbol| {
+            let info = graph.symbol_info(symbol);
+            let is_step_size = info.stage == Stage::Step && info.name == "h";
+            if is_step_size { "h".to_owned() } else { taken.take(local(&info.name)) }
+        };
+        Locals(graph.symbols().map(|symbol| (symbol, name(symbol))).collect())
+    }
+
+    pub(super) fn name(&self, symbol: Symbol) -> &str {
+        self.0.get(&symbol).map_or("unbound", String::as_str)
+    }
+}
