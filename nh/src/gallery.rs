@@ -1,6 +1,6 @@
 //! `nh gallery`.
 
-use super::animate::{Frames, Page, Recorded, State, drawing, escaped};
+use super::animate::{Frames, Page, Recorded, State, drawing, escaped, live};
 use super::compile::{self, Limits, Runnable};
 use super::problem::{self, STEP};
 use super::{Error, picture, progress_bar, signals};
@@ -43,6 +43,9 @@ pub(super) struct Arguments {
     /// Write each figure as PNG or PDF, besides the SVG; needs an `nh` with the feature `pictures`
     #[arg(long, value_enum, value_delimiter = ',', value_name = "FORMAT,…")]
     also: Vec<picture::Also>,
+    /// Write for each model a page NAME.live.html, too, that steps it in the browser
+    #[arg(long)]
+    live: bool,
     /// Write into a folder that is not empty, and replace files of the same names
     #[arg(long)]
     overwrite: bool,
@@ -71,7 +74,11 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
                 write(&folder.join(format!("{name}.svg")), &figure.svg())?;
                 picture::write_also(folder, name, &figure, &arguments.also).map_err(Error::Failed)?;
                 write(&folder.join(format!("{name}.html")), &page.html()?)?;
-                entries += &entry(name, &one_line(model.info().text), &numbers, &page);
+                if arguments.live {
+                    let live = live::page(&declaration, &problem::Arguments::of(name), (None, arguments.step), models, limits)?;
+                    write(&folder.join(format!("{name}.live.html")), &live.html)?;
+                }
+                entries += &entry(name, &one_line(model.info().text), &numbers, &page, arguments.live);
             }
             Err(why) => failed.push(format!("{name}: {why}")),
         }
@@ -202,13 +209,14 @@ const SCENE: (f64, f64) = (480.0, 300.0);
 
 /// Returns the entry of a model in the gallery: its mechanics at the end of the motion, or the
 /// figure if it has no drawing; one line of numbers; and links.
-fn entry(name: &str, text: &str, numbers: &str, page: &Page) -> String {
+fn entry(name: &str, text: &str, numbers: &str, page: &Page, live: bool) -> String {
     let drawn = page.scene(SCENE).map(|scene| scene.at(page.end(), ""));
     let picture =
         drawn.unwrap_or_else(|| format!("<img src=\"{name}.svg\" alt=\"A motion of {name}\" loading=\"lazy\">"));
+    let live = if live { format!(", <a href=\"{name}.live.html\">step it</a>") } else { String::new() };
     format!(
         "<figure id=\"{name}\">{picture}<figcaption><b>{name}</b>: {}<br><span class=\"numbers\">{}</span>\
-         <a href=\"{name}.html\">play the motion</a>, <a href=\"{name}.svg\">figure</a></figcaption></figure>\n",
+         <a href=\"{name}.html\">play the motion</a>, <a href=\"{name}.svg\">figure</a>{live}</figcaption></figure>\n",
         escaped(text),
         escaped(numbers)
     )
@@ -239,7 +247,7 @@ mod tests {
                 "{}",
                 picture.numbers
             );
-            let entry = entry(name, "", &picture.numbers, &picture.page);
+            let entry = entry(name, "", &picture.numbers, &picture.page, false);
             assert_eq!(entry.contains("<svg"), !declaration.drawing.is_empty(), "{name}");
             assert!(entry.contains(&format!("href=\"{name}.html\"")) && !entry.contains("NaN"), "{name}: {entry}");
             finer += u32::from(picture.step < STEP);

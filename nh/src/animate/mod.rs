@@ -1,6 +1,8 @@
 //! `nh animate`.
 
 pub(super) mod drawing;
+mod formula;
+pub(super) mod live;
 mod scene;
 #[cfg(test)]
 mod tests;
@@ -28,6 +30,7 @@ Examples:
   nh animate snakeboard --data driven --step 0.01 --until 10 --output board.html
   nh animate my.yaml --until 20 --output my.html
   nh animate snakeboard --data driven --step 0.01 --until 4 --frames film --fps 25
+  nh animate chaplygin_sleigh --live --output sleigh.html
 
 The page is self-contained and needs no network. It shows the shapes of the declaration's `drawing`,
 or the coordinates over time if the declaration has no `drawing`. The part after `#` in its address
@@ -35,22 +38,29 @@ sets the time at which it opens, and whether it plays: run.html#t=2.5&play=0. Th
 energy is absolute, as everywhere. --frames writes PNG files, which ffmpeg turns into a film or a
 GIF, at the speed of the motion:
   ffmpeg -framerate 25 -i film/%05d.png -pix_fmt yuv420p film.mp4
-  ffmpeg -framerate 25 -i film/%05d.png -vf \"split[a][b];[a]palettegen[p];[b][p]paletteuse\" film.gif")]
+  ffmpeg -framerate 25 -i film/%05d.png -vf \"split[a][b];[a]palettegen[p];[b][p]paletteuse\" film.gif
+--live writes a page that steps the system in the browser, with sliders for parameters and initial
+values, a choice of methods, and shapes that can be dragged.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The method, with options after its name (dla:0.4) [default: `taylor` for a smooth motion
-    /// without inputs, if the declaration lists no methods or all of them; otherwise the model's
-    /// first method]
+    /// without inputs, if the declaration lists no methods or all of them; otherwise, and with
+    /// --live, the model's first method]
     #[arg(long)]
     method: Option<String>,
     /// The step size; under `taylor` the least time between frames [default: the step of the data
-    /// set, if it declares one; otherwise, under `taylor`, a step that gives 400 to 1000 frames]
+    /// set, if it declares one; otherwise, under `taylor`, a step that gives 400 to 1000 frames;
+    /// with --live 0.01]
     #[arg(long)]
     step: Option<f64>,
     /// The final time
-    #[arg(long)]
-    until: f64,
+    #[arg(long, required_unless_present = "live")]
+    until: Option<f64>,
+    /// Write a page that steps the system in the browser, by the methods that the declaration
+    /// lists, or by its four default methods and `taylor`
+    #[arg(long, requires = "output", conflicts_with_all = ["until", "keep", "accuracy", "frames", "fps", "overwrite"])]
+    live: bool,
     /// The largest number of frames between the first and the last; motions are drawn straight
     /// between frames
     #[arg(long, value_name = "COUNT", default_value_t = 1500, value_parser = clap::value_parser!(u64).range(2..=100_000))]
@@ -173,7 +183,8 @@ impl Page {
     /// Returns the page with all its contents.
     pub(super) fn html(&self) -> Result<String, Error> {
         let data = serde_json::to_string(self).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
-        Ok(include_str!("page.html").replace("{title}", self.title).replace("{data}", &in_script(&data)))
+        let parts = [("{title}", self.title), ("{look}", LOOK), ("{drawing}", DRAWING), ("{data}", &in_script(&data))];
+        Ok(parts.iter().fold(include_str!("page/recorded.html").to_owned(), |page, (key, text)| page.replacen(key, text, 1)))
     }
 
     /// Returns the drawing on a page of this size in pixels; `None` without a drawing.
@@ -187,6 +198,10 @@ impl Page {
         self.t.last().copied().unwrap_or_default()
     }
 }
+
+/// The look of pages, and the script that draws, which recorded and live pages share.
+const LOOK: &str = include_str!("page/look.css");
+const DRAWING: &str = include_str!("page/drawing.js");
 
 /// The size of a film in pixels of SVG. A PNG has twice as many.
 const FILM: (f64, f64) = (640.0, 360.0);
@@ -219,6 +234,7 @@ pub(super) fn escaped(text: &str) -> String {
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    let Some(until) = arguments.until else { return live::run(arguments, models, limits) };
     if arguments.frames.is_some() {
         formats::needs("pictures", "PNG", "--output writes a page that plays the motion")?;
     }
@@ -228,8 +244,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let problem = Problem::new(&arguments.problem, &*model)?;
     let info = problem.model.info();
     let method = problem.method(method.as_deref())?;
-    let step = problem.step_of(&method, arguments.step, arguments.until)?;
-    let steps = count_steps(step.size, arguments.until).map_err(Error::Usage)?;
+    let step = problem.step_of(&method, arguments.step, until)?;
+    let steps = count_steps(step.size, until).map_err(Error::Usage)?;
     let stepper = problem.stepper(&method, step.size)?;
     let stop = signals::raise_flag()?;
     let target = arguments.output.as_deref().map(|path| super::writable(path, named)).transpose()?;
@@ -260,7 +276,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         every: steps.div_ceil(arguments.keep).max(1),
         layout: &layout,
         watcher: None,
-        last: Last::behind(steps, step.size, &method, arguments.until),
+        last: Last::behind(steps, step.size, &method, until),
     };
     let result = run.go(&mut [&mut frames], |done| bar.set_position(done), &stop);
     let (ending, summary) = result.map_err(Error::io("the frames could not be stored"))?;
@@ -272,7 +288,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     }
     let ended = match &ending {
         Ending::Complete => {
-            super::say_end(arguments.until, summary.t);
+            super::say_end(until, summary.t);
             None
         }
         Ending::Failed(why) | Ending::Event(why) => Some(why.clone()),

@@ -116,7 +116,17 @@ fn data_set(model: &dyn Model, name: Option<&str>, given: &[(usize, f64)]) -> Re
 
 /// Returns the data set's control inputs with the requested changes; `None` if all are zero.
 pub(crate) fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) -> Result<Option<Inputs>, Error> {
-    let info = model.info();
+    let texts = input_texts(model.info(), data, assignments)?;
+    texts.map(|texts| model.inputs(&texts, &data.parameters).map_err(Error::Usage)).transpose()
+}
+
+/// Returns the data set's control inputs with the requested changes as texts; `None` if all are
+/// zero.
+pub(crate) fn input_texts(
+    info: &ModelInfo,
+    data: &DataSet,
+    assignments: &[String],
+) -> Result<Option<Vec<String>>, Error> {
     if data.inputs.is_empty() && assignments.is_empty() {
         return Ok(None);
     }
@@ -142,10 +152,7 @@ pub(crate) fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) 
             Err(message) => wrong.push(message),
         }
     }
-    if !wrong.is_empty() {
-        return Err(Error::Usage(wrong.join("\nerror: ")));
-    }
-    model.inputs(&texts, &data.parameters).map(Some).map_err(Error::Usage)
+    if wrong.is_empty() { Ok(Some(texts)) } else { Err(Error::Usage(wrong.join("\nerror: "))) }
 }
 
 /// Makes all valid assignments, and collects the errors of the others.

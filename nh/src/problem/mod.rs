@@ -4,7 +4,7 @@
 mod data;
 mod step;
 
-pub(super) use data::{data, input_facts, inputs, twice};
+pub(super) use data::{data, input_facts, input_texts, inputs, twice};
 pub(super) use step::{STEP, Step};
 
 use super::Error;
@@ -79,6 +79,22 @@ pub(super) struct Problem<'a> {
 }
 
 impl Arguments {
+    /// Returns the arguments that name a model and nothing else.
+    pub(super) fn of(model: &str) -> Arguments {
+        let none = Vec::new;
+        Arguments {
+            model: model.into(),
+            data: None,
+            set: none(),
+            q: none(),
+            v: none(),
+            input: none(),
+            gain: none(),
+            project: false,
+            watch: false,
+        }
+    }
+
     /// Returns the model, for runs by these methods.
     pub(super) fn model<'a>(
         &self,

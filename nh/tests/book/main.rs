@@ -14,8 +14,8 @@ use std::process::Command;
 fn the_first_page_works() {
     let page = Page::read("start");
     assert_eq!(page.declarations(), ["skate"]);
-    assert_eq!(page.run().len(), 7);
-    assert_eq!(page.files(), ["skate.csv", "skate.html", "skate.rs", "skate.svg", "skate.yaml"]);
+    assert_eq!(page.run().len(), 8);
+    assert_eq!(page.files(), ["live.html", "skate.csv", "skate.html", "skate.rs", "skate.svg", "skate.yaml"]);
     // The skate moves across the slope, not down: after ten seconds it is less than a metre down,
     // and some metres across.
     let csv = fs::read_to_string(page.path("skate.csv")).unwrap();

@@ -42,16 +42,22 @@ fn made(folder: &Folder, yaml: &str, line: &str) -> PathBuf {
 
 /// Returns the elements of the page after its scripts have run in a browser; `None` if there is no
 /// browser.
-fn shown(page: &Path, hash: &str) -> Option<String> {
+pub fn shown(page: &Path, hash: &str) -> Option<String> {
+    shown_with(page, hash, "--virtual-time-budget=2500")
+}
+
+/// Returns the elements of the page after its scripts have run in a browser with this flag.
+pub fn shown_with(page: &Path, hash: &str, flag: &str) -> Option<String> {
     let named = std::env::var_os("NH_BROWSER").map(PathBuf::from);
     let known = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map(PathBuf::from);
     let profile = tempfile::tempdir().expect("a temporary folder");
     let mut output = None;
     for browser in named.into_iter().chain(known) {
         let flags = "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update \
-                     --disable-sync --virtual-time-budget=2500 --dump-dom";
+                     --disable-sync --dump-dom";
         let started = Command::new(browser)
             .args(flags.split_whitespace())
+            .arg(flag)
             .arg(format!("--user-data-dir={}", profile.path().display()))
             .arg(format!("file://{}#{hash}", page.display()))
             .stdin(Stdio::null())
@@ -72,7 +78,7 @@ fn shown(page: &Path, hash: &str) -> Option<String> {
 }
 
 /// Returns the element of this id, up to the next end of a tag.
-fn tag<'p>(page: &'p str, id: &str) -> &'p str {
+pub fn tag<'p>(page: &'p str, id: &str) -> &'p str {
     let at = page.find(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("there is no `{id}`: {page}"));
     let begin = page[..at].rfind('<').unwrap();
     &page[begin..begin + page[begin..].find('>').unwrap()]

@@ -15,6 +15,7 @@ mod explain;
 mod harness;
 mod inputs;
 mod linear;
+mod live;
 mod measured;
 mod new;
 mod outputs;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         .chain(cache::TESTS)
         .chain(declared::TESTS)
         .chain(linear::TESTS)
+        .chain(live::TESTS)
         .chain(ensemble::TESTS);
     #[cfg(target_os = "linux")]
     let all = all.chain(sizes::TESTS);

@@ -13,7 +13,6 @@ const MAX_LENGTH: usize = 8;
 /// operation with its number of operations.
 struct Field<'a> {
     writer: Writer<'a>,
-    series: &'a Series,
     variables: &'a [Symbol],
     code: Code,
     coefficients: Vec<(Expression, usize)>,
@@ -24,7 +23,7 @@ struct Field<'a> {
 /// variables have been computed before.
 pub(super) fn field(writer: &Writer<'_>, series: &Series, variables: &[Symbol]) -> String {
     let mut field =
-        Field { writer: writer.clone(), series, variables, code: Code::default(), coefficients: Vec::new(), terms: 0 };
+        Field { writer: writer.clone(), variables, code: Code::default(), coefficients: Vec::new(), terms: 0 };
     for (recurrence, _) in &series.operations {
         if let Recurrence::Variable(i) = *recurrence {
             field.code.push(format!("const {} = point[{i}];", field.variable(i)));

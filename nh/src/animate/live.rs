@@ -1,0 +1,197 @@
+//! `nh animate --live`: a page that steps the system in the browser.
+
+use super::{Arguments, DRAWING, LOOK, formula, in_script};
+use crate::compile::{self, Limits, SMOOTH};
+use crate::problem::{self, Problem, STEP};
+use crate::Error;
+use nonholonomic::catalogue::{ModelInfo, Quantity};
+use nonholonomic_codegen::declaration::{Declaration, Expose, Item};
+use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_codegen::targets::js::{self, System};
+use nonholonomic_lab::names;
+use nonholonomic_lab::printed::unit;
+use nonholonomic_lab::registry::{Model, one_line};
+use nonholonomic_plot::{has_units, is_coherent, plain, symbol};
+use serde_json::{Value, json};
+
+/// The largest size of a page in bytes. Methods that do not fit are left out.
+const MAX_SIZE: usize = 400_000;
+
+/// The number of default methods of a declaration that lists none.
+const DEFAULT_METHODS: usize = 4;
+
+/// A live page.
+pub(crate) struct Live {
+    pub(crate) html: String,
+    /// The methods on the page, the first one opened, and those that do not fit.
+    methods: Vec<String>,
+    left_out: Vec<String>,
+    step: f64,
+}
+
+/// Writes the page, and says so.
+///
+/// # Errors
+/// A method, a start or a drawing that is refused, and a page that cannot be written.
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    let Some(path) = &arguments.output else {
+        return Err(Error::Usage("--live writes a page, which --output names".to_owned()));
+    };
+    let declaration = arguments.problem.declaration(limits)?;
+    let mut target = crate::writable(path, arguments.problem.named())?;
+    let asked = (arguments.method.as_deref(), arguments.step);
+    let page = page(&declaration, &arguments.problem, asked, models, limits)?;
+    let path = path.display();
+    let written = std::io::Write::write_all(&mut target, page.html.as_bytes()).and_then(|()| target.finish());
+    written.map_err(Error::io(format!("`{path}` could not be written")))?;
+    let list = |names: &[String]| names::list(&names.iter().map(String::as_str).collect::<Vec<_>>(), "and");
+    if !page.left_out.is_empty() {
+        say!("note: a page has at most {} kB, so that this one has no {}", MAX_SIZE / 1000, list(&page.left_out));
+    }
+    let (methods, size) = (list(&page.methods), page.html.len().div_ceil(1000));
+    crate::print(&format!("{path}: a live page by {methods}; h = {}; {size} kB\n", page.step))
+}
+
+/// Returns the live page of a declaration, for a problem, with a method and a step size if they are
+/// given.
+///
+/// # Errors
+/// Those of [`run`].
+pub(crate) fn page(
+    declaration: &Declaration,
+    arguments: &problem::Arguments,
+    (method, step): (Option<&str>, Option<f64>),
+    models: &[Box<dyn Model>],
+    limits: &Limits,
+) -> Result<Live, Error> {
+    let listed = methods(declaration, method, limits)?;
+    let opened = method.or(listed.first().map(String::as_str));
+    let (model, _) = arguments.model_in_motion(opened, models, limits)?;
+    let problem = Problem::new(arguments, &*model)?;
+    let opened = compile::any_method(&problem.method(opened)?).map_err(Error::Usage)?;
+    let step = step.or_else(|| problem.declared_step()).unwrap_or(STEP);
+    // Errors of the start are found before anything is written.
+    problem.stepper(&opened.to_string(), step)?;
+    let info = problem.model.info();
+    let formulas = formula::drawing(declaration, info).map_err(|wrong| compile::refused(&wrong))?;
+    let (data, _) = problem::data(arguments, problem.model, &[])?;
+    let texts = problem::input_texts(info, &data, arguments.inputs())?;
+    let texts = texts.unwrap_or_else(|| vec!["0".to_owned(); info.inputs.len()]);
+    let formulas = formulas + &formula::inputs(&texts, declaration, info)?;
+    let options = if opened.options.is_empty() { Value::Null } else { json!(opened.options) };
+    let facts = json!({"method": opened.name, "step": step, "options": options});
+    let contents = in_script(&contents(&problem, facts).to_string());
+    let exposing = Declaration { expose: Expose::all(), ..declaration.clone() };
+    let printed = |compiled: &Compiled| {
+        let header = compiled.header(Item::named(&compiled.mechanics.model().about.name));
+        Ok(js::system(&compiled.program, &header))
+    };
+    let system = compile::with_compiled_by(limits.passes, exposing, &listed, limits, printed)?;
+    let around = |system: &str| html(info, system, &formulas, &contents);
+    let (html, methods, left_out) = fitted(&system, &opened.name, around)?;
+    Ok(Live { html, methods, left_out, step })
+}
+
+/// Returns the methods of the page: those that the declaration lists, or else the default methods
+/// and `taylor`; and the one that is asked for.
+fn methods(declaration: &Declaration, asked: Option<&str>, limits: &Limits) -> Result<Vec<String>, Error> {
+    let asked = asked.map(|method| compile::any_method(method).map_err(Error::Usage)).transpose()?;
+    let mut listed: Vec<String> = match compile::asked_for(declaration) {
+        Some(_) => declaration.methods.iter().flatten().map(|method| method.value.clone()).collect(),
+        None => {
+            let all = compile::chosen(declaration, &["all".to_owned()], limits)?;
+            let wanted = |(i, name): &(usize, String)| *i < DEFAULT_METHODS || name == SMOOTH;
+            all.into_iter().enumerate().filter(wanted).map(|(_, name)| name).collect()
+        }
+    };
+    if let Some(asked) = asked.filter(|asked| !listed.contains(&asked.name)) {
+        listed.push(asked.name);
+    }
+    Ok(listed)
+}
+
+/// Returns the page with as many methods as fit, the methods, and those that are left out. The
+/// opened one comes first.
+fn fitted(
+    system: &System,
+    opened: &str,
+    html: impl Fn(&str) -> String,
+) -> Result<(String, Vec<String>, Vec<String>), Error> {
+    let mut size = html(&system_code(system, &[])).len();
+    let mut all: Vec<(&str, usize)> = system.methods().collect();
+    all.sort_by_key(|(name, _)| *name != opened);
+    let (mut methods, mut left_out) = (Vec::new(), Vec::new());
+    for (name, text) in all {
+        let fits = size + text <= MAX_SIZE;
+        size += if fits { text } else { 0 };
+        if fits { &mut methods } else { &mut left_out }.push(name.to_owned());
+    }
+    if methods.first().is_none_or(|first| first != opened) {
+        let text = system.methods().find(|(name, _)| *name == opened).map_or(0, |(_, text)| text);
+        return Err(Error::Usage(format!(
+            "the page would have {} kB with `{opened}`, more than {} kB; `nh animate` without --live plays its motion",
+            (size + text).div_ceil(1000),
+            MAX_SIZE / 1000
+        )));
+    }
+    Ok((html(&system_code(system, &methods)), methods, left_out))
+}
+
+/// Returns the code of a system with these methods as the constant `SYSTEM`.
+fn system_code(system: &System, methods: &[String]) -> String {
+    let text = system.text(|name| methods.iter().any(|method| method == name));
+    format!("const SYSTEM = (() => {{\n{text}return {};\n}})();\n", system.name)
+}
+
+/// Returns the page around a system.
+fn html(info: &ModelInfo, system: &str, formulas: &str, contents: &str) -> String {
+    let runtime: String = js::RUNTIME.iter().map(|(_, text)| *text).collect();
+    let live = concat!(include_str!("page/live.js"), include_str!("page/controls.js"));
+    // The texts of the declaration come last, since they may contain anything.
+    let parts = [
+        ("{title}", info.name),
+        ("{look}", LOOK),
+        ("{runtime}", &runtime),
+        ("{drawing}", DRAWING),
+        ("{live}", live),
+        ("{formulas}", formulas),
+        ("{system}", system),
+        ("{data}", contents),
+    ];
+    parts.iter().fold(include_str!("page/live.html").to_owned(), |page, (key, text)| page.replacen(key, text, 1))
+}
+
+/// Returns names, units and the start, for the page's script.
+fn contents(problem: &Problem<'_>, facts: Value) -> Value {
+    let info = problem.model.info();
+    let name = |name: &str| plain(&symbol(name));
+    let shown = |quantity: &Quantity| quantity.unit.filter(|unit| !unit.is_empty() && *unit != "1").map(unit);
+    let parameters = info.parameters.iter().zip(&problem.parameters).map(|(parameter, value)| {
+        let quantity = &parameter.quantity;
+        json!({"name": name(quantity.name), "unit": shown(quantity), "value": value, "positive": parameter.positive})
+    });
+    let coordinates = info.coordinates.iter().zip(&problem.q).enumerate().map(|(i, (quantity, value))| {
+        json!({"name": name(quantity.name), "unit": shown(quantity), "value": value, "angle": info.angles.contains(&i)})
+    });
+    let velocities = info.velocities.iter().zip(&problem.v);
+    let velocities =
+        velocities.map(|(quantity, value)| json!({"name": name(quantity.name), "unit": shown(quantity), "value": value}));
+    let works = info.changes_energy || !info.inputs.is_empty();
+    let energy = if works { "E − E₀ − W" } else { "E − E₀" };
+    let mut contents = json!({
+        "title": info.name,
+        "text": one_line(info.text).trim(),
+        "parameters": parameters.collect::<Vec<_>>(),
+        "coordinates": coordinates.collect::<Vec<_>>(),
+        "velocities": velocities.collect::<Vec<_>>(),
+        "inputs": info.inputs.iter().map(|input| name(input)).collect::<Vec<_>>(),
+        "invariants": info.invariants.iter().map(|invariant| name(invariant.name)).collect::<Vec<_>>(),
+        "energy": {"name": energy, "unit": is_coherent(info).then_some("J")},
+        "time": if has_units(info) { "s" } else { "" },
+        "length": if is_coherent(info) { "m" } else { "" },
+    });
+    if let (Value::Object(all), Value::Object(facts)) = (&mut contents, facts) {
+        all.extend(facts);
+    }
+    contents
+}
