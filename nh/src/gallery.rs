@@ -75,7 +75,13 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
                 picture::write_also(folder, name, &figure, &arguments.also).map_err(Error::Failed)?;
                 write(&folder.join(format!("{name}.html")), &page.html()?)?;
                 if arguments.live {
-                    let live = live::page(&declaration, &problem::Arguments::of(name), (None, arguments.step), models, limits)?;
+                    let live = live::page(
+                        &declaration,
+                        &problem::Arguments::of(name),
+                        (None, arguments.step),
+                        models,
+                        limits,
+                    )?;
                     write(&folder.join(format!("{name}.live.html")), &live.html)?;
                 }
                 entries += &entry(name, &one_line(model.info().text), &numbers, &page, arguments.live);

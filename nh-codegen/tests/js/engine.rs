@@ -52,7 +52,8 @@ impl Engine {
         assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
         let text = String::from_utf8(output.stdout).expect("it is UTF-8");
         let Engine::Browser(_) = self else { return text };
-        let text = text.split("<pre>").nth(1).and_then(|rest| rest.split("</pre>").next()).expect("the page has a result");
+        let text =
+            text.split("<pre>").nth(1).and_then(|rest| rest.split("</pre>").next()).expect("the page has a result");
         text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
     }
 }

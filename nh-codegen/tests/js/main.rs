@@ -214,7 +214,9 @@ fn functions(engine: &Engine) {
         let apart = match own {
             true => difference(&found, &expected),
             // Near a zero of a Bessel function its terms cancel.
-            false => found.iter().zip(&expected).position(|(&a, &b)| !near(a, b) && !(matches!(function, Function::Bessel(_)) && (a - b).abs() < 1e-14)),
+            false => found.iter().zip(&expected).position(|(&a, &b)| {
+                !near(a, b) && !(matches!(function, Function::Bessel(_)) && (a - b).abs() < 1e-14)
+            }),
         };
         assert!(apart.is_none(), "{function:?}: {:?}", apart.map(|at| (x[at], found[at], expected[at])));
     }
@@ -248,7 +250,8 @@ fn texts(engine: &Engine) {
 
 /// Starts that are refused are refused in the same words.
 fn refused(engine: &Engine) {
-    let starts = [("0.1", "[0, 0, 0]", "[0, 1, 0]"), ("0", "[0, 0, 0]", "[1, 0, 0]"), ("0.1", "[NaN, 0, 0]", "[1, 0, 0]")];
+    let starts =
+        [("0.1", "[0, 0, 0]", "[0, 1, 0]"), ("0", "[0, 0, 0]", "[1, 0, 0]"), ("0.1", "[NaN, 0, 0]", "[1, 0, 0]")];
     for (h, q, w) in starts {
         let mut model = skate();
         let script = format!(
@@ -256,7 +259,8 @@ fn refused(engine: &Engine) {
              catch (error) {{ return error.message; }} }};\n",
             model.script()
         );
-        let read = |list: &str| list.trim_matches(['[', ']']).split(", ").map(|x| x.parse().expect("a number")).collect();
+        let read =
+            |list: &str| list.trim_matches(['[', ']']).split(", ").map(|x| x.parse().expect("a number")).collect();
         (model.q, model.w) = (read(q), read(w));
         let expected = model.stepper("gonzalez", h.parse().expect("a number")).err();
         assert_eq!(Some(engine.run("refused", &script)), expected, "{q} {w}");

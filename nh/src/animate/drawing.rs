@@ -330,9 +330,7 @@ fn binary<N: Number>(operator: BinaryOperator, left: Value<N>, right: Value<N>) 
             Ok(Vector(a.into_iter().zip(b).map(|(a, b)| of(a, b)).collect()))
         }
         (vector @ Vector(_), Number(b)) if !sum => Ok(vector.map(|a| of(a, b.clone()))),
-        (Number(a), vector @ Vector(_)) if operator == BinaryOperator::Multiply => {
-            Ok(vector.map(|b| of(a.clone(), b)))
-        }
+        (Number(a), vector @ Vector(_)) if operator == BinaryOperator::Multiply => Ok(vector.map(|b| of(a.clone(), b))),
         _ => Err("expected a sum of vectors of equal length, or a multiple of a vector"),
     }
 }

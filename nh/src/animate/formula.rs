@@ -1,8 +1,8 @@
 //! Expressions of a declaration as JavaScript: the drawing, and control inputs.
 
 use super::drawing::{self, Drawn, Number, Scope};
-use crate::compile;
 use crate::Error;
+use crate::compile;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::declaration::tokens::{Position, lex};
 use nonholonomic_codegen::declaration::{BinaryOperator, Declaration, parse_expression};
@@ -101,7 +101,8 @@ pub(super) fn drawing(declaration: &Declaration, info: &'static ModelInfo) -> Re
     let shapes: Vec<Drawn<Formula>> = drawing::shapes(declaration, &still, &[moving(declaration, info)])?;
     let sizes = shapes.iter().map(|shape| {
         let size = shape.size.as_ref().map_or(String::new(), |size| format!(", size: {}", size.text));
-        let outline = if shape.outline.is_empty() { String::new() } else { format!(", outline: {}", listed(&shape.outline)) };
+        let outline =
+            if shape.outline.is_empty() { String::new() } else { format!(", outline: {}", listed(&shape.outline)) };
         format!("    {{ kind: \"{}\"{size}{outline} }},\n", shape.kind)
     });
     let frames = shapes.iter().flat_map(|shape| &shape.frames).map(|frame| format!("    {},\n", listed(frame)));
@@ -116,11 +117,7 @@ pub(super) fn drawing(declaration: &Declaration, info: &'static ModelInfo) -> Re
 ///
 /// # Errors
 /// A text that is no function.
-pub(super) fn inputs(
-    texts: &[String],
-    declaration: &Declaration,
-    info: &'static ModelInfo,
-) -> Result<String, Error> {
+pub(super) fn inputs(texts: &[String], declaration: &Declaration, info: &'static ModelInfo) -> Result<String, Error> {
     let scope = moving(declaration, info);
     let each = texts.iter().map(|text| {
         let start = Position { path: String::new(), line: 1, column: 1 };

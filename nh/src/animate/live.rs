@@ -1,9 +1,9 @@
 //! `nh animate --live`: a page that steps the system in the browser.
 
 use super::{Arguments, DRAWING, LOOK, formula, in_script};
+use crate::Error;
 use crate::compile::{self, Limits, SMOOTH};
 use crate::problem::{self, Problem, STEP};
-use crate::Error;
 use nonholonomic::catalogue::{ModelInfo, Quantity};
 use nonholonomic_codegen::declaration::{Declaration, Expose, Item};
 use nonholonomic_codegen::pipeline::Compiled;
@@ -174,8 +174,8 @@ fn contents(problem: &Problem<'_>, facts: Value) -> Value {
         json!({"name": name(quantity.name), "unit": shown(quantity), "value": value, "angle": info.angles.contains(&i)})
     });
     let velocities = info.velocities.iter().zip(&problem.v);
-    let velocities =
-        velocities.map(|(quantity, value)| json!({"name": name(quantity.name), "unit": shown(quantity), "value": value}));
+    let velocities = velocities
+        .map(|(quantity, value)| json!({"name": name(quantity.name), "unit": shown(quantity), "value": value}));
     let works = info.changes_energy || !info.inputs.is_empty();
     let energy = if works { "E − E₀ − W" } else { "E − E₀" };
     let mut contents = json!({

@@ -184,7 +184,9 @@ impl Page {
     pub(super) fn html(&self) -> Result<String, Error> {
         let data = serde_json::to_string(self).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
         let parts = [("{title}", self.title), ("{look}", LOOK), ("{drawing}", DRAWING), ("{data}", &in_script(&data))];
-        Ok(parts.iter().fold(include_str!("page/recorded.html").to_owned(), |page, (key, text)| page.replacen(key, text, 1)))
+        Ok(parts
+            .iter()
+            .fold(include_str!("page/recorded.html").to_owned(), |page, (key, text)| page.replacen(key, text, 1)))
     }
 
     /// Returns the drawing on a page of this size in pixels; `None` without a drawing.

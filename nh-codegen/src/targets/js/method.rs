@@ -34,11 +34,15 @@ impl Method<'_> {
         code.append(self.kept.code());
         let mut created = vec!["enter", "advance", "observe"];
         if let Some(balance) = &stepper.balance {
-            code.push(comment("Returns the energy less the work done, and a bound on its rounding error in units of roundoff."));
+            code.push(comment(
+                "Returns the energy less the work done, and a bound on its rounding error in units of roundoff.",
+            ));
             code.push(self.pure("balance", balance, |writer, outputs| writer.array(outputs.concat())));
         }
         if let Some(guard) = &stepper.guard {
-            code.push(comment("Returns a number that vanishes if the constraints, or the frame, are dependent, and the minors."));
+            code.push(comment(
+                "Returns a number that vanishes if the constraints, or the frame, are dependent, and the minors.",
+            ));
             created.push("rank");
             code.push(self.pure("rank", &guard.body, |writer, _| {
                 let of = |role: Role| {
@@ -49,7 +53,8 @@ impl Method<'_> {
                 format!("[{measure}, {}]", writer.array(of(Role::Minors)))
             }));
         }
-        if let Some((follow, field)) = stepper.step.followed().and_then(|follow| Some((follow, follow.field.as_ref()?))) {
+        if let Some((follow, field)) = stepper.step.followed().and_then(|follow| Some((follow, follow.field.as_ref()?)))
+        {
             code.push(self.field(follow, field));
         }
         code.push(self.enter());
@@ -209,7 +214,8 @@ impl Method<'_> {
             Check::Resolution(at) => format!("nh.checkResolution(place, carried[{at}], carried[{}]);", at + 1),
             Check::Finite { places, balance } => {
                 let sum: Vec<String> = places.iter().map(|at| format!("Math.abs(carried[{at}])")).collect();
-                let ordinary = if sum.is_empty() { "true".to_owned() } else { format!("{} < nh.LARGE", sum.join(" + ")) };
+                let ordinary =
+                    if sum.is_empty() { "true".to_owned() } else { format!("{} < nh.LARGE", sum.join(" + ")) };
                 if !balance {
                     return format!("nh.checkFinite(place, {ordinary}, false);");
                 }

@@ -24,7 +24,8 @@ pub(super) fn local(name: &str) -> String {
 
 /// Returns the names of printed functions' own variables.
 pub(super) fn own() -> Taken {
-    let numbered = (1..=MAX_SOLVES).flat_map(|i| ["block", "found", "beside", "arrival"].map(|name| format!("{name}{i}")));
+    let numbered =
+        (1..=MAX_SOLVES).flat_map(|i| ["block", "found", "beside", "arrival"].map(|name| format!("{name}{i}")));
     let numbered: Vec<String> = numbered.collect();
     Taken::new(OWN.split_whitespace().chain(numbered.iter().map(String::as_str)))
 }

@@ -33,7 +33,9 @@ pub(super) fn field(writer: &Writer<'_>, series: &Series, variables: &[Symbol]) 
     let pairs: BTreeMap<At, Option<Value>> = series
         .operations
         .iter()
-        .filter_map(|(recurrence, value)| if let Recurrence::Second(pair) = recurrence { Some((*pair, *value)) } else { None })
+        .filter_map(
+            |(recurrence, value)| if let Recurrence::Second(pair) = recurrence { Some((*pair, *value)) } else { None },
+        )
         .collect();
     // The names of the second results.
     let mut seconds: BTreeMap<At, String> = BTreeMap::new();
@@ -56,7 +58,8 @@ pub(super) fn field(writer: &Writer<'_>, series: &Series, variables: &[Symbol]) 
             }
             ref other => field.coefficient(other),
         };
-        let variable = matches!(recurrence, Recurrence::Variable(_) | Recurrence::SinCos(..) | Recurrence::SinhCosh(..));
+        let variable =
+            matches!(recurrence, Recurrence::Variable(_) | Recurrence::SinCos(..) | Recurrence::SinhCosh(..));
         let stands = variable || matches!(recurrence, Recurrence::Second(_) | Recurrence::Slope(..));
         if !stands && (length > MAX_LENGTH || uses[at] > 1) {
             let name = field.name(*value);
@@ -129,9 +132,11 @@ impl Field<'_> {
             Recurrence::Primitive(own, function, a, w) => {
                 call(format!("primitive({own}, nh.{}, {}, {})", function.name(), self.text(a), self.text(w)))
             }
-            Recurrence::One | Recurrence::SinCos(..) | Recurrence::SinhCosh(..) | Recurrence::Second(_) | Recurrence::Slope(..) => {
-                (Expression::atom("series.constant(1)"), 0)
-            }
+            Recurrence::One
+            | Recurrence::SinCos(..)
+            | Recurrence::SinhCosh(..)
+            | Recurrence::Second(_)
+            | Recurrence::Slope(..) => (Expression::atom("series.constant(1)"), 0),
         }
     }
 }

@@ -24,7 +24,13 @@ pub(super) fn statements(writer: &Writer<'_>, routine: &Routine) -> Code {
 }
 
 /// Writes declarations of the results, as far as they are read.
-fn known(writer: &Writer<'_>, symbols: &[Symbol], read: &BTreeSet<Symbol>, place: impl Fn(usize) -> String, code: &mut Code) {
+fn known(
+    writer: &Writer<'_>,
+    symbols: &[Symbol],
+    read: &BTreeSet<Symbol>,
+    place: impl Fn(usize) -> String,
+    code: &mut Code,
+) {
     for (i, &symbol) in symbols.iter().enumerate().filter(|(_, symbol)| read.contains(symbol)) {
         code.push(format!("const {} = {};", writer.symbol(symbol), place(i)));
     }
@@ -50,7 +56,8 @@ impl Block<'_, '_> {
             Failure::NotANumber => format!("found{i}.solution.fill(NaN)"),
         };
         code.push(format!("if (!found{i}.solved) {failed};"));
-        let columns = matches!(solve.method, Method::Columns { .. }).then(|| (solve.size(), solve.block.unknowns.len() / solve.size()));
+        let columns = matches!(solve.method, Method::Columns { .. })
+            .then(|| (solve.size(), solve.block.unknowns.len() / solve.size()));
         let place = |at: usize| match columns {
             Some((n, count)) => format!("found{i}.solution[{}]", at % n * count + at / n),
             None => format!("found{i}.solution[{at}]"),
@@ -173,7 +180,8 @@ fn followed(writer: &Writer<'_>, follow: &Follow, i: usize, code: &mut Code) {
         true => (if follow.remembered { "motion.series" } else { "null" }, "field(motion, inputs)".to_owned()),
         false => ("null", series::field(writer, &follow.series, &flow.variables)),
     };
-    let call = format!("nh.flow({known_series}, {start}, {h}, {tolerance}, {}, {field}, place)", follow.series.convolutions);
+    let call =
+        format!("nh.flow({known_series}, {start}, {h}, {tolerance}, {}, {field}, place)", follow.series.convolutions);
     let call = if before.is_empty() { call } else { format!("({})()", before.function("", Some(call))) };
     code.push(format!("const arrival{i} = {call};"));
     known(writer, &flow.variables, &follow.read, |at| format!("arrival{i}.last[{at}]"), code);

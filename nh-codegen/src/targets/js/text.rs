@@ -145,7 +145,10 @@ mod tests {
     fn blocks_are_indented() {
         let mut code = Code::of(format!("const f = {};", Code::of("g(1);").function("x", Some("[x]".to_owned()))));
         code.push(comment("a\nb"));
-        assert_eq!(code.text(1), "    const f = (x) => {\n        g(1);\n        return [x];\n    };\n    /**\n     * a\n     * b\n     */\n");
+        assert_eq!(
+            code.text(1),
+            "    const f = (x) => {\n        g(1);\n        return [x];\n    };\n    /**\n     * a\n     * b\n     */\n"
+        );
         assert!(code.mentions("g") && !code.mentions("cons"));
     }
 }

@@ -148,7 +148,8 @@ impl<'a> Writer<'a> {
                 format!("{pair} = nh.turned({s}, {c}, {by}, {moved}, {to}, anew);")
             }
             Let::Halfway { way, increment, pair } => {
-                let named = increment.iter().chain(pair).map(|named| named.as_ref().map_or("", |(_, v)| self.named(*v)));
+                let named =
+                    increment.iter().chain(pair).map(|named| named.as_ref().map_or("", |(_, v)| self.named(*v)));
                 let named = named.collect::<Vec<_>>().join(", ");
                 let [argument, by, s, c] = way.reads().map(|value| self.value(value));
                 let (s, c) = if way.is_increment() { (by.clone(), by.clone()) } else { (s, c) };

@@ -1,5 +1,5 @@
 // ---- Frames ----
-const meter = { frames: 0, work: 0, steps: 0, stepping: 0, since: null };
+const meter = { frames: 0, work: 0, steps: 0, since: null };
 
 /** Makes the steps of a frame that lasts so many seconds, and shows the state. */
 const frame = seconds => {
@@ -8,11 +8,9 @@ const frame = seconds => {
     const wanted = Math.floor(page.due / Math.abs(page.step)), taken = advance(wanted, 10);
     // A motion that is too slow for its speed does not catch up.
     page.due = taken < wanted ? 0 : page.due - taken * Math.abs(page.step);
-    const stepped = performance.now();
     show();
     meter.frames += 1;
     meter.steps += taken;
-    meter.stepping += stepped - begun;
     meter.work += performance.now() - begun;
     return taken;
 };
@@ -21,9 +19,12 @@ const tick = instant => {
     if (!page.playing) return;
     if (page.last !== null) frame(Math.min((instant - page.last) / 1000, 0.1));
     page.last = instant;
-    if (meter.since === null || instant - meter.since > 1000) {
-        if (meter.since !== null) by("measure").textContent = `${Math.round(meter.frames * 1000 / (instant - meter.since))} frames a second, ${short(meter.work / meter.frames)} ms each; ${short(meter.steps)} steps`;
-        Object.assign(meter, { frames: 0, work: 0, steps: 0, stepping: 0, since: instant });
+    if (meter.since === null) meter.since = instant;
+    const passed = instant - meter.since;
+    if (passed > 1000) {
+        const frames = Math.round(meter.frames * 1000 / passed), steps = short(meter.steps * 1000 / passed);
+        by("measure").textContent = `${frames} frames and ${steps} steps a second; a frame takes ${short(meter.work / meter.frames)} ms`;
+        Object.assign(meter, { frames: 0, work: 0, steps: 0, since: instant });
     }
     if (page.playing) requestAnimationFrame(tick);
 };
@@ -35,7 +36,7 @@ const play = on => {
     by("play").textContent = on ? "Pause" : "Play";
     if (starts) {
         Object.assign(page, { last: null, due: 0 });
-        Object.assign(meter, { frames: 0, work: 0, steps: 0, stepping: 0, since: null });
+        Object.assign(meter, { frames: 0, work: 0, steps: 0, since: null });
         requestAnimationFrame(tick);
     }
 };
@@ -57,7 +58,8 @@ const measure = () => {
     let steps = 0;
     const stepping = milliseconds(() => { for (let i = 0; i < 20; i++) steps += advance(1e9, 25); });
     show();
-    by("measure").textContent = `${(work / frames).toFixed(3)} ms a frame, ${Math.round(steps * 1000 / stepping)} steps a second`;
+    const rate = Math.round(steps * 1000 / stepping);
+    by("measure").textContent = `${(work / frames).toFixed(3)} ms a frame, ${rate} steps a second`;
 };
 
 // ---- Sliders ----
@@ -67,7 +69,8 @@ const slider = (parent, { name, unit, value, positive, angle }, changed) => {
     const span = angle ? Math.PI : Math.max(1, 2 * Math.abs(value));
     const put = (tag, properties) => Object.assign(label.appendChild(document.createElement(tag)), properties);
     put("span", { textContent: name });
-    const range = put("input", { type: "range", step: "any", min: logarithmic ? -3 : value - span, max: logarithmic ? 3 : value + span });
+    const [min, max] = logarithmic ? [-3, 3] : [value - span, value + span];
+    const range = put("input", { type: "range", step: "any", min, max });
     const field = put("input", { type: "number", step: "any" });
     put("span", { textContent: unit || "" });
     range.setAttribute("aria-label", name);
@@ -98,10 +101,12 @@ const buildSliders = () => {
     }));
     data.inputs.forEach((name, i) => slider(by("inputs"), { name, value: 0 }, value => { page.pushed[i] = value; }));
     by("pushing").hidden = data.inputs.length === 0;
-    [["q", data.coordinates], ["w", data.velocities]].forEach(([group, variables]) => variables.forEach((variable, i) => slider(by("initial"), variable, value => {
-        page.start[group] = page.start[group].map((old, k) => k === i ? value : old);
-        reset();
-    })));
+    for (const [group, variables] of [["q", data.coordinates], ["w", data.velocities]]) {
+        variables.forEach((variable, i) => slider(by("initial"), variable, value => {
+            page.start[group] = page.start[group].map((old, k) => k === i ? value : old);
+            reset();
+        }));
+    }
 };
 
 /** Lists the options of the method. */
@@ -113,7 +118,8 @@ const buildOptions = () => {
         const label = by("options").appendChild(document.createElement("label"));
         label.textContent = option.name;
         label.title = option.text;
-        const field = label.appendChild(Object.assign(document.createElement("input"), { type: "number", step: "any", value: page.options[i] }));
+        const field = label.appendChild(document.createElement("input"));
+        Object.assign(field, { type: "number", step: "any", value: page.options[i] });
         field.addEventListener("change", () => {
             page.options = page.options.map((old, k) => k === i ? +field.value : old);
             goOn();

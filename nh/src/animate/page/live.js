@@ -2,7 +2,8 @@
 // draw. All numbers are in one object.
 const data = JSON.parse(by("data").textContent), TIME = after(data.time);
 const page = {
-    parameters: data.parameters.map(p => p.value), start: { t: 0, q: data.coordinates.map(c => c.value), w: data.velocities.map(v => v.value) },
+    parameters: data.parameters.map(p => p.value),
+    start: { t: 0, q: data.coordinates.map(c => c.value), w: data.velocities.map(v => v.value) },
     pushed: data.inputs.map(() => 0), method: data.method, step: data.step, options: data.options,
     system: null, stepper: null, state: null, playing: false, due: 0, last: null, dragged: null,
 };
@@ -71,17 +72,20 @@ const advance = (count, milliseconds) => {
 
 // ---- Curves: errors of the energy and of the invariants ----
 const MAX_POINTS = 600;
+const half = list => list.filter((_, i) => i % 2 === 0);
 const curves = {
     times: [], energy: [], invariants: [], first: null, stride: 1, drawn: -Infinity,
 
     measured() {
         const { system, stepper, state } = page;
-        return { energy: system.value("energy", state, NaN) - stepper.work, invariants: system.value("invariants", state, []) };
+        const energy = system.value("energy", state, NaN) - stepper.work;
+        return { energy, invariants: system.value("invariants", state, []) };
     },
 
     begin() {
         const first = this.measured();
-        Object.assign(this, { times: [], energy: [], invariants: first.invariants.map(() => []), first, stride: 1, drawn: -Infinity });
+        Object.assign(this, { times: [], energy: [], first, stride: 1, drawn: -Infinity });
+        this.invariants = first.invariants.map(() => []);
         this.add();
     },
 
@@ -96,27 +100,31 @@ const curves = {
         this.energy.push(energy - this.first.energy);
         invariants.forEach((value, i) => this.invariants[i].push(value - this.first.invariants[i]));
         if (this.times.length > MAX_POINTS) {
-            const half = list => list.filter((_, i) => i % 2 === 0);
-            Object.assign(this, { times: half(this.times), energy: half(this.energy), invariants: this.invariants.map(half), stride: 2 * this.stride });
+            Object.assign(this, { times: half(this.times), energy: half(this.energy), stride: 2 * this.stride });
+            this.invariants = this.invariants.map(half);
         }
     },
 
     /** Draws ten times a second. */
     show(now) {
-        if (now - this.drawn < 100 || this.times.length === 0) return;
+        if ((page.playing && now - this.drawn < 100) || this.times.length === 0) return;
         this.drawn = now;
         const { name, unit } = data.energy;
-        plot(by("energy"), this.times, [{ name, unit, values: this.energy }], name + (unit ? ` [${unit}]` : ""), 170, data.time);
+        plot(by("energy"), this.times, [{ name, unit, values: this.energy }], name + (unit ? ` [${unit}]` : ""), 170, data.time)(page.state.t);
         const invariants = this.invariants.map((values, i) => ({ name: data.invariants[i], values }));
-        if (invariants.length > 0) plot(by("invariants"), this.times, invariants, invariants.length > 1 ? "changes of" : `change of ${invariants[0].name}`, 170, data.time);
+        const title = invariants.length > 1 ? "changes of" : `change of ${data.invariants}`;
+        if (invariants.length > 0) plot(by("invariants"), this.times, invariants, title, 170, data.time)(page.state.t);
         if (scene.shapes.length === 0) {
-            const all = data.coordinates.length > 0 ? data.coordinates : data.velocities;
-            plot(by("stage"), scene.times, all.map(({ name, unit }, i) => ({ name, unit, values: scene.values[i] })), data.coordinates.length > 0 ? "coordinates" : "velocities", 520, data.time);
+            const series = VARIABLES.map(({ name, unit }, i) => ({ name, unit, values: scene.values[i] }));
+            const what = data.coordinates.length > 0 ? "coordinates" : "velocities";
+            plot(by("stage"), scene.times, series, what, 520, data.time)(page.state.t);
         }
     },
 };
 
 // ---- The drawing ----
+/** The variables whose curves replace a drawing. */
+const VARIABLES = data.coordinates.length > 0 ? data.coordinates : data.velocities;
 const MAX_TRAIL = 1500;
 const scene = {
     shapes: [], moves: [], trails: [], box: null, size: 0, plane: null, times: [], values: [],
@@ -125,7 +133,7 @@ const scene = {
     build() {
         const { parameters } = page;
         this.shapes = shapesOf(parameters);
-        this.values = (data.coordinates.length > 0 ? data.coordinates : data.velocities).map((_, i) => this.values[i] || []);
+        this.values = VARIABLES.map((_, i) => this.values[i] || []);
         if (this.shapes.length === 0) return;
         this.plane = this.plane || newPlane(by("stage"), data.length);
         this.plane.plane.querySelectorAll("[id^=shape]").forEach(element => element.remove());
@@ -148,14 +156,14 @@ const scene = {
             const { q, w } = page.state, now = q.length > 0 ? q : w;
             this.times.push(page.state.t);
             this.values.forEach((list, i) => list.push(now[i]));
-            if (this.times.length > MAX_POINTS) [this.times, ...this.values] = [this.times, ...this.values].map(list => list.filter((_, i) => i % 2 === 0));
+            if (this.times.length > MAX_POINTS) [this.times, ...this.values] = [this.times, ...this.values].map(half);
             return;
         }
         this.places().forEach((at, number) => {
             const trail = this.trails[number];
             if (this.shapes[number].kind !== "path" || !at.every(Number.isFinite)) return;
             trail.push(at);
-            if (trail.length > MAX_TRAIL) this.trails[number] = trail.filter((_, i) => i % 2 === 0);
+            if (trail.length > MAX_TRAIL) this.trails[number] = half(trail);
         });
     },
 
@@ -163,12 +171,13 @@ const scene = {
     contain(places) {
         const { box: [x, y, w, h], size } = around(this.shapes, places.map(at => [at]));
         if (![x, y, w, h].every(Number.isFinite)) return;
-        const old = this.box, inside = old && x >= old[0] && y >= old[1] && x + w <= old[0] + old[2] && y + h <= old[1] + old[3];
         this.size = size;
-        if (inside) return;
-        const all = old ? [Math.min(x, old[0]), Math.min(y, old[1]), Math.max(x + w, old[0] + old[2]), Math.max(y + h, old[1] + old[3])] : [x, y, x + w, y + h];
-        const room = 0.25 * Math.max(all[2] - all[0], all[3] - all[1], 4 * size);
-        this.box = [all[0] - room, all[1] - room, all[2] - all[0] + 2 * room, all[3] - all[1] + 2 * room];
+        const [x0, y0, w0, h0] = this.box || [x, y, -Infinity, -Infinity];
+        if (x >= x0 && y >= y0 && x + w <= x0 + w0 && y + h <= y0 + h0) return;
+        const [left, low] = [Math.min(x, x0), Math.min(y, y0)];
+        const [wide, high] = [Math.max(x + w, x0 + w0) - left, Math.max(y + h, y0 + h0) - low];
+        const room = 0.25 * Math.max(wide, high, 4 * size);
+        this.box = [left - room, low - room, wide + 2 * room, high + 2 * room];
         this.plane.rule(this.box);
     },
 
@@ -177,7 +186,10 @@ const scene = {
         const places = this.places();
         if (!page.dragged) this.contain(places);
         if (!this.box) return;
-        this.moves.forEach((move, number) => move(this.shapes[number].kind === "path" ? [...this.trails[number], places[number]] : places[number]));
+        this.moves.forEach((move, number) => {
+            const isPath = this.shapes[number].kind === "path";
+            move(isPath ? [...this.trails[number], places[number]] : places[number]);
+        });
         const body = Math.max(this.shapes.findLastIndex(shape => shape.kind === "body"), 0);
         this.plane.show(by("follow").checked ? near(this.box, this.size, places[body]) : this.box);
     },

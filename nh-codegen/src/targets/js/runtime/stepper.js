@@ -8,7 +8,7 @@ const ANEW = 32;
 const anew = motion => motion.tally.steps % ANEW === ANEW - 1;
 
 /** Returns the history for the guess of the coming step. */
-const historyOf = (motion, at) => motion.histories[at].both ? motion.histories[at].both[motion.histories[at].turn] : motion.histories[at];
+const historyOf = ({ histories }, at) => histories[at].both ? histories[at].both[histories[at].turn] : histories[at];
 
 /** Records a solve; `beside` is the plain guess whose corrections are remembered. */
 const took = (motion, at, { solution, iterations, unusual, restarted }, beside) => {
@@ -191,7 +191,8 @@ class Stepper {
                 own.tally.steps = begun;
                 if (i > 0 && time !== null) own.carried = own.carried.with(time, this.timeAt(part, begun));
                 own.next = this.timeAt(part, begun + 1);
-                const place = { method: this.name, step: steps + 1, time: this.timeAt(part, begun), momentum: () => this.momentum(own) };
+                const place = { method: this.name, step: steps + 1, time: this.timeAt(part, begun) };
+                place.momentum = () => this.momentum(own);
                 part.code.advance(own, given.slice(i * one, (i + 1) * one), place);
             });
         } catch (error) {
