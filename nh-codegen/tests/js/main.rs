@@ -207,7 +207,10 @@ fn functions(engine: &Engine) {
     let found: Vec<&str> = text.lines().collect();
     assert_eq!(found.len(), all.len());
     for (function, line) in all.into_iter().zip(found) {
-        let expected: Vec<f64> = x.iter().map(|&x| call(function, x)).collect();
+        // Below 1 there is no acosh; Rust's has other numbers there than NaN.
+        let defined = |x: f64| function.name() != "acosh" || x >= 1.0;
+        let value = |x: f64| if defined(x) { call(function, x) } else { f64::NAN };
+        let expected: Vec<f64> = x.iter().map(|&x| value(x)).collect();
         let found = numbers(line);
         let own = ["sqrt", "sin", "cos", "tan", "abs", "sign", "floor"].contains(&function.name());
         let near = |a: f64, b: f64| a == b || (a.is_nan() && b.is_nan()) || (a - b).abs() <= 8.0 * nh_cases::ulp(b);
@@ -248,21 +251,25 @@ fn texts(engine: &Engine) {
     assert!(!model.system.text(|_| false).contains("gonzalez"));
 }
 
-/// Starts that are refused are refused in the same words.
+/// Starts that are refused are refused in the words of Rust's `StepError`.
 fn refused(engine: &Engine) {
-    let starts =
-        [("0.1", "[0, 0, 0]", "[0, 1, 0]"), ("0", "[0, 0, 0]", "[1, 0, 0]"), ("0.1", "[NaN, 0, 0]", "[1, 0, 0]")];
-    for (h, q, w) in starts {
-        let mut model = skate();
+    let starts = [
+        (
+            "0.1, q: [0, 0, 0], w: [0, 1, 0]",
+            "the initial velocity violates constraint 1 by 1.000e0 (roundoff explains 2.8e-14); `project` moves a velocity onto the \
+             constraints",
+        ),
+        ("0, q: [0, 0, 0], w: [1, 0, 0]", "the step size must be finite and not zero, it is 0.0"),
+        ("-1e-310, q: [0, 0, 0], w: [1, 0, 0]", "the step size must be finite and not zero, it is -1e-310"),
+        ("0.1, q: [NaN, 0, 0], w: [1, 0, 0]", "the initial data, or their energy, are not finite"),
+    ];
+    for (start, expected) in starts {
         let script = format!(
-            "{}const result = () => {{ try {{ new nh.Stepper(new nh.System(SYSTEM, PARAMETERS), \"gonzalez\", {{ t: 0, q: {q}, w: {w} }}, {h}); }} \
-             catch (error) {{ return error.message; }} }};\n",
-            model.script()
+            "{}const result = () => {{\n    const {{ h, q, w }} = {{ h: {start} }};\n    \
+             try {{ new nh.Stepper(new nh.System(SYSTEM, PARAMETERS), \"gonzalez\", {{ t: 0, q, w }}, h); }}\n    \
+             catch (error) {{ return error.message; }}\n}};\n",
+            skate().script()
         );
-        let read =
-            |list: &str| list.trim_matches(['[', ']']).split(", ").map(|x| x.parse().expect("a number")).collect();
-        (model.q, model.w) = (read(q), read(w));
-        let expected = model.stepper("gonzalez", h.parse().expect("a number")).err();
-        assert_eq!(Some(engine.run("refused", &script)), expected, "{q} {w}");
+        assert_eq!(engine.run("refused", &script), expected, "{start}");
     }
 }

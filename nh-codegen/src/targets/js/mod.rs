@@ -67,7 +67,7 @@ impl System {
     /// Returns the code of the system with these methods.
     pub fn text(&self, wanted: impl Fn(&str) -> bool) -> String {
         let wanted = self.methods.iter().filter(|(name, _)| wanted(name)).map(|(_, text)| text.as_str());
-        format!("{}{}    }},\n}};\n", self.opening, wanted.collect::<String>())
+        format!("{}{}  }},\n}};\n", self.opening, wanted.collect::<String>())
     }
 }
 

@@ -89,8 +89,8 @@ impl Block<'_, '_> {
         let residual = self.writer.array(block.residual.iter().copied());
         let jacobian = self.writer.array(block.jacobian.iter().flatten().copied());
         let value = format!("{{ residual: {residual}, jacobian: {jacobian} }}");
-        let system = self.part(Part::System).function("", Some(value));
-        format!("const found{i} = nh.affine(({guess})(), ({system})());")
+        let system = self.part(Part::System).function("unknowns", Some(value));
+        format!("const found{i} = nh.affine({guess}, {system});")
     }
 
     /// Returns affine equations with several right-hand sides, solved by one elimination.

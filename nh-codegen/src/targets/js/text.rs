@@ -3,6 +3,9 @@
 /// The width of lines.
 const WIDTH: usize = 120;
 
+/// The indentation of a block. Most lines are in several.
+const INDENT: usize = 2;
+
 /// Lines of code. They are indented by their brackets when they are written.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Code(Vec<String>);
@@ -58,8 +61,10 @@ impl Code {
             let closes = line.starts_with(['}', ']', ')']);
             depth -= usize::from(closes && depth > 0);
             match line.starts_with(['/', '*']) {
-                true => text.push_str(&format!("{:1$}{line}\n", "", 4 * depth + usize::from(line.starts_with('*')))),
-                false => broken(line, 4 * depth, &mut text),
+                true => {
+                    text.push_str(&format!("{:1$}{line}\n", "", INDENT * depth + usize::from(line.starts_with('*'))))
+                }
+                false => broken(line, INDENT * depth, &mut text),
             }
             depth += usize::from(line.ends_with(['{', '[', '(']));
         }
@@ -67,20 +72,23 @@ impl Code {
     }
 }
 
-/// Breaks a line at spaces outside of strings. Continuations are indented by four more columns.
+/// Breaks a line at spaces outside of strings. Continuations are indented once more.
 fn broken(line: &str, indent: usize, text: &mut String) {
     let (mut rest, mut indent) = (line, indent);
     while indent + rest.chars().count() > WIDTH {
         let room = WIDTH.saturating_sub(indent).max(40);
         let end = rest.char_indices().nth(room).map_or(rest.len(), |(at, _)| at);
-        // A statement would end after `return`.
-        let free = |at: &usize| *at > 0 && !rest[..*at].ends_with("return") && !in_string(&rest[..*at]);
+        // A statement would end after `return`, and an arrow is on the line of its arguments.
+        let free = |at: &usize| {
+            let (before, after) = rest.split_at(*at);
+            *at > 0 && !before.ends_with("return") && !after.starts_with(" =>") && !in_string(before)
+        };
         let spaces = || rest.match_indices(' ').map(|(at, _)| at);
         let Some(at) = spaces().take_while(|&at| at < end).filter(free).last().or_else(|| spaces().find(free)) else {
             break;
         };
         text.push_str(&format!("{:indent$}{}\n", "", &rest[..at]));
-        indent += if rest.len() == line.len() { 4 } else { 0 };
+        indent += if rest.len() == line.len() { INDENT } else { 0 };
         rest = rest[at..].trim_start();
     }
     text.push_str(&format!("{:indent$}{rest}\n", ""));
@@ -129,7 +137,7 @@ mod tests {
         let long = "x".repeat(100);
         let mut text = String::new();
         broken(&format!("f(\"{long} a\\\" b c\", {long});"), 0, &mut text);
-        assert_eq!(text, format!("f(\"{long} a\\\" b c\",\n    {long});\n"));
+        assert_eq!(text, format!("f(\"{long} a\\\" b c\",\n  {long});\n"));
         let mut text = String::new();
         broken(&format!("return {long}{long};"), 0, &mut text);
         assert_eq!(text, format!("return {long}{long};\n"));
@@ -147,7 +155,7 @@ mod tests {
         code.push(comment("a\nb"));
         assert_eq!(
             code.text(1),
-            "    const f = (x) => {\n        g(1);\n        return [x];\n    };\n    /**\n     * a\n     * b\n     */\n"
+            "  const f = (x) => {\n    g(1);\n    return [x];\n  };\n  /**\n   * a\n   * b\n   */\n"
         );
         assert!(code.mentions("g") && !code.mentions("cons"));
     }

@@ -127,9 +127,9 @@ const product = (rows, inner, columns, a, b) => {
 const outcome = (solved, solution, residual) =>
     ({ solved, solution, residual, iterations: 1, restarted: false, unusual: false, illConditioned: false });
 
-/** Solves affine equations A (x - guess) + r = 0. */
-const affine = (guess, { residual, jacobian }) => {
-    const update = residual.slice();
+/** Solves affine equations A (x - x0) + r(x0) = 0 for a guess x0. */
+const affine = (plain, system) => {
+    const guess = plain(), { residual, jacobian } = system(guess), update = residual.slice();
     solve(guess.length, jacobian, update);
     return outcome(Number.isFinite(norm(update)), guess.map((x, i) => x - update[i]), norm(residual));
 };
