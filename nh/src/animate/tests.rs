@@ -91,3 +91,30 @@ fn what_a_drawing_cannot_say_is_told_at_its_place() {
         assert!(error.contains(message), "{shape}: {error}");
     }
 }
+
+/// Live pages have the drawing as formulas, and refuse what a drawing cannot say.
+#[test]
+fn a_drawing_is_formulas() {
+    let yaml = "name: Skate\ncoordinates: [x, y, theta]\nparameters: {a: 1}\ndefinitions:\n  tip: '[x, y] + a*[cos(theta), 1]'\n\
+                lagrangian: x_dot^2 + y_dot^2 + theta_dot^2\nconstraints: [-x_dot*sin(theta) + y_dot*cos(theta)]\ndrawing:\n";
+    let info = derived("heisenberg", &["rk4"]).info();
+    let mut own = nonholonomic::catalogue::ModelInfo::new("skate");
+    (own.coordinates, own.velocities) = (info.coordinates, info.velocities);
+    own.parameters = const {
+        use nonholonomic::catalogue::{ParameterInfo, Quantity};
+        &[ParameterInfo::new(Quantity::new("a", None, None), Some(2.0), true)]
+    };
+    let own: &'static nonholonomic::catalogue::ModelInfo = Box::leak(Box::new(own));
+    let of = |shapes: &str| {
+        let yaml = format!("{yaml}{shapes}").replace("theta", "z");
+        super::formula::drawing(&Declaration::from_yaml(&yaml, "skate.yaml")?, own)
+    };
+    let text = of("  - disk: {at: '2*tip - [t, 0]', radius: a/4}\n").unwrap_or_else(|errors| panic!("{errors}"));
+    assert_eq!(
+        text,
+        "const shapesOf = p => [\n    { kind: \"disk\", size: (p[0] / 4.0) },\n];\nconst placesOf = (p, t, q, w) => [\n    \
+         [((2.0 * (q[0] + (p[0] * nh.cos(q[2])))) - t), ((2.0 * (q[1] + (p[0] * 1.0))) - 0.0)],\n];\n"
+    );
+    let error = of("  - disk: {at: tip, radius: x}\n").expect_err("a size is no coordinate").to_string();
+    assert!(error.contains("sizes and outlines may depend on parameters only"), "{error}");
+}
