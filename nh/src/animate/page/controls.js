@@ -48,6 +48,7 @@ const measure = () => {
         act();
         return performance.now() - begun;
     };
+    page.playing = true;
     frame(1 / 60);
     const frames = 120, work = milliseconds(() => {
         for (let i = 0; i < frames; i++) {
@@ -57,6 +58,7 @@ const measure = () => {
     });
     let steps = 0;
     const stepping = milliseconds(() => { for (let i = 0; i < 20; i++) steps += advance(1e9, 25); });
+    page.playing = false;
     show();
     const rate = Math.round(steps * 1000 / stepping);
     by("measure").textContent = `${(work / frames).toFixed(3)} ms a frame, ${rate} steps a second`;

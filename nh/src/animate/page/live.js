@@ -29,12 +29,13 @@ const attempted = act => {
 };
 
 /** Starts from a state, which is moved onto the constraints. */
-const begin = (state, keepsCurves) => attempted(() => {
+const begin = state => attempted(() => {
     page.stepper = null;
     const system = new nh.System(SYSTEM, page.parameters), start = system.project(state);
     const stepper = new nh.Stepper(system, page.method, start, page.step, page.options);
     Object.assign(page, { system, stepper, state: stepper.state, due: 0 });
-    if (!keepsCurves) curves.begin();
+    curves.begin();
+    scene.trace();
 });
 
 const reset = () => {
