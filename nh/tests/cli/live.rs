@@ -2,7 +2,7 @@
 
 use crate::animate::{shown, shown_with, tag};
 use crate::harness::{Folder, tests};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 tests! {
     a_live_page_is_self_contained, a_live_page_steps, a_live_page_is_played_by_hand, a_live_page_without_drawing_has_curves,
@@ -58,7 +58,7 @@ fn text<'p>(page: &'p str, id: &str) -> &'p str {
 }
 
 /// Returns the page with a script at its end.
-fn with_script(page: &PathBuf, script: &str) -> PathBuf {
+fn with_script(page: &Path, script: &str) -> PathBuf {
     let html = std::fs::read_to_string(page).unwrap();
     let changed = page.with_file_name("changed.html");
     std::fs::write(&changed, html.replace("</body>", &format!("<script>{script}</script></body>"))).unwrap();
@@ -125,10 +125,10 @@ fn a_live_page_is_played_by_hand() {
             stage.dispatchEvent(new PointerEvent(kind, { clientX: at.x, clientY: at.y, pointerId: 1 }));
         };
         point('pointerdown', 0, 0); point('pointermove', 0.3, 0.2); point('pointerup', 0.3, 0.2); tell();
-        const { theta } = { theta: page.state.q[2] };
+        const theta = page.state.q[2];
         point('pointerdown', 0.3 + Math.cos(theta), 0.2 + Math.sin(theta)); point('pointermove', 0.3, 1.2); point('pointerup', 0.3, 1.2);
-        const [, , , , , , tip] = [0, 0, 0, 0, 0, 0, placesOf(page.parameters, 0, page.state.q, page.state.w)[2]];
-        told.push(tip.slice(2).map(x => x.toFixed(2)).join(' '));
+        const link = placesOf(page.parameters, 0, page.state.q, page.state.w)[2];
+        told.push(link.slice(2).map(x => x.toFixed(2)).join(' '));
         document.getElementById('text').textContent = told.join('; ');";
     let Some(shown) = shown(&with_script(&page, script), "play=0") else { return };
     let expected = "rk4; 0.20; 0.20 0.00 0.00; 0.20; 0.20 0.00 0.00; 0.30; 0.30 0.00 0.00; 0.00; 0.00 0.00 0.00; 1.00 0.00 0.00; \
