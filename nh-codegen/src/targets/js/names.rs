@@ -22,6 +22,15 @@ pub(super) fn local(name: &str) -> String {
     if RESERVED.split_whitespace().any(|word| word == name) { format!("{name}_") } else { name }
 }
 
+/// Returns the runtime's name of a function: that of Rust, `div_or_zero`, in JavaScript's style,
+/// `divOrZero`.
+pub(super) fn in_camel_case(name: &str) -> String {
+    let mut words = name.split('_');
+    let first = words.next().unwrap_or_default();
+    let others = words.map(|word| format!("{}{}", word[..1].to_ascii_uppercase(), &word[1..]));
+    first.to_owned() + &others.collect::<String>()
+}
+
 /// Returns the names of printed functions' own variables.
 pub(super) fn own() -> Taken {
     let numbered =

@@ -5,7 +5,7 @@ use super::text::Code;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::plan::{Constants, Let, Routine, Statement};
 use crate::targets::rust::names::Taken;
-use crate::tree::{Function, Side};
+use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
 use std::collections::BTreeMap;
@@ -185,13 +185,7 @@ impl<'a> Writer<'a> {
             Node::Div(a, b) => self.binary((a, Level::Product), "/", (b, Level::Negation)),
             Node::Call(Function::Bessel(n), a) => Expression::atom(format!("nh.bessel({n}, {})", self.value(a))),
             Node::Call(function, a) => self.call(function.name(), &[a]),
-            Node::Abs(a) => self.call("abs", &[a]),
-            Node::Atan2(y, x) => self.call("atan2", &[y, x]),
-            Node::Where(Side::Above, c, a) => self.call("whereAbove", &[c, a]),
-            Node::Where(Side::NotAbove, c, a) => self.call("whereNotAbove", &[c, a]),
-            Node::DivOrZero(a, b) => self.call("divOrZero", &[a, b]),
-            Node::DivOrOne(a, b) => self.call("divOrOne", &[a, b]),
-            Node::Visible(a, b, c) => self.call("visibleChange", &[a, b, c]),
+            ref node @ Node::Apply(rule, _) => self.call(&names::in_camel_case(rule.called()), &node.operands()),
         }
     }
 
