@@ -2,7 +2,7 @@
 
 use super::{Arguments, DRAWING, LOOK, formula, in_script};
 use crate::Error;
-use crate::compile::{self, Limits, SMOOTH};
+use crate::compile::{self, Limits, Methods, SMOOTH};
 use crate::problem::{self, Problem, STEP};
 use nonholonomic::catalogue::{ModelInfo, Quantity};
 use nonholonomic_codegen::declaration::{Declaration, Expose, Item};
@@ -86,7 +86,7 @@ pub(crate) fn page(
         let header = compiled.header(Item::named(&compiled.mechanics.model().about.name));
         Ok(js::system(&compiled.program, &header))
     };
-    let system = compile::with_compiled_by(limits.passes, exposing, &listed, limits, printed)?;
+    let system = compile::with_silently_compiled(exposing, &Methods::Named(listed), limits, printed)?;
     let around = |system: &str| html(info, system, &formulas, &contents);
     let (html, methods, left_out) = fitted(&system, &opened.name, around)?;
     Ok(Live { html, methods, left_out, step })
@@ -99,9 +99,10 @@ fn methods(declaration: &Declaration, asked: Option<&str>, limits: &Limits) -> R
     let mut listed: Vec<String> = match compile::asked_for(declaration) {
         Some(_) => declaration.methods.iter().flatten().map(|method| method.value.clone()).collect(),
         None => {
-            let all = compile::chosen(declaration, &["all".to_owned()], limits)?;
-            let wanted = |(i, name): &(usize, String)| *i < DEFAULT_METHODS || name == SMOOTH;
-            all.into_iter().enumerate().filter(wanted).map(|(_, name)| name).collect()
+            let described = compile::described(std::slice::from_ref(declaration), limits)?;
+            let all = described.iter().flat_map(|described| described.info().methods).map(|method| method.name);
+            let wanted = |(i, name): &(usize, &str)| *i < DEFAULT_METHODS || *name == SMOOTH;
+            all.enumerate().filter(wanted).map(|(_, name)| name.to_owned()).collect()
         }
     };
     if let Some(asked) = asked.filter(|asked| !listed.contains(&asked.name)) {
