@@ -217,9 +217,10 @@ fn functions(engine: &Engine) {
         let apart = match own {
             true => difference(&found, &expected),
             // Near a zero of a Bessel function its terms cancel.
-            false => found.iter().zip(&expected).position(|(&a, &b)| {
-                !near(a, b) && !(matches!(function, Function::Bessel(_)) && (a - b).abs() < 1e-14)
-            }),
+            false => found
+                .iter()
+                .zip(&expected)
+                .position(|(&a, &b)| !(near(a, b) || matches!(function, Function::Bessel(_)) && (a - b).abs() < 1e-14)),
         };
         assert!(apart.is_none(), "{function:?}: {:?}", apart.map(|at| (x[at], found[at], expected[at])));
     }
