@@ -28,7 +28,7 @@ pub(super) fn in_camel_case(name: &str) -> String {
     let mut words = name.split('_');
     let first = words.next().unwrap_or_default();
     let others = words.map(|word| format!("{}{}", word[..1].to_ascii_uppercase(), &word[1..]));
-    first.to_owned() + &others.collect::<String>()
+    first.to_owned() + others.collect::<String>().as_str()
 }
 
 /// Returns the names of printed functions' own variables.
