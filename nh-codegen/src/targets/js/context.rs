@@ -16,7 +16,8 @@ pub(super) struct Context<'a> {
 
 impl<'a> Context<'a> {
     pub(super) fn new(plan: &'a Plan) -> Self {
-        Context { plan, locals: Locals::new(&plan.graph) }
+        let step_sizes: Vec<Symbol> = plan.steppers.iter().map(|stepper| stepper.step_size).collect();
+        Context { plan, locals: Locals::new(&plan.graph, &step_sizes) }
     }
 
     pub(super) fn graph(&self) -> &'a Graph {

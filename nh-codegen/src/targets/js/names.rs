@@ -1,6 +1,6 @@
 //! Names in JavaScript: those of symbols and values.
 
-use crate::ir::graph::{Graph, Stage, Symbol};
+use crate::ir::graph::{Graph, Symbol};
 use crate::targets::rust::names::{self, Taken};
 use std::collections::BTreeMap;
 
@@ -44,12 +44,12 @@ pub(super) fn own() -> Taken {
 pub(super) struct Locals(BTreeMap<Symbol, String>);
 
 impl Locals {
-    pub(super) fn new(graph: &Graph) -> Self {
+    /// Names the symbols. Each of the step sizes is `h`.
+    pub(super) fn new(graph: &Graph, step_sizes: &[Symbol]) -> Self {
         let mut taken = own();
-        let mut name = |symbol: Symbol| {
-            let info = graph.symbol_info(symbol);
-            let is_step_size = info.stage == Stage::Step && info.name == "h";
-            if is_step_size { "h".to_owned() } else { taken.take(local(&info.name)) }
+        let mut name = |symbol: Symbol| match step_sizes.contains(&symbol) {
+            true => "h".to_owned(),
+            false => taken.take(local(&graph.symbol_info(symbol).name)),
         };
         Locals(graph.symbols().map(|symbol| (symbol, name(symbol))).collect())
     }

@@ -21,6 +21,10 @@ const exact = x => {
 /** Writes a number with an exponent and so many digits after the point. */
 const scientific = (x, digits) => special(x) || x.toExponential(digits).replace("e+", "e");
 
+/** Writes a number with so many digits after the point, and never with an exponent. */
+const fixed = (x, digits) =>
+    special(x) || (Math.abs(x) < 1e21 ? x.toFixed(digits) : `${BigInt(x)}.${"0".repeat(digits)}`);
+
 const e3 = x => scientific(x, 3), e1 = x => scientific(x, 1);
 
 /** Writes the methods that the page has after a lead. */
@@ -69,11 +73,11 @@ const WITHIN = {
         + "the unknowns are roundoff as well; use units in which parameters are of similar size"
         + (list(", declare another frame, or use ", " or ", ["gonzalez-r", "rk4:qv"]) || ", or declare another frame"),
     BranchLost: ({ method, momentum }) =>
-        `from the momentum (${momentum.slice(0, 3).map(p => special(p) || p.toFixed(6)).join(", ")}) the map of \`${method}\` has `
+        `from the momentum (${momentum.slice(0, 3).map(p => fixed(p, 6)).join(", ")}) the map of \`${method}\` has `
         + "no branch that tends to the identity with the step size; try a smaller step",
     Unstable: ({ method, gain, value, h, measure, bound }) =>
         `the gain \`${gain}\` = ${exact(value)} and the step ${exact(h)} leave the stability region of \`${method}\`: `
-        + `h k |∇${gain}|² is ${special(measure) || measure.toFixed(3)}, but must be between 0 and ${bound.toFixed(3)}; `
+        + `h k |∇${gain}|² is ${fixed(measure, 3)}, but must be between 0 and ${fixed(bound, 3)}; `
         + "make the step or the gain smaller",
     Unresolved: ({ method, defect, size }) => {
         const other = list(", or ", "", ["gonzalez"]);
