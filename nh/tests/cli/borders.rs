@@ -309,6 +309,8 @@ fn two_outputs_are_two_files() {
     fs::create_dir(folder.join("deep")).unwrap();
     #[cfg(unix)]
     std::os::unix::fs::symlink("x.csv", folder.join("link.svg")).unwrap();
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("/dev/stdout", folder.join("out.svg")).unwrap();
     let here = folder.path().display();
     let simulate = "simulate test_sleigh --step 0.1 --until 1";
     let mut lines = vec![
@@ -322,7 +324,7 @@ fn two_outputs_are_two_files() {
     ];
     if cfg!(unix) {
         lines.push(format!("{simulate} --output x.csv --plot link.svg"));
-        lines.push(format!("{simulate} --output - --plot /dev/stdout"));
+        lines.push(format!("{simulate} --output - --plot out.svg"));
         lines.push(
             "simulate oscillator.yaml --method taylor --step 0.1 --until 1 --event x=0 --events x.csv --output ./x.csv"
                 .to_owned(),

@@ -17,7 +17,7 @@ fn ensemble_mistakes_are_told_before_anything_runs() {
         ("--vary x1_dot=normal(0,1) rho1=normal(0,1)", "velocities and momenta determine each other"),
         ("--count 1.5", "a number of trajectories is a whole number"),
         ("--output rows.txt", "ends neither in .parquet nor in .csv"),
-        ("--output x.csv --plot x.csv", "name the same file"),
+        ("--output x.csv --plot x.csv", "ends in none of .svg, .png and .pdf"),
         ("--vary theta=uniform(1,2)", "the first trajectories cannot start"),
         ("--vary m=uniform(-2,-1)", "must be positive"),
     ] {

@@ -70,7 +70,7 @@ fn bad_input_is_refused() {
         ("order test_sleigh --halvings 1", &["--halvings", "1 is not in 2..=16"]),
         ("order test_sleigh --until 0", &["the final time must be a finite number other than zero"]),
         ("order test_sleigh --q theta=0.7", &["violates constraint 1 by ", "(see: nh help constraints)"]),
-        ("order test_sleigh --output x.csv --plot x.csv", &["name the same file"]),
+        ("order test_sleigh --output x.svg --format csv --plot x.svg", &["name the same file"]),
         (&format!("{GOOD} --gain 1"), &["`rk4` has no gains that --gain could set; `feedback-euler` has"]),
         (
             "compare test_sleigh --methods rk4,gonzalez --step 0.1 --until 1 --gain 1",
@@ -132,7 +132,7 @@ fn output_is_checked_before_the_run() {
         (format!("--output {}", at("")), "cannot be written"),
         (format!("--plot {}", at("missing/x.svg")), "missing/x.svg` cannot be written"),
         (format!("--output {}", at("x.dat")), "ends neither in .csv nor in .json: choose one with --format"),
-        (format!("--output {0} --plot {0}", at("x.csv")), "name the same file"),
+        (format!("--output {0} --plot {0}", at("x.svg")), "name the same file"),
         ("--plot -".to_owned(), "--plot takes the name of a file"),
     ] {
         let format = if options.contains("x.dat") || options.contains(".csv") { "" } else { " --format csv" };

@@ -166,7 +166,7 @@ fn what_cannot_be_a_python_package_is_refused() {
         ("generate --python new broken.yaml", "broken.yaml:11:"),
         ("generate --python new wheel.yaml --output x.rs", "cannot be used with"),
         ("generate --overwrite wheel.yaml", "--python"),
-        ("generate wheel.yaml vertical_disk", "`--python DIR` writes a package of several"),
+        ("generate wheel.yaml vertical_disk", "`--python DIR` and `--c DIR` write several"),
     ] {
         let result = folder.run(line);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);

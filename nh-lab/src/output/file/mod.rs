@@ -55,11 +55,16 @@ impl Drop for Taken {
     }
 }
 
-/// Returns whether this name means standard output: `-`, `/dev/stdout`.
+/// Returns whether this name means standard output: `-`, `/dev/stdout`, or a symbolic link to it.
 pub fn is_stdout(path: &Path) -> bool {
-    path == Path::new(STDOUT)
-        || cfg!(unix) && ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].map(Path::new).contains(&path)
+    let names = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].map(Path::new);
+    let followed = |path: &PathBuf| Some(folder_of(path).join(fs::read_link(path).ok()?));
+    let mut links = std::iter::successors(Some(path.to_owned()), followed).take(MAX_LINKS);
+    path == Path::new(STDOUT) || cfg!(unix) && links.any(|path| names.contains(&&*path))
 }
+
+/// The largest number of symbolic links that are followed one after the other.
+const MAX_LINKS: usize = 16;
 
 /// The name that stands for standard output.
 const STDOUT: &str = "-";
