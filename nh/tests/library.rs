@@ -469,7 +469,8 @@ const MODELS: &str = "\
 # Models of the library
 
 `nh models NAME` describes one of them: constraints, parameters with units, integrals, methods, source. Their declarations are the files
-`models/*.yaml`. `nonholonomic_models::chaotic_quartic(n)`, `car_trailers(n)` and `snake(n)` write the declarations of families for any n.
+`models/*.yaml`. `nh animate NAME --live --output NAME.html` writes a [page](command-line.md#live-pages) that steps one of them in the
+browser, and `nh gallery DIR --live` those of all. `nonholonomic_models::chaotic_quartic(n)`, `car_trailers(n)` and `snake(n)` write the declarations of families for any n.
 A test checks this page; `nh models --format markdown` prints its table.
 
 ";

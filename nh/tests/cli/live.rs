@@ -1,8 +1,9 @@
 //! `nh animate --live`: its page, which steps the system in a headless browser.
 
 use crate::animate::{shown, shown_with, tag};
-use crate::harness::{Folder, tests};
+use crate::harness::{Folder, Ran, ran, tests};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 tests! {
     a_live_page_is_self_contained, a_live_page_steps, a_live_page_is_played_by_hand, a_live_page_without_drawing_has_curves,
@@ -155,6 +156,13 @@ fn a_failure_is_told_in_the_words_of_rust() {
     assert_eq!(text(&page, "failure"), format!("The motion stops: {words}."));
 }
 
+/// Runs `nh` in the folder over the models of the library, with the words of this line.
+fn library(folder: &Folder, line: &str) -> Ran {
+    let mut nh = Command::new(env!("CARGO_BIN_EXE_nh"));
+    nh.env("NH_DERIVATIONS_DIR", concat!(env!("CARGO_TARGET_TMPDIR"), "/cache"));
+    ran(nh.args(line.split(' ')).current_dir(folder.path()).output().expect("nh starts"))
+}
+
 /// The time of a frame with its steps and its drawing, in a browser without a screen, for systems
 /// of up to twelve coordinates. Sixty frames a second leave 16.7 ms for each.
 fn frames_are_fast() {
@@ -165,7 +173,7 @@ fn frames_are_fast() {
         &["chaplygin_sleigh"]
     };
     for model in models {
-        folder.run(&format!("animate {model} --live --output run.html")).succeeded();
+        library(&folder, &format!("animate {model} --live --output run.html")).succeeded();
         let Some(page) = shown_with(&folder.join("run.html"), "measure=1", "--disable-extensions") else { return };
         let measured = text(&page, "measure");
         let numbers: Vec<f64> = measured.split([' ', ',']).filter_map(|word| word.parse().ok()).collect();
@@ -176,7 +184,7 @@ fn frames_are_fast() {
 
 fn a_large_system_has_fewer_methods() {
     let folder = Folder::new();
-    let ran = folder.run("animate whipple --live --output run.html --method rk4");
+    let ran = library(&folder, "animate whipple --live --output run.html --method rk4");
     let size = std::fs::metadata(folder.join("run.html")).map_or(0, |file| file.len());
     match ran.code {
         0 => assert!(size > 0 && size <= 400_000, "{size}"),
@@ -212,7 +220,7 @@ fn what_cannot_be_live_is_refused() {
 
 fn a_gallery_links_live_pages() {
     let folder = Folder::new();
-    folder.run("gallery pictures --model heisenberg --until 1 --live").succeeded();
+    library(&folder, "gallery pictures --model heisenberg --until 1 --live").succeeded();
     let index = std::fs::read_to_string(folder.join("pictures/index.html")).unwrap();
     assert!(index.contains("href=\"heisenberg.live.html\">step it</a>"), "{index}");
     assert!(folder.join("pictures/heisenberg.live.html").exists());
