@@ -152,6 +152,7 @@ fn stages(
     let functions = form("the functions of the system", || system::functions(&mut cx, exposed))?;
     let steps = chosen.into_iter().filter_map(|method| step(&mut cx, method).transpose());
     let methods: Vec<Discretised> = steps.collect::<Result<_, _>>().map_err(Diagnostics::internal)?;
+    let functions = form("the functions of the system", || system::with_late(&mut cx, exposed, functions))?;
 
     let steppers = methods.iter().map(|method| method.program.clone()).collect();
     let named = cx.named();

@@ -54,6 +54,8 @@ quantities! {
     HamiltonianGradient "hamiltonian_gradient";
     VectorField "vector_field";
     VectorFieldJacobian "vector_field_jacobian";
+    VectorFieldByInputs "vector_field_by_inputs";
+    ObservablesJacobian "observables_jacobian";
     Momenta "momenta";
     VelocitiesOfMomenta "velocities_of_momenta";
     Multipliers "multipliers";

@@ -447,8 +447,8 @@ pub mod gearbox_code {
                                 * (cos_q3 * q1
                                     + inv_sum_sin_q3_squared_plus_one
                                         * (q2_minus_sin_q3_times_q1 * twice_cos_q3_times_sin_q3))),
-                    (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (twice_eps * sin_q3))
-                        * (sigma * cos_q3),
+                    sigma * cos_q3
+                        * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (twice_eps * sin_q3)),
                 ],
                 [
                     t3,
@@ -456,6 +456,85 @@ pub mod gearbox_code {
                     zero, zero, zero,
                 ],
                 [zero, zero, rt::lit::<T>(1.0), zero, zero],
+            ])
+        }
+
+        /// Derivatives of the velocity, the energy and the declared first integrals on D*: a row for each. **Equation**: ∂(w, E(q, w), I(q, w))/∂ζ at w = X G⁻¹ ρ, for velocities that the constraints prescribe at w = X G⁻¹ ρ + w₀
+        pub fn observables_jacobian(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 7, 5> {
+            let [[q1, q2, q3]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let sigma = self.parameters.sigma;
+            let Constants { sigma_eps, .. } = self.constants;
+            let (sin_q3, cos_q3) = rt::sin_cos(q3);
+            let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+            let inv_sum_sin_q3_squared_plus_one = rt::lit::<T>(1.0)
+                / sin_q3_squared_plus_one;
+            let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
+            let cos_q3_times_sin_q3 = cos_q3 * sin_q3;
+            let t1 = rt::lit::<T>(1.0) / sqrt_of_sin_q3_squared_plus_one;
+            let t2 = cos_q3_times_sin_q3 * t1;
+            let t3 = sin_q3 * sqrt_of_sin_q3_squared_plus_one;
+            let t4 = t3 * rho1;
+            let twice_cos_q3_times_sin_q3 = rt::lit::<T>(2.0) * cos_q3_times_sin_q3;
+            let cos_q3_squared_minus_two = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
+            let inv_sum_cos_q3_squared_minus_two = rt::lit::<T>(1.0)
+                / cos_q3_squared_minus_two;
+            let t5 = sqrt_of_sin_q3_squared_plus_one * rho1;
+            let square_of_sin_q3_squared_plus_one = sin_q3_squared_plus_one
+                * sin_q3_squared_plus_one;
+            let t6 = t4 * (rt::lit::<T>(1.0) / square_of_sin_q3_squared_plus_one);
+            let t7 = rho1 * t6;
+            let square_of_cos_q3_squared_minus_two = cos_q3_squared_minus_two
+                * cos_q3_squared_minus_two;
+            let t8 = t5 * (rt::lit::<T>(1.0) / square_of_cos_q3_squared_minus_two);
+            let t9 = (rho1 * t8 + sin_q3 * t7) * (rt::lit::<T>(0.5) * t1)
+                - t4 * (sin_q3_squared_plus_one * t4)
+                    * (rt::lit::<T>(1.0)
+                        / (square_of_sin_q3_squared_plus_one
+                            * square_of_sin_q3_squared_plus_one));
+            let twice_sin_q3 = rt::lit::<T>(2.0) * sin_q3;
+            let t10 = sqrt_of_sin_q3_squared_plus_one * t7 + t9 * twice_sin_q3;
+            let sigma_eps_times_cos_q3 = sigma_eps * cos_q3;
+            let sigma_minus_sigma_eps_times_sin_q3 = sigma - sigma_eps * sin_q3;
+            let t11 = t5 * (t5 * (cos_q3 * cos_q3_squared_minus_two))
+                * (rt::lit::<T>(1.0)
+                    / (square_of_cos_q3_squared_minus_two
+                        * square_of_cos_q3_squared_minus_two));
+            let t12 = cos_q3 * (t10 - sigma_eps_times_cos_q3)
+                - sin_q3
+                    * (sigma_minus_sigma_eps_times_sin_q3 - rt::lit::<T>(2.0) * t11);
+            let t13 = sqrt_of_sin_q3_squared_plus_one * t8 + t3 * t6;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [zero, zero, zero, q1, q1, zero, q1],
+                [zero, zero, zero, q2, q2, zero, q2],
+                [
+                    inv_sum_sin_q3_squared_plus_one
+                        * (rho1
+                            * (cos_q3 * sqrt_of_sin_q3_squared_plus_one + sin_q3 * t2)
+                            - t4
+                                * (inv_sum_sin_q3_squared_plus_one
+                                    * twice_cos_q3_times_sin_q3)),
+                    inv_sum_cos_q3_squared_minus_two
+                        * (rho1 * t2
+                            + t5
+                                * (twice_cos_q3_times_sin_q3
+                                    * inv_sum_cos_q3_squared_minus_two)),
+                    zero, t12, t12,
+                    -(cos_q3 * sigma_eps_times_cos_q3
+                        + sin_q3 * sigma_minus_sigma_eps_times_sin_q3),
+                    cos_q3 * t10 + t11 * twice_sin_q3,
+                ],
+                [
+                    inv_sum_sin_q3_squared_plus_one * t3,
+                    sqrt_of_sin_q3_squared_plus_one * inv_sum_cos_q3_squared_minus_two,
+                    zero, t13, t13, zero, t13,
+                ],
+                [zero, zero, rt::lit::<T>(1.0), rho2, rho2, rho2, zero],
             ])
         }
 
@@ -2285,6 +2364,12 @@ pub mod gearbox_code {
                         out,
                     )
                 }
+                "observables_jacobian" => {
+                    rt::write(
+                        &self.observables_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
                 "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
@@ -2442,6 +2527,11 @@ pub mod gearbox_code {
                     &[("q", 3), ("rho", 2)],
                     &[5, 5],
                 ),
+                FunctionInfo::new(
+                    "observables_jacobian",
+                    &[("q", 3), ("rho", 2)],
+                    &[7, 5],
+                ),
                 FunctionInfo::new("momenta", &[("q", 3), ("w", 3)], &[3]),
                 FunctionInfo::new("velocities_of_momenta", &[("q", 3), ("p", 3)], &[3]),
                 FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3)], &[2]),
@@ -2508,9 +2598,9 @@ pub mod gearbox_code {
         lagrangian, energy, christoffel_first, christoffel, constraint_matrix,
         constraint, projector_perp, projector_d, frame, restricted_metric,
         inverse_restricted_metric, structure_functions, almost_poisson, hamiltonian,
-        hamiltonian_gradient, vector_field, vector_field_jacobian, momenta,
-        velocities_of_momenta, to_momenta, to_velocities, multipliers, acceleration,
-        configuration_velocity, invariants, cotangent_hamiltonian,
+        hamiltonian_gradient, vector_field, vector_field_jacobian, observables_jacobian,
+        momenta, velocities_of_momenta, to_momenta, to_velocities, multipliers,
+        acceleration, configuration_velocity, invariants, cotangent_hamiltonian,
         cotangent_vector_field; @ gonzalez { Stepper, Snapshot } @ midpoint { Stepper,
         Snapshot } @ leapfrog { Stepper, Snapshot } @ rk4 { Stepper, Snapshot } @ iso {
         Stepper, Snapshot }

@@ -135,11 +135,13 @@ quantities! {
     vector potential_gradient
     vector momenta_of_velocity
     vector coordinate_rates
+    vector invariants
     scalar potential
     scalar constraint_gram_determinant
     scalar lagrangian
     scalar natural_lagrangian
     scalar kinetic_energy
+    scalar energy
     scalar hamiltonian
     of solve_mass
     of solve_constraint_gram

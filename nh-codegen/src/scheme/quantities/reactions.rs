@@ -55,3 +55,18 @@ pub fn vector_field_jacobian(cx: &mut Context<'_>) -> Vec<Value> {
         s.cheapest([whole, rows.fold(s.zeros(0), Vector::then)])
     })
 }
+
+/// Returns ∂ζ̇/∂u, row by row. The inputs act by their matrix B(q) alone.
+pub fn vector_field_by_inputs(cx: &mut Context<'_>) -> Vec<Value> {
+    cx.values_of(|s| s.vector_field().jacobian(s.u()).entries())
+}
+
+/// Returns ∂(w, E, I)/∂ζ at w = X G⁻¹ ρ + w₀, row by row.
+pub fn observables_jacobian(cx: &mut Context<'_>) -> Vec<Value> {
+    cx.values_of(|s| {
+        let (w, zeta) = (s.velocity_of_rho(), s.zeta());
+        let integrals = s.vector([s.energy()]).then(s.invariants()).at(s.v().to(w));
+        let by_adjoints = integrals.entries().map(|integral| integral.gradient_by_adjoints(zeta));
+        by_adjoints.fold(w.jacobian(zeta).entries(), Vector::then)
+    })
+}

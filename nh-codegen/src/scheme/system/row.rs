@@ -40,6 +40,9 @@ pub struct Row {
     pub of: Systems,
     /// Whether it belongs to the extension to T*Q or to feedback.
     pub extension: bool,
+    /// Whether its function is formed after the steps. What is formed before them fixes the order of
+    /// sums in them.
+    pub is_late: bool,
     /// Further functions that a trait of its function requires.
     pub together: &'static [Quantity],
     /// The description in reports of `explain`; empty if they do not show it.
@@ -87,6 +90,8 @@ pub enum Size {
     Inputs,
     /// Declared first integrals.
     Invariants,
+    /// Velocities, the energy and declared first integrals.
+    Observables,
     /// Holonomic constraints.
     Holonomic,
     /// Matrix groups.
@@ -187,6 +192,7 @@ impl Size {
             Size::NK => model.n() + model.k(),
             Size::Inputs => model.about.inputs.len(),
             Size::Invariants => model.invariants.len(),
+            Size::Observables => model.k() + 1 + model.invariants.len(),
             Size::Holonomic => model.levels.len(),
             Size::Groups => model.about.groups.len(),
             Size::Levels => level_names(mechanics).len(),
@@ -245,6 +251,7 @@ impl Row {
             is_always_there: false,
             of: Systems::ALL,
             extension: false,
+            is_late: false,
             together: &[],
             explained: Text::Is(""),
             normal: Normal::Hidden,

@@ -13,7 +13,7 @@ use crate::scheme::lyapunov::Lyapunov;
 use crate::scheme::quantities::reactions;
 use crate::tree::{Function, Tree, Var};
 use Normal::{Components, Rows};
-use Size::{Groups, Holonomic, Inputs, Invariants, K, Levels, M, N, NK, NM, R};
+use Size::{Groups, Holonomic, Inputs, Invariants, K, Levels, M, N, NK, NM, Observables, R};
 use Text::{By, Is};
 use num_rational::BigRational;
 
@@ -332,6 +332,31 @@ pub static QUANTITIES: &[Row] = &[
         explained: Is("Jacobian of the vector field"),
         normal: Rows(|x| rows_of(x.vector_field_jacobian())),
         ..Row::new(Quantity::VectorFieldJacobian, Formula::Vector(reactions::vector_field_jacobian))
+    },
+    Row {
+        symbol: "∂ζ̇/∂u",
+        latex: "\\partial\\dot\\zeta/\\partial u",
+        what: "Derivative of the vector field on D* by the control inputs.",
+        equation: Is("∂ζ̇/∂u = (0, Xᵀ B)"),
+        arguments: &[Q],
+        extent: Extent::Matrix(NM, Inputs),
+        unit: "ζⁱ/(s uʲ)",
+        of: Systems::INPUTS,
+        is_late: true,
+        ..Row::new(Quantity::VectorFieldByInputs, Formula::Vector(reactions::vector_field_by_inputs))
+    },
+    Row {
+        symbol: "∂(w, E, I)/∂ζ",
+        latex: "\\partial(w, E, I)/\\partial\\zeta",
+        what: "Derivatives of the velocity, the energy and the declared first integrals on D*: a row for each.",
+        equation: Is(
+            "∂(w, E(q, w), I(q, w))/∂ζ at w = X G⁻¹ ρ, for velocities that the constraints prescribe at w = X G⁻¹ ρ + w₀",
+        ),
+        arguments: &[Q, RHO],
+        extent: Extent::Matrix(Observables, NM),
+        unit: "wⁱ/ζʲ, E/ζʲ, Iᵢ/ζʲ",
+        is_late: true,
+        ..Row::new(Quantity::ObservablesJacobian, Formula::Vector(reactions::observables_jacobian))
     },
     Row {
         symbol: "p",
