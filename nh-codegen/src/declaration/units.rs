@@ -84,6 +84,21 @@ const PREFIXES: [(&str, i32); 13] = [
 /// Maximum exponent; larger ones are mistakes.
 const MAX_EXPONENT: i32 = 12;
 
+/// A unit as a product of base units: its size in the coherent unit of the SI, and the exponents of
+/// the base units that occur. An angle has the unit rad.
+pub(crate) struct Product {
+    pub(crate) size: f64,
+    pub(crate) exponents: Vec<(&'static str, i32)>,
+}
+
+/// Returns the unit with this text in a declaration, if it is known.
+pub(crate) fn product_of(text: &str) -> Option<Product> {
+    let unit = Unit::written(text)?;
+    let rad = unit.coherent.iter().find(|(symbol, _)| *symbol == "rad").copied();
+    let base = ["m", "kg", "s", "A", "K"].into_iter().zip(unit.dimension).chain(rad);
+    Some(Product { size: unit.size(), exponents: base.filter(|(_, exponent)| *exponent != 0).collect() })
+}
+
 impl Unit {
     fn one() -> Unit {
         Unit { scale: BigRational::one(), circles: 0, dimension: [0; 5], coherent: Vec::new() }
@@ -132,6 +147,11 @@ impl Unit {
         let mut at = 0;
         let unit = product(tokens, &mut at)?;
         (at == tokens.len()).then_some(unit)
+    }
+
+    /// Returns the size in coherent units of the SI.
+    fn size(&self) -> f64 {
+        to_f64(&self.scale) * std::f64::consts::PI.powi(self.circles)
     }
 
     /// Reads a unit from its text in a declaration.

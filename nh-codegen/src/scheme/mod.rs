@@ -59,6 +59,9 @@ pub struct Method {
     /// The sizes of the parts that a step is composed of, relative to the whole step. Each part is
     /// a [`step`](Self::step). The list is empty if a step has no parts.
     pub parts: &'static [f64],
+    /// Whether a step is a step along the vector field on D*, and nothing else. Any solver of
+    /// differential equations can then take the place of the method.
+    pub is_field: bool,
     /// Whether a step takes rotation matrices among the coordinates to rotation matrices, to
     /// roundoff.
     ///
@@ -103,6 +106,7 @@ impl Method {
         },
         samples: Samples::At(&[]),
         parts: &[],
+        is_field: false,
         keeps_rotations: false,
         keeps_levels: false,
         mixes_blocks: false,

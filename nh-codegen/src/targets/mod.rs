@@ -2,5 +2,6 @@
 //! makes decisions about a step.
 
 pub mod c;
+pub mod fmu;
 pub mod js;
 pub mod rust;

@@ -84,6 +84,7 @@ impl Tableau {
 /// ζ̇ = Π ∇ℋ + (0, Xᵀ B u).
 const DSTAR: Method = Method {
     properties: Properties { constraint: Conserves::Exactly, ..Method::DEFAULT.properties },
+    is_field: true,
     ..Method::DEFAULT
 };
 
@@ -97,6 +98,7 @@ const POLAR: Method = Method {
         source: "Hairer, Lubich & Wanner (2006), Geometric Numerical Integration, §IV.4; Higham (1986), Computing the polar decomposition",
         ..DSTAR.properties
     },
+    is_field: false,
     keeps_rotations: true,
     ..DSTAR
 };

@@ -28,6 +28,7 @@ pub(super) const TAYLOR: Method = Method {
         constraint: Conserves::Exactly,
     },
     samples: Samples::At(&[(0, 1)]),
+    is_field: true,
     keeps_rotations: true,
     options: |_| {
         let text = "error of each number along a polynomial, relative to its largest change along one; at least the unit roundoff";
@@ -50,6 +51,7 @@ pub(super) const TAYLOR_QV: Method = Method {
         constraint: Conserves::Drifts,
         ..TAYLOR.properties
     },
+    is_field: false,
     step: on_velocities,
     ..TAYLOR
 };

@@ -4,22 +4,24 @@
 mod context;
 mod cpp;
 mod derivatives;
-mod names;
+pub(super) mod names;
 mod scope;
 mod series;
 mod signature;
 mod solve;
 mod stepper;
 mod system;
-mod text;
+pub(super) mod text;
 mod write;
 
 use crate::budget;
 use crate::ir::plan::{Plan, Planned, Routine, Statement};
-use crate::ir::program::{Program, StepProgram};
+use crate::ir::program::{Program, Role, Shape, StepProgram};
 use crate::ir::verify::Verified;
+use crate::quantity::Quantity;
 use crate::targets::rust::Header;
-use context::Context;
+use crate::targets::rust::context::output;
+use context::{Context, count};
 use std::collections::BTreeSet;
 use text::{Code, comment};
 
@@ -48,9 +50,24 @@ pub struct Files {
     pub wrapper: String,
     /// The methods, each with the name of its stepper: `gonzalez`, `nh_sleigh_gonzalez`.
     pub methods: Vec<(String, String)>,
+    /// The functions of the system.
+    pub quantities: Vec<Function>,
     /// The elementary functions that the source calls from `nh_math.c`. Without any, that file need
     /// not be linked.
     pub functions: BTreeSet<&'static str>,
+}
+
+/// A function of the system.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// The quantity that it computes.
+    pub quantity: Quantity,
+    /// The name: `nh_sleigh_energy`.
+    pub name: String,
+    /// The arguments between the system and the result.
+    pub arguments: Vec<Role>,
+    /// The number of numbers that it writes to the result; `None` if it returns a number.
+    pub writes: Option<usize>,
 }
 
 /// Returns the beginning of the names of a system's types and functions: `nh_sleigh`.
@@ -89,8 +106,14 @@ fn has_series(stepper: &StepProgram<Planned>) -> bool {
 
 /// Returns the C code of a program. Nothing here can fail, because verification has checked it.
 pub fn files(program: &Verified<Program>, header: &Header<'_>) -> Files {
+    files_with(program, header, |_| true)
+}
+
+/// Returns the C code of a program with some of its functions, to which those that a start calls
+/// must belong.
+pub(super) fn files_with(program: &Verified<Program>, header: &Header<'_>, wanted: impl Fn(Quantity) -> bool) -> Files {
     let _forming = budget::forming("the generated code");
-    let plan = Plan::of(program);
+    let plan = Plan::of_some(program, |function| wanted(function.quantity), |_| true);
     let context = Context::new(&plan, header);
     let mut parts = system::system(&context);
     system::data(&context, &mut parts);
@@ -128,5 +151,21 @@ pub fn files(program: &Verified<Program>, header: &Header<'_>) -> Files {
     source.push(format!("#include \"{name}.h\"\n#include \"nh_newton.h\""));
     source.push(if series { "#include \"nh_taylor.h\"\n" } else { "" });
     source.append(parts.source);
-    Files { name, header: top.text(), source: source.text(), wrapper, methods, functions }
+    let quantities = quantities(&context);
+    Files { name, header: top.text(), source: source.text(), wrapper, methods, quantities, functions }
+}
+
+/// Returns the functions of the system. Those without any results are not written.
+fn quantities(context: &Context<'_>) -> Vec<Function> {
+    let each = context.plan.functions.iter().zip(&context.functions).map(|(function, name)| {
+        let shape = output(function).shape;
+        let arguments = function.inputs.iter().filter(|input| !input.symbols.is_empty());
+        Function {
+            quantity: function.quantity,
+            name: format!("{}_{name}", context.prefix),
+            arguments: arguments.map(|input| input.role).collect(),
+            writes: (shape != Shape::Scalar).then(|| count(shape)),
+        }
+    });
+    each.filter(|function| function.writes != Some(0)).collect()
 }

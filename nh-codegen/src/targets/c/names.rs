@@ -241,7 +241,7 @@ pub(super) fn is_header(name: &str) -> bool {
 }
 
 /// Returns the names of the fields for parameters, which are different.
-pub(super) fn fields<'n>(parameters: impl IntoIterator<Item = &'n str>) -> Vec<String> {
+pub(in crate::targets) fn fields<'n>(parameters: impl IntoIterator<Item = &'n str>) -> Vec<String> {
     let mut taken = Taken::new(["unused"]);
     parameters.into_iter().map(|name| taken.take(field(name))).collect()
 }

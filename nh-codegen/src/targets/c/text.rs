@@ -7,13 +7,13 @@ const WIDTH: usize = 120;
 
 /// Lines of code, indented by the braces in them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Code {
+pub(in crate::targets) struct Code {
     lines: Vec<String>,
 }
 
 impl Code {
     /// Adds lines, and an empty one if the text ends with a line feed.
-    pub(super) fn push(&mut self, text: impl AsRef<str>) {
+    pub(in crate::targets) fn push(&mut self, text: impl AsRef<str>) {
         let text = text.as_ref();
         self.lines.extend(text.lines().map(str::to_owned));
         if text.ends_with('\n') || text.is_empty() {
@@ -22,7 +22,7 @@ impl Code {
     }
 
     /// Adds other code.
-    pub(super) fn append(&mut self, other: Code) {
+    pub(in crate::targets) fn append(&mut self, other: Code) {
         self.lines.extend(other.lines);
     }
 
@@ -42,7 +42,7 @@ impl Code {
     }
 
     /// Returns the text, with lines broken at spaces and indented by braces and parentheses.
-    pub(super) fn text(&self) -> String {
+    pub(in crate::targets) fn text(&self) -> String {
         let mut text = String::new();
         let (mut depth, mut comment) = (0_usize, false);
         for line in &self.lines {
@@ -120,7 +120,7 @@ pub(super) fn words(line: &str) -> Vec<String> {
 }
 
 /// Returns a comment of these lines.
-pub(super) fn comment(text: &str) -> String {
+pub(in crate::targets) fn comment(text: &str) -> String {
     let text = text.replace("*/", "* /").replace("/*", "/ *");
     let mut lines: Vec<String> = Vec::new();
     for line in text.trim().lines() {
@@ -147,7 +147,7 @@ pub(super) fn comment(text: &str) -> String {
 }
 
 /// Returns Markdown without its marks.
-pub(super) fn plain(markdown: &str) -> String {
+pub(in crate::targets) fn plain(markdown: &str) -> String {
     let mut out = String::new();
     let mut chars = markdown.chars().peekable();
     while let Some(c) = chars.next() {
