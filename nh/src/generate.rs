@@ -2,9 +2,12 @@
 
 use super::Error;
 use super::compile::{self, Limits, Methods};
+use super::fmu::Asked;
 use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_codegen::targets::fmu::Version;
+use nonholonomic_lab::registry::Model;
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
@@ -26,6 +29,18 @@ pub(super) struct Arguments {
     /// share
     #[arg(long = "c", value_name = "DIR", group = "folder", conflicts_with_all = ["output", "runtime"])]
     c: Option<PathBuf>,
+    /// Write a functional mock-up unit (FMI) of one model and one method to this file
+    #[arg(long, value_name = "FILE.fmu", group = "unit", conflicts_with_all = ["output", "runtime", "folder", "expose"])]
+    fmu: Option<PathBuf>,
+    /// The version of the functional mock-up interface
+    #[arg(long, value_name = "2|3", requires = "unit", default_value = "2", value_parser = version)]
+    fmi: Version,
+    /// The data set with the start of the functional mock-up unit [default: the model's first]
+    #[arg(long, value_name = "SET", requires = "unit")]
+    data: Option<String>,
+    /// The step size of the functional mock-up unit [default: the step of the data set, or 0.01]
+    #[arg(long, value_name = "H", requires = "unit", allow_hyphen_values = true)]
+    step: Option<f64>,
     /// Replace a package, or C files, that `nh` wrote to this folder before
     #[arg(long, requires = "folder")]
     overwrite: bool,
@@ -41,6 +56,15 @@ pub(super) struct Arguments {
     /// `crate::framework::nonholonomic` [default: `::nonholonomic`]
     #[arg(long = "crate", value_name = "PATH", value_parser = path)]
     runtime: Option<String>,
+}
+
+/// Reads the version of the functional mock-up interface.
+fn version(text: &str) -> Result<Version, String> {
+    match text {
+        "2" | "2.0" => Ok(Version::Two),
+        "3" | "3.0" => Ok(Version::Three),
+        _ => Err("the versions are 2 and 3".to_owned()),
+    }
 }
 
 /// Parses a path in the syntax of `use`.
@@ -62,13 +86,26 @@ pub(super) fn exposing(mut declaration: Declaration, expose: &[String]) -> Resul
     Ok(declaration)
 }
 
-pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
     let asked = (arguments.method.as_slice(), arguments.expose.as_slice());
     if let Some(folder) = &arguments.python {
         return super::python::generate(folder, arguments.overwrite, &arguments.models, asked, limits);
     }
     if let Some(folder) = &arguments.c {
         return super::c::generate(folder, arguments.overwrite, &arguments.models, asked, limits);
+    }
+    if let Some(path) = &arguments.fmu {
+        let ([model], [] | [_]) = (arguments.models.as_slice(), arguments.method.as_slice()) else {
+            let message = "a functional mock-up unit has one model with one method";
+            return Err(Error::Usage(message.to_owned()));
+        };
+        let asked = Asked {
+            method: arguments.method.first().map(String::as_str),
+            data: arguments.data.as_deref(),
+            step: arguments.step,
+            version: arguments.fmi,
+        };
+        return super::fmu::generate(path, model, &asked, models, limits);
     }
     let [model] = arguments.models.as_slice() else {
         let message = "a Rust file has one model; `--python DIR` and `--c DIR` write several";

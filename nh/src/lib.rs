@@ -21,6 +21,7 @@ mod compile;
 mod ensemble;
 mod error;
 mod explain;
+mod fmu;
 mod formats;
 mod gains;
 mod gallery;
@@ -188,7 +189,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     let run = || match &command {
         Command::Models(arguments) => models::run(arguments, models, &limits),
         Command::Explain(arguments) => explain::run(arguments, &limits),
-        Command::Generate(arguments) => generate::run(arguments, &limits),
+        Command::Generate(arguments) => generate::run(arguments, models, &limits),
         Command::Prepare(arguments) => prepare::run(arguments, &limits),
         Command::Simulate(arguments) => simulate::run(arguments, models, &limits),
         Command::Animate(arguments) => animate::run(arguments, models, &limits),

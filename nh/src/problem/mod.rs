@@ -95,6 +95,11 @@ impl Arguments {
         }
     }
 
+    /// Returns the arguments that name a model and a data set, by default the model's first.
+    pub(super) fn starting(model: &OsStr, data: Option<&str>) -> Arguments {
+        Arguments { model: model.to_owned(), data: data.map(str::to_owned), ..Arguments::of("") }
+    }
+
     /// Returns the model, for runs by these methods.
     pub(super) fn model<'a>(
         &self,

@@ -12,6 +12,7 @@ mod declared;
 mod double;
 mod ensemble;
 mod explain;
+mod fmu;
 mod harness;
 mod inputs;
 mod linear;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         .chain(c::TESTS)
         .chain(cache::TESTS)
         .chain(declared::TESTS)
+        .chain(fmu::TESTS)
         .chain(linear::TESTS)
         .chain(live::TESTS)
         .chain(ensemble::TESTS);
