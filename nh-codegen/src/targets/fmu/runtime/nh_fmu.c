@@ -2,6 +2,7 @@
 #include "nh_fmu.h"
 
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -61,20 +62,31 @@ bool nh_fmu_may(nh_fmu *unit, unsigned phases, const char *function)
     return false;
 }
 
+/* Adds to a text, as far as there is room. */
+static void append(char *text, size_t size, const char *format, ...)
+{
+    const size_t length = strlen(text);
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(&text[length], size - length, format, arguments);
+    va_end(arguments);
+}
+
 /* Writes what has happened. */
 static void describe(char *text, size_t size, const char *what, nh_status status, const nh_error *error)
 {
-    int length = snprintf(text, size, "%s: %s", what, nh_message(status));
     const struct {
         const char *label;
         double value;
     } details[2] = {{"value", error->value}, {"bound", error->bound}};
+    text[0] = '\0';
+    append(text, size, "%s: %s", what, nh_message(status));
     if (error->name != NULL) {
-        length += snprintf(&text[length], size - (size_t)length, " (`%s`)", error->name);
+        append(text, size, " (`%s`)", error->name);
     }
     for (size_t i = 0U; i < 2U; ++i) {
         if (details[i].value != 0.0) {
-            length += snprintf(&text[length], size - (size_t)length, ", %s %.6g", details[i].label, details[i].value);
+            append(text, size, ", %s %.6g", details[i].label, details[i].value);
         }
     }
 }
