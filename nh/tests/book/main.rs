@@ -76,7 +76,7 @@ fn code_for_microcontrollers_is_generated() {
 #[test]
 fn code_in_c_is_generated() {
     let page = Page::read("targets");
-    assert_eq!(page.run().len(), 1);
+    assert_eq!(page.run().len(), 2);
     let folder = page.path("sleigh");
     for (compiler, language, standard) in [("cc", "c", "-std=c99"), ("c++", "cpp", "-std=c++17")] {
         let blocks = page.blocks(language);
