@@ -202,7 +202,7 @@ fn common(reference: usize, variable: &Variable) -> String {
 /// Returns the attributes of a number.
 fn of_number(variable: &Variable) -> String {
     let start = variable.start.map(|start| format!("{start:?}")).unwrap_or_default();
-    attribute("unit", variable.unit.as_deref().unwrap_or_default()) + &attribute("start", &start)
+    [attribute("unit", variable.unit.as_deref().unwrap_or_default()), attribute("start", &start)].concat()
 }
 
 /// Returns a variable of FMI 2.0.
