@@ -3,5 +3,6 @@
 
 pub mod c;
 pub mod fmu;
+mod infix;
 pub mod js;
 pub mod rust;

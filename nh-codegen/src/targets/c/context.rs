@@ -1,13 +1,14 @@
 //! Context that all parts of the emission share.
 
-use super::names::{self, Locals};
+use super::names;
 use super::scope::Scope;
 use super::text::{Code, comment, plain};
-use super::write::Writer;
+use super::write::{C, Writer};
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::plan::{Constants, Plan, PlannedFunction, Routine};
 use crate::ir::program::Shape;
 use crate::quantity::Quantity;
+use crate::targets::infix::Locals;
 use crate::targets::rust::Header;
 use crate::targets::rust::names::Taken;
 use crate::targets::rust::write::formula;
@@ -35,7 +36,8 @@ impl<'a> Context<'a> {
         let parameters = plan.parameters.iter().copied().zip(names::fields(declared)).collect();
         let mut taken = Taken::new(OWN);
         let functions = plan.functions.iter().map(|f| taken.take(names::local(f.quantity.name()))).collect();
-        let locals = Locals::new(&plan.graph);
+        let step_sizes: Vec<Symbol> = plan.steppers.iter().map(|stepper| stepper.step_size).collect();
+        let locals = Locals::new::<C>(&plan.graph, &step_sizes);
         Context { plan, header, locals, prefix: prefix(&header.name), parameters, functions }
     }
 
@@ -120,7 +122,7 @@ pub(super) struct Kept<'a> {
 
 impl<'a> Kept<'a> {
     pub(super) fn new(context: &'a Context<'_>, constants: &'a Constants) -> Self {
-        let writer = Writer::of_constants(context.graph(), &context.locals, constants);
+        let writer = Writer::of_constants(context.graph(), &context.locals, constants, &constants.reads);
         let name = |value: Value| writer.name(value).unwrap_or("unnamed").to_owned();
         let fields = constants.fields.iter().map(|field| (field.value, name(field.value))).collect();
         Kept { constants, fields, writer }

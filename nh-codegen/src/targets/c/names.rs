@@ -1,8 +1,6 @@
 //! Names in C: those of symbols and values, of fields, and of public types and functions.
 
-use crate::ir::graph::{Graph, Stage, Symbol};
 use crate::targets::rust::names::{self, Taken};
-use std::collections::BTreeMap;
 
 /// Words that C, C++ or the headers of the runtime reserve.
 const RESERVED: &[&str] = &[
@@ -264,23 +262,3 @@ pub(super) fn own(solves: usize) -> Taken {
 
 /// The largest number of solves in a routine that names are kept for.
 pub(super) const MAX_SOLVES: usize = 64;
-
-/// The local variables of the symbols of a graph.
-#[derive(Clone, Debug)]
-pub(super) struct Locals(BTreeMap<Symbol, String>);
-
-impl Locals {
-    pub(super) fn new(graph: &Graph) -> Self {
-        let mut taken = own(MAX_SOLVES);
-        let name = |symbol: Symbol| {
-            let info = graph.symbol_info(symbol);
-            let is_step_size = info.stage == Stage::Step && info.name == "h";
-            if is_step_size { "h".to_owned() } else { taken.take(local(&info.name)) }
-        };
-        Locals(graph.symbols().zip(graph.symbols().map(name).collect::<Vec<_>>()).collect())
-    }
-
-    pub(super) fn name(&self, symbol: Symbol) -> &str {
-        self.0.get(&symbol).map_or("unbound", String::as_str)
-    }
-}

@@ -75,11 +75,15 @@ pub struct Unit {
 impl Unit {
     /// Returns the sources to compile.
     pub fn compiled(&self) -> impl Iterator<Item = &str> {
-        self.sources.iter().map(|(name, _)| name.as_str()).filter(|name| name.ends_with(".c"))
+        compiled(&self.sources)
     }
 }
 
-/// What a unit consists of.
+fn compiled(sources: &[(String, String)]) -> impl Iterator<Item = &str> {
+    sources.iter().map(|(name, _)| name.as_str()).filter(|name| name.ends_with(".c"))
+}
+
+/// The parts of which the files of a unit are made.
 struct Parts<'a> {
     header: &'a Header<'a>,
     files: &'a Files,
@@ -132,7 +136,7 @@ pub fn unit(program: &Verified<Program>, header: &Header<'_>, version: Version, 
     sources.push((format!("{}.h", files.name), files.header.clone()));
     sources.push((format!("{}.c", files.name), files.source.clone()));
     sources.sort();
-    let listed: Vec<&str> = sources.iter().map(|(name, _)| name.as_str()).filter(|name| name.ends_with(".c")).collect();
+    let listed: Vec<&str> = compiled(&sources).collect();
     let (description, build) = (parts.listing(&token, &listed), parts.build(&listed));
     Unit {
         name: files.name.clone(),

@@ -1,11 +1,11 @@
-//! What all parts of a system share: the plan, names, constants.
+//! The plan, the names and the constants, which all parts of a system read.
 
-use super::names::Locals;
 use super::text::Code;
-use super::write::Writer;
+use super::write::{JavaScript, Writer};
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::plan::{Constants, Plan};
 use crate::ir::program::{Input, Role};
+use crate::targets::infix::Locals;
 use std::collections::BTreeMap;
 
 /// A program with the names chosen for it.
@@ -17,7 +17,7 @@ pub(super) struct Context<'a> {
 impl<'a> Context<'a> {
     pub(super) fn new(plan: &'a Plan) -> Self {
         let step_sizes: Vec<Symbol> = plan.steppers.iter().map(|stepper| stepper.step_size).collect();
-        Context { plan, locals: Locals::new(&plan.graph, &step_sizes) }
+        Context { plan, locals: Locals::new::<JavaScript>(&plan.graph, &step_sizes) }
     }
 
     pub(super) fn graph(&self) -> &'a Graph {
@@ -47,7 +47,7 @@ pub(super) struct Kept<'a> {
     /// The names of those that routines read, by value.
     pub(super) fields: BTreeMap<Value, String>,
     /// The writer of their computation.
-    pub(super) writer: Writer<'a>,
+    writer: Writer<'a>,
 }
 
 impl<'a> Kept<'a> {

@@ -104,7 +104,7 @@ impl Method<'_> {
     }
 
     fn writer(&self, routine: &Routine) -> Writer<'_> {
-        self.kept.writer.of_routine(&self.kept.fields, routine)
+        Writer::of_routine(self.context.graph(), &self.context.locals, &self.kept.fields, routine)
     }
 
     /// Returns declarations of the carried numbers, and of the control inputs, among these symbols.

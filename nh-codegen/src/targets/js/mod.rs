@@ -20,7 +20,7 @@ use crate::targets::rust::context::output;
 use context::{Context, Kept};
 use serde_json::{Value, json};
 use text::{Code, comment, json};
-use write::number;
+use write::{Writer, number};
 
 /// The files of the runtime, in the order in which a script contains them: name and text.
 pub const RUNTIME: [(&str, &str); 10] = [
@@ -136,7 +136,7 @@ fn about(header: &Header<'_>, code: &mut Code) {
 /// Returns the entry of a function of the system.
 fn function(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedFunction) -> Code {
     let routine = &function.routine;
-    let writer = kept.writer.of_routine(&kept.fields, routine);
+    let writer = Writer::of_routine(context.graph(), &context.locals, &kept.fields, routine);
     let mut body = Code::default();
     function.inputs.iter().for_each(|input| body.append(context.input(input, &routine.reads)));
     // A function of a system contains no solves.

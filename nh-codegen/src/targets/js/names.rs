@@ -1,8 +1,6 @@
 //! Names in JavaScript: those of symbols and values.
 
-use crate::ir::graph::{Graph, Symbol};
 use crate::targets::rust::names::{self, Taken};
-use std::collections::BTreeMap;
 
 /// Words that JavaScript reserves in strict mode.
 const RESERVED: &str = "arguments async await break case catch class const continue debugger default delete do else enum \
@@ -37,24 +35,4 @@ pub(super) fn own() -> Taken {
         (1..=MAX_SOLVES).flat_map(|i| ["block", "found", "beside", "arrival"].map(|name| format!("{name}{i}")));
     let numbered: Vec<String> = numbered.collect();
     Taken::new(OWN.split_whitespace().chain(numbered.iter().map(String::as_str)))
-}
-
-/// The local variables of the symbols of a graph.
-#[derive(Clone, Debug)]
-pub(super) struct Locals(BTreeMap<Symbol, String>);
-
-impl Locals {
-    /// Names the symbols. Each of the step sizes is `h`.
-    pub(super) fn new(graph: &Graph, step_sizes: &[Symbol]) -> Self {
-        let mut taken = own();
-        let mut name = |symbol: Symbol| match step_sizes.contains(&symbol) {
-            true => "h".to_owned(),
-            false => taken.take(local(&graph.symbol_info(symbol).name)),
-        };
-        Locals(graph.symbols().map(|symbol| (symbol, name(symbol))).collect())
-    }
-
-    pub(super) fn name(&self, symbol: Symbol) -> &str {
-        self.0.get(&symbol).map_or("unbound", String::as_str)
-    }
 }

@@ -1,9 +1,10 @@
 //! A vector field as recurrences of Taylor coefficients.
 
 use super::text::Code;
-use super::write::{Expression, Level, Writer};
+use super::write::Writer;
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::series::{At, Recurrence, Series};
+use crate::targets::infix::{Expression, Level};
 use std::collections::BTreeMap;
 
 /// Maximum number of operations of an expression; a part of a longer one gets a name.
