@@ -1,6 +1,6 @@
 //! `nh animate --live`: a page that steps the system in the browser.
 
-use super::{Arguments, DRAWING, LOOK, formula, in_script};
+use super::{Arguments, DRAWING, LOOK, filled, formula, in_script};
 use crate::Error;
 use crate::compile::{self, Limits, Methods, SMOOTH};
 use crate::problem::{self, Problem, STEP};
@@ -159,7 +159,7 @@ fn html(info: &ModelInfo, system: &str, formulas: &str, contents: &str) -> Strin
         ("{system}", system),
         ("{data}", contents),
     ];
-    parts.iter().fold(include_str!("page/live.html").to_owned(), |page, (key, text)| page.replacen(key, text, 1))
+    filled(include_str!("page/live.html"), &parts)
 }
 
 /// Returns names, units and the start, for the page's script.

@@ -184,9 +184,7 @@ impl Page {
     pub(super) fn html(&self) -> Result<String, Error> {
         let data = serde_json::to_string(self).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
         let parts = [("{title}", self.title), ("{look}", LOOK), ("{drawing}", DRAWING), ("{data}", &in_script(&data))];
-        Ok(parts
-            .iter()
-            .fold(include_str!("page/recorded.html").to_owned(), |page, (key, text)| page.replacen(key, text, 1)))
+        Ok(filled(include_str!("page/recorded.html"), &parts))
     }
 
     /// Returns the drawing on a page of this size in pixels; `None` without a drawing.
@@ -199,6 +197,12 @@ impl Page {
     pub(super) fn end(&self) -> f64 {
         self.t.last().copied().unwrap_or_default()
     }
+}
+
+/// Returns a page with texts in the places of their keys. A text is not searched for the keys before
+/// its own.
+fn filled(page: &str, parts: &[(&str, &str)]) -> String {
+    parts.iter().fold(page.to_owned(), |page, (key, text)| page.replacen(key, text, 1))
 }
 
 /// The look of pages, and the script that draws, which recorded and live pages share.
