@@ -1,7 +1,7 @@
 //! `nh generate --c`: its files, refused arguments, and the examples in C and C++, which are compiled
 //! and run by the compilers that are installed.
 
-use crate::harness::{Folder, nh, ran, tests};
+use crate::harness::{Folder, nh, python_with, ran, tests};
 use nh_cases::is_full;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -149,10 +149,7 @@ fn casadi_loads_the_example() {
     if !is_full() {
         return println!("skipped: CasADi is tested with NH_FULL=1");
     }
-    let python = std::env::var_os("NH_CASADI").unwrap_or_else(|| "python3".into());
-    let found =
-        Command::new(&python).args(["-c", "import casadi"]).output().is_ok_and(|output| output.status.success());
-    assert!(found, "{} has no CasADi: pip install casadi, or set NH_CASADI to a Python that has it", python.display());
+    let Some(python) = python_with("casadi", "NH_CASADI") else { return };
     let (folder, examples) = (generated(), examples());
     let library = folder.join("libsled_casadi.so");
     let mut made = Command::new("cc");

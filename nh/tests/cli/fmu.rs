@@ -1,6 +1,6 @@
 //! `nh generate --fmu`: its archive, refused arguments, and units that FMPy validates and runs.
 
-use crate::harness::{Folder, Ran, nh, ran, tests};
+use crate::harness::{Folder, Ran, nh, python_with, ran, tests};
 use nh_cases::is_full;
 use std::collections::BTreeMap;
 use std::fs;
@@ -168,16 +168,7 @@ fn sources_of_units_cause_no_warnings() {
 /// FMPy is a large package: only the run of all tests needs it, in the Python that `NH_FMPY` names.
 /// It then runs all models of the library.
 fn units_run_in_fmpy() {
-    let python = std::env::var_os("NH_FMPY").unwrap_or_else(|| "python3".into());
-    let found = Command::new(&python).args(["-c", "import fmpy"]).output().is_ok_and(|output| output.status.success());
-    if !found {
-        assert!(
-            !is_full(),
-            "{} has no FMPy: pip install fmpy, or set NH_FMPY to a Python that has it",
-            python.display()
-        );
-        return println!("skipped: FMPy is not installed");
-    }
+    let Some(python) = python_with("fmpy", "NH_FMPY") else { return };
     let mut models: Vec<String> = MODELS.map(str::to_owned).into();
     if is_full() {
         let files = fs::read_dir(library()).expect("the library").map(|file| file.expect("a file").path());
@@ -186,7 +177,7 @@ fn units_run_in_fmpy() {
     }
     for (i, model) in models.iter().enumerate() {
         let (folder, file) = (Folder::new(), library().join(format!("{model}.yaml")));
-        // Of all models, each runs under one of the methods that apply, and every other one under the other.
+        // With NH_FULL=1 a model runs under one method: every other model tries the second one first.
         let in_turn = METHODS.iter().cycle().skip(i % METHODS.len()).take(METHODS.len());
         let runs = in_turn.filter(|method| is_run(&folder, &file, **method, &python));
         let wanted = if is_full() { 1 } else { METHODS.len() };

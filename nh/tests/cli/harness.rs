@@ -1,6 +1,7 @@
 //! Helpers that start `nh`.
 
-use std::ffi::OsStr;
+use nh_cases::is_full;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -24,6 +25,21 @@ pub fn nh<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     command.env("NH_DERIVATIONS_DIR", concat!(env!("CARGO_TARGET_TMPDIR"), "/cache"));
     command.env(AS_NH, "1").args(arguments).stdin(Stdio::null());
     command
+}
+
+/// Returns the Python that an environment variable names, by default `python3`, if it has a package.
+/// The run of all tests needs it.
+pub fn python_with(package: &str, variable: &str) -> Option<OsString> {
+    let python = std::env::var_os(variable).unwrap_or_else(|| "python3".into());
+    let import = format!("import {package}");
+    let found = Command::new(&python).args(["-c", &import]).output().is_ok_and(|output| output.status.success());
+    let advice =
+        format!("{} cannot import {package}: install it, or set {variable} to a Python that can", python.display());
+    assert!(found || !is_full(), "{advice}");
+    if !found {
+        println!("skipped: {advice}");
+    }
+    found.then_some(python)
 }
 
 /// The result of a command.
