@@ -125,7 +125,7 @@ struct Start<'a> {
 /// Checks all models of the library under all their methods, and prints a table in Markdown, each
 /// row as soon as it is complete.
 ///
-/// What the methods of a model share is derived once within its budget, and the step of each method
+/// The mechanics that the methods of a model share is derived once within its budget, and each step
 /// within another.
 fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if !arguments.problem.is_plain() || !(arguments.method.is_empty() || arguments.method == ["all"]) {

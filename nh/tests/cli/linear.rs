@@ -118,7 +118,7 @@ fn a_model_is_checked_for_the_table() {
     assert_eq!(cells[3], "26", "{row}");
     assert!(cells[4].parse::<f64>().is_ok_and(|error| error < 1e-12), "{row}");
     assert!(cells[5..8].iter().all(|count| count.parse::<usize>().is_ok_and(|count| count > 0)), "{row}");
-    // What all methods share exceeds this budget, so that no method is tried.
+    // The mechanics exceeds this budget, so that no method is tried.
     let result = run("check-derivatives suslov --table --budget 1ms");
     assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
     assert!(result.stdout.ends_with("Not derived within the budget: `suslov`.\n"), "{}", result.stdout);
