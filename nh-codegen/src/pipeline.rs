@@ -17,6 +17,7 @@ use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::system::{self, Exposed};
 use crate::scheme::{self, Context, Discretised, Method};
 use crate::targets::rust::{self, Header};
+use std::mem;
 
 /// Stack that suffices for any derivation within its [budget]. Walks through expressions recurse
 /// once for each level; a sum of 2000 terms, the deepest allowed expression, takes between 16 and
@@ -146,18 +147,28 @@ fn stages(
     let mechanics = derive(declaration)?;
     let chosen = form("the methods that apply", || choose(&mechanics))?;
     let exposed = Exposed::by(&mechanics, &chosen)?;
+    let rows = system::rows(&mechanics, exposed)?;
 
     let mut cx = Context::new(&mechanics);
-    let found = form("the checks of the model", || cx.check(exposed))?;
-    let functions = form("the functions of the system", || system::functions(&mut cx, exposed))?;
+    let found = form("the checks of the model", || cx.check())?;
     let steps = chosen.into_iter().filter_map(|method| step(&mut cx, method).transpose());
     let methods: Vec<Discretised> = steps.collect::<Result<_, _>>().map_err(Diagnostics::internal)?;
-    let functions = form("the functions of the system", || system::with_late(&mut cx, exposed, functions))?;
-
     let steppers = methods.iter().map(|method| method.program.clone()).collect();
+    let parameters = cx.symbols.parameters.clone();
+    let steps = Program { parameters, graph: mem::take(&mut cx.graph), functions: vec![], steppers, named: vec![] };
+    let mut steps = form("the simplified steps", || steps.rewrite(passes));
+
+    // What is formed first fixes the order of sums. Functions come after the simplified steps, whose
+    // bits then do not depend on what is requested beside them.
+    cx.graph = mem::take(&mut steps.graph);
+    if exposed.extension {
+        form("the check of the extension to T*Q", || cx.check_extension())?;
+    }
+    let functions = form("the functions of the system", || system::functions(&mut cx, &rows))?;
     let named = cx.named();
-    let program = Program { parameters: cx.symbols.parameters, graph: cx.graph, functions, steppers, named };
-    let program = form("the simplified program", || program.simplify(passes));
+    let beside = Program { graph: cx.graph, functions, steppers: vec![], named, parameters: steps.parameters };
+    let program =
+        form("the simplified functions", || Program { steppers: steps.steppers, ..beside.rewrite(passes) }.finish());
     let program = form("the check of the program", || program.verify()).map_err(Diagnostics::internal)?;
 
     let mut diagnostics = mechanics.model().diagnostics.clone();

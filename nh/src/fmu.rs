@@ -75,7 +75,7 @@ pub(super) fn generate(
         Ok(fmu::unit(&compiled.program, &header, asked.version, is_field, &start))
     };
     let methods = Methods::Named(vec![named.name.clone()]);
-    // All functions are derived, as for runs: the order of sums in a step depends on what is derived before it.
+    // The unit takes the functions that it needs.
     let exposing = Declaration { expose: Expose::all(), ..declaration };
     let unit = compile::with_compiled(exposing, &methods, limits, unit)?;
     for note in &unit.notes {

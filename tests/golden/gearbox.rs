@@ -138,9 +138,9 @@ pub mod gearbox_code {
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         twice_sigma: T,
+        twice_eps: T,
         sigma_eps: T,
         twice_sigma_eps: T,
-        twice_eps: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -153,11 +153,11 @@ pub mod gearbox_code {
             rt::finite("sigma", parameters.sigma)?;
             let Parameters { eps, sigma } = parameters;
             let twice_sigma = rt::lit::<T>(2.0) * sigma;
+            let twice_eps = rt::lit::<T>(2.0) * eps;
             let sigma_eps = sigma * eps;
             let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
-            let twice_eps = rt::lit::<T>(2.0) * eps;
             let constants = Constants {
-                twice_sigma, sigma_eps, twice_sigma_eps, twice_eps,
+                twice_sigma, twice_eps, sigma_eps, twice_sigma_eps,
             };
             Ok(System { parameters, constants })
         }
@@ -199,10 +199,10 @@ pub mod gearbox_code {
             let eps = self.parameters.eps;
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = q3_dot * q3_dot - q1 * q1
-                + (q1_dot * q1_dot + q2_dot * q2_dot - q2 * q2);
+            let t1 = q1_dot * q1_dot - q1 * q1
+                + (q3_dot * q3_dot + q2_dot * q2_dot - q2 * q2);
             rt::lit::<T>(0.5)
-                * ((eps * sin_q3 - rt::lit::<T>(1.0)) * (twice_sigma * cos_q3) + t1)
+                * (twice_sigma * cos_q3 * (eps * sin_q3 - rt::lit::<T>(1.0)) + t1)
         }
 
         /// Energy. **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -212,8 +212,8 @@ pub mod gearbox_code {
             let eps = self.parameters.eps;
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = q1_dot * q1_dot + q2_dot * q2_dot
-                + (q3_dot * q3_dot + (q1 * q1 + q2 * q2));
+            let t1 = q3_dot * q3_dot + q1_dot * q1_dot
+                + (q1 * q1 + q2 * q2 + q2_dot * q2_dot);
             rt::lit::<T>(0.5)
                 * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3) + t1)
         }
@@ -284,8 +284,8 @@ pub mod gearbox_code {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    rt::lit::<T>(1.0) / sin_q3_squared_plus_one
-                        * (sin_q3 * sqrt_of_sin_q3_squared_plus_one),
+                    sin_q3 * sqrt_of_sin_q3_squared_plus_one
+                        * (rt::lit::<T>(1.0) / sin_q3_squared_plus_one),
                     sqrt_of_sin_q3_squared_plus_one
                         * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     zero,
@@ -318,14 +318,14 @@ pub mod gearbox_code {
             let [[_, _, q3]] = q.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-            let inv_sum_sin_q3_squared_plus_one = rt::lit::<T>(1.0)
-                / sin_q3_squared_plus_one;
             let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
             let t1 = sin_q3 * sqrt_of_sin_q3_squared_plus_one;
+            let inv_sum_sin_q3_squared_plus_one = rt::lit::<T>(1.0)
+                / sin_q3_squared_plus_one;
             let inv_sum_cos_q3_squared_minus_two = rt::lit::<T>(1.0)
                 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
             rt::sparse([
-                (0, 3, inv_sum_sin_q3_squared_plus_one * t1),
+                (0, 3, t1 * inv_sum_sin_q3_squared_plus_one),
                 (
                     1, 3,
                     sqrt_of_sin_q3_squared_plus_one * inv_sum_cos_q3_squared_minus_two,
@@ -334,7 +334,7 @@ pub mod gearbox_code {
                 (3, 0, t1 * inv_sum_cos_q3_squared_minus_two),
                 (
                     3, 1,
-                    inv_sum_sin_q3_squared_plus_one * sqrt_of_sin_q3_squared_plus_one,
+                    sqrt_of_sin_q3_squared_plus_one * inv_sum_sin_q3_squared_plus_one,
                 ),
                 (4, 2, rt::lit::<T>(-1.0)),
             ])
@@ -347,7 +347,7 @@ pub mod gearbox_code {
             let eps = self.parameters.eps;
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = q1 * q1 + q2 * q2 + (rho1 * rho1 + rho2 * rho2)
+            let t1 = rho1 * rho1 + rho2 * rho2 + (q1 * q1 + q2 * q2)
                 + (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3);
             rt::lit::<T>(0.5) * t1
         }
@@ -387,12 +387,12 @@ pub mod gearbox_code {
                 / sin_q3_squared_plus_one;
             rt::vector([
                 sqrt_of_sin_q3_squared_plus_one
-                    * (inv_sum_sin_q3_squared_plus_one * (sin_q3 * rho1)),
-                sqrt_of_sin_q3_squared_plus_one * rho1
+                    * (inv_sum_sin_q3_squared_plus_one * (rho1 * sin_q3)),
+                rho1 * sqrt_of_sin_q3_squared_plus_one
                     * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                 rho2,
-                sqrt_of_sin_q3_squared_plus_one
-                    * (inv_sum_sin_q3_squared_plus_one * (q2 - sin_q3 * q1)),
+                sqrt_of_sin_q3_squared_plus_one * (q2 - q1 * sin_q3)
+                    * inv_sum_sin_q3_squared_plus_one,
                 sigma_eps + sin_q3 * (sigma - twice_sigma_eps * sin_q3),
             ])
         }
@@ -408,45 +408,45 @@ pub mod gearbox_code {
             let sigma = self.parameters.sigma;
             let Constants { twice_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let cos_q3_times_sin_q3 = cos_q3 * sin_q3;
+            let sin_q3_times_cos_q3 = sin_q3 * cos_q3;
             let sin_q3_squared_plus_one = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
             let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
-            let t1 = cos_q3_times_sin_q3 / sqrt_of_sin_q3_squared_plus_one;
+            let t1 = sin_q3_times_cos_q3 / sqrt_of_sin_q3_squared_plus_one;
             let t2 = sin_q3 * sqrt_of_sin_q3_squared_plus_one;
             let inv_sum_sin_q3_squared_plus_one = rt::lit::<T>(1.0)
                 / sin_q3_squared_plus_one;
-            let twice_cos_q3_times_sin_q3 = rt::lit::<T>(2.0) * cos_q3_times_sin_q3;
-            let t3 = inv_sum_sin_q3_squared_plus_one * t2;
+            let twice_sin_q3_times_cos_q3 = rt::lit::<T>(2.0) * sin_q3_times_cos_q3;
+            let t3 = t2 * inv_sum_sin_q3_squared_plus_one;
             let inv_sum_cos_q3_squared_minus_two = rt::lit::<T>(1.0)
                 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
-            let q2_minus_sin_q3_times_q1 = q2 - sin_q3 * q1;
+            let q2_minus_q1_times_sin_q3 = q2 - q1 * sin_q3;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, -t3, zero],
                 [
                     zero, zero, zero,
-                    inv_sum_sin_q3_squared_plus_one * sqrt_of_sin_q3_squared_plus_one,
+                    sqrt_of_sin_q3_squared_plus_one * inv_sum_sin_q3_squared_plus_one,
                     zero,
                 ],
                 [
                     (sin_q3 * t1
-                        + (cos_q3 * sqrt_of_sin_q3_squared_plus_one
+                        + (sqrt_of_sin_q3_squared_plus_one * cos_q3
                             - t2
                                 * (inv_sum_sin_q3_squared_plus_one
-                                    * twice_cos_q3_times_sin_q3)))
-                        * (inv_sum_sin_q3_squared_plus_one * rho1),
+                                    * twice_sin_q3_times_cos_q3)))
+                        * (rho1 * inv_sum_sin_q3_squared_plus_one),
                     (t1
                         + inv_sum_cos_q3_squared_minus_two
                             * (sqrt_of_sin_q3_squared_plus_one
-                                * twice_cos_q3_times_sin_q3))
+                                * twice_sin_q3_times_cos_q3))
                         * (rho1 * inv_sum_cos_q3_squared_minus_two),
                     zero,
                     inv_sum_sin_q3_squared_plus_one
-                        * (q2_minus_sin_q3_times_q1 * t1
+                        * (q2_minus_q1_times_sin_q3 * t1
                             - sqrt_of_sin_q3_squared_plus_one
-                                * (cos_q3 * q1
+                                * (q1 * cos_q3
                                     + inv_sum_sin_q3_squared_plus_one
-                                        * (q2_minus_sin_q3_times_q1 * twice_cos_q3_times_sin_q3))),
+                                        * (q2_minus_q1_times_sin_q3 * twice_sin_q3_times_cos_q3))),
                     sigma * cos_q3
                         * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (twice_eps * sin_q3)),
                 ],
@@ -474,16 +474,16 @@ pub mod gearbox_code {
             let inv_sum_sin_q3_squared_plus_one = rt::lit::<T>(1.0)
                 / sin_q3_squared_plus_one;
             let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
-            let cos_q3_times_sin_q3 = cos_q3 * sin_q3;
+            let sin_q3_times_cos_q3 = sin_q3 * cos_q3;
             let t1 = rt::lit::<T>(1.0) / sqrt_of_sin_q3_squared_plus_one;
-            let t2 = cos_q3_times_sin_q3 * t1;
+            let t2 = sin_q3_times_cos_q3 * t1;
             let t3 = sin_q3 * sqrt_of_sin_q3_squared_plus_one;
-            let t4 = t3 * rho1;
-            let twice_cos_q3_times_sin_q3 = rt::lit::<T>(2.0) * cos_q3_times_sin_q3;
+            let t4 = rho1 * t3;
+            let twice_sin_q3_times_cos_q3 = rt::lit::<T>(2.0) * sin_q3_times_cos_q3;
             let cos_q3_squared_minus_two = cos_q3 * cos_q3 - rt::lit::<T>(2.0);
             let inv_sum_cos_q3_squared_minus_two = rt::lit::<T>(1.0)
                 / cos_q3_squared_minus_two;
-            let t5 = sqrt_of_sin_q3_squared_plus_one * rho1;
+            let t5 = rho1 * sqrt_of_sin_q3_squared_plus_one;
             let square_of_sin_q3_squared_plus_one = sin_q3_squared_plus_one
                 * sin_q3_squared_plus_one;
             let t6 = t4 * (rt::lit::<T>(1.0) / square_of_sin_q3_squared_plus_one);
@@ -515,22 +515,22 @@ pub mod gearbox_code {
                 [
                     inv_sum_sin_q3_squared_plus_one
                         * (rho1
-                            * (cos_q3 * sqrt_of_sin_q3_squared_plus_one + sin_q3 * t2)
+                            * (sqrt_of_sin_q3_squared_plus_one * cos_q3 + sin_q3 * t2)
                             - t4
                                 * (inv_sum_sin_q3_squared_plus_one
-                                    * twice_cos_q3_times_sin_q3)),
+                                    * twice_sin_q3_times_cos_q3)),
                     inv_sum_cos_q3_squared_minus_two
                         * (rho1 * t2
                             + t5
-                                * (twice_cos_q3_times_sin_q3
-                                    * inv_sum_cos_q3_squared_minus_two)),
+                                * (inv_sum_cos_q3_squared_minus_two
+                                    * twice_sin_q3_times_cos_q3)),
                     zero, t12, t12,
                     -(cos_q3 * sigma_eps_times_cos_q3
                         + sin_q3 * sigma_minus_sigma_eps_times_sin_q3),
-                    cos_q3 * t10 + t11 * twice_sin_q3,
+                    t11 * twice_sin_q3 + cos_q3 * t10,
                 ],
                 [
-                    inv_sum_sin_q3_squared_plus_one * t3,
+                    t3 * inv_sum_sin_q3_squared_plus_one,
                     sqrt_of_sin_q3_squared_plus_one * inv_sum_cos_q3_squared_minus_two,
                     zero, t13, t13, zero, t13,
                 ],
@@ -586,8 +586,8 @@ pub mod gearbox_code {
             let sqrt_of_sin_q3_squared_plus_one = rt::sqrt(sin_q3_squared_plus_one);
             rt::vector([
                 rt::lit::<T>(1.0) / sin_q3_squared_plus_one
-                    * (sqrt_of_sin_q3_squared_plus_one * (sin_q3 * rho1)),
-                sqrt_of_sin_q3_squared_plus_one * rho1
+                    * (sqrt_of_sin_q3_squared_plus_one * (rho1 * sin_q3)),
+                rho1 * sqrt_of_sin_q3_squared_plus_one
                     * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                 rho2,
             ])
@@ -603,7 +603,7 @@ pub mod gearbox_code {
             let [[_, q2_dot, q3_dot]] = w.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             rt::vector([
-                (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
+                (q1 + q2 * sin_q3 - cos_q3 * (q2_dot * q3_dot))
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
             ])
         }
@@ -619,7 +619,7 @@ pub mod gearbox_code {
             let sigma = self.parameters.sigma;
             let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
+            let t1 = (q1 + q2 * sin_q3 - cos_q3 * (q2_dot * q3_dot))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             rt::vector([
                 t1 - q1,
@@ -646,18 +646,18 @@ pub mod gearbox_code {
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3);
-            let q1_squared = q1 * q1;
             let q3_dot_squared = q3_dot * q3_dot;
-            let q2_squared = q2 * q2;
-            let q1_dot_squared_plus_q2_dot_squared = q1_dot * q1_dot + q2_dot * q2_dot;
+            let q1_dot_squared = q1_dot * q1_dot;
+            let q1_squared_plus_q2_squared = q1 * q1 + q2 * q2;
+            let q2_dot_squared = q2_dot * q2_dot;
             rt::vector([
                 rt::lit::<T>(0.5)
                     * (t1
-                        + (q1_squared + q3_dot_squared
-                            + (q2_squared + q1_dot_squared_plus_q2_dot_squared))),
+                        + (q3_dot_squared + q1_dot_squared
+                            + (q1_squared_plus_q2_squared + q2_dot_squared))),
                 rt::lit::<T>(0.5) * (q3_dot_squared + t1),
                 rt::lit::<T>(0.5)
-                    * (q1_squared + q2_squared + q1_dot_squared_plus_q2_dot_squared),
+                    * (q1_squared_plus_q2_squared + (q1_dot_squared + q2_dot_squared)),
             ])
         }
 
@@ -684,7 +684,7 @@ pub mod gearbox_code {
             let sigma = self.parameters.sigma;
             let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = (q1 + sin_q3 * q2 - cos_q3 * (p_q2 * p_q3))
+            let t1 = (q1 + q2 * sin_q3 - cos_q3 * (p_q2 * p_q3))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             rt::vector([
                 p_q1, p_q2, p_q3,
@@ -822,12 +822,12 @@ pub mod gearbox_code {
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
             twice_sigma: T,
-            sigma_eps: T,
             twice_eps: T,
             half_eps: T,
+            sigma_eps: T,
             inv_h: T,
             half_h: T,
-            eps_h: T,
+            h_eps: T,
             half_h_squared: T,
             twice_h: T,
         }
@@ -845,16 +845,16 @@ pub mod gearbox_code {
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let super::Parameters { eps, sigma } = system.parameters;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let sigma_eps = sigma * eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
+                let sigma_eps = sigma * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let eps_h = eps * h;
+                let h_eps = h * eps;
                 let half_h_squared = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Constants {
-                    twice_sigma, sigma_eps, twice_eps, half_eps, inv_h, half_h, eps_h,
+                    twice_sigma, twice_eps, half_eps, sigma_eps, inv_h, half_h, h_eps,
                     half_h_squared, twice_h,
                 }
             }
@@ -905,7 +905,7 @@ pub mod gearbox_code {
                 let h = setting.step_size();
                 let super::Parameters { eps, sigma } = setting.system().parameters;
                 let Constants {
-                    twice_sigma, sigma_eps, twice_eps, half_eps, inv_h, half_h, eps_h,
+                    twice_sigma, twice_eps, half_eps, sigma_eps, inv_h, half_h, h_eps,
                     half_h_squared, twice_h,
                 } = *setting.constants();
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -1045,13 +1045,13 @@ pub mod gearbox_code {
                                 t26,
                             );
                             let h_times_cos_q3_mid = h * cos_q3_mid;
-                            let eps_h_times_cos_q3_mid = eps_h * cos_q3_mid;
+                            let h_eps_times_cos_q3_mid = h_eps * cos_q3_mid;
                             let h_times_sin_q3_mid = h * sin_q3_mid;
                             let t28 = cos_q3_mid * h_times_sin_q3_mid;
                             let t29 = sigma
                                 * (rt::lit::<T>(0.5)
                                     * (one_minus_eps_times_sin_q3_mid * h_times_cos_q3_mid
-                                        - (sin_q3_mid * eps_h_times_cos_q3_mid
+                                        - (sin_q3_mid * h_eps_times_cos_q3_mid
                                             + eps_times_cos_q3_mid * h_times_sin_q3_mid))
                                     - half_eps * t28);
                             let t30 = t29 - kappa_gradient;
@@ -1092,7 +1092,7 @@ pub mod gearbox_code {
                                     * (half_eps * t24);
                             let t51 = eps * (t49 - t23 * (t47 + t48))
                                 + (rt::lit::<T>(0.5)
-                                    * (t22 * h_times_sin_q3_mid - t18 * eps_h_times_cos_q3_mid)
+                                    * (t22 * h_times_sin_q3_mid - t18 * h_eps_times_cos_q3_mid)
                                     + t50);
                             let t52 = sigma * t51
                                 - (t15 * t35 + (t10 * t38 + (q3_rate + t3 * t30)))
@@ -1228,8 +1228,8 @@ pub mod gearbox_code {
                     t: setting.time_at(motion.tally),
                     q1, q2, q3,
                     q1_dot: rt::lit::<T>(1.0) / sin_q3_squared_plus_one
-                        * (sqrt_of_sin_q3_squared_plus_one * (sin_q3 * rho1)),
-                    q2_dot: sqrt_of_sin_q3_squared_plus_one * rho1
+                        * (sqrt_of_sin_q3_squared_plus_one * (rho1 * sin_q3)),
+                    q2_dot: rho1 * sqrt_of_sin_q3_squared_plus_one
                         * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot: rho2,
                 }
@@ -1249,7 +1249,7 @@ pub mod gearbox_code {
             ) -> [T; 2] {
                 let super::Parameters { eps, sigma } = parameters;
                 let Constants { twice_sigma, .. } = self;
-                let t1 = q1 * q1 + q2 * q2 + (rho1 * rho1 + rho2 * rho2);
+                let t1 = rho1 * rho1 + rho2 * rho2 + (q1 * q1 + q2 * q2);
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let one_minus_eps_times_sin_q3 = rt::lit::<T>(1.0) - eps * sin_q3;
                 let abs_cos_q3 = rt::abs(cos_q3);
@@ -1267,7 +1267,7 @@ pub mod gearbox_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "9141a735b8f68216901df48a02de43ec";
+            const IDENTITY: &'static str = "1aef2ca2fd0ecfce5868fe1be6b06fc4";
         }
     }
 
@@ -1310,12 +1310,12 @@ pub mod gearbox_code {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
+            twice_eps: T,
             sigma_eps: T,
             twice_sigma_eps: T,
-            twice_eps: T,
             inv_h: T,
             half_h: T,
-            sigma_h: T,
+            h_sigma: T,
             quarter_h_squared: T,
         }
 
@@ -1331,15 +1331,15 @@ pub mod gearbox_code {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let super::Parameters { eps, sigma } = system.parameters;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let sigma_h = sigma * h;
+                let h_sigma = h * sigma;
                 let quarter_h_squared = rt::lit::<T>(0.25) * (h * h);
                 Constants {
-                    sigma_eps, twice_sigma_eps, twice_eps, inv_h, half_h, sigma_h,
+                    twice_eps, sigma_eps, twice_sigma_eps, inv_h, half_h, h_sigma,
                     quarter_h_squared,
                 }
             }
@@ -1379,7 +1379,7 @@ pub mod gearbox_code {
                 let h = setting.step_size();
                 let super::Parameters { eps, sigma } = setting.system().parameters;
                 let Constants {
-                    sigma_eps, twice_sigma_eps, twice_eps, inv_h, half_h, sigma_h,
+                    twice_eps, sigma_eps, twice_sigma_eps, inv_h, half_h, h_sigma,
                     quarter_h_squared,
                 } = *setting.constants();
                 let neg_half_h = -half_h;
@@ -1408,7 +1408,7 @@ pub mod gearbox_code {
                                     [
                                         -((rt::lit::<T>(0.5)
                                             - rt::lit::<T>(2.0) * (eps * sin_q3_mid))
-                                            * (sigma_h * cos_q3_mid)),
+                                            * (h_sigma * cos_q3_mid)),
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -1502,8 +1502,8 @@ pub mod gearbox_code {
                     t: setting.time_at(motion.tally),
                     q1, q2, q3,
                     q1_dot: rt::lit::<T>(1.0) / sin_q3_squared_plus_one
-                        * (sqrt_of_sin_q3_squared_plus_one * (sin_q3 * rho1)),
-                    q2_dot: sqrt_of_sin_q3_squared_plus_one * rho1
+                        * (sqrt_of_sin_q3_squared_plus_one * (rho1 * sin_q3)),
+                    q2_dot: rho1 * sqrt_of_sin_q3_squared_plus_one
                         * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot: rho2,
                 }
@@ -1511,7 +1511,7 @@ pub mod gearbox_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "ed65c6cd986656f798508e6c1f44ac8e";
+            const IDENTITY: &'static str = "45cfb405d2ba2404e75356c019113156";
         }
     }
 
@@ -1550,13 +1550,13 @@ pub mod gearbox_code {
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
             half_h: T,
-            sigma_h: T,
-            half_sigma_h: T,
-            eps_times_sigma_h: T,
-            half_eps_times_sigma_h: T,
-            twice_eps_times_sigma_h: T,
-            h_times_eps_times_sigma_h: T,
-            h_times_sigma_h: T,
+            h_sigma: T,
+            half_h_sigma: T,
+            eps_times_h_sigma: T,
+            half_eps_times_h_sigma: T,
+            twice_eps_times_h_sigma: T,
+            h_times_eps_times_h_sigma: T,
+            h_times_h_sigma: T,
         }
 
         impl<T: Scalar> rt::GeneratedStep for Constants<T> {
@@ -1571,17 +1571,17 @@ pub mod gearbox_code {
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let super::Parameters { eps, sigma } = system.parameters;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let sigma_h = sigma * h;
-                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
-                let eps_times_sigma_h = eps * sigma_h;
-                let half_eps_times_sigma_h = rt::lit::<T>(0.5) * eps_times_sigma_h;
-                let twice_eps_times_sigma_h = rt::lit::<T>(2.0) * eps_times_sigma_h;
-                let h_times_eps_times_sigma_h = h * eps_times_sigma_h;
-                let h_times_sigma_h = h * sigma_h;
+                let h_sigma = h * sigma;
+                let half_h_sigma = rt::lit::<T>(0.5) * h_sigma;
+                let eps_times_h_sigma = eps * h_sigma;
+                let half_eps_times_h_sigma = rt::lit::<T>(0.5) * eps_times_h_sigma;
+                let twice_eps_times_h_sigma = rt::lit::<T>(2.0) * eps_times_h_sigma;
+                let h_times_eps_times_h_sigma = h * eps_times_h_sigma;
+                let h_times_h_sigma = h * h_sigma;
                 Constants {
-                    half_h, sigma_h, half_sigma_h, eps_times_sigma_h,
-                    half_eps_times_sigma_h, twice_eps_times_sigma_h,
-                    h_times_eps_times_sigma_h, h_times_sigma_h,
+                    half_h, h_sigma, half_h_sigma, eps_times_h_sigma,
+                    half_eps_times_h_sigma, twice_eps_times_h_sigma,
+                    h_times_eps_times_h_sigma, h_times_h_sigma,
                 }
             }
 
@@ -1593,18 +1593,18 @@ pub mod gearbox_code {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let Constants {
-                    half_h, half_sigma_h, eps_times_sigma_h, half_eps_times_sigma_h, ..
+                    half_h, half_h_sigma, eps_times_h_sigma, half_eps_times_h_sigma, ..
                 } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = (q1 + sin_q3 * q2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+                let t1 = (q1 + q2 * sin_q3) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 let carried = [
                     q1, q2, q3,
                     q1_dot - half_h * (t1 - q1),
                     q2_dot - half_h * (sin_q3 * t1 - q2),
-                    sin_q3 * (eps_times_sigma_h * sin_q3 - half_sigma_h)
-                        + (q3_dot - half_eps_times_sigma_h),
+                    sin_q3 * (eps_times_h_sigma * sin_q3 - half_h_sigma)
+                        + (q3_dot - half_eps_times_h_sigma),
                     sin_q3, cos_q3,
                 ];
                 Ok((carried, ()))
@@ -1621,8 +1621,8 @@ pub mod gearbox_code {
                     .carried;
                 let h = setting.step_size();
                 let Constants {
-                    sigma_h, eps_times_sigma_h, twice_eps_times_sigma_h,
-                    h_times_eps_times_sigma_h, h_times_sigma_h, ..
+                    h_sigma, eps_times_h_sigma, twice_eps_times_h_sigma,
+                    h_times_eps_times_h_sigma, h_times_h_sigma, ..
                 } = *setting.constants();
                 let h_q1 = h * q1;
                 let h_q2 = h * q2;
@@ -1633,11 +1633,11 @@ pub mod gearbox_code {
                 let q1_new = q1 + h * p_q1_new;
                 let p_q2_new = p_q2 - h_q2 - sin_q3_ahead * t1;
                 let q2_new = q2 + h * p_q2_new;
-                let t2 = twice_eps_times_sigma_h * sin_q3_ahead;
-                let t3 = h_times_eps_times_sigma_h + h * p_q3
-                    + h_times_sigma_h * sin_q3_ahead - t2 * (h * sin_q3_ahead);
+                let t2 = twice_eps_times_h_sigma * sin_q3_ahead;
+                let t3 = h_times_eps_times_h_sigma + h * p_q3
+                    + h_times_h_sigma * sin_q3_ahead - t2 * (h * sin_q3_ahead);
                 let q3_new = q3 + t3;
-                let p_q3_new = p_q3 + eps_times_sigma_h - sin_q3_ahead * (t2 - sigma_h);
+                let p_q3_new = p_q3 + eps_times_h_sigma - sin_q3_ahead * (t2 - h_sigma);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3, t3, q3_new, tally,
@@ -1661,7 +1661,7 @@ pub mod gearbox_code {
             ) -> State<T> {
                 let [q1, q2, q3, p_q1, p_q2, p_q3, _, _] = motion.carried;
                 let Constants {
-                    half_h, half_sigma_h, eps_times_sigma_h, half_eps_times_sigma_h, ..
+                    half_h, half_h_sigma, eps_times_h_sigma, half_eps_times_h_sigma, ..
                 } = *setting.constants();
                 let p_q1_minus_half_h_times_q1 = p_q1 - half_h * q1;
                 let sin_q3 = rt::sin(q3);
@@ -1674,14 +1674,14 @@ pub mod gearbox_code {
                     q1, q2, q3,
                     q1_dot: p_q1_minus_half_h_times_q1 - t1,
                     q2_dot: p_q2_minus_half_h_times_q2 - sin_q3 * t1,
-                    q3_dot: p_q3 + half_eps_times_sigma_h
-                        - sin_q3 * (eps_times_sigma_h * sin_q3 - half_sigma_h),
+                    q3_dot: p_q3 + half_eps_times_h_sigma
+                        - sin_q3 * (eps_times_h_sigma * sin_q3 - half_h_sigma),
                 }
             }
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "5e6acec3b65c3f91aead29bf2aa37047";
+            const IDENTITY: &'static str = "f1022b23555a22311031597722ba6e7e";
         }
     }
 
@@ -1912,8 +1912,8 @@ pub mod gearbox_code {
                     t: setting.time_at(motion.tally),
                     q1, q2, q3,
                     q1_dot: rt::lit::<T>(1.0) / sin_q3_squared_plus_one
-                        * (sqrt_of_sin_q3_squared_plus_one * (sin_q3 * rho1)),
-                    q2_dot: sqrt_of_sin_q3_squared_plus_one * rho1
+                        * (sqrt_of_sin_q3_squared_plus_one * (rho1 * sin_q3)),
+                    q2_dot: rho1 * sqrt_of_sin_q3_squared_plus_one
                         * (rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
                     q3_dot: rho2,
                 }
@@ -1921,7 +1921,7 @@ pub mod gearbox_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "61765c0005c3d0c37b2bba61b2371833";
+            const IDENTITY: &'static str = "3d6dc50a0da17e29f2cd81f1b3fb0467";
         }
     }
 
@@ -1969,7 +1969,7 @@ pub mod gearbox_code {
             inv_h: T,
             half_h: T,
             quarter_h_squared: T,
-            half_sigma_h: T,
+            half_h_sigma: T,
             /// `(3/2) h`
             k1: T,
             quarter_h_times_sigma_eps: T,
@@ -1993,12 +1993,12 @@ pub mod gearbox_code {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h_squared = rt::lit::<T>(0.25) * (h * h);
-                let half_sigma_h = rt::lit::<T>(0.5) * (sigma * h);
+                let half_h_sigma = rt::lit::<T>(0.5) * (h * sigma);
                 let k1 = rt::lit::<T>(1.5) * h;
                 let quarter_h_times_sigma_eps = rt::lit::<T>(0.25) * (h * sigma_eps);
                 Constants {
                     twice_eps, half_sigma_eps, inv_h, half_h, quarter_h_squared,
-                    half_sigma_h, k1, quarter_h_times_sigma_eps,
+                    half_h_sigma, k1, quarter_h_times_sigma_eps,
                 }
             }
 
@@ -2043,7 +2043,7 @@ pub mod gearbox_code {
                 let super::Parameters { eps, sigma } = setting.system().parameters;
                 let Constants {
                     twice_eps, half_sigma_eps, inv_h, half_h, quarter_h_squared,
-                    half_sigma_h, k1, quarter_h_times_sigma_eps,
+                    half_h_sigma, k1, quarter_h_times_sigma_eps,
                 } = *setting.constants();
                 let twice_q3 = rt::lit::<T>(2.0) * q3;
                 let (sin_twice_q3, cos_twice_q3) = rt::sin_cos(twice_q3);
@@ -2052,7 +2052,7 @@ pub mod gearbox_code {
                         move || [
                             c2,
                             c2
-                                - half_sigma_h
+                                - half_h_sigma
                                     * (sin_q3_ahead
                                         * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0)) - eps),
                         ],
@@ -2084,7 +2084,7 @@ pub mod gearbox_code {
                                 half_h * (cos_of_half_h_times_q3_rate - t4),
                                 half_h_times_q3_rate,
                             );
-                            let t12 = half_sigma_h * (t4 * (half_h * t3) + t2 * t11)
+                            let t12 = half_h_sigma * (t2 * t11 + t4 * (half_h * t3))
                                 + quarter_h_times_sigma_eps
                                     * (t11 * t10 - t4 * (half_h * t5 + k1 * t8));
                             (
@@ -2290,7 +2290,7 @@ pub mod gearbox_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "9005ba5a66841b960588bc10e8019609";
+            const IDENTITY: &'static str = "7dd1c558a5f2b67e5817b53892f98aff";
         }
     }
 

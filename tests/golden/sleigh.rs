@@ -151,19 +151,19 @@ pub mod sleigh_code {
     /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        m_a: T,
         j_plus_m_a2: T,
+        sqrt_of_j_plus_m_a2: T,
+        inv_sqrt_of_j_plus_m_a2: T,
+        m_a: T,
+        sqrt_m: T,
+        inv_sqrt_m: T,
         a_squared_over_j: T,
         inv_m: T,
         a_over_j: T,
         inv_j: T,
         twice_m_a: T,
         m_a_over_sum_j_plus_m_a2: T,
-        sqrt_of_j_plus_m_a2: T,
         m_a_over_sqrt_of_j_plus_m_a2: T,
-        sqrt_m: T,
-        inv_sqrt_m: T,
-        inv_sqrt_of_j_plus_m_a2: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -176,25 +176,24 @@ pub mod sleigh_code {
             rt::positive("m", parameters.m)?;
             rt::finite("a", parameters.a)?;
             let Parameters { J: j, m, a } = parameters;
-            let m_a = m * a;
             let a_squared = a * a;
             let j_plus_m_a2 = j + m * a_squared;
+            let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
+            let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
+            let m_a = m * a;
+            let sqrt_m = rt::sqrt(m);
+            let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
             let a_squared_over_j = a_squared / j;
             let inv_m = rt::lit::<T>(1.0) / m;
             let a_over_j = a / j;
             let inv_j = rt::lit::<T>(1.0) / j;
             let twice_m_a = rt::lit::<T>(2.0) * m_a;
             let m_a_over_sum_j_plus_m_a2 = m_a / j_plus_m_a2;
-            let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
             let m_a_over_sqrt_of_j_plus_m_a2 = m_a / sqrt_of_j_plus_m_a2;
-            let sqrt_m = rt::sqrt(m);
-            let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-            let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
             let constants = Constants {
-                m_a, j_plus_m_a2, a_squared_over_j, inv_m, a_over_j, inv_j, twice_m_a,
-                m_a_over_sum_j_plus_m_a2, sqrt_of_j_plus_m_a2,
-                m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, inv_sqrt_m,
-                inv_sqrt_of_j_plus_m_a2,
+                j_plus_m_a2, sqrt_of_j_plus_m_a2, inv_sqrt_of_j_plus_m_a2, m_a, sqrt_m,
+                inv_sqrt_m, a_squared_over_j, inv_m, a_over_j, inv_j, twice_m_a,
+                m_a_over_sum_j_plus_m_a2, m_a_over_sqrt_of_j_plus_m_a2,
             };
             Ok(System { parameters, constants })
         }
@@ -203,7 +202,7 @@ pub mod sleigh_code {
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let m = self.parameters.m;
-            let Constants { m_a, j_plus_m_a2, .. } = self.constants;
+            let Constants { j_plus_m_a2, m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let neg_m_a_times_sin_theta = -(m_a * sin_theta);
             let m_a_times_cos_theta = m_a * cos_theta;
@@ -221,18 +220,18 @@ pub mod sleigh_code {
             let Constants { a_squared_over_j, inv_m, a_over_j, inv_j, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let a_squared_over_j_times_sin_theta = a_squared_over_j * sin_theta;
-            let t1 = -(cos_theta * a_squared_over_j_times_sin_theta);
+            let a_squared_over_j_times_cos_theta = a_squared_over_j * cos_theta;
+            let t1 = -(sin_theta * a_squared_over_j_times_cos_theta);
             let a_over_j_times_sin_theta = a_over_j * sin_theta;
             let neg_a_over_j_times_cos_theta = -(a_over_j * cos_theta);
             rt::matrix([
                 [
-                    inv_m + sin_theta * a_squared_over_j_times_sin_theta,
+                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
                     t1, a_over_j_times_sin_theta,
                 ],
                 [
                     t1,
-                    inv_m + cos_theta * (a_squared_over_j * cos_theta),
+                    inv_m + cos_theta * a_squared_over_j_times_cos_theta,
                     neg_a_over_j_times_cos_theta,
                 ],
                 [a_over_j_times_sin_theta, neg_a_over_j_times_cos_theta, inv_j],
@@ -265,16 +264,16 @@ pub mod sleigh_code {
             let [[_, _, theta]] = q.data.0;
             let Constants { m_a_over_sum_j_plus_m_a2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_times_cos_theta = sin_theta * cos_theta;
+            let cos_theta_times_sin_theta = cos_theta * sin_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     cos_theta * cos_theta,
-                    sin_theta_times_cos_theta,
+                    cos_theta_times_sin_theta,
                     -(m_a_over_sum_j_plus_m_a2 * sin_theta),
                 ],
                 [
-                    sin_theta_times_cos_theta,
+                    cos_theta_times_sin_theta,
                     sin_theta * sin_theta,
                     m_a_over_sum_j_plus_m_a2 * cos_theta,
                 ],
@@ -291,7 +290,7 @@ pub mod sleigh_code {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let Constants {
-                sqrt_of_j_plus_m_a2, m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, ..
+                sqrt_of_j_plus_m_a2, sqrt_m, m_a_over_sqrt_of_j_plus_m_a2, ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
@@ -310,7 +309,7 @@ pub mod sleigh_code {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, .. } = self.constants;
+            let Constants { inv_sqrt_of_j_plus_m_a2, inv_sqrt_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_sqrt_m_times_rho2 = inv_sqrt_m * rho2;
             rt::vector([
@@ -376,19 +375,19 @@ pub mod sleigh_code {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
-            inv_sqrt_m: T,
             inv_sqrt_of_j_plus_m_a2: T,
-            /// `a sqrt(m)/(J + m a²)`
+            /// `sqrt(m) a/(J + m a²)`
             k1: T,
+            inv_sqrt_m: T,
             inv_h: T,
             half_h: T,
-            /// `h a sqrt(m)/(J + m a²)`
+            /// `h sqrt(m) a/(J + m a²)`
             k2: T,
-            /// `(h a sqrt(m)/(J + m a²))/2`
+            /// `(h sqrt(m) a/(J + m a²))/2`
             k3: T,
-            /// `h (a sqrt(m)/(J + m a²))/2`
+            /// `h (sqrt(m) a/(J + m a²))/2`
             k4: T,
-            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
+            /// `(sqrt(m)² a² h²/((J + m a²)²))/2`
             k5: T,
             h_over_sqrt_of_j_plus_m_a2: T,
             h_over_sqrt_m: T,
@@ -407,28 +406,28 @@ pub mod sleigh_code {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let super::Parameters { J: j, m, a } = system.parameters;
-                let sqrt_m = rt::sqrt(m);
-                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let j_plus_m_a2 = j + m * (a * a);
                 let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
                 let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
-                let a_times_sqrt_m = a * sqrt_m;
-                let k1 = a_times_sqrt_m / j_plus_m_a2;
+                let sqrt_m = rt::sqrt(m);
+                let sqrt_m_times_a = sqrt_m * a;
+                let k1 = sqrt_m_times_a / j_plus_m_a2;
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_times_a_times_sqrt_m = h * a_times_sqrt_m;
-                let k2 = h_times_a_times_sqrt_m / j_plus_m_a2;
+                let h_times_sqrt_m_times_a = h * sqrt_m_times_a;
+                let k2 = h_times_sqrt_m_times_a / j_plus_m_a2;
                 let k3 = rt::lit::<T>(0.5) * k2;
                 let k4 = rt::lit::<T>(0.5) * (h * k1);
                 let k5 = rt::lit::<T>(0.5)
-                    * (a_times_sqrt_m * (h * h_times_a_times_sqrt_m)
+                    * (sqrt_m_times_a * (h * h_times_sqrt_m_times_a)
                         / (j_plus_m_a2 * j_plus_m_a2));
                 let h_over_sqrt_of_j_plus_m_a2 = h / sqrt_of_j_plus_m_a2;
                 let h_over_sqrt_m = h / sqrt_m;
                 let half_h_over_sqrt_of_j_plus_m_a2 = rt::lit::<T>(0.5)
                     * h_over_sqrt_of_j_plus_m_a2;
                 Constants {
-                    inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, k1, inv_h, half_h, k2, k3, k4,
+                    inv_sqrt_of_j_plus_m_a2, k1, inv_sqrt_m, inv_h, half_h, k2, k3, k4,
                     k5, h_over_sqrt_of_j_plus_m_a2, h_over_sqrt_m,
                     half_h_over_sqrt_of_j_plus_m_a2,
                 }
@@ -479,7 +478,7 @@ pub mod sleigh_code {
                 } = *setting.constants();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [-(rho1 * (k1 * rho2))],
+                        move || [-(rho2 * (k1 * rho1))],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let rho1_mid = rho1 + half_h * rho1_rate;
@@ -546,7 +545,7 @@ pub mod sleigh_code {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
-                let Constants { inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, .. } = *setting
+                let Constants { inv_sqrt_of_j_plus_m_a2, inv_sqrt_m, .. } = *setting
                     .constants();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_sqrt_m_times_rho2 = inv_sqrt_m * rho2;
@@ -574,7 +573,7 @@ pub mod sleigh_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "33e1d200d2eb7e2d6c08bb5e6f669a58";
+            const IDENTITY: &'static str = "232bb11146aa94327b768144c46dc86b";
         }
     }
 

@@ -151,19 +151,19 @@ pub mod sleigh_derivatives_code {
     /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        m_a: T,
         j_plus_m_a2: T,
+        sqrt_of_j_plus_m_a2: T,
+        inv_sqrt_of_j_plus_m_a2: T,
+        m_a: T,
+        sqrt_m: T,
+        inv_sqrt_m: T,
+        m_a_over_sqrt_of_j_plus_m_a2: T,
         a_squared_over_j: T,
         inv_m: T,
         a_over_j: T,
         inv_j: T,
         twice_m_a: T,
         m_a_over_sum_j_plus_m_a2: T,
-        sqrt_of_j_plus_m_a2: T,
-        m_a_over_sqrt_of_j_plus_m_a2: T,
-        sqrt_m: T,
-        inv_sqrt_m: T,
-        inv_sqrt_of_j_plus_m_a2: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -176,25 +176,24 @@ pub mod sleigh_derivatives_code {
             rt::positive("m", parameters.m)?;
             rt::finite("a", parameters.a)?;
             let Parameters { J: j, m, a } = parameters;
-            let m_a = m * a;
             let a_squared = a * a;
             let j_plus_m_a2 = j + m * a_squared;
+            let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
+            let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
+            let m_a = m * a;
+            let sqrt_m = rt::sqrt(m);
+            let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+            let m_a_over_sqrt_of_j_plus_m_a2 = m_a / sqrt_of_j_plus_m_a2;
             let a_squared_over_j = a_squared / j;
             let inv_m = rt::lit::<T>(1.0) / m;
             let a_over_j = a / j;
             let inv_j = rt::lit::<T>(1.0) / j;
             let twice_m_a = rt::lit::<T>(2.0) * m_a;
             let m_a_over_sum_j_plus_m_a2 = m_a / j_plus_m_a2;
-            let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
-            let m_a_over_sqrt_of_j_plus_m_a2 = m_a / sqrt_of_j_plus_m_a2;
-            let sqrt_m = rt::sqrt(m);
-            let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-            let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
             let constants = Constants {
-                m_a, j_plus_m_a2, a_squared_over_j, inv_m, a_over_j, inv_j, twice_m_a,
-                m_a_over_sum_j_plus_m_a2, sqrt_of_j_plus_m_a2,
-                m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, inv_sqrt_m,
-                inv_sqrt_of_j_plus_m_a2,
+                j_plus_m_a2, sqrt_of_j_plus_m_a2, inv_sqrt_of_j_plus_m_a2, m_a, sqrt_m,
+                inv_sqrt_m, m_a_over_sqrt_of_j_plus_m_a2, a_squared_over_j, inv_m,
+                a_over_j, inv_j, twice_m_a, m_a_over_sum_j_plus_m_a2,
             };
             Ok(System { parameters, constants })
         }
@@ -203,7 +202,7 @@ pub mod sleigh_derivatives_code {
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let m = self.parameters.m;
-            let Constants { m_a, j_plus_m_a2, .. } = self.constants;
+            let Constants { j_plus_m_a2, m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let neg_m_a_times_sin_theta = -(m_a * sin_theta);
             let m_a_times_cos_theta = m_a * cos_theta;
@@ -221,18 +220,18 @@ pub mod sleigh_derivatives_code {
             let Constants { a_squared_over_j, inv_m, a_over_j, inv_j, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let a_squared_over_j_times_sin_theta = a_squared_over_j * sin_theta;
-            let t1 = -(cos_theta * a_squared_over_j_times_sin_theta);
+            let a_squared_over_j_times_cos_theta = a_squared_over_j * cos_theta;
+            let t1 = -(sin_theta * a_squared_over_j_times_cos_theta);
             let a_over_j_times_sin_theta = a_over_j * sin_theta;
             let neg_a_over_j_times_cos_theta = -(a_over_j * cos_theta);
             rt::matrix([
                 [
-                    inv_m + sin_theta * a_squared_over_j_times_sin_theta,
+                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
                     t1, a_over_j_times_sin_theta,
                 ],
                 [
                     t1,
-                    inv_m + cos_theta * (a_squared_over_j * cos_theta),
+                    inv_m + cos_theta * a_squared_over_j_times_cos_theta,
                     neg_a_over_j_times_cos_theta,
                 ],
                 [a_over_j_times_sin_theta, neg_a_over_j_times_cos_theta, inv_j],
@@ -265,16 +264,16 @@ pub mod sleigh_derivatives_code {
             let [[_, _, theta]] = q.data.0;
             let Constants { m_a_over_sum_j_plus_m_a2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_times_cos_theta = sin_theta * cos_theta;
+            let cos_theta_times_sin_theta = cos_theta * sin_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     cos_theta * cos_theta,
-                    sin_theta_times_cos_theta,
+                    cos_theta_times_sin_theta,
                     -(m_a_over_sum_j_plus_m_a2 * sin_theta),
                 ],
                 [
-                    sin_theta_times_cos_theta,
+                    cos_theta_times_sin_theta,
                     sin_theta * sin_theta,
                     m_a_over_sum_j_plus_m_a2 * cos_theta,
                 ],
@@ -291,7 +290,7 @@ pub mod sleigh_derivatives_code {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let Constants {
-                sqrt_of_j_plus_m_a2, m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, ..
+                sqrt_of_j_plus_m_a2, sqrt_m, m_a_over_sqrt_of_j_plus_m_a2, ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
@@ -310,7 +309,7 @@ pub mod sleigh_derivatives_code {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, .. } = self.constants;
+            let Constants { inv_sqrt_of_j_plus_m_a2, inv_sqrt_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_sqrt_m_times_rho2 = inv_sqrt_m * rho2;
             rt::vector([
@@ -378,33 +377,33 @@ pub mod sleigh_derivatives_code {
         #[derive(Clone, Copy, Debug)]
         pub struct Constants<T> {
             sqrt_of_j_plus_m_a2: T,
-            m_a_over_sqrt_of_j_plus_m_a2: T,
-            sqrt_m: T,
-            inv_sqrt_m: T,
             inv_sqrt_of_j_plus_m_a2: T,
-            /// `a sqrt(m)/(J + m a²)`
+            sqrt_m: T,
+            /// `sqrt(m) a/(J + m a²)`
             k1: T,
+            inv_sqrt_m: T,
+            m_a_over_sqrt_of_j_plus_m_a2: T,
             sqrt_m_times_inv_sqrt_m: T,
             inv_h: T,
             half_h: T,
-            /// `h a sqrt(m)/(J + m a²)`
+            /// `h sqrt(m) a/(J + m a²)`
             k2: T,
-            /// `(h a sqrt(m)/(J + m a²))/2`
+            /// `(h sqrt(m) a/(J + m a²))/2`
             k3: T,
-            /// `h (a sqrt(m)/(J + m a²))`
+            /// `h (sqrt(m) a/(J + m a²))`
             k4: T,
-            /// `h (a sqrt(m)/(J + m a²))/2`
+            /// `h (sqrt(m) a/(J + m a²))/2`
             k5: T,
-            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
+            /// `(sqrt(m)² a² h²/((J + m a²)²))/2`
             k6: T,
             h_over_sqrt_of_j_plus_m_a2: T,
             h_over_sqrt_m: T,
             half_h_over_sqrt_of_j_plus_m_a2: T,
-            /// `a² sqrt(m)² h/((J + m a²)²)`
+            /// `sqrt(m)² a² h/((J + m a²)²)`
             k7: T,
             half_h_over_sqrt_m: T,
             quarter_h_over_sqrt_of_j_plus_m_a2: T,
-            /// `2 (h a sqrt(m)/(J + m a²))`
+            /// `2 (h sqrt(m) a/(J + m a²))`
             k8: T,
         }
 
@@ -422,39 +421,39 @@ pub mod sleigh_derivatives_code {
                 let super::Parameters { J: j, m, a } = system.parameters;
                 let j_plus_m_a2 = j + m * (a * a);
                 let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
-                let m_a_over_sqrt_of_j_plus_m_a2 = m * a / sqrt_of_j_plus_m_a2;
-                let sqrt_m = rt::sqrt(m);
-                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
-                let a_times_sqrt_m = a * sqrt_m;
-                let k1 = a_times_sqrt_m / j_plus_m_a2;
+                let sqrt_m = rt::sqrt(m);
+                let sqrt_m_times_a = sqrt_m * a;
+                let k1 = sqrt_m_times_a / j_plus_m_a2;
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let m_a_over_sqrt_of_j_plus_m_a2 = m * a / sqrt_of_j_plus_m_a2;
                 let sqrt_m_times_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_times_a_times_sqrt_m = h * a_times_sqrt_m;
-                let k2 = h_times_a_times_sqrt_m / j_plus_m_a2;
+                let h_times_sqrt_m_times_a = h * sqrt_m_times_a;
+                let k2 = h_times_sqrt_m_times_a / j_plus_m_a2;
                 let k3 = rt::lit::<T>(0.5) * k2;
                 let k4 = h * k1;
                 let k5 = rt::lit::<T>(0.5) * k4;
                 let square_of_j_plus_m_a2 = j_plus_m_a2 * j_plus_m_a2;
                 let k6 = rt::lit::<T>(0.5)
-                    * (a_times_sqrt_m * (h * h_times_a_times_sqrt_m)
+                    * (sqrt_m_times_a * (h * h_times_sqrt_m_times_a)
                         / square_of_j_plus_m_a2);
                 let h_over_sqrt_of_j_plus_m_a2 = h / sqrt_of_j_plus_m_a2;
                 let h_over_sqrt_m = h / sqrt_m;
                 let half_h_over_sqrt_of_j_plus_m_a2 = rt::lit::<T>(0.5)
                     * h_over_sqrt_of_j_plus_m_a2;
-                let k7 = a_times_sqrt_m * h_times_a_times_sqrt_m / square_of_j_plus_m_a2;
+                let k7 = sqrt_m_times_a * h_times_sqrt_m_times_a / square_of_j_plus_m_a2;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
                 let quarter_h_over_sqrt_of_j_plus_m_a2 = rt::lit::<T>(0.25)
                     * h_over_sqrt_of_j_plus_m_a2;
                 let k8 = rt::lit::<T>(2.0) * k2;
                 Constants {
-                    sqrt_of_j_plus_m_a2, m_a_over_sqrt_of_j_plus_m_a2, sqrt_m,
-                    inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, k1, sqrt_m_times_inv_sqrt_m,
-                    inv_h, half_h, k2, k3, k4, k5, k6, h_over_sqrt_of_j_plus_m_a2,
-                    h_over_sqrt_m, half_h_over_sqrt_of_j_plus_m_a2, k7,
-                    half_h_over_sqrt_m, quarter_h_over_sqrt_of_j_plus_m_a2, k8,
+                    sqrt_of_j_plus_m_a2, inv_sqrt_of_j_plus_m_a2, sqrt_m, k1, inv_sqrt_m,
+                    m_a_over_sqrt_of_j_plus_m_a2, sqrt_m_times_inv_sqrt_m, inv_h, half_h,
+                    k2, k3, k4, k5, k6, h_over_sqrt_of_j_plus_m_a2, h_over_sqrt_m,
+                    half_h_over_sqrt_of_j_plus_m_a2, k7, half_h_over_sqrt_m,
+                    quarter_h_over_sqrt_of_j_plus_m_a2, k8,
                 }
             }
 
@@ -466,7 +465,7 @@ pub mod sleigh_derivatives_code {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let super::Parameters { J: j, m, a } = system.parameters;
-                let Constants { sqrt_m, inv_sqrt_of_j_plus_m_a2, .. } = *self;
+                let Constants { inv_sqrt_of_j_plus_m_a2, sqrt_m, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let j_plus_m_a2 = j + m * (a * a);
@@ -502,7 +501,7 @@ pub mod sleigh_derivatives_code {
                 } = *setting.constants();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [-(rho1 * (k1 * rho2))],
+                        move || [-(rho2 * (k1 * rho1))],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let rho1_mid = rho1 + half_h * rho1_rate;
@@ -569,7 +568,7 @@ pub mod sleigh_derivatives_code {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, theta, rho1, rho2, _, _, _, _] = motion.carried;
-                let Constants { inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, .. } = *setting
+                let Constants { inv_sqrt_of_j_plus_m_a2, inv_sqrt_m, .. } = *setting
                     .constants();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let inv_sqrt_m_times_rho2 = inv_sqrt_m * rho2;
@@ -624,7 +623,7 @@ pub mod sleigh_derivatives_code {
                 } = *setting.constants();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [-(rho1 * (k1 * rho2))],
+                        move || [-(rho2 * (k1 * rho1))],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let rho1_mid = rho1 + half_h * rho1_rate;
@@ -761,7 +760,7 @@ pub mod sleigh_derivatives_code {
                 } = *setting.constants();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [-(rho1 * (k1 * rho2))],
+                        move || [-(rho2 * (k1 * rho1))],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let rho1_mid = rho1 + half_h * rho1_rate;
@@ -820,7 +819,7 @@ pub mod sleigh_derivatives_code {
                 } = *setting.constants();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [-(rho1 * (k1 * rho2))],
+                        move || [-(rho2 * (k1 * rho1))],
                         move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
                             let rho1_mid = rho1 + half_h * rho1_rate;
@@ -885,7 +884,7 @@ pub mod sleigh_derivatives_code {
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
                 let Constants {
-                    sqrt_of_j_plus_m_a2, m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, ..
+                    sqrt_of_j_plus_m_a2, sqrt_m, m_a_over_sqrt_of_j_plus_m_a2, ..
                 } = *setting.constants();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 rt::Chart {
@@ -984,7 +983,7 @@ pub mod sleigh_derivatives_code {
             ) -> Result<Self::Exit, StepError> {
                 let [_, _, theta, _, rho2, _, _, _, _] = motion.carried;
                 let Constants {
-                    m_a_over_sqrt_of_j_plus_m_a2, inv_sqrt_m, inv_sqrt_of_j_plus_m_a2,
+                    inv_sqrt_of_j_plus_m_a2, inv_sqrt_m, m_a_over_sqrt_of_j_plus_m_a2,
                     sqrt_m_times_inv_sqrt_m, ..
                 } = *setting.constants();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1081,7 +1080,7 @@ pub mod sleigh_derivatives_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "cdd65506a6d84cc765603f1e3a49da89";
+            const IDENTITY: &'static str = "a9c7e3fe6842f02bc7a4ce9278ebbfb9";
         }
     }
 

@@ -151,19 +151,19 @@ pub mod sleigh_taylor_code {
     /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        m_a: T,
         j_plus_m_a2: T,
+        sqrt_of_j_plus_m_a2: T,
+        m_a: T,
+        m_a_over_sqrt_of_j_plus_m_a2: T,
+        sqrt_m: T,
+        inv_sqrt_m: T,
+        inv_sqrt_of_j_plus_m_a2: T,
         a_squared_over_j: T,
         inv_m: T,
         a_over_j: T,
         inv_j: T,
         twice_m_a: T,
         m_a_over_sum_j_plus_m_a2: T,
-        sqrt_of_j_plus_m_a2: T,
-        m_a_over_sqrt_of_j_plus_m_a2: T,
-        sqrt_m: T,
-        inv_sqrt_m: T,
-        inv_sqrt_of_j_plus_m_a2: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -176,25 +176,24 @@ pub mod sleigh_taylor_code {
             rt::positive("m", parameters.m)?;
             rt::finite("a", parameters.a)?;
             let Parameters { J: j, m, a } = parameters;
-            let m_a = m * a;
             let a_squared = a * a;
             let j_plus_m_a2 = j + m * a_squared;
+            let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
+            let m_a = m * a;
+            let m_a_over_sqrt_of_j_plus_m_a2 = m_a / sqrt_of_j_plus_m_a2;
+            let sqrt_m = rt::sqrt(m);
+            let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+            let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
             let a_squared_over_j = a_squared / j;
             let inv_m = rt::lit::<T>(1.0) / m;
             let a_over_j = a / j;
             let inv_j = rt::lit::<T>(1.0) / j;
             let twice_m_a = rt::lit::<T>(2.0) * m_a;
             let m_a_over_sum_j_plus_m_a2 = m_a / j_plus_m_a2;
-            let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
-            let m_a_over_sqrt_of_j_plus_m_a2 = m_a / sqrt_of_j_plus_m_a2;
-            let sqrt_m = rt::sqrt(m);
-            let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-            let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
             let constants = Constants {
-                m_a, j_plus_m_a2, a_squared_over_j, inv_m, a_over_j, inv_j, twice_m_a,
-                m_a_over_sum_j_plus_m_a2, sqrt_of_j_plus_m_a2,
-                m_a_over_sqrt_of_j_plus_m_a2, sqrt_m, inv_sqrt_m,
-                inv_sqrt_of_j_plus_m_a2,
+                j_plus_m_a2, sqrt_of_j_plus_m_a2, m_a, m_a_over_sqrt_of_j_plus_m_a2,
+                sqrt_m, inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, a_squared_over_j, inv_m,
+                a_over_j, inv_j, twice_m_a, m_a_over_sum_j_plus_m_a2,
             };
             Ok(System { parameters, constants })
         }
@@ -203,7 +202,7 @@ pub mod sleigh_taylor_code {
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let m = self.parameters.m;
-            let Constants { m_a, j_plus_m_a2, .. } = self.constants;
+            let Constants { j_plus_m_a2, m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let neg_m_a_times_sin_theta = -(m_a * sin_theta);
             let m_a_times_cos_theta = m_a * cos_theta;
@@ -221,18 +220,18 @@ pub mod sleigh_taylor_code {
             let Constants { a_squared_over_j, inv_m, a_over_j, inv_j, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let a_squared_over_j_times_sin_theta = a_squared_over_j * sin_theta;
-            let t1 = -(cos_theta * a_squared_over_j_times_sin_theta);
+            let a_squared_over_j_times_cos_theta = a_squared_over_j * cos_theta;
+            let t1 = -(sin_theta * a_squared_over_j_times_cos_theta);
             let a_over_j_times_sin_theta = a_over_j * sin_theta;
             let neg_a_over_j_times_cos_theta = -(a_over_j * cos_theta);
             rt::matrix([
                 [
-                    inv_m + sin_theta * a_squared_over_j_times_sin_theta,
+                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
                     t1, a_over_j_times_sin_theta,
                 ],
                 [
                     t1,
-                    inv_m + cos_theta * (a_squared_over_j * cos_theta),
+                    inv_m + cos_theta * a_squared_over_j_times_cos_theta,
                     neg_a_over_j_times_cos_theta,
                 ],
                 [a_over_j_times_sin_theta, neg_a_over_j_times_cos_theta, inv_j],
@@ -265,16 +264,16 @@ pub mod sleigh_taylor_code {
             let [[_, _, theta]] = q.data.0;
             let Constants { m_a_over_sum_j_plus_m_a2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_times_cos_theta = sin_theta * cos_theta;
+            let cos_theta_times_sin_theta = cos_theta * sin_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     cos_theta * cos_theta,
-                    sin_theta_times_cos_theta,
+                    cos_theta_times_sin_theta,
                     -(m_a_over_sum_j_plus_m_a2 * sin_theta),
                 ],
                 [
-                    sin_theta_times_cos_theta,
+                    cos_theta_times_sin_theta,
                     sin_theta * sin_theta,
                     m_a_over_sum_j_plus_m_a2 * cos_theta,
                 ],
@@ -298,7 +297,7 @@ pub mod sleigh_taylor_code {
                 sqrt_of_j_plus_m_a2 * theta_dot
                     + m_a_over_sqrt_of_j_plus_m_a2
                         * (cos_theta * x2_dot - sin_theta * x1_dot),
-                sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
+                sqrt_m * (sin_theta * x2_dot + cos_theta * x1_dot),
             ])
         }
 
@@ -377,7 +376,7 @@ pub mod sleigh_taylor_code {
         pub struct Constants<T> {
             inv_sqrt_m: T,
             inv_sqrt_of_j_plus_m_a2: T,
-            /// `a sqrt(m)/(J + m a²)`
+            /// `sqrt(m) a/(J + m a²)`
             k1: T,
         }
 
@@ -407,7 +406,7 @@ pub mod sleigh_taylor_code {
                 let j_plus_m_a2 = j + m * (a * a);
                 let sqrt_of_j_plus_m_a2 = rt::sqrt(j_plus_m_a2);
                 let inv_sqrt_of_j_plus_m_a2 = rt::lit::<T>(1.0) / sqrt_of_j_plus_m_a2;
-                let k1 = a * sqrt_m / j_plus_m_a2;
+                let k1 = sqrt_m * a / j_plus_m_a2;
                 Constants { inv_sqrt_m, inv_sqrt_of_j_plus_m_a2, k1 }
             }
 
@@ -429,7 +428,7 @@ pub mod sleigh_taylor_code {
                     sqrt_of_j_plus_m_a2 * theta_dot
                         + m * a / sqrt_of_j_plus_m_a2
                             * (cos_theta * x2_dot - sin_theta * x1_dot),
-                    sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
+                    sqrt_m * (sin_theta * x2_dot + cos_theta * x1_dot),
                 ];
                 Ok((carried, (rt::Expansion::new(),)))
             }
@@ -517,7 +516,7 @@ pub mod sleigh_taylor_code {
         }
 
         impl<T> rt::Identified for Constants<T> {
-            const IDENTITY: &'static str = "93f583714c0146deada9763aaf8c5780";
+            const IDENTITY: &'static str = "6c4f078d2a4e25229ca20c13c4af691b";
         }
     }
 

@@ -29,14 +29,15 @@ fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Verified<Progr
 pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) -> Verified<Program> {
     let mut cx = Context::new(mechanics);
     cx.closed_forms = closed_forms;
-    let functions = scheme::system::functions(&mut cx, Exposed::with_extension(&Expose::all()));
-    let functions = functions.expect("all functions");
     let steppers = methods
         .iter()
         .map(|name| {
             scheme::discretise(&mut cx, scheme::find(name).expect("a method"), Passes::ALL).expect("a step").program
         })
         .collect();
+    let expose = Expose::all();
+    let rows = scheme::system::rows(mechanics, Exposed::with_extension(&expose)).expect("nothing missing is asked for");
+    let functions = scheme::system::functions(&mut cx, &rows).expect("all functions");
     let program =
         Program { parameters: cx.symbols.parameters.clone(), graph: cx.graph, functions, steppers, named: Vec::new() };
     program.simplify(Passes::ALL).verify().expect("no contradictions")

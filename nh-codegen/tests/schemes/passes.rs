@@ -11,10 +11,16 @@ const MODELS: [&str; 5] = ["chaplygin_sleigh", "gearbox", "snakeboard", "vertica
 
 const METHODS: [&str; 5] = ["gonzalez", "iso", "leapfrog", "rk4", "taylor"];
 
+/// Models whose functions and steps share sums.
+const BESIDE: [&str; 6] = ["heisenberg", "snakeboard", "gearbox", "chaplygin_sphere", "ball_turntable", "rattleback"];
+
 /// Returns the trials.
 pub fn trials() -> Vec<Trial> {
     let mut trials: Vec<Trial> =
         MODELS.map(|model| trial(format!("passes::{model}"), move || each_keeps_all_values(model))).into();
+    trials.extend(BESIDE.map(|model| {
+        trial(format!("passes::steps_of_{model}_do_not_depend_on_functions"), move || steps_beside_functions(model))
+    }));
     trials.push(trial("passes::switches", switches));
     trials.push(trial("passes::without_any", without_any));
     trials
@@ -30,6 +36,25 @@ fn program(model: &str, passes: &str) -> Program {
     let passes = passes.parse().expect("names of passes");
     let compiled = pipeline::compile_with(&declaration, passes).unwrap_or_else(|errors| panic!("{model}: {errors}"));
     compiled.program.get().clone()
+}
+
+/// Checks that each step has the same operations, in the same order, whatever functions the system
+/// exposes. The values of steps are the first of a program, and equal steps have equal numbers.
+fn steps_beside_functions(model: &str) {
+    let declaration = with_methods(of_library(model), &["all"]);
+    let steps = |expose: Expose| {
+        let compiled = pipeline::compile(&Declaration { expose, ..declaration.clone() });
+        let mut program = compiled.unwrap_or_else(|errors| panic!("{model}: {errors}")).program.get().clone();
+        let count = program.functions.len();
+        program.functions.clear();
+        let roots: Vec<Value> = program.values_mut().into_iter().map(|value| *value).collect();
+        let nodes = program.graph.reachable(&roots).into_iter().map(|value| (value, program.graph.node(value)));
+        (count, format!("{:?}\n{:?}", nodes.collect::<Vec<_>>(), program.steppers))
+    };
+    let ((few, alone), (many, beside)) = (steps(Expose::default()), steps(Expose::all()));
+    assert!(few < many, "{model}: {few} and {many} functions");
+    let same = alone.chars().zip(beside.chars()).take_while(|(a, b)| a == b).count();
+    assert!(alone == beside, "{model}: they differ from character {same} of {} on", alone.len());
 }
 
 fn each_keeps_all_values(model: &str) {

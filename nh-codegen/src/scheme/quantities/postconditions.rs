@@ -7,35 +7,30 @@ use super::Context;
 use super::cotangent::Cotangent;
 use super::kernel::Peeled;
 use crate::algebra::{Expr, Matrix};
-use crate::budget::form;
 use crate::ir::exact::Verdict;
 use crate::ir::graph::Value;
 use crate::mechanics::FRAME_HELP;
 use crate::model::{Chart, FrameChoice, rotations_by_parameters};
 use crate::origin::{Diagnostic, Diagnostics};
-use crate::scheme::system::Exposed;
 use crate::tree::Var;
 
 impl Context<'_> {
     /// Checks the composed quantities and reports notable findings: constraints that are holonomic,
     /// declared invariants that are not conserved, and conditions that could not be decided.
-    /// Quantities in normal form have been checked as such; of these, only an exposed extension to
-    /// T*Q is checked here.
+    /// Quantities in normal form have been checked as such.
     ///
     /// # Errors
     /// A metric or constraints that are singular everywhere; an internal error that names a condition that fails.
-    pub fn check(&mut self, exposed: Exposed<'_>) -> Result<Diagnostics, Diagnostics> {
-        let found = form("the postconditions", || match self.composes() {
-            true => self.check_composed(),
-            false => Ok(Diagnostics::new()),
-        })?;
-        if exposed.extension {
-            form("the extension of the motion to T*Q", || match self.composes() {
-                true => self.check_composed_extension(),
-                false => self.mechanics.check_extension(),
-            })?;
-        }
-        Ok(found)
+    pub fn check(&mut self) -> Result<Diagnostics, Diagnostics> {
+        if self.composes() { self.check_composed() } else { Ok(Diagnostics::new()) }
+    }
+
+    /// Checks the extension of the motion to T*Q.
+    ///
+    /// # Errors
+    /// An internal error that names a condition that fails.
+    pub fn check_extension(&mut self) -> Result<(), Diagnostics> {
+        if self.composes() { self.check_composed_extension() } else { self.mechanics.check_extension() }
     }
 
     fn check_composed(&mut self) -> Result<Diagnostics, Diagnostics> {

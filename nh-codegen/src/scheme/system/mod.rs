@@ -60,18 +60,15 @@ impl<'e> Exposed<'e> {
     }
 }
 
-/// Returns the functions of the system that are formed before its steps, in the order of
-/// [`QUANTITIES`].
+/// Returns the rows of the functions that the system exposes, in the order of [`QUANTITIES`].
 ///
 /// # Errors
-/// Requested functions that the system does not have, and values in another shape than that of the
-/// row.
-pub fn functions(cx: &mut Context<'_>, exposed: Exposed<'_>) -> Result<Vec<Function>, Diagnostics> {
-    let mechanics = cx.mechanics;
-    let rows = QUANTITIES.iter().filter(|row| exposed.has(row, mechanics));
+/// Requested functions that the system does not have.
+pub fn rows(mechanics: &Mechanics, exposed: Exposed<'_>) -> Result<Vec<&'static Row>, Diagnostics> {
+    let rows: Vec<&Row> = QUANTITIES.iter().filter(|row| exposed.has(row, mechanics)).collect();
     let mut missing = Diagnostics::new();
     for (quantity, origin) in &exposed.expose.functions {
-        if rows.clone().all(|row| row.quantity != *quantity) {
+        if rows.iter().all(|row| row.quantity != *quantity) {
             let message = format!("this system has no function `{}`", quantity.name());
             let error = Diagnostic::error(origin.clone(), message);
             missing.push(match Row::of(*quantity).of.name {
@@ -81,28 +78,16 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed<'_>) -> Result<Vec<Funct
         }
     }
     missing.propagate()?;
-    formed(cx, rows.filter(|row| !row.is_late))
-}
-
-/// Adds the functions that are formed after the steps.
-///
-/// # Errors
-/// Values in another shape than that of the row.
-pub fn with_late(
-    cx: &mut Context<'_>,
-    exposed: Exposed<'_>,
-    mut functions: Vec<Function>,
-) -> Result<Vec<Function>, Diagnostics> {
-    let mechanics = cx.mechanics;
-    functions.extend(formed(cx, QUANTITIES.iter().filter(|row| row.is_late && exposed.has(row, mechanics)))?);
-    functions.sort_by_key(|function| QUANTITIES.iter().position(|row| row.quantity == function.quantity));
-    Ok(functions)
+    Ok(rows)
 }
 
 /// Computes the functions of these rows.
-fn formed<'r>(cx: &mut Context<'_>, rows: impl Iterator<Item = &'r Row> + Clone) -> Result<Vec<Function>, Diagnostics> {
-    let functions: Vec<Function> = rows.clone().map(|row| function(cx, row)).collect();
-    let wrong = rows.zip(&functions).filter(|(row, made)| made.output.shape != row.extent.of(cx.mechanics));
+///
+/// # Errors
+/// Values in another shape than that of the row.
+pub fn functions(cx: &mut Context<'_>, rows: &[&Row]) -> Result<Vec<Function>, Diagnostics> {
+    let functions: Vec<Function> = rows.iter().map(|row| function(cx, row)).collect();
+    let wrong = rows.iter().zip(&functions).filter(|(row, made)| made.output.shape != row.extent.of(cx.mechanics));
     let faults: Vec<String> =
         wrong.map(|(row, made)| format!("`{}` of {:?}", row.quantity.name(), made.output.shape)).collect();
     if faults.is_empty() { Ok(functions) } else { Err(Diagnostics::internal(InternalErrors(faults))) }

@@ -40,9 +40,6 @@ pub struct Row {
     pub of: Systems,
     /// Whether it belongs to the extension to T*Q or to feedback.
     pub extension: bool,
-    /// Whether its function is formed after the steps. What is formed before them fixes the order of
-    /// sums in them.
-    pub is_late: bool,
     /// Further functions that a trait of its function requires.
     pub together: &'static [Quantity],
     /// The description in reports of `explain`; empty if they do not show it.
@@ -251,7 +248,6 @@ impl Row {
             is_always_there: false,
             of: Systems::ALL,
             extension: false,
-            is_late: false,
             together: &[],
             explained: Text::Is(""),
             normal: Normal::Hidden,

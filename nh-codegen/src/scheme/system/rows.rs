@@ -342,7 +342,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Matrix(NM, Inputs),
         unit: "ζⁱ/(s uʲ)",
         of: Systems::INPUTS,
-        is_late: true,
         ..Row::new(Quantity::VectorFieldByInputs, Formula::Vector(reactions::vector_field_by_inputs))
     },
     Row {
@@ -355,7 +354,6 @@ pub static QUANTITIES: &[Row] = &[
         arguments: &[Q, RHO],
         extent: Extent::Matrix(Observables, NM),
         unit: "wⁱ/ζʲ, E/ζʲ, Iᵢ/ζʲ",
-        is_late: true,
         ..Row::new(Quantity::ObservablesJacobian, Formula::Vector(reactions::observables_jacobian))
     },
     Row {

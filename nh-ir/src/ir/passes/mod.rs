@@ -2,8 +2,8 @@
 //!
 //! 1. Over each step as soon as it is stated: [`inline`]; on request, differentiation;
 //!    [`carry_ahead`] (`carry`).
-//! 2. [`Program::simplify`], over each body of the program: the other passes of [`LIST`]; then over
-//!    the whole program: `signs` and `compact`.
+//! 2. [`Program::rewrite`], over each body of the steps and then over each function: the other
+//!    passes of [`LIST`]. [`Program::finish`], over the whole program: `signs` and `compact`.
 //! 3. [`Program::verify`], over the whole program: it changes nothing, and no later stage can fail.
 //! 4. [`Plan::of`](crate::ir::plan::Plan::of), over a verified program: every value has a place and
 //!    a name.
@@ -244,7 +244,16 @@ impl Program {
     /// With debug assertions, if a pass makes a program that contradicts itself. This is an error
     /// in the compiler.
     #[must_use]
-    pub fn simplify(mut self, passes: Passes) -> Program {
+    pub fn simplify(self, passes: Passes) -> Program {
+        self.rewrite(passes).finish()
+    }
+
+    /// Does the first part of [`Program::simplify`]: runs the passes over the bodies and functions.
+    ///
+    /// # Panics
+    /// As [`Program::simplify`].
+    #[must_use]
+    pub fn rewrite(mut self, passes: Passes) -> Program {
         if cfg!(debug_assertions) {
             let (last, each) = self.rewritten(passes);
             for (name, program) in each {
@@ -252,10 +261,15 @@ impl Program {
                     panic!("after the pass `{name}`: {errors}");
                 }
             }
-            self = last;
-        } else {
-            self.rewrite(passes, &mut []);
+            return last;
         }
+        self.run(passes, &mut []);
+        self
+    }
+
+    /// Does the second part of [`Program::simplify`].
+    #[must_use]
+    pub fn finish(mut self) -> Program {
         // Condition: none. Guarantee: no value is a product with the negation of a constant, and
         // every value has the same bits.
         signs::move_signs(&mut self);
@@ -274,7 +288,7 @@ impl Program {
     fn rewritten(&self, passes: Passes) -> (Program, impl Iterator<Item = (&'static str, Program)>) {
         let names: Vec<&str> = passes.over_bodies().map(|(name, _)| name).collect();
         let (mut last, mut results) = (self.clone(), vec![Vec::new(); names.len()]);
-        last.rewrite(passes, &mut results);
+        last.run(passes, &mut results);
         let graph = last.graph.clone();
         let after = move |results: Vec<Value>| {
             let mut program = Program { graph: graph.clone(), ..self.clone() };
@@ -286,12 +300,9 @@ impl Program {
 
     /// Runs the passes over all bodies. `results` receives, for each pass, what has become of
     /// [`Program::values_mut`]; it may be empty.
-    fn rewrite(&mut self, passes: Passes, results: &mut [Vec<Value>]) {
+    fn run(&mut self, passes: Passes, results: &mut [Vec<Value>]) {
         let passes: Vec<&Rewriting> = passes.over_bodies().map(|(_, rewriting)| rewriting).collect();
         let graph = &mut self.graph;
-        for f in &mut self.functions {
-            simplify::values(graph, &passes, &mut f.output.values, results);
-        }
         for s in &mut self.steppers {
             let turning = s.turning.clone();
             let (bodies, guard) = s.bodies_mut();
@@ -299,6 +310,9 @@ impl Program {
             if let Some(guard) = guard {
                 simplify::values(graph, &passes, guard.values_mut(), results);
             }
+        }
+        for f in &mut self.functions {
+            simplify::values(graph, &passes, &mut f.output.values, results);
         }
         // A named value may have been rewritten where it is read. If so, it is rewritten here in
         // the same way.

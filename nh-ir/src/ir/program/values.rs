@@ -228,14 +228,16 @@ impl Rank {
 }
 
 impl Program {
-    /// Returns mutable references to all values.
+    /// Returns mutable references to all values: those of steps first, since the order of values
+    /// decides the order of sums, and steps do not depend on the functions beside them.
     pub fn values_mut(&mut self) -> Vec<&mut Value> {
-        let mut all: Vec<&mut Value> = self.functions.iter_mut().flat_map(|f| &mut f.output.values).collect();
+        let mut all: Vec<&mut Value> = Vec::new();
         for stepper in &mut self.steppers {
             let (bodies, guard) = stepper.bodies_mut();
             bodies.for_each(|body| all.extend(body.values_mut()));
             all.extend(guard.into_iter().flat_map(Rank::values_mut));
         }
+        all.extend(self.functions.iter_mut().flat_map(|f| &mut f.output.values));
         all
     }
 }
