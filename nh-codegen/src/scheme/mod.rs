@@ -157,7 +157,10 @@ pub struct Discretised {
 /// # Errors
 /// The text of an internal error.
 pub fn discretise(cx: &mut Context<'_>, method: &Method, passes: Passes) -> Result<Discretised, String> {
-    form(format!("a step of `{}`", method.properties.name), || discretised(cx, method, passes))
+    let made = form(format!("a step of `{}`", method.properties.name), || discretised(cx, method, passes));
+    // Functions of the system, which are formed after the steps, have neither options nor samples.
+    (cx.options, cx.samples.fractions) = (Vec::new(), Vec::new());
+    made
 }
 
 fn discretised(cx: &mut Context<'_>, method: &Method, passes: Passes) -> Result<Discretised, String> {
