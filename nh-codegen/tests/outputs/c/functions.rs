@@ -1,5 +1,6 @@
 //! The elementary functions of `nh_math.c` and `nh.c` have the bits of the runtime for Rust.
 
+use super::super::{ARGUMENTS, argument};
 use super::compilers::Compiler;
 use super::{WARNINGS, difference};
 use nonholonomic_codegen::targets::c;
@@ -9,24 +10,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// The number of arguments.
-const COUNT: usize = 20_000;
-
-/// Returns the i-th argument: of size 1, 8 or 700, or of any bits.
-fn argument(i: usize) -> f64 {
-    // Steele, Lea & Flood (2014), Fast splittable pseudorandom number generators.
-    let mut x = (i as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^= x >> 31;
-    let unit = (x >> 11) as f64 / (1_u64 << 52) as f64 - 1.0;
-    match i % 4 {
-        0 => unit,
-        1 => 8.0 * unit,
-        2 => 700.0 * unit,
-        _ => f64::from_bits(x),
-    }
-}
+const COUNT: usize = ARGUMENTS as usize;
 
 /// Compares all functions at many arguments, in both precisions.
 pub fn compare(compilers: &[Compiler]) {
@@ -37,7 +21,7 @@ pub fn compare(compilers: &[Compiler]) {
         fs::write(folder.join(file), text).expect("a file");
     }
     fs::write(folder.join("main.c"), program(&functions)).expect("a file");
-    let double: Vec<f64> = (0..COUNT).map(argument).collect();
+    let double: Vec<f64> = (0..ARGUMENTS).map(argument).collect();
     let single: Vec<f32> =
         double.iter().map(|&x| if x.abs() > 1e3 { f32::from_bits(x.to_bits() as u32) } else { x as f32 }).collect();
     for compiler in compilers {
@@ -61,7 +45,7 @@ fn numbers<const N: usize>(bytes: &[u8], number: impl Fn([u8; N]) -> f64) -> Vec
 fn same(functions: &[Function], arguments: &[f64], found: &[f64], expected: &[f64]) {
     assert_eq!(found.len(), COUNT * functions.len());
     for (function, (found, expected)) in functions.iter().zip(found.chunks(COUNT).zip(expected.chunks(COUNT))) {
-        let at = difference(found, expected, true).map(|at| (arguments[at], found[at], expected[at]));
+        let at = difference(found, expected).map(|at| (arguments[at], found[at], expected[at]));
         assert!(at.is_none(), "{function:?}: {at:?}");
     }
 }

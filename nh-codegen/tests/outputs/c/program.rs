@@ -1,23 +1,17 @@
 //! The C program that makes the steps of a test and writes their numbers.
 
+use super::super::subject::{STATISTICS, follows};
 use super::Model;
 use nonholonomic_codegen::ir::program::{Body, Role, StepDerivatives, StepProgram};
 use nonholonomic_codegen::targets::c;
 use std::fmt::Write as _;
 
-/// The number of steps that are differentiated.
+/// The size of the steps that are differentiated, and their number.
+pub const STEP: f64 = 0.05;
 pub const DIFFERENTIATED_STEPS: usize = 20;
 
 /// The number of steps before which dense output is compared.
 pub const SHOWN: u64 = 3;
-
-/// The number of numbers of the statistics.
-pub const STATISTICS: usize = 4;
-
-/// Returns whether a method has dense output.
-pub fn follows(method: &str) -> bool {
-    method.starts_with("taylor")
-}
 
 /// The i-th number of directions and adjoints.
 pub fn direction(i: usize) -> f64 {
@@ -159,53 +153,56 @@ fn count(body: &Body, role: Role) -> usize {
     body.outputs.iter().filter(|output| output.role == role).map(|output| output.values.len()).sum()
 }
 
-/// Returns the function that differentiates some steps.
+/// More numbers than a step has variables or results.
+const MAX_NUMBERS: usize = 400;
+
+/// Returns the function that differentiates steps until one fails.
 fn derivatives_of(i: usize, stepper: &StepProgram, derivatives: &StepDerivatives, m: &str, inputs: usize) -> String {
     let rows = derivatives.adjoints.len();
-    let mut text = format!("static int derivatives{i}(void)\n{{\n    static {m} stepper;\n    nh_error error;\n");
+    let mut text = format!(
+        "static int derivatives{i}(void)\n{{\n    static {m} stepper;\n    nh_error error;\n    \
+         nh_status status = {m}_start{};\n",
+        start(stepper, &format!("(nh_real){STEP:?}"))
+    );
     let mut line = |line: String| {
         let _ = writeln!(text, "    {line}");
     };
     line(format!(
-        "nh_real directions[200];\n    nh_real pushed[{rows}];\n    {m}_variables along, pulled;\n    {m}_jacobian jacobian;"
+        "static nh_real directions[{MAX_NUMBERS}];\n    nh_real pushed[{rows}];\n    {m}_variables along, pulled;\n    {m}_jacobian jacobian;"
     ));
-    line(
-        "for (int i = 0; i < 200; ++i) {\n        directions[i] = (nh_real)0.25 + (nh_real)0.5 * (nh_real)i;\n    }"
-            .to_owned(),
-    );
+    line(format!(
+        "for (int i = 0; i < {MAX_NUMBERS}; ++i) {{\n        directions[i] = (nh_real)0.25 + (nh_real)0.5 * (nh_real)i;\n    }}"
+    ));
     line("memcpy(&along, directions, sizeof along);".to_owned());
-    line(format!("if ({m}_start{} != NH_OK) {{\n        return 4;\n    }}", start(stepper, "(nh_real)0.05")));
     if !stepper.samples.is_empty() {
         let u: Vec<f64> = (0..inputs).map(held).collect();
-        line(format!("const nh_real u[{inputs}] = {{{}}};\n    {m}_hold(&stepper, u, &error);", list(&u)));
+        line(format!("const nh_real u[{inputs}] = {{{}}};", list(&u)));
+        line(format!("if (status == NH_OK) {{\n        {m}_hold(&stepper, u, &error);\n    }}"));
     }
-    line(format!("for (int i = 0; i < {DIFFERENTIATED_STEPS}; ++i) {{"));
-    line(format!(
-        "if ({m}_jvp(&stepper, &along, pushed, &error) != NH_OK) return 5;\n    write_numbers(pushed, sizeof pushed);"
-    ));
-    line(format!(
-        "if ({m}_vjp(&stepper, directions, &pulled, &error) != NH_OK) return 6;\n    write_numbers(&pulled, sizeof pulled);"
-    ));
+    line(format!("for (int i = 0; i < {DIFFERENTIATED_STEPS} && status == NH_OK; ++i) {{"));
+    let mut made = |declared: &str, call: &str, written: &[&str]| {
+        if !declared.is_empty() {
+            line(declared.to_owned());
+        }
+        line(format!("status = {m}_{call}, &error);\n    if (status != NH_OK) break;"));
+        written.iter().for_each(|name| line(format!("write_numbers(&{name}, sizeof {name});")));
+    };
+    made("", "jvp(&stepper, &along, pushed", &["pushed"]);
+    made("", "vjp(&stepper, directions, &pulled", &["pulled"]);
     if derivatives.second.is_some() {
-        line(format!(
-            "{m}_curvature second;\n    if ({m}_second(&stepper, directions, &second, &error) != NH_OK) return 7;\n    write_numbers(&second, sizeof second);"
-        ));
+        made(&format!("{m}_curvature second;"), "second(&stepper, directions, &second", &["second"]);
     }
     if let Some(chart) = &derivatives.chart {
         for (name, body) in [("entry", &chart.entry), ("exit", &chart.exit)] {
             let (velocity, momenta) = (count(body, Role::Velocity), count(body, Role::ReducedMomenta));
-            line(format!(
-                "nh_real {name}_w[{velocity}], {name}_rho[{momenta}];\n    if ({m}_{name}_jacobian(&stepper, {name}_w, {name}_rho, &error) != NH_OK) return 8;"
-            ));
-            line(format!(
-                "write_numbers({name}_w, sizeof {name}_w);\n    write_numbers({name}_rho, sizeof {name}_rho);"
-            ));
+            let [w, rho] = [format!("{name}_w"), format!("{name}_rho")];
+            let declared = format!("nh_real {w}[{velocity}], {rho}[{momenta}];");
+            made(&declared, &format!("{name}_jacobian(&stepper, {w}, {rho}"), &[&w, &rho]);
         }
     }
-    line(format!(
-        "if ({m}_step_with_jacobian(&stepper, &jacobian, &error) != NH_OK) return 9;\n    write_numbers(&jacobian, sizeof jacobian);"
-    ));
+    made("", "step_with_jacobian(&stepper, &jacobian", &["jacobian"]);
     let motion = if stepper.parts.is_empty() { "stepper.motion" } else { "stepper.motion[0]" };
-    line(format!("write_numbers({motion}.carried, sizeof {motion}.carried);\n    }}\n    return 0;"));
+    line(format!("write_numbers({motion}.carried, sizeof {motion}.carried);\n    }}"));
+    line("fprintf(stderr, \"%d\", (int)status);\n    return 0;".to_owned());
     text + "}\n\n"
 }
