@@ -23,10 +23,10 @@ Examples:
 
 Each model runs from its first data set, with the step of the data set or 0.01. The method is
 `taylor` where `nh simulate` takes it, and otherwise the model's first method; the step is halved
-while the error of the motion exceeds 1 %. For each model the folder has a figure NAME.svg and a
-page NAME.html that plays the motion. The page index.html has all models: for each the mechanics as
-the declaration's `drawing` shows it (or the figure, if there is no `drawing`), one line of numbers,
-and links.")]
+while the error of the motion exceeds 1 %, at most ten times, within five seconds. For each model the
+folder has a figure NAME.svg and a page NAME.html that plays the motion. The page index.html has all
+models: for each the mechanics as the declaration's `drawing` shows it (or the figure, if there is
+no `drawing`), one line of numbers, and links.")]
 pub(super) struct Arguments {
     /// The folder to write
     #[arg(value_name = "DIR")]
@@ -65,7 +65,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
 
     let stop = signals::raise_flag()?;
     let bar = progress_bar(chosen.len() as u64, "models");
-    let (mut entries, mut failed) = (String::new(), Vec::new());
+    let (mut entries, mut failed, mut drawings) = (String::new(), Vec::new(), 0);
     for (count, name) in chosen.iter().enumerate() {
         let (model, method) = in_motion(name, models, limits)?;
         let declaration = compile::declaration(name, limits)?;
@@ -74,17 +74,22 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
                 write(&folder.join(format!("{name}.svg")), &figure.svg())?;
                 picture::write_also(folder, name, &figure, &arguments.also).map_err(Error::Failed)?;
                 write(&folder.join(format!("{name}.html")), &page.html()?)?;
-                if arguments.live {
-                    let live = live::page(
-                        &declaration,
-                        &problem::Arguments::of(name),
-                        (None, arguments.step),
-                        models,
-                        limits,
-                    )?;
-                    write(&folder.join(format!("{name}.live.html")), &live.html)?;
-                }
-                entries += &entry(name, &one_line(model.info().text), &numbers, &page, arguments.live);
+                let of = problem::Arguments::of(name);
+                let made =
+                    arguments.live.then(|| live::page(&declaration, &of, (None, arguments.step), models, limits));
+                let is_live = match made {
+                    Some(Ok(live)) => {
+                        write(&folder.join(format!("{name}.live.html")), &live.html)?;
+                        true
+                    }
+                    Some(Err(why)) => {
+                        failed.push(format!("{name}: {why}"));
+                        false
+                    }
+                    None => false,
+                };
+                drawings += 1;
+                entries += &entry(name, &one_line(model.info().text), &numbers, &page, is_live);
             }
             Err(why) => failed.push(format!("{name}: {why}")),
         }
@@ -94,12 +99,11 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         }
     }
     bar.finish_and_clear();
-    let count = chosen.len() - failed.len();
     write(
         &folder.join("index.html"),
         &PAGE.replace("{until}", &arguments.until.to_string()).replace("{entries}", &entries),
     )?;
-    super::print(&format!("{}: {count} pictures, all of them in index.html\n", folder.display()))?;
+    super::print(&format!("{}: {drawings} pictures, all of them in index.html\n", folder.display()))?;
     if failed.is_empty() { Ok(()) } else { Err(Error::Failed(failed.join("\nerror: "))) }
 }
 

@@ -65,30 +65,36 @@ pub(crate) fn page(
     limits: &Limits,
 ) -> Result<Live, Error> {
     let listed = methods(declaration, method, limits)?;
-    let opened = method.or(listed.first().map(String::as_str));
-    let (model, _) = arguments.model_in_motion(opened, models, limits)?;
+    let first = method.or(listed.first().map(String::as_str));
+    let (model, _) = arguments.model_in_motion(first, models, limits)?;
     let problem = Problem::new(arguments, &*model)?;
-    let opened = compile::any_method(&problem.method(opened)?).map_err(Error::Usage)?;
-    let step = step.or_else(|| problem.declared_step()).unwrap_or(STEP);
-    // Errors of the start are found before anything is written.
-    problem.stepper(&opened.to_string(), step)?;
     let info = problem.model.info();
     let formulas = formula::drawing(declaration, info).map_err(|wrong| compile::refused(&wrong))?;
     let (data, _) = problem::data(arguments, problem.model, &[])?;
     let texts = problem::input_texts(info, &data, arguments.inputs())?;
     let texts = texts.unwrap_or_else(|| vec!["0".to_owned(); info.inputs.len()]);
     let formulas = formulas + &formula::inputs(&texts, declaration, info)?;
-    let options = if opened.options.is_empty() { Value::Null } else { json!(opened.options) };
-    let facts = json!({"method": opened.name, "step": step, "options": options});
-    let contents = in_script(&contents(&problem, facts).to_string());
+    let step = step.or_else(|| problem.declared_step()).unwrap_or(STEP);
+    // Errors of the method and of the start are found before the system is compiled.
+    let asked = compile::any_method(&problem.method(first)?).map_err(Error::Usage)?;
+    problem.stepper(&asked.to_string(), step)?;
     let exposing = Declaration { expose: Expose::all(), ..declaration.clone() };
     let printed = |compiled: &Compiled| {
         let header = compiled.header(Item::named(&compiled.mechanics.model().about.name));
         Ok(js::system(&compiled.program, &header))
     };
     let system = compile::with_silently_compiled(exposing, &Methods::Named(listed), limits, printed)?;
-    let around = |system: &str| html(info, system, &formulas, &contents);
-    let (html, methods, left_out) = fitted(&system, &opened.name, around)?;
+    let around = |system: &str, opened: &str| {
+        let is_asked = opened == asked.name && !asked.options.is_empty();
+        let options = if is_asked { json!(asked.options) } else { Value::Null };
+        let facts = json!({"method": opened, "step": step, "options": options});
+        html(info, system, &formulas, &in_script(&contents(&problem, facts).to_string()))
+    };
+    let (methods, left_out) = fitted(&system, &asked.name, method.is_some(), |none| around(none, &asked.name).len())?;
+    if methods[0] != asked.name {
+        problem.stepper(&methods[0], step)?;
+    }
+    let html = around(&system_code(&system, &methods), &methods[0]);
     Ok(Live { html, methods, left_out, step })
 }
 
@@ -111,31 +117,32 @@ fn methods(declaration: &Declaration, asked: Option<&str>, limits: &Limits) -> R
     Ok(listed)
 }
 
-/// Returns the page with as many methods as fit, the methods, and those that are left out. The
-/// opened one comes first.
+/// Returns the methods that fit into a page, whose size without any `size` returns for the code of
+/// the system, and those that are left out. The method that opens the page comes first: this one,
+/// or, unless the command asks for it, the first one that fits.
 fn fitted(
     system: &System,
     opened: &str,
-    html: impl Fn(&str) -> String,
-) -> Result<(String, Vec<String>, Vec<String>), Error> {
-    let mut size = html(&system_code(system, &[])).len();
+    is_asked_for: bool,
+    size: impl Fn(&str) -> usize,
+) -> Result<(Vec<String>, Vec<String>), Error> {
+    let empty = size(&system_code(system, &[]));
     let mut all: Vec<(&str, usize)> = system.methods().collect();
     all.sort_by_key(|(name, _)| *name != opened);
-    let (mut methods, mut left_out) = (Vec::new(), Vec::new());
-    for (name, text) in all {
+    let (mut methods, mut left_out, mut size) = (Vec::new(), Vec::new(), empty);
+    for &(name, text) in &all {
         let fits = size + text <= MAX_SIZE;
         size += if fits { text } else { 0 };
         if fits { &mut methods } else { &mut left_out }.push(name.to_owned());
     }
-    if methods.first().is_none_or(|first| first != opened) {
-        let text = system.methods().find(|(name, _)| *name == opened).map_or(0, |(_, text)| text);
+    if methods.is_empty() || (is_asked_for && methods[0] != opened) {
+        let kilobytes = (empty + all.first().map_or(0, |(_, text)| *text)).div_ceil(1000);
         return Err(Error::Usage(format!(
-            "the page would have {} kB with `{opened}`, more than {} kB; `nh animate` without --live plays its motion",
-            (size + text).div_ceil(1000),
+            "the page would have {kilobytes} kB with `{opened}`, more than {} kB; `nh animate` without --live plays its motion",
             MAX_SIZE / 1000
         )));
     }
-    Ok((html(&system_code(system, &methods)), methods, left_out))
+    Ok((methods, left_out))
 }
 
 /// Returns the code of a system with these methods as the constant `SYSTEM`.
