@@ -18,4 +18,4 @@ pub mod pipeline;
 pub mod scheme;
 pub mod targets;
 
-pub use nonholonomic_ir::{algebra, ir, quantity, tree};
+pub use nonholonomic_ir::{algebra, cost, ir, quantity, tree};

@@ -1,7 +1,7 @@
 //! The compiler on one screen.
 //!
 //! ```text
-//! declaration ─► model ─► mechanics ─► scheme ─► ir ─► emit
+//! declaration ─► model ─► mechanics ─► scheme ─► ir ─► targets
 //! ```
 
 use crate::algebra::{self, Engine};
@@ -158,7 +158,7 @@ fn stages(
     let steps = Program { parameters, graph: mem::take(&mut cx.graph), functions: vec![], steppers, named: vec![] };
     let mut steps = form("the simplified steps", || steps.rewrite(passes));
 
-    // What is formed first fixes the order of sums. Functions come after the simplified steps, whose
+    // The order of formation fixes the order of sums. Functions come after the simplified steps, whose
     // bits then do not depend on what is requested beside them.
     cx.graph = mem::take(&mut steps.graph);
     if exposed.extension {

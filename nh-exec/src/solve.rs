@@ -16,7 +16,7 @@ use crate::whole::{History, Place, Record, Steps, Whole, Wholes};
 use nonholonomic::generated::{self as rt, Guess, NewtonFailure};
 use nonholonomic::taylor::{Segment, Unreached, WIDTH};
 use nonholonomic::{Mask, Scalar, StepError};
-use nonholonomic_ir::ir::cost::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
+use nonholonomic_ir::cost::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
 use nonholonomic_ir::ir::plan::{self, Method};
 use nonholonomic_ir::ir::program::Part;
 use std::any::Any;

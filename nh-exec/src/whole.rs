@@ -15,7 +15,7 @@ use crate::program::{Derivative, StepCode};
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
 use nonholonomic::taylor::ORDER;
-use nonholonomic_ir::ir::cost::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
+use nonholonomic_ir::cost::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
 use nonholonomic_ir::ir::plan::{Check, Guess, Method};
 use nonholonomic_ir::ir::program::{Part, Role};
 use serde::{Deserialize, Serialize};

@@ -14,6 +14,7 @@
 
 pub mod algebra;
 pub mod budget;
+pub mod cost;
 mod functions;
 pub mod ir;
 pub mod quantity;

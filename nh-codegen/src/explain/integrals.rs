@@ -3,14 +3,12 @@
 use super::layout::fitted;
 use super::{EntriesItem, Item, Label, Section, named};
 use crate::algebra::{Expr, attempt};
+use crate::cost::derivation::EFFORT_OF_FRAME;
 use crate::mechanics::Mechanics;
 use crate::mechanics::integrals::{Candidate, Kind};
 use crate::model::Model;
 use crate::scheme::{self, Context, METHODS};
 use crate::tree::{NameParts, Var, latex_name};
-
-/// Effort allowed for the tests in a frame.
-const EFFORT: u64 = 1_000_000;
 
 /// Conservation of an integral by the methods for which it is known.
 struct Fate {
@@ -101,7 +99,7 @@ fn label(model: &Model, number: usize, found: &Candidate) -> (String, String) {
 /// Returns the conservation of each integral by the methods for which it is known.
 fn fates(x: &Mechanics, found: &[Candidate]) -> Vec<Fate> {
     let normal = x.has_normal_forms() && x.model().is_natural();
-    let ask = |question: &dyn Fn() -> bool| normal && attempt(EFFORT, question).unwrap_or(false);
+    let ask = |question: &dyn Fn() -> bool| normal && attempt(EFFORT_OF_FRAME, question).unwrap_or(false);
     let splits = ask(&|| x.splits_in_frame());
     // Otherwise an integral is proved on the constraints only, and the stages of a step are not on
     // them.
@@ -128,7 +126,8 @@ fn fates(x: &Mechanics, found: &[Candidate]) -> Vec<Fate> {
                 }
                 kept.push("iso-var");
             }
-            let linear = everywhere.then(|| attempt(EFFORT, || x.constant_components(field)).flatten()).flatten();
+            let linear =
+                everywhere.then(|| attempt(EFFORT_OF_FRAME, || x.constant_components(field)).flatten()).flatten();
             if let Some(components) = linear {
                 if ask(&|| x.is_cyclic(&components)) {
                     kept.extend(ADDITIVE);

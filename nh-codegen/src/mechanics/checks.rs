@@ -3,14 +3,10 @@
 use super::Mechanics;
 use super::linear::{apply, dot, product};
 use crate::algebra::{AlgebraError, Expr, Matrix};
+use crate::cost::derivation::MULTIPLIED_OUT;
 use crate::model::{LevelSet, Model};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::Var;
-
-/// Maximum number of velocities for which products are multiplied out. For larger systems they
-/// follow from conditions that are always checked: P² = P from μ P = 0, as P = I − Q and Q = (…) μ;
-/// dℋ/dt = ∇ℋᵀ Π ∇ℋ = 0 from Π + Πᵀ = 0.
-const MULTIPLIED_OUT: usize = 8;
 
 impl Mechanics {
     /// Reports failed conditions as an internal error.

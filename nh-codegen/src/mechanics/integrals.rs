@@ -7,13 +7,11 @@ use super::Mechanics;
 use super::linear::{apply, dot, half, product};
 use crate::algebra::{Expr, Matrix, attempt};
 use crate::blocks::{classes, join};
+use crate::cost::derivation::EFFORT_OF_INTEGRALS;
 use crate::model::{Model, rotations_by_parameters};
 use crate::tree::Var;
 use petgraph::unionfind::UnionFind;
 use std::collections::BTreeSet;
-
-/// Effort allowed for each kind of first integral, in operations on terms.
-const EFFORT: u64 = 1_000_000;
 
 /// A function that may be a first integral.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,8 +43,8 @@ pub enum Kind {
 impl Mechanics {
     /// Returns candidates for first integrals; empty if normal forms take too much effort.
     pub fn integral_candidates(&self) -> Vec<Candidate> {
-        let blocks = attempt(EFFORT, || self.block_energies()).unwrap_or_default();
-        let momenta = attempt(EFFORT, || self.momenta_of_fields()).unwrap_or_default();
+        let blocks = attempt(EFFORT_OF_INTEGRALS, || self.block_energies()).unwrap_or_default();
+        let momenta = attempt(EFFORT_OF_INTEGRALS, || self.momenta_of_fields()).unwrap_or_default();
         blocks.into_iter().chain(momenta).collect()
     }
 

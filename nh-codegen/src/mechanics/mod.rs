@@ -19,6 +19,7 @@ mod orthogonal;
 mod poisson;
 
 use crate::algebra::{AlgebraError, Engine, Expr, Matrix, attempt};
+use crate::cost::derivation::{EFFORT_OF_MECHANICS, EFFORT_OF_QUANTITY};
 use crate::model::{FrameChoice, Model, Structure};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{Tree, Var};
@@ -37,13 +38,6 @@ pub struct Mechanics {
     literal: bool,
     lazy: Lazy,
 }
-
-/// Effort allowed for the normal forms of all quantities, in operations on terms: some tenths of a
-/// second.
-const EFFORT: u64 = 3_000_000;
-
-/// Effort allowed for the normal form of one quantity if those of all exceed their limit.
-const EFFORT_OF_ONE: u64 = 150_000;
 
 /// Quantities derived on first use.
 #[derive(Debug, Default)]
@@ -110,10 +104,10 @@ impl Mechanics {
             mechanics.normal = false;
             return Ok(mechanics);
         }
-        match attempt(EFFORT, || mechanics.derive_normal_forms()) {
+        match attempt(EFFORT_OF_MECHANICS, || mechanics.derive_normal_forms()) {
             Some(derived) => {
                 derived?;
-                let notes = attempt(EFFORT, || mechanics.notes());
+                let notes = attempt(EFFORT_OF_MECHANICS, || mechanics.notes());
                 mechanics.model.diagnostics.extend(notes.unwrap_or_default());
             }
             None => mechanics.normal = false,
@@ -193,7 +187,7 @@ impl Mechanics {
 
     /// Returns a quantity in normal form, if that is small enough.
     pub fn small<'m, T: 'm>(&'m self, quantity: impl FnOnce(&'m Mechanics) -> T) -> Option<T> {
-        if self.has_normal_forms() { Some(quantity(self)) } else { attempt(EFFORT_OF_ONE, || quantity(self)) }
+        if self.has_normal_forms() { Some(quantity(self)) } else { attempt(EFFORT_OF_QUANTITY, || quantity(self)) }
     }
 
     /// Returns a [small](Mechanics::small) normal form for computation; `None` if the declaration
@@ -250,7 +244,7 @@ impl Mechanics {
     /// Returns an expression that vanishes where these columns become dependent, if such a place
     /// was found.
     pub(crate) fn degeneracy(&self, columns: &Matrix) -> Option<Tree<Var>> {
-        attempt(EFFORT, || frame::degeneracy(columns, &self.model)).flatten()
+        attempt(EFFORT_OF_MECHANICS, || frame::degeneracy(columns, &self.model)).flatten()
     }
 
     /// Returns an expression that vanishes where the columns of the frame become dependent.

@@ -1,12 +1,12 @@
 //! The constraints μ(q, t) w = b(q, t) with μ of full rank, and errors for those of another form.
 
-use super::EFFORT;
 use super::holonomic::{self, Level};
 use super::lagrangian::declared_name;
 use super::level_set::LevelSet;
 use super::resolve::{Place, Resolver, extent};
 use super::{Variable, counted, groups, matrix};
 use crate::algebra::{Expr, Matrix, attempt};
+use crate::cost::derivation::EFFORT_OF_CHECK;
 use crate::declaration::{Constraints, Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Topic};
 use crate::tree::{self, Tree, Var};
@@ -289,7 +289,7 @@ impl Rows<'_> {
         for i in 0..rows.len() {
             kept.push(i);
             let part = matrix.of_rows(&kept);
-            if attempt(EFFORT, || part.rank()).is_some_and(|rank| rank < kept.len()) {
+            if attempt(EFFORT_OF_CHECK, || part.rank()).is_some_and(|rank| rank < kept.len()) {
                 kept.pop();
             }
         }

@@ -1,10 +1,10 @@
 //! The declared frame: columns X_a that span D.
 
-use super::EFFORT;
 use super::constraints::Resolved as Constraints;
 use super::resolve::{Place, Resolver, extent};
 use super::{FrameChoice, counted};
 use crate::algebra::{Expr, Matrix, attempt};
+use crate::cost::derivation::EFFORT_OF_CHECK;
 use crate::declaration::{Declaration, Frame};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Topic};
 use crate::tree::Var;
@@ -72,7 +72,7 @@ pub(super) fn resolve(
         }
     }
     let frame_matrix = Matrix::from_columns(k, &entries);
-    let rank = attempt(EFFORT, || frame_matrix.rank()).unwrap_or(m);
+    let rank = attempt(EFFORT_OF_CHECK, || frame_matrix.rank()).unwrap_or(m);
     if rank < m {
         let message = format!("the columns of the frame are linearly dependent: rank {rank} instead of {m}");
         diagnostics.push(Diagnostic::error(frame.origin.clone(), message).see(Topic::Frame));

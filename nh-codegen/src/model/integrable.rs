@@ -2,8 +2,9 @@
 //! such.
 
 use super::level_set::LevelSet;
-use super::{EFFORT, Model, along};
+use super::{Model, along};
 use crate::algebra::{Expr, Matrix, attempt, primitive};
+use crate::cost::derivation::{CHECKED_CONSTRAINTS, EFFORT_OF_CHECK};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
 use num_traits::Signed;
@@ -25,19 +26,15 @@ impl Model {
     }
 }
 
-/// Total effort for all constraints, in multiples of the effort for one: some hundredths of a
-/// second.
-const MANY: u64 = 10;
-
 /// Returns notes on the integrable velocity constraints at these places. The search has an effort
 /// limit; larger constraints get no note.
 pub(super) fn notes(model: &Model, origins: &[Origin]) -> Diagnostics {
     let mut notes = Diagnostics::new();
     let mut set = model.level_set();
-    attempt(MANY * EFFORT, || {
+    attempt(CHECKED_CONSTRAINTS * EFFORT_OF_CHECK, || {
         for (i, origin) in origins.iter().enumerate() {
             let number = model.constraint_numbers[i];
-            let note = attempt(EFFORT, || Form::of_constraint(model, i).note(number, origin, &mut set));
+            let note = attempt(EFFORT_OF_CHECK, || Form::of_constraint(model, i).note(number, origin, &mut set));
             notes.extend(note.unwrap_or_default());
         }
     });

@@ -1,10 +1,10 @@
 //! The Lagrangian L = ½ wᵀ g(q, t) w + A(q, t)·w − V(q, t), and errors for terms of another form.
 
-use super::EFFORT;
 use super::resolve::{Place, Resolver, addends};
 use super::{Model, Variable};
 use crate::algebra::{AlgebraError, Expr, Matrix, attempt};
 use crate::blocks;
+use crate::cost::derivation::EFFORT_OF_CHECK;
 use crate::declaration::{Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{self, Tree, Var};
@@ -191,7 +191,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     for block in blocks::of_matrix(mass) {
         let part = mass.part(&block, &block);
         if part.entries().iter().any(Expr::has_kinks)
-            && let Some(determinant) = attempt(EFFORT, || part.determinant())
+            && let Some(determinant) = attempt(EFFORT_OF_CHECK, || part.determinant())
             && let Some((side, sign)) = determinant.zero_beside_kink()
         {
             let side = model.show(&side);
@@ -204,7 +204,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
             continue;
         }
         // The rank of larger matrices is checked later at random points.
-        for direction in attempt(EFFORT, || part.kernel()).unwrap_or_default() {
+        for direction in attempt(EFFORT_OF_CHECK, || part.kernel()).unwrap_or_default() {
             let parts: Vec<(usize, &Expr)> =
                 block.iter().copied().zip(&direction).filter(|(_, value)| !value.is_zero()).collect();
             let message = match parts.as_slice() {

@@ -51,10 +51,6 @@ use crate::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use crate::tree::{Tree, Var};
 use resolve::{Place, Resolver};
 
-/// Effort allowed for a check by normal forms, in operations on terms. Larger checks are decided at
-/// random points once there is a graph.
-pub(crate) const EFFORT: u64 = 100_000;
-
 /// Origin of the adapted frame X.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FrameChoice {

@@ -6,7 +6,7 @@ use super::quantities::pivots::Pivots;
 use super::quantities::symmetry::Shift;
 use super::quantities::{Key, Quantities};
 use crate::algebra::{Entered, Expr};
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{MethodOption, RankGuard, Role, Sample, StepOption};

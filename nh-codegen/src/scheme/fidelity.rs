@@ -8,7 +8,7 @@
 //! itself, or has a different value, everything is composed from the text.
 
 use super::Context;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::Value;
 use crate::mechanics::Mechanics;
 use crate::model::{DataSet, FrameChoice, Model, Point, to_f64};

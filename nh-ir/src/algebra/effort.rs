@@ -7,6 +7,7 @@
 
 use super::Engine;
 use crate::budget;
+use crate::cost::algebra::{MOVES, WORDS};
 use nonholonomic_polynomials::{Effort, Exhausted};
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -19,9 +20,6 @@ pub(super) struct Left {
     /// Copied exponents, which dominate the work on polynomials in dozens of symbols.
     moves: u64,
 }
-
-/// Number of moves that one operation on terms may cause.
-const MOVES: u64 = 12;
 
 /// Payload that unwinds an attempt.
 struct GivenUp;
@@ -82,9 +80,6 @@ fn take(of: fn(&mut Left) -> &mut u64, amount: usize) {
         give_up();
     }
 }
-
-/// Number of operations on machine words in polynomials that count as one operation on terms.
-const WORDS: usize = 64;
 
 /// Account of a computation with polynomials whose estimated effort has been charged. Work beyond
 /// the estimate is charged as it happens.

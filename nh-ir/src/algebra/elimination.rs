@@ -6,13 +6,8 @@
 
 use super::poly::Poly;
 use super::{Expr, Matrix, fraction, horner, roots};
+use crate::cost::algebra::{MAX_KERNEL_MINORS, MINORS};
 use std::collections::BTreeMap;
-
-/// Maximum size of a block that is inverted by minors: n² of them, with 2ⁿ products each.
-const MINORS: usize = 6;
-
-/// Maximum number of entries, beside the first, in kernel vectors that are also computed by minors.
-const MAX_MINORS: usize = 3;
 
 /// Rows and columns that nonzero entries connect.
 struct Block {
@@ -101,7 +96,7 @@ impl Matrix {
     /// common factor that no rule finds. Returns `None` if the rows for it are not found, or would
     /// be many.
     fn kernel_by_minors(&self, support: &[usize]) -> Option<Vec<Expr>> {
-        let size = support.len().checked_sub(1).filter(|size| (1..=MAX_MINORS).contains(size))?;
+        let size = support.len().checked_sub(1).filter(|size| (1..=MAX_KERNEL_MINORS).contains(size))?;
         let (_, matrix) = self.without_denominators();
         let mut rows: Vec<usize> = Vec::new();
         for i in 0..matrix.rows() {

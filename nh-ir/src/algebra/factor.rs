@@ -2,10 +2,8 @@
 
 use super::poly::{Monomial, Poly, Symbol};
 use super::table;
+use crate::cost::algebra::IMAGES;
 use num_bigint::BigInt;
-
-/// Number of images that are tried before the general method.
-const IMAGES: usize = 4;
 
 /// A number times powers of irreducible polynomials, which are primitive and have positive leading
 /// coefficients.

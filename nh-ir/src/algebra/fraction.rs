@@ -2,10 +2,8 @@
 
 use super::poly::{Poly, Symbol};
 use super::table::{self, Rule};
+use crate::cost::algebra::EXPANSION_LIMIT;
 use std::rc::Rc;
-
-/// Maximum number of expanded terms for which a rationalised form is tried.
-const EXPANSION_LIMIT: usize = 3000;
 
 /// Replaces powers of `symbol` by the rule symbol^degree = numerator/denominator.
 ///

@@ -7,24 +7,13 @@
 use super::poly::{Poly, Symbol};
 use super::table::{self, Base, BaseSymbols, Family, Kernel, Rule};
 use super::{AlgebraError, Expr, roots};
+use crate::cost::algebra::{MAX_ANGLE, MAX_EXPANDED_DEGREE, MAX_MULTIPLE, MAX_RATIO};
 use crate::functions::{Exact, Law, Leg, Parity};
 use crate::tree::Function;
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
-
-/// Maximum multiple of one argument whose sine and cosine are expanded in those of the common unit.
-/// cos 3u is 4 cos³ u − 3 cos u: its terms sum to at most 7 ((1 + √2)ⁿ/2 for cos nu), which loses
-/// three bits, and six for the square. cos 20u would lose 24.
-const MAX_RATIO: u32 = 3;
-
-/// The same if a third multiple lies between them: the double of an angle beside its half.
-const MAX_ANGLE: u32 = 4;
-
-/// The same for exponentials, which are powers of one, and for hyperbolic functions, whose sums
-/// have one sign.
-const MAX_MULTIPLE: u32 = 24;
 
 /// Returns the maximum expanded multiples of a family: for two arguments, and with others between
 /// them. Angles in sums have a higher maximum, since an angle may be a larger multiple of one of
@@ -120,10 +109,6 @@ fn pair(family: Family, u: &Expr) -> Result<(Expr, Expr), AlgebraError> {
     }
     Ok(sum)
 }
-
-/// Maximum number of angles in a sum whose sine and cosine are expanded. The addition theorem would
-/// make 2ⁿ⁻¹ products of n angles.
-const MAX_EXPANDED_DEGREE: usize = 2;
 
 /// Writes an angle in sums that have [their own sine and cosine](table::Sum), and in monomials that
 /// are not the last one of such a sum. A sum becomes a new one if it has more than

@@ -3,30 +3,12 @@
 use super::poly::{Monomial, Poly, Symbol};
 use super::present::{self, Factors};
 use super::table;
+use crate::cost::algebra::{EARLY, HORNER_EXCHANGED, HORNER_FACTORED, HORNER_TRIED, LATE, MULTIPLICATIONS_OF_DIVISION};
 use crate::tree::{Tree, Var};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive};
-
-/// Maximum length of a polynomial whose coefficients are factored within Horner's rule.
-const FACTORED: usize = 100;
-
-/// Maximum length of a coefficient in Horner's rule in which sin² is tried for 1 − cos².
-const EXCHANGED: usize = 4;
-
-/// Maximum length of a polynomial for which both orders of gathering are tried.
-const TRIED: usize = 200;
-
-/// Cost of an operation that runs once, on construction of a stepper.
-const EARLY: u64 = 1;
-
-/// Cost of an operation that runs in each step.
-const LATE: u64 = 5;
-
-/// Cost of a division in multiplications: double precision division has a latency of 13 to 15
-/// cycles on current processors, against 4.
-const DIVISION: u64 = 3;
 
 type Term = (BigInt, Monomial);
 
@@ -75,7 +57,7 @@ fn cost(tree: &Tree<Var>) -> (u64, usize, bool) {
             let unit = if early { EARLY } else { LATE };
             let size = exponent.numer().abs().to_u64().unwrap_or(u64::MAX / 1000);
             let products = u64::from(size.max(1).ilog2()) + u64::from(size.count_ones()) - 1;
-            let division = if exponent.is_negative() { DIVISION } else { 0 };
+            let division = if exponent.is_negative() { MULTIPLICATIONS_OF_DIVISION } else { 0 };
             (c + unit * (products + division), l + 1, early)
         }
         Tree::Call(_, argument) => {
@@ -248,7 +230,7 @@ pub(super) fn sum_of_terms(polynomial: &Poly) -> Tree<Var> {
 /// Returns the gathered form of a polynomial without common factors.
 fn sum_tree(polynomial: &Poly) -> Tree<Var> {
     let late_first = gathered(polynomial, Order::LateFirst);
-    if polynomial.len() <= 2 || polynomial.len() > TRIED {
+    if polynomial.len() <= 2 || polynomial.len() > HORNER_TRIED {
         return late_first;
     }
     let most_frequent = gathered(polynomial, Order::MostFrequent);
@@ -277,14 +259,14 @@ fn gather(polynomial: &Poly, order: Order) -> Tree<Var> {
 /// Returns symbol^exponent times a factored coefficient.
 fn times(symbol: Symbol, exponent: u16, coefficient: &Poly, order: Order) -> Tree<Var> {
     let mut factors = Factors::one();
-    if coefficient.len() > FACTORED {
+    if coefficient.len() > HORNER_FACTORED {
         factors.push(coefficient.clone(), 1);
     } else {
         factors.push_polynomial(coefficient, 1);
     }
     factors.push(Poly::symbol(symbol), i64::from(exponent));
     present::gather_squares(&mut factors);
-    if coefficient.len() <= EXCHANGED {
+    if coefficient.len() <= HORNER_EXCHANGED {
         present::exchange_in_factors(&mut factors);
     }
     product_of(factors, &|sum| gathered(sum, order))

@@ -2,6 +2,7 @@
 
 use super::Engine;
 use super::effort::{self, Beyond};
+use crate::cost::algebra::{EUCLIDEAN_PRODUCT, FACTORISATION, GCD, OPERATION};
 use crate::tree::Var;
 use nonholonomic_polynomials::{Exhausted, Polynomial};
 use num_bigint::BigInt;
@@ -12,19 +13,6 @@ use std::rc::Rc;
 /// coordinates, velocities, …, time, π, and the kernels in the order of their creation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Symbol(usize);
-
-/// Minimum cost of a greatest common divisor for each term and pair of symbols, in products of two
-/// terms.
-const GCD: usize = 4;
-
-/// Cost of a factorisation for each term and symbol.
-const FACTOR: usize = 256;
-
-/// Cost of any operation on polynomials, in moved exponents.
-const OPERATION: usize = 20;
-
-/// Cost of a product of two terms in Euclid's algorithm for one prime, in moved exponents.
-const DIVISION: usize = 16;
 
 const KIND: u32 = 32;
 const PI: usize = 7;
@@ -298,7 +286,7 @@ impl Poly {
             // The gcd with a monomial is read off directly.
             let estimate = if p.min(q) == 1 { p + q } else { GCD * (p + q) * n * n + p * q * n };
             effort::spend(estimate);
-            effort::moved(if p.min(q) == 1 { p + q } else { DIVISION * p * q * n * words(&a).max(words(&b)) });
+            effort::moved(if p.min(q) == 1 { p + q } else { EUCLIDEAN_PRODUCT * p * q * n * words(&a).max(words(&b)) });
             let engine = Engine::current();
             Poly::trimmed(&symbols, within_effort(engine.state().backend.gcd(&a, &b, &Beyond::new(estimate))))
         };
@@ -330,7 +318,7 @@ impl Poly {
     /// dropped.
     pub(super) fn factor_any(&self) -> Vec<(Poly, usize)> {
         let degree = usize::try_from(self.total_degree(|_| true)).unwrap_or(usize::MAX);
-        let estimate = FACTOR * self.len() * self.symbols.len();
+        let estimate = FACTORISATION * self.len() * self.symbols.len();
         effort::spend(estimate);
         effort::moved(estimate * degree);
         let engine = Engine::current();

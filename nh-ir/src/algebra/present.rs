@@ -9,17 +9,12 @@ use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
 use super::{Expr, factor, fraction, roots};
 use super::{exponentials, horner, kinks};
+use crate::cost::algebra::{FACTORED, TRIED};
 use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::One;
-
-/// Maximum length of a polynomial that is factored.
-const FACTORED: usize = 600;
-
-/// Maximum length of a fraction for which several forms are tried.
-const TRIED: usize = 200;
 
 /// number · Π factor^exponent.
 #[derive(Clone, Debug)]

@@ -7,16 +7,11 @@
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel, Rule};
 use super::{AlgebraError, Expr, factor, fraction};
+use crate::cost::algebra::{SQUARED_ANGLES, TRIAL_DIVISION};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed};
-
-/// Maximum prime that is searched in integers under a root. The remaining factor counts as prime.
-const TRIAL_DIVISION: u32 = 10_000;
-
-/// Maximum number of angles for which all combinations of sin² and 1 − cos² are tried.
-const ANGLES: usize = 3;
 
 /// Returns the root of a given degree.
 pub(super) fn root(u: &Expr, degree: u16) -> Result<Expr, AlgebraError> {
@@ -220,7 +215,7 @@ fn forms(u: &Expr) -> Vec<(Poly, Poly)> {
     let exchanged = |(n, d): &(Poly, Poly), (symbol, square): &(Symbol, Poly)| {
         (fraction::exchange(n, *symbol, square), fraction::exchange(d, *symbol, square))
     };
-    if exchanges.len() <= ANGLES {
+    if exchanges.len() <= SQUARED_ANGLES {
         for e in &exchanges {
             forms.extend(forms.iter().map(|f| exchanged(f, e)).collect::<Vec<_>>());
         }

@@ -2,6 +2,7 @@
 
 use super::poly::{Poly, Symbol};
 use super::{Engine, Expr, effort, factor::Factorisation};
+use crate::cost::algebra::COMPARISON;
 use crate::tree::{Function, Named, Side, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -102,9 +103,6 @@ pub(super) enum Family {
     Circular,
     Hyperbolic,
 }
-
-/// Cost of comparing one kernel or base, in [moves](effort::moved).
-const COMPARISON: usize = 50;
 
 /// A side, with numerators and denominators of its condition and of its expression.
 type Piece = (Side, [(Poly, Poly); 2]);

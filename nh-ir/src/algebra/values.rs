@@ -6,28 +6,19 @@
 //! derivative with a few lines for each stage, even if both are large when written out.
 
 use super::{AlgebraError, Engine, Expr, effort, table};
+use crate::cost::algebra::{NAMED_EFFORT, NAMED_TERMS, UNNAMED_NODES};
 use crate::tree::{BinaryFunction, Function, Named, Once, Side, Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::sync::Arc;
-
-/// Maximum effort for the normal form of a named value, in operations on terms.
-const EFFORT: u64 = 20_000;
-
-/// Maximum number of terms of a normal form that replaces the name. Expressions that contain it
-/// multiply it out.
-const TERMS: usize = 12;
-
-/// Maximum number of nodes of a derivative without a name.
-const NODES: usize = 4;
 
 /// Returns the value of a name: its normal form if that is small.
 pub(super) fn of(named: &Arc<Named<Var>>) -> Result<Expr, AlgebraError> {
     if let Some(known) = table::value(named) {
         return Ok(known);
     }
-    let value = match effort::attempt_apart(EFFORT, || Expr::from_tree(&named.tree)) {
-        Some(made) => Some(made?).filter(|value| value.size() <= TERMS),
+    let value = match effort::attempt_apart(NAMED_EFFORT, || Expr::from_tree(&named.tree)) {
+        Some(made) => Some(made?).filter(|value| value.size() <= NAMED_TERMS),
         None => None,
     };
     let value = value.unwrap_or_else(|| Expr::symbol(table::push_value(named)));
@@ -76,7 +67,7 @@ impl Direction for Partial {
         }
         table::slope(named, self.0, || {
             let tree = rate(&named.tree, self);
-            if tree.nodes() <= NODES {
+            if tree.nodes() <= UNNAMED_NODES {
                 return tree;
             }
             let by = named.by.iter().copied().chain([self.0]).collect();
@@ -267,7 +258,7 @@ mod tests {
         };
         let tower = (0..60).fold(Tree::Variable(X), level);
         let expr = Expr::from_tree(&tower).expect("a value");
-        assert!(expr.size() <= TERMS && !expr.is_constant());
+        assert!(expr.size() <= NAMED_TERMS && !expr.is_constant());
         let (mut d, mut slope) = (value(X), 1.0_f64);
         for _ in 0..60 {
             slope *= d + (d.sin() + d * d.cos()) / 2.0;

@@ -21,7 +21,6 @@
 
 mod angles;
 mod calculus;
-pub mod cost;
 pub mod exact;
 pub mod fast;
 pub mod graph;

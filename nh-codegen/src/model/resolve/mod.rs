@@ -8,6 +8,7 @@ mod sizes;
 use super::names::{Meaning, Names};
 use super::shapes::whole;
 use crate::algebra::Expr;
+use crate::cost::derivation::{MAX_DEFINITION, SMALL_DEFINITION};
 use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Named, Tree, Var};
@@ -23,11 +24,6 @@ use std::sync::Arc;
 
 /// Maximum exponent: an expanded power has as many terms, and compilation must terminate.
 const MAX_EXPONENT: i64 = 1000;
-
-/// Effort allowed for the normal form of a whole expression, and for its rate: some seconds. A
-/// kinetic energy consists of as many functions as there are pairs of velocities; that of seven
-/// joints in space takes 10⁹.
-const EFFORT_OF_MOVING: u64 = 4_000_000_000;
 
 /// Context of an expression: its name in messages, and the variables that it may depend on besides
 /// parameters.
@@ -69,15 +65,8 @@ pub(super) struct Resolver<'a> {
     coefficients: RefCell<BTreeMap<Tree<Var>, Expr>>,
 }
 
-/// Maximum number of operations of a definition, written out. If one exceeds it, all definitions
-/// remain values.
-pub(super) const MAX_DEFINITION: u64 = 10_000;
-
 /// Maximum depth of a chain of definitions, because later stages recurse.
 const MAX_DEPTH: usize = 1000;
-
-/// Definitions with at most this many nodes are always written out.
-const SMALL: usize = 3;
 
 const DEFINITION: Place = Place { what: "a definition", velocities: true, time: true };
 
@@ -251,7 +240,7 @@ impl Resolver<'_> {
         // Its faults are reported at its own place.
         let tree = self.tree(expression, DEFINITION, &mut Diagnostics::new());
         self.known.set(known);
-        let named = |tree: Tree<Var>| match self.by_values.get() && tree.nodes() > SMALL {
+        let named = |tree: Tree<Var>| match self.by_values.get() && tree.nodes() > SMALL_DEFINITION {
             true => Tree::Named(Arc::new(Named::new(name.value.clone(), Vec::new(), tree))),
             false => tree,
         };

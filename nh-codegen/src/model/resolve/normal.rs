@@ -1,8 +1,9 @@
 //! Expressions as normal forms, within an effort.
 
 use super::collected::Collected;
-use super::{DEFINITION, EFFORT_OF_MOVING, Place, Resolver};
+use super::{DEFINITION, Place, Resolver};
 use crate::algebra::{AlgebraError, Expr, attempt, attempt_apart, give_up};
+use crate::cost::derivation::{EFFORT_OF_MOVING, EFFORT_OF_PART, EFFORT_OF_POWER, EFFORT_OF_TERM, MAX_NORMAL_TERMS};
 use crate::declaration::{BinaryOperator, Expression, ExpressionKind};
 use crate::model::lagrangian::declared_name;
 use crate::model::names::Meaning;
@@ -14,22 +15,8 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// Effort allowed for the normal form of a term without velocities, in operations on terms: a tenth
-/// of a second.
-const EFFORT: u64 = 3_000_000;
-
-/// Maximum number of terms of a normal form, because later stages handle every term.
-const MAX_SIZE: usize = 5_000;
-
 /// Maximum number of bits of a number; numbers of double precision need 1100.
 const MAX_BITS: u64 = 1 << 13;
-
-/// Effort allowed for the normal form of a part without velocities if definitions are values; a
-/// larger part becomes a value as well.
-const EFFORT_OF_PART: u64 = 300_000;
-
-/// Effort allowed for a power of velocities other than a square.
-const EFFORT_OF_POWER: u64 = 30_000_000;
 
 /// The formation of one normal form.
 struct Walk<'e> {
@@ -90,7 +77,7 @@ impl Resolver<'_> {
         walk: &Walk<'e>,
     ) -> Option<Result<Collected, AlgebraError>> {
         let addend = |term| match self.is_still(term, place, walk) && !self.by_values.get() {
-            true => attempt(EFFORT, || self.collected(term, place, walk)).unwrap_or_else(|| give_up()),
+            true => attempt(EFFORT_OF_TERM, || self.collected(term, place, walk)).unwrap_or_else(|| give_up()),
             false => self.collected(term, place, walk),
         };
         attempt(EFFORT_OF_MOVING, || Collected::of_addends(expression, &walk.here, addend))
@@ -243,7 +230,7 @@ impl Resolver<'_> {
             }
         }?;
         for part in value.0.values() {
-            if part.size() > MAX_SIZE {
+            if part.size() > MAX_NORMAL_TERMS {
                 give_up();
             }
             if part.has_longer_numbers(MAX_BITS) {

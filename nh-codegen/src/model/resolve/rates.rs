@@ -1,7 +1,8 @@
 //! Time derivatives of variables, definitions and expressions.
 
-use super::{EFFORT_OF_MOVING, Place, Resolver, SMALL};
+use super::{Place, Resolver};
 use crate::algebra::{AlgebraError, Direction, Expr, attempt, derivative, rate};
+use crate::cost::derivation::{EFFORT_OF_MOVING, SMALL_DEFINITION};
 use crate::declaration::Expression;
 use crate::model::names::Meaning;
 use crate::origin::{Diagnostic, Diagnostics};
@@ -160,7 +161,7 @@ impl Direction for Motion<'_> {
             return known.clone();
         }
         let tree = rate(&named.tree, self);
-        let made = match tree.nodes() > SMALL {
+        let made = match tree.nodes() > SMALL_DEFINITION {
             true => Tree::Named(Arc::new(Named::new(format!("{}_dot", named.name), named.by.clone(), tree))),
             false => tree,
         };

@@ -2,8 +2,8 @@
 
 use super::entry::Entry;
 use super::value::{Shape, Value};
+use crate::cost::derivation::MAX_DEFINITION;
 use crate::declaration::Operation;
-use crate::model::resolve::MAX_DEFINITION;
 use crate::origin::Origin;
 use crate::tree::Function;
 

@@ -11,8 +11,8 @@ mod slopes;
 
 use self::slopes::Slopes;
 use super::Context;
+use crate::cost;
 use crate::declaration::By;
-use crate::ir::cost;
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::program::{
     Body, Flow, History, Input, Kind, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram,

@@ -2,7 +2,7 @@
 //! each value.
 
 use super::Moving;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Symbol, Value};
 use std::collections::HashSet;
 

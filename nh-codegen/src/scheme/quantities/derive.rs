@@ -18,7 +18,7 @@
 use super::tearing::cost;
 use super::{Context, Point};
 use crate::algebra::{Expr, Matrix};
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::positive::Positive;

@@ -21,7 +21,7 @@
 
 use super::Context;
 use super::kernel::Peeled;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::handles::{Matrix, Scalar, Vector};
 use crate::ir::matrix::ValueMatrix;

@@ -10,7 +10,7 @@
 //! Jacobian. If sweeps cost less than an iteration of Newton's method, they come first.
 
 use super::tearing::{BlockSystem, Torn, affine_root, cost, elimination_cost};
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::program::{Body, History, Kind, NewtonBlock, Statement};
 use num_rational::BigRational;

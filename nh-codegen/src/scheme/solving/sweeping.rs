@@ -21,7 +21,7 @@
 //! tested here. At run time each step tests whether they contract at its own step size.
 
 use super::tearing::{BlockSystem, Torn, cost};
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use num_traits::Zero;

@@ -12,7 +12,7 @@
 //! pivot: with a row of size 1 divided by h, roundings would grow by 1/h with every assignment in a
 //! chain.
 
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::plan::OperationCount;
 use num_rational::BigRational;

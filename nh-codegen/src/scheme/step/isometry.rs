@@ -46,7 +46,7 @@ use super::level::near_one;
 use super::middle::{Kernel, Middle};
 use super::script::Script;
 use crate::blocks::join;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::Stage;
 use crate::ir::handles::{Matrix, Place, Scalar, Vector};
 use crate::mechanics::Mechanics;

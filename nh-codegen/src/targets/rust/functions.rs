@@ -4,7 +4,7 @@ use super::constants::Kept;
 use super::context::{Context, docs, output, shape_type, size};
 use super::names::{self, ident};
 use super::write::Writer;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::Value;
 use crate::ir::plan::{Let, PlannedFunction, Routine, Statement};
 use crate::ir::program::{Output, Role, Shape};

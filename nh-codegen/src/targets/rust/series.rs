@@ -3,7 +3,7 @@
 use super::context::size;
 use super::names::ident;
 use super::write::Writer;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::series::{At, Recurrence, Series};
 use proc_macro2::{Ident, Literal, TokenStream};

@@ -6,7 +6,7 @@
 //! of a coordinate that it moves, at its beginning, middle or end, these are carried with the
 //! coordinate. The step then only rotates them by the increment of the coordinate.
 
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::plan::OperationCount;

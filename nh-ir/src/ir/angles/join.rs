@@ -5,7 +5,7 @@
 //! increment, an unknown of the step, and not on the angle.
 
 use super::{angle_of, terms, total};
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Node, Stage, Value};
 use crate::ir::passes::simplify::monomial::{Monomial, Powers};
 use crate::tree::Function;

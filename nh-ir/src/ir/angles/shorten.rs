@@ -223,7 +223,7 @@ impl Affine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::cost::LATENCY;
+    use crate::cost::LATENCY;
     use crate::ir::graph::{Stage, Symbol};
     use crate::ir::program::TurningAngle;
     use crate::tree::Function;

@@ -1,6 +1,6 @@
 //! Sines and cosines of moving angles, computed from the carried ones by a rotation.
 
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::plan::forward::Plain;
 use crate::ir::plan::restrict::Made;

@@ -32,6 +32,7 @@ mod tape;
 
 use super::graph::{Graph, Value};
 use super::matrix::ValueMatrix;
+use crate::cost::exact::{ANYWAY, MAX_LOOSE, MAX_TRIALS, MISS};
 use crate::functions::{Law, Leg};
 use crate::tree::Function;
 use bound::Bounds;
@@ -66,15 +67,6 @@ impl Verdict {
         matches!(self, Verdict::Vanishes { .. })
     }
 }
-
-/// Maximum probability of a wrong answer.
-const MISS: f64 = 1e-30;
-/// Maximum number of points.
-const MAX_TRIALS: usize = 100;
-/// Number of points that are tried if there is no bound, since a value may still prove nonzero.
-const ANYWAY: usize = 6;
-/// Maximum number of roots with undetermined signs. All combinations of the signs are tried.
-const MAX_LOOSE: usize = 5;
 
 impl Graph {
     /// Decides whether all values are identically 0. Guarded quotients count as quotients. Each |x|

@@ -3,6 +3,7 @@
 use super::exponent::{Atom, Kind};
 use super::field::{Element, Field, Random, Turn};
 use super::tape::{Guard, Op, Place, Sign, Site, Tape};
+use crate::cost::exact::MAX_PAIRED;
 use crate::functions::{Exact, Law, Leg, Parity};
 use crate::tree::{Function, Side};
 use num_bigint::BigInt;
@@ -369,8 +370,6 @@ impl<'t> Point<'t> {
                 None
             }
         });
-        // Few logarithms are needed at a time, and comparing many would take long.
-        const MAX_PAIRED: usize = 40;
         let paired = || {
             let list = &self.logarithms[..self.logarithms.len().min(MAX_PAIRED)];
             list.iter().enumerate().find_map(|(i, &(b, log_b))| {

@@ -14,6 +14,7 @@ use super::exponent::{Atom, Form};
 use super::field::{Element, Field};
 use super::sampler::{Sample, Sampler};
 use super::tape::{Op, Place, Tape};
+use crate::cost::exact::{MAX_ROUNDS, MAX_VALUES};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,10 +25,6 @@ const SMALL: i64 = 1 << 12;
 /// fraction by accident once in 2³⁵, and the same one in all of the fields once in 2¹⁰⁰.
 const MORE_POINTS: usize = 4;
 const FIELDS: usize = 3;
-/// Maximum number of values in exponents that are compared.
-const MAX_VALUES: usize = 64;
-/// Maximum nesting of exponents.
-const MAX_ROUNDS: usize = 6;
 
 impl Tape {
     /// Writes exponents in terms of independent values. An error gives the reason why the values

@@ -3,13 +3,10 @@
 use super::field::{Element, Field, Random};
 use super::point::{Known, Miss, Point};
 use super::tape::{Op, Place, Site, Tape};
+use crate::cost::exact::SQUARE_TRIALS;
 
 /// Seed of all sequences. The same values are always decided at the same points.
 const SEED: u64 = 0x6e68_2065_7861_6374;
-
-/// Number of times that a root must exist for its argument to count as a square. The probability
-/// for an argument that is not a square is 2⁻⁴⁰.
-const OFTEN: usize = 40;
 
 /// The values of a tape at one point.
 pub(super) struct Sample {
@@ -124,8 +121,8 @@ impl<'t> Sampler<'t> {
     /// Finds the roots that are independent.
     pub(super) fn survey(&mut self) {
         let (mut found, mut field) = (0, self.field());
-        for attempt in 0..OFTEN * self.tries() {
-            self.is_surveyed = found == OFTEN || self.dependent().is_empty();
+        for attempt in 0..SQUARE_TRIALS * self.tries() {
+            self.is_surveyed = found == SQUARE_TRIALS || self.dependent().is_empty();
             if self.is_surveyed {
                 break;
             }

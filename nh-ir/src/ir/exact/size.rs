@@ -5,6 +5,7 @@
 //! denominators, and an eliminated divisor counts once. Otherwise the bound of an L D Lᵀ would
 //! double with every addition instead of every column.
 
+use crate::cost::exact::MAX_SIZED_FACTORS;
 use num_bigint::BigInt;
 use std::collections::HashMap;
 
@@ -83,10 +84,6 @@ pub(super) struct Sizes {
     product_memo: HashMap<(Product, Product), Product>,
 }
 
-/// Maximum number of factors in a product. Larger products become one factor, so that the time per
-/// value stays constant.
-const MAX_FACTORS: usize = 32;
-
 impl Sizes {
     pub(super) fn new() -> Self {
         Sizes {
@@ -106,7 +103,7 @@ impl Sizes {
         }
         let whole = self.size(&factors);
         let key = factors.clone();
-        if factors.len() > MAX_FACTORS {
+        if factors.len() > MAX_SIZED_FACTORS {
             self.factors.push(whole);
             factors = vec![(self.factors.len() as u32 - 1, 1)];
         }

@@ -1,6 +1,7 @@
 //! Computation of values, arranged for evaluation at many points.
 
 use super::exponent::{Atom, Form, Kind, linear_form, reads};
+use crate::cost::exact::{MAX_PARTS, MAX_ROOTS, MAX_SITES};
 use crate::functions::Law;
 use crate::ir::graph::{Graph, Node, Value};
 use crate::ir::rules::Rule;
@@ -16,13 +17,6 @@ pub(super) type Place = u32;
 
 /// Site of a choice of sign in an evaluation: a root, or |a| as the root of a².
 pub(super) type Site = u32;
-
-/// Maximum number of sites. Points where all roots exist must be found by trying.
-const MAX_SITES: usize = 12;
-/// Maximum number of parts of a rotation.
-const MAX_PARTS: u64 = 1 << 20;
-/// Maximum common denominator of coefficients in exponents.
-const MAX_ROOTS: u64 = 1 << 40;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Op {

@@ -6,7 +6,7 @@
 //! at run time.
 
 use super::{Graph, Node, Value};
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::rules::Rule;
 use crate::tree::Function;
 use num_rational::BigRational;

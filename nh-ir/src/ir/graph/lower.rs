@@ -1,7 +1,7 @@
 //! Conversion of expression trees to values.
 
 use super::{Graph, Value};
-use crate::ir::cost;
+use crate::cost;
 use crate::tree::{Once, Tree};
 use num_bigint::BigInt;
 use num_rational::BigRational;

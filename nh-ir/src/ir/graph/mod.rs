@@ -9,8 +9,8 @@ mod rewrite;
 mod sums;
 
 use crate::budget;
+use crate::cost;
 use crate::functions::Range;
-use crate::ir::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::rules::Rule;
 use crate::tree::Function;

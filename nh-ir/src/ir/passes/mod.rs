@@ -27,9 +27,10 @@ mod inline;
 mod signs;
 pub(super) mod simplify;
 
+use super::angles;
 use super::graph::{Graph, Value};
 use super::program::{Program, StepProgram};
-use super::{angles, cost};
+use crate::cost;
 use simplify::Rewriting;
 use std::fmt;
 use std::str::FromStr;

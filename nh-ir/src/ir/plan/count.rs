@@ -1,6 +1,6 @@
 //! Counting operations.
 
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::rules::Counted;
 use crate::tree::Function;

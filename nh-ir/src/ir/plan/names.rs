@@ -1,7 +1,7 @@
 //! Readable names for values.
 
 use super::Field;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::rules::{Reading, Rule};
 use crate::tree::Function;

@@ -5,7 +5,7 @@ use super::forward::{Plain, is_hoistable, is_leaf};
 use super::names::{Namer, is_numbered};
 use super::policy::Solving;
 use super::{Computation, Constants, Field, Let, OperationCount, Routine, Statement, Way};
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::fast::{HashMap, HashSet};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::Part;

@@ -1,7 +1,7 @@
 //! Decisions on the way blocks are solved and steps end. Later stages do not revise them.
 
 use super::{Computation, Follow, Let, Planned, Routine, Solve, Statement};
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::program::{self, Flow, History, Kind, NewtonBlock, Output, Part, Role, StepProgram};
 use crate::ir::series::Series;

@@ -8,7 +8,7 @@
 //! in memory anyway.
 
 use super::{Follow, Let, Routine, Solve, Statement};
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::program::Output;
 use std::collections::BTreeSet;

@@ -8,8 +8,8 @@ mod size;
 mod visible;
 
 use super::calculus::{Changed, Moved, NoSlope};
-use super::cost;
 use super::graph::{Graph, Value};
+use crate::cost;
 use crate::tree::{BinaryFunction, Function, Side};
 use guarded::Guarded;
 use serde::{Deserialize, Serialize};

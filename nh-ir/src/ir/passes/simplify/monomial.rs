@@ -1,6 +1,6 @@
 //! A value as a product of powers.
 
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;
 use num_traits::{One, Zero};

@@ -4,7 +4,7 @@ use super::monomial::{Monomial, Powers};
 use super::ranks::Ranks;
 use super::regroup::is_sum;
 use super::scopes::Scopes;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;

@@ -1,7 +1,7 @@
 //! Ranks: the times at which values of a body become known.
 
 use super::timing::Times;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Statement, TurningAngle};
 use crate::tree::Function;

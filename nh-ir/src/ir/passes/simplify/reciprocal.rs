@@ -4,7 +4,7 @@
 use super::product::raw_mul;
 use super::ranks::Ranks;
 use super::scopes::Scopes;
-use crate::ir::cost::{DIVISION_LATENCY, LATENCY};
+use crate::cost::{DIVISION_LATENCY, LATENCY};
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,7 +1,7 @@
 //! Scopes in which values of a body are computed: outside all solves, or inside a solve, again in
 //! every iteration.
 
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::plan::OperationCount;

@@ -3,7 +3,7 @@
 use super::product::{Product, constant_multiple};
 use super::ranks::{LAST_CONSTANT, Ranks};
 use super::timing::join;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};

@@ -6,7 +6,7 @@
 //! joins: at the end, with the other terms added up before.
 
 use super::ranks::Ranks;
-use crate::ir::cost;
+use crate::cost;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
 use crate::tree::Function;

@@ -5,6 +5,10 @@
 //!
 //! Executor and machine code have their own thresholds, which concern their run time only.
 
+pub mod algebra;
+pub mod derivation;
+pub mod exact;
+
 // Operations
 
 /// Cost of a division or a root. Both occupy their unit about five times as long as an addition or
