@@ -32,7 +32,7 @@ pub fn chaotic_quartic(n: usize) -> Option<String> {
     let constraint = joined((1..=n).map(|i| format!("w{i}*z{i}_dot")), " + ");
 
     let mut yaml = String::new();
-    // (Writing to a string cannot fail.)
+    // Writing to a string cannot fail.
     let _ = write!(
         yaml,
         "\

@@ -4,7 +4,7 @@ use nonholonomic::StepError;
 use nonholonomic::catalogue::{DataSet, Model, boxed};
 use nonholonomic_models::{Declaration, Visitor};
 
-/// What spins against its sense, or rides without a rider, comes to where this step is too long for a method that gains energy.
+/// Models for which this step is too long under a method that gains energy.
 const FALLS: [&str; 2] = ["getz", "rattleback"];
 
 /// Steps every method of a model and counts.

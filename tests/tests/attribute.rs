@@ -23,7 +23,7 @@ const SYSTEM: &str = "
     #[derive(Clone, Debug)]
     pub struct Wheel { pub m: f64, pub r: f64 }
 
-    /// What a user writes must not add to what is wrong.
+    /// The attribute adds no error of its own to those of the user.
     pub fn energy(wheel: &Wheel, start: wheel::State<f64>) -> Option<f64> {
         let first = wheel.state().x(1.0).project().ok()?;
         let last = wheel.integrate::<Rk4>(first, 0.1).nth(10)?.ok()?;

@@ -64,7 +64,7 @@ pub fn local() -> Result<f64, StepError> {
 "#;
 
 const TEXT: &str = r#"
-/// What the file's declaration becomes.
+/// The code from the declaration of the file.
 pub const TEXT: &str = nonholonomic::generated_code! {
     /// Of a file.
     #[nonholonomic(model = "wheel.yaml")]
@@ -334,7 +334,7 @@ pub struct Fields {
     pub d: f64,
 }
 
-/// What that becomes.
+/// The code from it.
 pub const TEXT: &str = nonholonomic::generated_code! {
     /// One number or another.
     #[nonholonomic(coordinates = [x], lagrangian = m/2*x_dot^2 - k/2*x^2, methods = [rk4])]

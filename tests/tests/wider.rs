@@ -236,7 +236,7 @@ fn main() {
     for method in kinked::System::<f64>::INFO.methods {
         let mut stepper = boxed(&system, &state, method.name, H).unwrap().unwrap();
         let first = stepper.energy();
-        // (Nodes do not resolve a kink; `avf` has closed difference quotients of what is across one.)
+        // Nodes do not resolve a kink; `avf` has closed difference quotients across one.
         if [\"avf4\", \"avf6\"].contains(&method.name) {
             let error = stepper.step_n(u64::from(STEPS)).unwrap_err().to_string();
             assert!(error.contains(\"too long for the quadrature\"), \"{error}\");
@@ -246,7 +246,7 @@ fn main() {
         let (mut q, mut w) = ([0.0; 3], [0.0; 3]);
         stepper.write_q(&mut q);
         stepper.write_w(&mut w);
-        // Of first order at least, and the force jumps by 0.3 in two of the steps.
+        // The order is at least one, and the force jumps by 0.3 in two of the steps.
         let error = off(plain(q, w), truth[truth.len() - 1]);
         assert!(error < 0.05, \"{}: off by {error:e}\", method.name);
         if [\"gonzalez\", \"avf\", \"gonzalez-r\", \"gonzalez-f\", \"itoh-abe\", \"itoh-abe-sym\", \"dd\"].contains(&method.name) {
