@@ -7,7 +7,7 @@ use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::targets::rust::Header;
-use nonholonomic_exec::{Executable, Functions, Start, Stepper, method_info};
+use nonholonomic_exec::{Derivative, Executable, Functions, Start, Stepper, method_info};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -95,6 +95,19 @@ impl Subject {
         let scale = functions.metric_scale(0.0, &self.q, self.w.len(), constraints);
         let start = Start { t: 0.0, q: &self.q, w: &self.w };
         Stepper::new(&functions, &self.parameters, (0, info), start, (h, &[]), || scale)
+    }
+
+    /// Returns whether the executor has second derivatives of a method: it limits their size.
+    pub fn has_second(&self, method: &str, h: f64) -> bool {
+        let Ok(mut stepper) = self.stepper(method, h) else { return false };
+        let rows = stepper.carried().len();
+        let found = stepper.differentiated(Derivative::Second, &vec![0.0; self.inputs()], &vec![0.0; rows]);
+        found.is_ok_and(|found| found.is_some())
+    }
+
+    /// Returns the number of control inputs.
+    pub fn inputs(&self) -> usize {
+        self.compiled.mechanics.model().about.inputs.len()
     }
 
     /// Returns the carried numbers and velocities after each step, and the error that ends them.

@@ -182,9 +182,9 @@ fn steps(folder: &str, name: &str, methods: &[&str], compilers: &[Compiler]) {
 fn derivatives(name: &str, compilers: &[Compiler]) {
     let requested = Derivatives { second: true, ..Derivatives::all() };
     let Some(model) = Model::new(name, "derivatives", &DIFFERENTIATED_BY, &requested) else { return };
-    let inputs = model.compiled.mechanics.model().about.inputs.len();
-    let u: Vec<f64> = (0..inputs).map(program::held).collect();
-    let programs: Vec<Program> = compilers.iter().map(|compiler| model.build(compiler, &["-O1"])).collect();
+    let u: Vec<f64> = (0..model.inputs()).map(program::held).collect();
+    // Derivatives of large systems have megabytes of code.
+    let programs: Vec<Program> = compilers.iter().map(|compiler| model.build(compiler, &["-O0"])).collect();
     let mut differing = Vec::new();
     for (i, stepper) in model.compiled.program.steppers.iter().enumerate() {
         let method = &stepper.method;

@@ -32,7 +32,7 @@ fn list(numbers: &[f64]) -> String {
 /// Returns the text of the program.
 pub fn program(model: &Model) -> String {
     let p = c::prefix(&model.files.name);
-    let inputs = model.compiled.mechanics.model().about.inputs.len();
+    let inputs = model.inputs();
     let q = if model.q.is_empty() { String::new() } else { format!("{{{}}}, ", list(&model.q)) };
     let mut text = format!(
         "#include \"{}.h\"\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n\n\
@@ -57,7 +57,7 @@ pub fn program(model: &Model) -> String {
         text.push_str(&steps(i, stepper, &p, m));
         let _ = writeln!(cases, "    case {i}: return steps{i}(h, count);");
         if let Some(derivatives) = &stepper.derivatives {
-            text.push_str(&derivatives_of(i, stepper, derivatives, m, inputs));
+            text.push_str(&derivatives_of(i, (model, stepper), derivatives, m));
             let _ = writeln!(differentiated, "    case {i}: return derivatives{i}();");
         }
     }
@@ -157,7 +157,13 @@ fn count(body: &Body, role: Role) -> usize {
 const MAX_NUMBERS: usize = 400;
 
 /// Returns the function that differentiates steps until one fails.
-fn derivatives_of(i: usize, stepper: &StepProgram, derivatives: &StepDerivatives, m: &str, inputs: usize) -> String {
+fn derivatives_of(
+    i: usize,
+    (model, stepper): (&Model, &StepProgram),
+    derivatives: &StepDerivatives,
+    m: &str,
+) -> String {
+    let inputs = model.inputs();
     let rows = derivatives.adjoints.len();
     let mut text = format!(
         "static int derivatives{i}(void)\n{{\n    static {m} stepper;\n    nh_error error;\n    \
@@ -189,7 +195,7 @@ fn derivatives_of(i: usize, stepper: &StepProgram, derivatives: &StepDerivatives
     };
     made("", "jvp(&stepper, &along, pushed", &["pushed"]);
     made("", "vjp(&stepper, directions, &pulled", &["pulled"]);
-    if derivatives.second.is_some() {
+    if derivatives.second.is_some() && model.has_second(&stepper.method, STEP) {
         made(&format!("{m}_curvature second;"), "second(&stepper, directions, &second", &["second"]);
     }
     if let Some(chart) = &derivatives.chart {
