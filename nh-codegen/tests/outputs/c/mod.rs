@@ -28,9 +28,14 @@ const WARNINGS: [&str; 6] = ["-std=c99", "-Wall", "-Wextra", "-pedantic", "-Wcon
 const MODELS: [&str; 3] = ["chaplygin_sleigh_torque", "gearbox", "suslov"];
 const USUAL: [&str; 6] = ["gonzalez", "rk4", "leapfrog", "iso", "iso:4", "taylor"];
 
-/// Models and methods whose steps are differentiated in the default run; otherwise all models.
+/// Models and methods whose steps are differentiated in the default run. Otherwise the other models
+/// are, too, each under some methods and by one compiler: their code has megabytes.
 const DIFFERENTIATED: [&str; 2] = ["chaplygin_sleigh_torque", "vertical_disk_se2"];
 const DIFFERENTIATED_BY: [&str; 5] = ["gonzalez", "rk4", "leapfrog", "taylor", "iso:4"];
+const OTHERS_BY: [&str; 4] = ["gonzalez", "rk4", "leapfrog", "taylor"];
+
+/// The largest number of coordinates of models that have second derivatives here.
+const MAX_CURVED: usize = 7;
 
 /// Step sizes and numbers of steps: ordinary steps, and large ones that need many iterations or
 /// fail.
@@ -78,9 +83,13 @@ pub fn trials() -> Vec<Trial> {
             }
         }));
     }
-    for model in differentiated {
-        let compilers = compilers.clone();
-        trials.push(trial(format!("C: derivatives of {model}"), move || on_stack(|| derivatives(&model, &compilers))));
+    for (i, model) in differentiated.into_iter().enumerate() {
+        let (methods, compilers) = match DIFFERENTIATED.contains(&model.as_str()) {
+            true => (&DIFFERENTIATED_BY[..], compilers.clone()),
+            false => (&OTHERS_BY[..], vec![compilers[i % compilers.len()]]),
+        };
+        let name = format!("C: derivatives of {model}");
+        trials.push(trial(name, move || on_stack(|| derivatives(&model, methods, &compilers))));
     }
     for model in PROJECTED {
         let compilers = compilers.clone();
@@ -179,9 +188,10 @@ fn steps(folder: &str, name: &str, methods: &[&str], compilers: &[Compiler]) {
 }
 
 /// Compares the derivatives of steps.
-fn derivatives(name: &str, compilers: &[Compiler]) {
-    let requested = Derivatives { second: true, ..Derivatives::all() };
-    let Some(model) = Model::new(name, "derivatives", &DIFFERENTIATED_BY, &requested) else { return };
+fn derivatives(name: &str, methods: &[&str], compilers: &[Compiler]) {
+    let plain = Subject::of_library(name, &methods[..2], &Derivatives::default()).expect("some methods apply");
+    let requested = Derivatives { second: plain.q.len() <= MAX_CURVED, ..Derivatives::all() };
+    let model = Model::new(name, "derivatives", methods, &requested).expect("some methods apply");
     let u: Vec<f64> = (0..model.inputs()).map(program::held).collect();
     // Derivatives of large systems have megabytes of code.
     let programs: Vec<Program> = compilers.iter().map(|compiler| model.build(compiler, &["-O0"])).collect();
