@@ -90,9 +90,18 @@ pub(crate) fn page(
         let facts = json!({"method": opened, "step": step, "options": options});
         html(info, system, &formulas, &in_script(&contents(&problem, facts).to_string()))
     };
-    let (methods, left_out) = fitted(&system, &asked.name, method.is_some(), |none| around(none, &asked.name).len())?;
+    let size = |none: &str| around(none, &asked.name).len();
+    let (methods, left_out) = match fitted(&system, &asked.name, method.is_some(), size) {
+        Ok(fitting) => fitting,
+        // A step of this method is short, however many functions a system has.
+        Err(refused) if method.is_none() => {
+            return page(declaration, arguments, (Some(SMOOTH), Some(step)), models, limits).map_err(|_| refused);
+        }
+        Err(refused) => return Err(refused),
+    };
     if methods[0] != asked.name {
-        problem.stepper(&methods[0], step)?;
+        let (model, _) = arguments.model_in_motion(Some(&methods[0]), models, limits)?;
+        Problem::new(arguments, &*model)?.stepper(&methods[0], step)?;
     }
     let html = around(&system_code(&system, &methods), &methods[0]);
     Ok(Live { html, methods, left_out, step })
