@@ -3,4 +3,5 @@
 
 fn main() {
     nh_golden::build(nh_golden::BENCHMARKS);
+    nh_golden::build_c(&["chaplygin_sleigh", "gearbox", "chaotic_quartic", "snakeboard_free"]);
 }

@@ -4,9 +4,12 @@
 //! [`generate`] derives the file of one; [`build`] is for build scripts of packages that compile them. The test `golden` of nonholonomic-codegen
 //! compares them with the files that are checked in beside this package ([`READ`]) and, of all, with the hashes and numbers of operations in `table.md`.
 
+mod c;
+
+pub use c::build_c;
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Item, Name};
 use nonholonomic_codegen::origin::Origin;
-use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::targets::rust::{self, Header};
 use std::error::Error;
 use std::fs;
@@ -116,7 +119,7 @@ const ISOMETRIC: &[&str] = &["chaotic_quartic", "chaplygin_sleigh", "gearbox", "
 /// Files of models without their control inputs, for the benchmarks: the hand-written steppers have none.
 const WITHOUT_INPUTS: &[(&str, &str)] = &[("snakeboard_free", "snakeboard"), ("snakeboard_group", "snakeboard_se2")];
 
-/// What a file is, or why there is none.
+/// The text of a file, or the reason why there is none.
 pub type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
 /// The text of a file, by its name in [`FILES`].
@@ -124,6 +127,17 @@ pub type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 /// # Errors
 /// A file that is not there, and all that is wrong with a declaration.
 pub fn generate(model: &str) -> Result<String> {
+    let compiled = compiled(model)?;
+    let header = header(&compiled, model);
+    Ok(rust::format(rust::tokens(&compiled.program, &header), &header)?)
+}
+
+fn header<'a>(compiled: &'a Compiled, model: &str) -> Header<'a> {
+    Header::of(compiled.mechanics.model(), Item::named(model), Vec::new())
+}
+
+/// Derives the system of a file.
+fn compiled(model: &str) -> Result<Compiled> {
     let selected = SELECTED.iter().find(|(file, ..)| *file == model);
     let free = WITHOUT_INPUTS.iter().find(|(file, _)| *file == model);
     let source = selected.map(|row| row.1).or(free.map(|row| row.1)).unwrap_or(model);
@@ -150,9 +164,7 @@ pub fn generate(model: &str) -> Result<String> {
     if let Some((_, words)) = DIFFERENTIATED.iter().find(|(file, _)| *file == model) {
         declaration.derivatives = Derivatives::of(&names(words)).map_err(|d| d.to_string())?;
     }
-    let compiled = pipeline::compile(&declaration).map_err(|d| d.to_string())?;
-    let header = Header::of(compiled.mechanics.model(), Item::named(model), Vec::new());
-    Ok(rust::format(rust::tokens(&compiled.program, &header), &header)?)
+    Ok(pipeline::compile(&declaration).map_err(|d| d.to_string())?)
 }
 
 /// Does all that a build script has to do for these files: it writes them into cargo's folder, and tells cargo what they depend on.
