@@ -127,14 +127,10 @@ fn library(unit: &Unit) -> Result<Option<Vec<u8>>, Error> {
     let given = compiler.is_some();
     let compiler = compiler.unwrap_or_else(|| "cc".into());
     let version = Command::new(&compiler).arg("--version").output();
-    let version = match version {
-        Ok(output) if output.status.success() => String::from_utf8_lossy(&output.stdout).into_owned(),
-        _ if given => {
-            let message = format!("the C compiler `{}`, which CC names, does not run", compiler.to_string_lossy());
-            return Err(Error::Usage(message));
-        }
-        _ => return Ok(None),
-    };
+    if !version.is_ok_and(|output| output.status.success()) {
+        let message = format!("the C compiler `{}`, which CC names, does not run", compiler.to_string_lossy());
+        return if given { Err(Error::Usage(message)) } else { Ok(None) };
+    }
     let io = |what: &str| Error::io(format!("{what} in the folder for temporary files"));
     let folder = tempfile::tempdir().map_err(io("no folder could be created"))?;
     for (name, text) in &unit.sources {
@@ -142,10 +138,6 @@ fn library(unit: &Unit) -> Result<Option<Vec<u8>>, Error> {
     }
     let mut command = Command::new(&compiler);
     command.current_dir(folder.path()).args(fmu::FLAGS.split(' ')).args(["-fPIC", "-shared", "-fvisibility=hidden"]);
-    // The numbers of a step are few: GCC loses time by moving them in vectors.
-    if !version.contains("clang") {
-        command.arg("-fno-tree-vectorize");
-    }
     let output = command.args(unit.compiled()).args(["-o", "unit", "-lm"]).output();
     let output = output.map_err(io("the C compiler could not run"))?;
     if !output.status.success() {

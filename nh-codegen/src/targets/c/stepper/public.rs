@@ -240,7 +240,7 @@ impl Method<'_> {
         let mut body = Code::default();
         let inputs = self.held(&mut body);
         body.push("nh_status status = NH_OK;");
-        let call = |motion: &str| match self.parts() {
+        let call = |motion: &str, inputs: &str| match self.parts() {
             0 => format!("{p}_advance(&stepper->setting, {motion}, {inputs}, error)"),
             _ => format!("{p}_whole(stepper, {inputs}, error)"),
         };
@@ -248,7 +248,7 @@ impl Method<'_> {
             body.push(format!("{p}_motion motion = stepper->motion;"));
         }
         body.push("for (uint64_t i = 0U; (i < count) && (status == NH_OK); ++i) {");
-        body.push(format!("status = {};\n}}", call(if copied { "&motion" } else { "&stepper->motion" })));
+        body.push(format!("status = {};\n}}", call(if copied { "&motion" } else { "&stepper->motion" }, inputs)));
         if copied {
             body.push("stepper->motion = motion;");
         }
@@ -258,8 +258,14 @@ impl Method<'_> {
             "Takes steps. At the first that fails, the stepper is as it was before that step. `error` may be NULL.";
         let arguments = vec![Argument::Changes(p.clone(), "stepper"), Argument::Count("count"), Argument::Error];
         parts.function(doc, self.signature(Returns::Status, "steps", arguments), body);
+        // One step writes its motion in place: a copy of it would be read in other widths than it was
+        // written, for which processors wait.
         let mut body = Code::default();
-        body.push(format!("return {p}_steps(stepper, 1U, error);"));
+        let inputs = self.held(&mut body);
+        let keyword = if self.stepper.guard.is_some() { "" } else { "const " };
+        body.push(format!("{keyword}nh_status status = {};", call("&stepper->motion", inputs)));
+        self.reason(&mut body);
+        body.push("return status;");
         let doc = "Takes one step. If it fails, the stepper is as it was before. `error` may be NULL.";
         let arguments = vec![Argument::Changes(p.clone(), "stepper"), Argument::Error];
         parts.function(doc, self.signature(Returns::Status, "step", arguments), body);

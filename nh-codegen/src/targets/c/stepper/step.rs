@@ -30,7 +30,9 @@ impl Method<'_> {
             self.check(check, routine, &mut after);
         }
         after.append(more.clone());
-        after.push(format!("nh_copy({n}U, carried, motion->carried);\nmotion->tally.steps += 1U;"));
+        // Compilers keep an array in registers if each of its places is written and read by itself.
+        (0..n).for_each(|at| after.push(format!("motion->carried[{at}] = carried[{at}];")));
+        after.push("motion->tally.steps += 1U;");
         if routine.followed().is_some_and(|follow| follow.remembered) {
             let variables = routine.followed().map_or(0, |follow| follow.flow.variables.len());
             after.push(format!("nh_copy(NH_POLYNOMIAL({variables}U), polynomial, motion->memory.polynomial);"));
