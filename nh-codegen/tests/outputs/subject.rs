@@ -97,11 +97,12 @@ impl Subject {
         Stepper::new(&functions, &self.parameters, (0, info), start, (h, &[]), || scale)
     }
 
-    /// Returns whether the executor has second derivatives of a method: it limits their size.
-    pub fn has_second(&self, method: &str, h: f64) -> bool {
+    /// Returns whether the executor has these derivatives of a method: it limits their size.
+    pub fn has(&self, derivative: Derivative, method: &str, h: f64) -> bool {
         let Ok(mut stepper) = self.stepper(method, h) else { return false };
         let rows = stepper.carried().len();
-        let found = stepper.differentiated(Derivative::Second, &vec![0.0; self.inputs()], &vec![0.0; rows]);
+        let given = if derivative == Derivative::Second { vec![0.0; rows] } else { Vec::new() };
+        let found = stepper.differentiated(derivative, &vec![0.0; self.inputs()], &given);
         found.is_ok_and(|found| found.is_some())
     }
 

@@ -4,6 +4,7 @@ use super::super::subject::{STATISTICS, follows};
 use super::Model;
 use nonholonomic_codegen::ir::program::{Body, Role, StepDerivatives, StepProgram};
 use nonholonomic_codegen::targets::c;
+use nonholonomic_exec::Derivative;
 use std::fmt::Write as _;
 
 /// The size of the steps that are differentiated, and their number.
@@ -195,7 +196,7 @@ fn derivatives_of(
     };
     made("", "jvp(&stepper, &along, pushed", &["pushed"]);
     made("", "vjp(&stepper, directions, &pulled", &["pulled"]);
-    if derivatives.second.is_some() && model.has_second(&stepper.method, STEP) {
+    if derivatives.second.is_some() && model.has(Derivative::Second, &stepper.method, STEP) {
         made(&format!("{m}_curvature second;"), "second(&stepper, directions, &second", &["second"]);
     }
     if let Some(chart) = &derivatives.chart {
@@ -206,7 +207,8 @@ fn derivatives_of(
             made(&declared, &format!("{name}_jacobian(&stepper, {w}, {rho}"), &[&w, &rho]);
         }
     }
-    made("", "step_with_jacobian(&stepper, &jacobian", &["jacobian"]);
+    let written: &[&str] = if model.has(Derivative::Linearised, &stepper.method, STEP) { &["jacobian"] } else { &[] };
+    made("", "step_with_jacobian(&stepper, &jacobian", written);
     let motion = if stepper.parts.is_empty() { "stepper.motion" } else { "stepper.motion[0]" };
     line(format!("write_numbers({motion}.carried, sizeof {motion}.carried);\n    }}"));
     line("fprintf(stderr, \"%d\", (int)status);\n    return 0;".to_owned());
