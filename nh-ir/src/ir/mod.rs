@@ -16,7 +16,7 @@
 //! | [`program`] | the programs that are emitted, and their [verification](verify) |
 //! | [`passes`] | rewrites of a stated step into a cheaper one |
 //! | [`plan`] | the program in order of computation, with all decisions about its solves; targets print and run it |
-//! | [`cost`] | costs of operations, and all tuned numbers |
+//! | [`cost`](crate::cost) | costs of operations, and all tuned numbers |
 //! | [`series`] | the operations of a vector field as recurrences of Taylor coefficients |
 
 mod angles;

@@ -174,9 +174,13 @@ fn derivatives_of(
     let mut line = |line: String| {
         let _ = writeln!(text, "    {line}");
     };
+    let has_jacobian = model.has(Derivative::Linearised, &stepper.method, STEP);
     line(format!(
-        "static nh_real directions[{MAX_NUMBERS}];\n    nh_real pushed[{rows}];\n    {m}_variables along, pulled;\n    {m}_jacobian jacobian;"
+        "static nh_real directions[{MAX_NUMBERS}];\n    nh_real pushed[{rows}];\n    {m}_variables along, pulled;"
     ));
+    if has_jacobian {
+        line(format!("{m}_jacobian jacobian;"));
+    }
     line(format!(
         "for (int i = 0; i < {MAX_NUMBERS}; ++i) {{\n        directions[i] = (nh_real)0.25 + (nh_real)0.5 * (nh_real)i;\n    }}"
     ));
@@ -207,8 +211,11 @@ fn derivatives_of(
             made(&declared, &format!("{name}_jacobian(&stepper, {w}, {rho}"), &[&w, &rho]);
         }
     }
-    let written: &[&str] = if model.has(Derivative::Linearised, &stepper.method, STEP) { &["jacobian"] } else { &[] };
-    made("", "step_with_jacobian(&stepper, &jacobian", written);
+    // The series of a step with its derivatives is another one than that of the step alone.
+    match has_jacobian {
+        true => made("", "step_with_jacobian(&stepper, &jacobian", &["jacobian"]),
+        false => made("", "step(&stepper", &[]),
+    }
     let motion = if stepper.parts.is_empty() { "stepper.motion" } else { "stepper.motion[0]" };
     line(format!("write_numbers({motion}.carried, sizeof {motion}.carried);\n    }}"));
     line("fprintf(stderr, \"%d\", (int)status);\n    return 0;".to_owned());
