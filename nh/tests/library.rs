@@ -470,7 +470,8 @@ const MODELS: &str = "\
 
 `nh models NAME` describes one of them: constraints, parameters with units, integrals, methods, source. Their declarations are the files
 `models/*.yaml`. `nh animate NAME --live --output NAME.html` writes a [page](command-line.md#live-pages) that steps one of them in the
-browser, and `nh gallery DIR --live` those of all. `nonholonomic_models::chaotic_quartic(n)`, `car_trailers(n)` and `snake(n)` write the declarations of families for any n.
+browser, and `nh gallery DIR --live` those of all. In a book that `.ci/book FOLDER NH` has built, the names below lead to these pages.
+`nonholonomic_models::chaotic_quartic(n)`, `car_trailers(n)` and `snake(n)` write the declarations of families for any n.
 A test checks this page; `nh models --format markdown` prints its table.
 
 ";
