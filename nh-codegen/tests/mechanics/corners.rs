@@ -87,7 +87,7 @@ fn definitions_are_named_in_the_code() {
         (text(definitions, ["c", "xc", "hill"]), text("", ["cos(theta)", "x + a*cos(theta)", "m*g"]));
     for line in [
         "let (sin_theta, c) = rt::sin_cos(theta);",
-        "let xc = a * c + x;",
+        "let xc = x + a * c;",
         "let hill = m * g;",
         "(sin_theta_ahead_new, c_ahead_new) = rt::turned(",
     ] {
