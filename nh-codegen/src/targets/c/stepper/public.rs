@@ -230,6 +230,15 @@ impl Method<'_> {
         "inputs"
     }
 
+    /// Returns the call that makes a step with these inputs.
+    fn call(&self, motion: &str, inputs: &str) -> String {
+        let p = &self.prefix;
+        match self.parts() {
+            0 => format!("{p}_advance(&stepper->setting, {motion}, {inputs}, error)"),
+            _ => format!("{p}_whole(stepper, {inputs}, error)"),
+        }
+    }
+
     pub(in crate::targets::c) fn step(&self, parts: &mut Parts) {
         let p = &self.prefix;
         if self.parts() > 0 {
@@ -240,15 +249,11 @@ impl Method<'_> {
         let mut body = Code::default();
         let inputs = self.held(&mut body);
         body.push("nh_status status = NH_OK;");
-        let call = |motion: &str, inputs: &str| match self.parts() {
-            0 => format!("{p}_advance(&stepper->setting, {motion}, {inputs}, error)"),
-            _ => format!("{p}_whole(stepper, {inputs}, error)"),
-        };
         if copied {
             body.push(format!("{p}_motion motion = stepper->motion;"));
         }
         body.push("for (uint64_t i = 0U; (i < count) && (status == NH_OK); ++i) {");
-        body.push(format!("status = {};\n}}", call(if copied { "&motion" } else { "&stepper->motion" }, inputs)));
+        body.push(format!("status = {};\n}}", self.call(if copied { "&motion" } else { "&stepper->motion" }, inputs)));
         if copied {
             body.push("stepper->motion = motion;");
         }
@@ -263,7 +268,7 @@ impl Method<'_> {
         let mut body = Code::default();
         let inputs = self.held(&mut body);
         let keyword = if self.stepper.guard.is_some() { "" } else { "const " };
-        body.push(format!("{keyword}nh_status status = {};", call("&stepper->motion", inputs)));
+        body.push(format!("{keyword}nh_status status = {};", self.call("&stepper->motion", inputs)));
         self.reason(&mut body);
         body.push("return status;");
         let doc = "Takes one step. If it fails, the stepper is as it was before. `error` may be NULL.";
@@ -419,10 +424,7 @@ impl Method<'_> {
         body.push(format!("nh_real *const u = &inputs[i * {c}U];\ncontrol(context, time, &state, u);"));
         body.append(check("u", "time"));
         body.push("}");
-        match self.parts() {
-            0 => body.push(format!("status = {p}_advance(&stepper->setting, &stepper->motion, inputs, error);")),
-            _ => body.push(format!("status = {p}_whole(stepper, inputs, error);")),
-        }
+        body.push(format!("status = {};", self.call("&stepper->motion", "inputs")));
         self.reason(&mut body);
         body.push("return status;");
         let doc = "Takes one step with control inputs that are a function of the time and of the state at the beginning of the \
