@@ -107,7 +107,7 @@ impl Program {
         let folder = Path::new(env!("OUT_DIR")).join("c").join(system);
         let path = folder.join(format!("run-{number}"));
         let mut command = Command::new(compiler);
-        command.current_dir(&folder).args(["-std=c99", "-O3", "-ffp-contract=off", "-fno-tree-slp-vectorize"]);
+        command.current_dir(&folder).args(env!("C_FLAGS").split(' '));
         command.args(native.then_some("-march=native")).arg("-o").arg(&path);
         command.args(["nh.c", "nh_math.c", "main.c", &format!("{system}.c"), "-lm"]);
         let output = command.output().map_err(|error| format!("{compiler}: {error}"))?;

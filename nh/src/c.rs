@@ -53,10 +53,11 @@ pub(super) fn generate(
     }
     let own: Vec<String> = listed.iter().map(|name| format!("{name}.c")).collect();
     super::print(&format!(
-        "wrote {} to {1}; next:\n  cd {1}\n  cc -std=c99 -O3 -ffp-contract=off -fno-tree-slp-vectorize -c nh.c nh_math.c {2}\n",
+        "wrote {} to {1}; next:\n  cd {1}\n  cc {3} -c nh.c nh_math.c {2}\n",
         names::list(&listed, "and"),
         folder.display(),
-        own.join(" ")
+        own.join(" "),
+        c::FLAGS
     ))
 }
 

@@ -8,8 +8,8 @@ use nonholonomic_codegen::declaration::{Declaration, Expose, Item};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme;
-use nonholonomic_codegen::targets::fmu;
 use nonholonomic_codegen::targets::fmu::{Start, Unit, Version};
+use nonholonomic_codegen::targets::{c, fmu};
 use nonholonomic_lab::registry::Model;
 use nonholonomic_plot::{has_units, is_coherent};
 use std::env::consts::{ARCH, OS};
@@ -137,7 +137,7 @@ fn library(unit: &Unit) -> Result<Option<Vec<u8>>, Error> {
         fs::write(folder.path().join(name), text).map_err(io("a source could not be written"))?;
     }
     let mut command = Command::new(&compiler);
-    command.current_dir(folder.path()).args(fmu::FLAGS.split(' ')).args(["-fPIC", "-shared", "-fvisibility=hidden"]);
+    command.current_dir(folder.path()).args(c::FLAGS.split(' ')).args(["-fPIC", "-shared", "-fvisibility=hidden"]);
     let output = command.args(unit.compiled()).args(["-o", "unit", "-lm"]).output();
     let output = output.map_err(io("the C compiler could not run"))?;
     if !output.status.success() {

@@ -9,7 +9,8 @@ use std::path::Path;
 use std::thread;
 
 /// Does all that a build script has to do for programs in C: for each of these files it writes a
-/// folder `c/FILE` into cargo's folder, with the system, the runtime and `main.c`.
+/// folder `c/FILE` into cargo's folder, with the system, the runtime and `main.c`; the variable
+/// `C_FLAGS` has the flags of the compiler.
 ///
 /// The arguments of the program are the number of the method, the step size, the number of steps,
 /// and the numbers of parameters, coordinates and velocities. It writes the time of a step in
@@ -19,6 +20,7 @@ use std::thread;
 /// Outside of a build script, and with the errors of [`generate`](crate::generate).
 pub fn build_c(files: &[&str]) {
     let folder = std::env::var("OUT_DIR").expect("cargo sets it");
+    println!("cargo:rustc-env=C_FLAGS={}", c::FLAGS);
     for file in files {
         thread::scope(|scope| {
             let write = || write(&Path::new(&folder).join("c").join(file), file).map_err(|error| error.to_string());

@@ -25,6 +25,10 @@ use context::{Context, count};
 use std::collections::BTreeSet;
 use text::{Code, comment};
 
+/// Flags of the compiler for which the results have the same bits on all platforms, and which do not
+/// put the few numbers of a step into vectors, which costs time.
+pub const FLAGS: &str = "-std=c99 -O3 -ffp-contract=off -fno-tree-slp-vectorize";
+
 /// The files of the runtime: name and text. They are the same for all systems.
 pub const RUNTIME: [(&str, &str); 8] = [
     ("nh.h", include_str!("runtime/nh.h")),

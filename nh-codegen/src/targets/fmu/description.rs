@@ -3,14 +3,11 @@
 use super::variables::{Kind, Variable};
 use super::{Parts, Version};
 use crate::declaration::units::product_of;
+use crate::targets::c::FLAGS;
 use std::collections::BTreeSet;
 
 /// The number of steps of the default experiment.
 const STEPS: f64 = 1000.0;
-
-/// Flags of the compiler for which the results have the same bits on all platforms, and which do not
-/// put the few numbers of a step into vectors, which costs time.
-pub const FLAGS: &str = "-std=c99 -O3 -ffp-contract=off -fno-tree-slp-vectorize";
 
 /// Returns a text for an attribute.
 fn escaped(text: &str) -> String {

@@ -13,7 +13,6 @@ use crate::quantity::Quantity;
 use crate::scheme::system::{QUANTITIES, Row};
 use crate::targets::c::{self, Files};
 use crate::targets::rust::Header;
-pub use description::FLAGS;
 use siphasher::sip128::{Hasher128, SipHasher13};
 use std::hash::Hash;
 use variables::Variables;
