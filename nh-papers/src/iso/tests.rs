@@ -31,11 +31,15 @@ fn short(number: f64) -> String {
     format!("{number:.1e}")
 }
 
-/// Compares a number of the page, which may be roundoff, with a measurement.
-fn agree(written: &str, measured: Option<f64>) -> bool {
+/// Compares a number of the page, which may be roundoff, with a measurement of an integral of this
+/// size.
+fn agree(written: &str, measured: Option<f64>, scale: f64) -> bool {
     match (written.parse::<f64>(), measured) {
         // The digits of roundoff depend on the order of operations.
         (Ok(written), Some(measured)) if written < 1e-8 => measured < 10.0 * written.max(1e-14),
+        // So does the error of an integral that is lost: a change of ε by 4e-16 of its value moves
+        // the driver's energy under `itoh-abe` from 3.1 to 4.0.
+        (Ok(written), Some(measured)) if written > scale => (0.5..=2.0).contains(&(measured / written)),
         (Ok(written), Some(measured)) => (measured / written - 1.0).abs() <= 0.1,
         (Err(_), None) => written == "—",
         _ => false,
@@ -249,7 +253,7 @@ fn the_tables_are_measured_again() {
             let row = written.iter().find(|row| row[0] == entry.row.label()).unwrap();
             for (i, column) in [1, 2, 3, 5].into_iter().enumerate() {
                 let (first, measured) = (row[column].split(' ').next().unwrap(), entry.run.kept[i].at[2]);
-                if !agree(first, measured) {
+                if !agree(first, measured, entry.run.kept[i].scale) {
                     let (case, row, integral) = (entry.case.name, entry.row.label(), INTEGRALS[i]);
                     wrong.push(format!("{case}, {row}, {integral}: {first} on the page, {measured:?} measured"));
                 }
@@ -281,7 +285,7 @@ fn other_systems_are_measured_again() {
                     .ended
                     .as_ref()
                     .map_or(watch::word(kept.behaviour()).to_owned(), |(t, _)| format!("ends at {t:.0}"));
-                if !agree(&row[3], Some(kept.largest())) || row[5] != growth {
+                if !agree(&row[3], Some(kept.largest()), kept.scale) || row[5] != growth {
                     wrong.push(format!("{row:?} on the page, {:e} {growth} measured", kept.largest()));
                 }
             }
