@@ -298,7 +298,11 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
         &self.expansion
     }
 
-    fn remember(&mut self, _: &dyn Any) {}
+    fn remember(&mut self, memory: &dyn Any) {
+        if let Some(expansion) = memory.downcast_ref::<rt::Expansion<T, N>>() {
+            self.expansion = *expansion;
+        }
+    }
 
     fn write(&self, place: Place, record: &Record<T>) {
         let Place::Polynomial(place) = place else { return };

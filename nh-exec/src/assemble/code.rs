@@ -42,6 +42,15 @@ pub enum Way {
     },
 }
 
+/// What a motion remembers of a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Memory {
+    /// Its solutions, under a number.
+    Solutions(usize),
+    /// The series of the flow that is the step.
+    Series,
+}
+
 impl<O> Block<O> {
     /// Returns the number of equations for one right-hand side.
     pub(crate) fn rows(&self) -> usize {
@@ -53,9 +62,12 @@ impl<O> Block<O> {
         }
     }
 
-    /// Returns the number of the memory of its solutions, if a motion remembers them.
-    pub(crate) fn memory(&self) -> Option<usize> {
-        if let Way::Solve(_, guess) = self.way { guess.memory() } else { None }
+    /// Returns what a motion remembers of it, if anything.
+    pub(crate) fn memory(&self) -> Option<Memory> {
+        match self.way {
+            Way::Solve(_, guess) => guess.memory().map(Memory::Solutions),
+            Way::Follow { remembered, .. } => remembered.then_some(Memory::Series),
+        }
     }
 
     /// Returns whether the block is solved by iteration.

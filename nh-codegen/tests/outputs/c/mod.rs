@@ -241,7 +241,7 @@ fn differentiated(
 ) -> Result<(), StepError> {
     let variables: usize = run.variables().iter().map(|(_, count)| count).sum();
     let along: Vec<f64> = (0..variables.max(rows)).map(program::direction).collect();
-    for _ in 0..program::DIFFERENTIATED_STEPS {
+    for i in 0..program::DIFFERENTIATED_STEPS {
         let given = [
             (Derivative::Pushed, &along[..variables]),
             (Derivative::Pulled, &along[..rows]),
@@ -253,7 +253,9 @@ fn differentiated(
             numbers.extend(run.differentiated(derivative, inputs, given)?.unwrap_or_default());
         }
         let hold = |_: f64, _: &[f64], _: &[f64], to: &mut [f64]| to.copy_from_slice(inputs);
-        match run.step_with_jacobian(Some(&hold), &[])? {
+        // A step alone leaves another memory than one with its derivatives.
+        let jacobian = if i % 2 == 0 { run.step_with_jacobian(Some(&hold), &[])? } else { None };
+        match jacobian {
             Some(jacobian) => numbers.extend(jacobian),
             None => run.step(Some(&hold), &[])?,
         }

@@ -211,10 +211,13 @@ fn derivatives_of(
             made(&declared, &format!("{name}_jacobian(&stepper, {w}, {rho}"), &[&w, &rho]);
         }
     }
-    // The series of a step with its derivatives is another one than that of the step alone.
-    match has_jacobian {
-        true => made("", "step_with_jacobian(&stepper, &jacobian", &["jacobian"]),
-        false => made("", "step(&stepper", &[]),
+    // A step alone leaves another memory than one with its derivatives.
+    if has_jacobian {
+        made("if (i % 2 == 0) {", "step_with_jacobian(&stepper, &jacobian", &["jacobian"]);
+        made("} else {", "step(&stepper", &[]);
+        line("}".to_owned());
+    } else {
+        made("", "step(&stepper", &[]);
     }
     let motion = if stepper.parts.is_empty() { "stepper.motion" } else { "stepper.motion[0]" };
     line(format!("write_numbers({motion}.carried, sizeof {motion}.carried);\n    }}"));
