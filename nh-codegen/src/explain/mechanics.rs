@@ -2,10 +2,12 @@
 
 use super::shown::{EXTENSION, Explained, FRAME, SECTIONS};
 use super::{EntriesItem, Item, Label, MatrixItem, Name, Report, Section, named};
+use crate::algebra::Matrix;
 use crate::mechanics::Mechanics;
 use crate::model::Model;
 use crate::pipeline::Compiled;
-use crate::scheme::system::{Component, Normal};
+use crate::scheme::Context;
+use crate::scheme::system::NormalForms;
 use crate::tree::{Tree, Var};
 
 /// Returns names, units, defaults.
@@ -114,11 +116,13 @@ pub(super) fn invariants(model: &Model) -> Option<Section> {
 
 /// Returns the sections with normal forms.
 fn normal(x: &Mechanics) -> Vec<Section> {
+    let mut cx = Context::new(x);
+    let mut forms = NormalForms::new(&cx);
     let mut sections: Vec<Section> = SECTIONS
         .iter()
         .filter(|(heading, _)| *heading != EXTENSION || shows_extension(x))
         .map(|(heading, list)| {
-            let items = list.iter().filter_map(|shown| shown.normal()).map(|shown| item(shown, x));
+            let items = list.iter().filter_map(|shown| shown.normal()).map(|shown| item(shown, &mut forms, &mut cx));
             Section { heading: (*heading).into(), items: items.collect() }
         })
         .filter(|section| !section.items.is_empty())
@@ -136,20 +140,55 @@ fn normal(x: &Mechanics) -> Vec<Section> {
 }
 
 /// Returns a quantity in normal form.
-fn item(shown: Explained, x: &Mechanics) -> Item {
-    let Explained { key, symbol, latex, what, normal, .. } = shown;
-    let what = what.of(x).to_owned();
-    match normal {
-        Normal::Components(components) => {
-            let entry = |(text, latex, tree): Component| (Label::Written(text, latex), named(&tree));
-            Item::Entries(EntriesItem { key, what, entries: components(x).into_iter().map(entry).collect() })
+fn item(shown: Explained, forms: &mut NormalForms, cx: &mut Context<'_>) -> Item {
+    let Explained { key, symbol, latex, what, formula, component, .. } = shown;
+    let what = what.of(cx.mechanics).to_owned();
+    let form = match forms.of(cx, formula) {
+        Ok(form) => form,
+        Err(error) => {
+            let model = cx.mechanics.model();
+            let error = error.describe(&|variable| model.variable_name(*variable));
+            return Item::Text(format!("{symbol}, {what}: {error}."));
         }
-        Normal::Rows(rows) => {
-            let rows = rows(x).iter().map(|row| row.iter().map(named).collect()).collect();
-            Item::Matrix(MatrixItem { key, symbol, latex, what, rows })
+    };
+    match component {
+        Some(name) => {
+            let entry = |((l, i, j), tree): ((usize, usize, usize), Tree<Var>)| {
+                let (text, latex) = name(l + 1, i + 1, j + 1);
+                (Label::Written(text, latex), named(&tree))
+            };
+            Item::Entries(EntriesItem { key, what, entries: components(&form).into_iter().map(entry).collect() })
         }
-        Normal::Hidden => Item::Text(what),
+        None => {
+            let row = |i| form.row(i).iter().map(|entry| named(&entry.tree())).collect();
+            Item::Matrix(MatrixItem { key, symbol, latex, what, rows: (0..form.rows()).map(row).collect() })
+        }
     }
+}
+
+/// Returns the components of a tensor other than 0, under (l, i, j). Of two that a symmetry in i and
+/// j makes equal or opposite, the first is there.
+fn components(tensor: &Matrix) -> Vec<((usize, usize, usize), Tree<Var>)> {
+    let size = tensor.cols();
+    let matrices = || {
+        (0..tensor.rows() / size.max(1)).map(|l| Matrix::from_fn(size, size, |i, j| tensor[(l * size + i, j)].clone()))
+    };
+    let is_symmetric = matrices().all(|matrix| matrix == matrix.transpose());
+    let is_skew = matrices().all(|matrix| matrix == matrix.transpose().map(|entry| -entry));
+    let is_listed = |i: usize, j: usize| i <= j || !(is_symmetric || is_skew);
+    let mut components = Vec::new();
+    for (l, matrix) in matrices().enumerate() {
+        for (i, j) in (0..size).flat_map(|i| (0..size).map(move |j| (i, j))).filter(|&(i, j)| is_listed(i, j)) {
+            if !matrix[(i, j)].is_zero() {
+                components.push(((l, i, j), matrix[(i, j)].tree()));
+            }
+        }
+    }
+    if is_skew {
+        // Brackets are listed pair by pair.
+        components.sort_by_key(|&((c, a, b), _)| (a, b, c));
+    }
+    components
 }
 
 /// Returns whether the derivation of the extension to T*Q takes at most a second or two.

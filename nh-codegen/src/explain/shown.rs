@@ -1,7 +1,7 @@
 //! The quantities of reports on the mechanics, in the order of a paper.
 
 use crate::quantity::Quantity;
-use crate::scheme::system::{Formula, Normal, Row, Systems, Text, rows_of};
+use crate::scheme::system::{Formula, Row, Systems, Text};
 use Quantity::{
     Acceleration, AlmostPoisson, AppliedForce, Christoffel, ChristoffelFirst, ConstraintMatrix, ConstraintMomenta,
     ConstraintRates, Drift, ExtendedHamiltonian, ExtendedMultipliers, ExtendedVectorField, Frame, GyroscopicMatrix,
@@ -9,7 +9,7 @@ use Quantity::{
     Multipliers, Potential, ProjectorD, ProjectorPerp, RestrictedMetric, StructureFunctions, ToVelocities, VectorField,
     VectorFieldJacobian,
 };
-use Shown::{Always, ByParts, Normally, Other};
+use Shown::{Always, ByParts, ByPartsOnly, Normally, NormallyOnly};
 
 /// A quantity of a report: of a row, or one that only reports have.
 #[derive(Clone, Copy)]
@@ -20,8 +20,10 @@ pub(super) enum Shown {
     Normally(Quantity),
     /// Shown where quantities are composed.
     ByParts(Quantity),
-    /// A quantity without a function.
-    Other(Explained),
+    /// One without a row that is shown where normal forms are small.
+    NormallyOnly(Explained),
+    /// One without a row that is shown where quantities are composed.
+    ByPartsOnly(Explained),
 }
 
 /// A quantity as it is shown.
@@ -37,10 +39,10 @@ pub(super) struct Explained {
     pub what: Text,
     /// The systems that have it.
     pub of: Systems,
-    /// Its normal form, if it is shown in that form.
-    pub normal: Normal,
-    /// Its formula, if it is shown by parts.
-    pub formula: Option<Formula>,
+    /// Its formula.
+    pub formula: Formula,
+    /// The name of a component in text and in LaTeX, if it is a tensor.
+    pub component: Option<fn(usize, usize, usize) -> (String, String)>,
 }
 
 /// The heading of the section of the frame.
@@ -60,7 +62,7 @@ pub(super) const SECTIONS: [(&str, &[Shown]); 6] = [
             Always(Potential),
             Normally(ChristoffelFirst),
             Normally(Christoffel),
-            Other(VECTOR_POTENTIAL),
+            ByPartsOnly(VECTOR_POTENTIAL),
             ByParts(GyroscopicMatrix),
         ],
     ),
@@ -68,7 +70,7 @@ pub(super) const SECTIONS: [(&str, &[Shown]); 6] = [
         "constraints",
         &[
             Always(ConstraintMatrix),
-            Other(CONSTRAINT_GRAM),
+            NormallyOnly(CONSTRAINT_GRAM),
             Normally(ProjectorPerp),
             Normally(ProjectorD),
             Normally(Multipliers),
@@ -86,7 +88,7 @@ pub(super) const SECTIONS: [(&str, &[Shown]); 6] = [
     (
         "dynamics on D*",
         &[
-            Other(FRAME_VELOCITY),
+            ByPartsOnly(FRAME_VELOCITY),
             ByParts(ToVelocities),
             Always(Hamiltonian),
             Always(HamiltonianGradient),
@@ -112,8 +114,8 @@ const CONSTRAINT_GRAM: Explained = Explained {
     latex: "C",
     what: Text::Is("μ g⁻¹ μᵀ"),
     of: Systems::ALL,
-    normal: Normal::Rows(|x| rows_of(x.constraint_gram())),
-    formula: None,
+    formula: Formula::Matrix(|cx| cx.constraint_gram()),
+    component: None,
 };
 
 const VECTOR_POTENTIAL: Explained = Explained {
@@ -122,8 +124,8 @@ const VECTOR_POTENTIAL: Explained = Explained {
     latex: "A",
     what: Text::Is("terms of L that are linear in w, A·w"),
     of: Systems::GYROSCOPIC,
-    normal: Normal::Hidden,
-    formula: Some(Formula::Vector(|cx| cx.vector_potential())),
+    formula: Formula::Vector(|cx| cx.vector_potential()),
+    component: None,
 };
 
 const FRAME_VELOCITY: Explained = Explained {
@@ -132,8 +134,8 @@ const FRAME_VELOCITY: Explained = Explained {
     latex: "v",
     what: Text::Is("G⁻¹ ρ, the velocity in the frame"),
     of: Systems::ALL,
-    normal: Normal::Hidden,
-    formula: Some(Formula::Vector(|cx| cx.frame_velocity())),
+    formula: Formula::Vector(|cx| cx.frame_velocity()),
+    component: None,
 };
 
 impl Shown {
@@ -141,29 +143,38 @@ impl Shown {
     pub(super) fn normal(self) -> Option<Explained> {
         match self {
             Always(quantity) | Normally(quantity) => Some(Explained::of(quantity)),
-            ByParts(_) => None,
-            Other(explained) => (!matches!(explained.normal, Normal::Hidden)).then_some(explained),
+            NormallyOnly(explained) => Some(explained),
+            ByParts(_) | ByPartsOnly(_) => None,
         }
     }
 
-    /// Returns the quantity with its formula if it is shown by parts.
-    pub(super) fn composed(self) -> Option<(Explained, Formula)> {
-        let explained = match self {
-            Always(quantity) | ByParts(quantity) => Explained::of(quantity),
-            Normally(_) => return None,
-            Other(explained) => explained,
-        };
-        explained.formula.map(|formula| (explained, formula))
+    /// Returns the quantity if it is shown by parts.
+    pub(super) fn composed(self) -> Option<Explained> {
+        match self {
+            Always(quantity) | ByParts(quantity) => Some(Explained::of(quantity)),
+            ByPartsOnly(explained) => Some(explained),
+            Normally(_) | NormallyOnly(_) => None,
+        }
     }
 }
 
 impl Explained {
     fn of(quantity: Quantity) -> Explained {
-        let Row { symbol, latex, explained, normal, formula, of, .. } = *Row::of(quantity);
+        let Row { symbol, latex, explained, formula, of, .. } = *Row::of(quantity);
         // The key is older than the name of the function.
         let key = if quantity == Holonomic { "level_functions" } else { quantity.name() };
         // Inputs are forces in a report, though no function of their own.
         let of = if quantity == AppliedForce { Systems::FORCED } else { of };
-        Explained { key, symbol, latex, what: explained, of, normal, formula: Some(formula) }
+        Explained { key, symbol, latex, what: explained, of, formula, component: component(quantity) }
     }
+}
+
+/// Returns the names of the components of a tensor: entry (i, j) of matrix l.
+fn component(quantity: Quantity) -> Option<fn(usize, usize, usize) -> (String, String)> {
+    Some(match quantity {
+        ChristoffelFirst => |l, i, j| (format!("Γ_{l},{i}{j}"), format!("\\Gamma_{{{l},{i}{j}}}")),
+        Christoffel => |l, i, j| (format!("Γ^{l}_{i}{j}"), format!("\\Gamma^{{{l}}}_{{{i}{j}}}")),
+        StructureFunctions => |c, a, b| (format!("C_{a}{b}^{c}"), format!("C_{{{a}{b}}}^{{{c}}}")),
+        _ => return None,
+    })
 }

@@ -16,8 +16,8 @@ impl Mechanics {
     ///
     /// **Source** for coordinates e.g. Marsden and Ratiu, Introduction to Mechanics and Symmetry, section 6.7 (magnetic terms).
     pub fn gyroscopic_matrix(&self) -> &Matrix {
-        self.lazy.gyroscopic.get_or_init(|| {
-            let (model, k) = (&self.model, self.model.k());
+        self.once(|this| {
+            let (model, k) = (&this.model, this.model.k());
             let a = model.lagrangian.vector_potential();
             let mut matrix = Matrix::zeros(k, k);
             for i in 0..k {

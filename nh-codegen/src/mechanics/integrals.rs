@@ -5,7 +5,7 @@
 
 use super::Mechanics;
 use super::linear::{apply, dot, half, product};
-use crate::algebra::{Expr, Matrix, attempt};
+use crate::algebra::{AlgebraError, Expr, Matrix, attempt};
 use crate::blocks::{classes, join};
 use crate::cost::derivation::EFFORT_OF_INTEGRALS;
 use crate::model::{Model, rotations_by_parameters};
@@ -41,6 +41,20 @@ pub enum Kind {
 }
 
 impl Mechanics {
+    /// Returns dI/dt along the motion without inputs for an invariant I(q, w), as a function of (q,
+    /// ρ) on D*.
+    ///
+    /// # Errors
+    /// If the invariant cannot be restricted to D because it divides by an expression that vanishes
+    /// there.
+    pub fn invariant_rate(&self, invariant: &Expr) -> Result<Expr, AlgebraError> {
+        let w = self.velocity_of_rho();
+        let on_d: Vec<(Var, Expr)> = w.iter().enumerate().map(|(i, e)| (Var::Velocity(i), e.clone())).collect();
+        let restricted = invariant.substitute(&on_d)?;
+        let gradient: Vec<Expr> = self.state_variables().iter().map(|&var| restricted.derivative(var)).collect();
+        Ok(dot(&gradient, self.autonomous_field()))
+    }
+
     /// Returns candidates for first integrals; empty if normal forms take too much effort.
     pub fn integral_candidates(&self) -> Vec<Candidate> {
         let blocks = attempt(EFFORT_OF_INTEGRALS, || self.block_energies()).unwrap_or_default();

@@ -65,7 +65,7 @@ impl Mechanics {
     /// Returns the Christoffel symbols of the first kind Γ_{kij}: at index k, the k × k matrix over
     /// (i, j).
     pub fn christoffel_first(&self) -> &[Matrix] {
-        self.lazy.christoffel_first.get_or_init(|| christoffel_first(&self.model))
+        self.list(|this| christoffel_first(&this.model))
     }
 
     /// Returns the Christoffel symbols of the second kind Γ^k_ij: at index k, the k × k matrix over
@@ -74,15 +74,15 @@ impl Mechanics {
     /// **Equation** ∇_{e_i} e_j = Γ^k_ij e_k, the Levi-Civita connection of g. Symmetric in (i, j) for coordinates; for
     /// quasi-velocities Γ^k_ij − Γ^k_ji = c_ij^k.
     pub fn christoffel(&self) -> &[Matrix] {
-        self.lazy.christoffel.get_or_init(|| christoffel_second(self.inverse_mass(), self.christoffel_first()))
+        self.list(|this| christoffel_second(this.inverse_mass(), this.christoffel_first()))
     }
 
     /// Returns the inertial forces γ_k(q, w) = Γ_{kij} wⁱ wʲ, k entries (Coriolis and centrifugal
     /// terms, quadratic in w).
     pub fn inertial_force(&self) -> &[Expr] {
-        self.lazy.inertial_force.get_or_init(|| {
-            let w = self.velocity_variables();
-            self.christoffel_first().iter().map(|gamma| dot(&w, &apply(gamma, &w))).collect()
+        self.list(|this| {
+            let w = this.velocity_variables();
+            this.christoffel_first().iter().map(|gamma| dot(&w, &apply(gamma, &w))).collect()
         })
     }
 }

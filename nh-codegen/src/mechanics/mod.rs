@@ -7,26 +7,24 @@
 //! **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego, Energy-preserving integrators applied to nonholonomic
 //! systems, J. Nonlinear Sci. 2019, section 2, and section 4.3 for Lie algebroids.
 
-mod checks;
-mod extension;
+mod forces;
 mod frame;
 mod gyroscopic;
 pub mod integrals;
 mod linear;
+mod memo;
 mod metric;
-mod multipliers;
 mod orthogonal;
 mod poisson;
 
-use crate::algebra::{AlgebraError, Engine, Expr, Matrix, attempt};
-use crate::cost::derivation::{EFFORT_OF_MECHANICS, EFFORT_OF_QUANTITY};
-use crate::model::{FrameChoice, Model, Structure};
+use crate::algebra::{Engine, Expr, Matrix, attempt};
+use crate::cost::derivation::{EFFORT_OF_MECHANICS, EFFORT_OF_QUANTITY, MULTIPLIED_OUT};
+use crate::model::{FrameChoice, Invariant, Model};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{Tree, Var};
-pub use extension::Extension;
 pub(crate) use frame::{is_nowhere_zero, scaled};
 use linear::{apply, dot, half, product};
-use std::cell::OnceCell;
+use memo::Memo;
 
 /// The mechanics of a model.
 ///
@@ -34,116 +32,90 @@ use std::cell::OnceCell;
 #[derive(Debug)]
 pub struct Mechanics {
     model: Model,
-    normal: bool,
-    literal: bool,
-    lazy: Lazy,
+    form: Form,
+    memo: Memo,
 }
 
-/// Quantities derived on first use.
-#[derive(Debug, Default)]
-struct Lazy {
-    inverse_mass: OnceCell<Matrix>,
-    constraint_gram: OnceCell<Matrix>,
-    constraint_gram_inverse: OnceCell<Matrix>,
-    projector_perp: OnceCell<Matrix>,
-    projector_d: OnceCell<Matrix>,
-    frame: OnceCell<Matrix>,
-    frame_degeneracy: OnceCell<Option<Tree<Var>>>,
-    gyroscopic: OnceCell<Matrix>,
-    inverse_metric: OnceCell<frame::InverseMetric>,
-    gram: OnceCell<Matrix>,
-    christoffel_first: OnceCell<Vec<Matrix>>,
-    christoffel: OnceCell<Vec<Matrix>>,
-    inertial_force: OnceCell<Vec<Expr>>,
-    potential_gradient: OnceCell<Vec<Expr>>,
-    potential_force: OnceCell<Vec<Expr>>,
-    input_force: OnceCell<Vec<Expr>>,
-    constraint_rate: OnceCell<Matrix>,
-    constraint_directions: OnceCell<Matrix>,
-    multipliers: OnceCell<Vec<Expr>>,
-    constraint_force: OnceCell<Vec<Expr>>,
-    acceleration: OnceCell<Vec<Expr>>,
-    brackets: OnceCell<poisson::Brackets>,
-    structure_functions: OnceCell<Structure>,
-    holonomic: OnceCell<bool>,
-    momentum_block: OnceCell<Matrix>,
-    anchored_frame: OnceCell<Matrix>,
-    almost_poisson: OnceCell<Matrix>,
-    restricted_kinetic: OnceCell<Expr>,
-    hamiltonian: OnceCell<Expr>,
-    frame_velocity: OnceCell<Vec<Expr>>,
-    hamiltonian_gradient: OnceCell<Vec<Expr>>,
-    autonomous_field: OnceCell<Vec<Expr>>,
-    vector_field: OnceCell<Vec<Expr>>,
-    vector_field_jacobian: OnceCell<Matrix>,
-    velocity_of_rho: OnceCell<Vec<Expr>>,
-    energy: OnceCell<Expr>,
-    reaction_rows: OnceCell<orthogonal::Rows>,
-    extension: OnceCell<Extension>,
+/// The form in which quantities are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// Normal forms.
+    Normal,
+    /// Composed on the graph, from parts with small normal forms.
+    Composed,
+    /// Composed on the graph from the declaration as written, since normal forms [lose
+    /// digits](crate::scheme::fidelity).
+    Written,
 }
 
 /// Advice for a derived frame that degenerates.
 pub(crate) const FRAME_HELP: &str = "methods that change their frame between steps, or have no frame (`rk4:qv`, `taylor:qv`), continue there; for other methods declare a frame that spans D there, or keep motions away from it";
 
 impl Mechanics {
-    /// Derives the mechanics of a model and checks the derived quantities that have small normal
-    /// forms; the others are left to computations on the graph.
-    ///
-    /// It adds notes to the model's diagnostics: constraints that are holonomic, places where the
-    /// frame or the constraints degenerate, declared invariants that are not conserved.
+    /// Derives the mechanics of a model, as far as normal forms are small; the rest is left to
+    /// computations on the graph. [`Context::check`](crate::scheme::Context::check) checks both.
     ///
     /// # Errors
-    /// If the metric does not admit the construction (μ g⁻¹ μᵀ or Xᵀ g X singular everywhere: g is indefinite), or a
-    /// postcondition fails (an internal error).
+    /// If the metric does not admit the construction (μ g⁻¹ μᵀ or Xᵀ g X singular everywhere: g is indefinite).
     pub fn derive(model: Model) -> Result<Mechanics, Diagnostics> {
         let _engine = model.engine().enter();
-        let literal = model.is_by_values();
-        let mut mechanics = Mechanics { model, normal: true, literal, lazy: Lazy::default() };
-        if literal || !mechanics.model.is_natural() {
+        let form = match (model.is_by_values(), model.is_natural()) {
+            (true, _) => Form::Written,
             // The graph composes the motion beside Π ∇ℋ.
-            mechanics.normal = false;
+            (false, false) => Form::Composed,
+            (false, true) => Form::Normal,
+        };
+        let mut mechanics = Mechanics { model, form, memo: Memo::default() };
+        if form != Form::Normal {
             return Ok(mechanics);
         }
         match attempt(EFFORT_OF_MECHANICS, || mechanics.derive_normal_forms()) {
-            Some(derived) => {
-                derived?;
-                let notes = attempt(EFFORT_OF_MECHANICS, || mechanics.notes());
-                mechanics.model.diagnostics.extend(notes.unwrap_or_default());
-            }
-            None => mechanics.normal = false,
+            Some(derived) => derived?,
+            None => mechanics.form = Form::Composed,
         }
         Ok(mechanics)
     }
 
-    /// Derives and checks the quantities that are always derived.
+    /// Derives the quantities that all methods need.
     fn derive_normal_forms(&self) -> Result<(), Diagnostics> {
-        let model = &self.model;
         let indefinite = |what: &str| -> Diagnostics {
             let message = format!("the mass matrix is not positive definite: {what}");
-            Diagnostic::error(model.origins.lagrangian.clone(), message).into()
+            Diagnostic::error(self.model.origins.lagrangian.clone(), message).into()
         };
-        let inverse_mass =
-            linear::inverse(model.lagrangian.mass_matrix()).ok_or_else(|| indefinite("it is singular"))?;
-        let _ = self.lazy.inverse_mass.set(inverse_mass);
-        let inverse = linear::inverse(self.constraint_gram()).ok_or_else(|| indefinite("mu g^-1 mu^T is singular"))?;
-        let _ = self.lazy.constraint_gram_inverse.set(inverse);
-        let frame = self.make_frame().map_err(|_| indefinite("a direction of D has no length"))?;
-        let _ = self.lazy.frame.set(frame);
-        let inverse = frame::InverseMetric::of(self).ok_or_else(|| indefinite("X^T g X is singular"))?;
-        let _ = self.lazy.inverse_metric.set(inverse);
-        self.check_matrices()?;
-        self.check_equations()
+        self.inverse_of_mass().ok_or_else(|| indefinite("it is singular"))?;
+        self.inverse_of_gram().ok_or_else(|| indefinite("mu g^-1 mu^T is singular"))?;
+        self.made_frame().ok_or_else(|| indefinite("a direction of D has no length"))?;
+        self.made_inverse_metric().ok_or_else(|| indefinite("X^T g X is singular"))?;
+        self.projector_d();
+        self.almost_poisson();
+        self.velocity_of_rho();
+        if self.model.k() <= MULTIPLIED_OUT {
+            self.autonomous_field();
+        }
+        Ok(())
     }
 
-    fn make_frame(&self) -> Result<Matrix, AlgebraError> {
-        let model = &self.model;
-        match &model.frame {
-            FrameChoice::Declared(frame) => Ok(frame.clone()),
-            FrameChoice::Derived => Ok(frame::kernel_frame(model)),
+    fn inverse_of_mass(&self) -> Option<&Matrix> {
+        self.once(|this| linear::inverse(this.mass_matrix())).as_ref()
+    }
+
+    fn inverse_of_gram(&self) -> Option<&Matrix> {
+        self.once(|this| linear::inverse(this.constraint_gram())).as_ref()
+    }
+
+    fn made_frame(&self) -> Option<&Matrix> {
+        self.once(|this| match &this.model.frame {
+            FrameChoice::Declared(frame) => Some(frame.clone()),
+            FrameChoice::Derived => Some(frame::kernel_frame(&this.model)),
             FrameChoice::Orthonormal => {
-                frame::orthonormalise(&frame::kernel_frame(model), model.lagrangian.mass_matrix())
+                frame::orthonormalise(&frame::kernel_frame(&this.model), this.mass_matrix()).ok()
             }
-        }
+        })
+        .as_ref()
+    }
+
+    fn made_inverse_metric(&self) -> Option<&frame::InverseMetric> {
+        self.once(frame::InverseMetric::of).as_ref()
     }
 
     /// Returns the engine of the model's expressions. Callers must enter it before they request a
@@ -155,34 +127,38 @@ impl Mechanics {
     /// Returns whether normal forms of all quantities are available. If not, a quantity may still
     /// have a [small](Mechanics::small) one.
     pub fn has_normal_forms(&self) -> bool {
-        self.normal && !self.literal
+        self.form == Form::Normal
     }
 
     /// Returns whether the declaration is used as written because [normal forms of it lose
     /// digits](crate::scheme::fidelity).
     pub fn is_literal(&self) -> bool {
-        self.literal
+        self.form == Form::Written
     }
 
     /// Rejects normal forms that [lose digits](crate::scheme::fidelity), with a note.
     pub(crate) fn judge(&mut self) {
-        if self.literal {
+        if self.is_literal() {
             return;
         }
         let note = crate::scheme::fidelity::judge(self);
         self.model.diagnostics.list.extend(note);
     }
 
-    /// Switches between the declaration as written, from which everything is then composed, and
-    /// normal forms.
-    pub(crate) fn set_literal(&mut self, literal: bool) {
-        self.literal = literal;
+    /// Returns the form of the quantities.
+    pub(crate) fn form(&self) -> Form {
+        self.form
+    }
+
+    /// Takes quantities in another form.
+    pub(crate) fn set_form(&mut self, form: Form) {
+        self.form = form;
     }
 
     /// Returns V as written, if it is used in that form: because the declaration is, or because its
     /// functions [lose digits](Tree::is_delicate) in a normal form.
     pub fn written_potential(&self) -> Option<&Tree<Var>> {
-        self.model.lagrangian.declared_potential().filter(|tree| self.literal || tree.is_delicate())
+        self.model.lagrangian.declared_potential().filter(|tree| self.is_literal() || tree.is_delicate())
     }
 
     /// Returns a quantity in normal form, if that is small enough.
@@ -193,34 +169,7 @@ impl Mechanics {
     /// Returns a [small](Mechanics::small) normal form for computation; `None` if the declaration
     /// is [used as written](Mechanics::is_literal).
     pub(crate) fn small_form<'m, T: 'm>(&'m self, quantity: impl FnOnce(&'m Mechanics) -> T) -> Option<T> {
-        if self.literal { None } else { self.small(quantity) }
-    }
-
-    /// Returns notes for the user.
-    fn notes(&self) -> Diagnostics {
-        let mut notes = Diagnostics::new();
-        let model = &self.model;
-        let constraints = &model.origins.constraints;
-        if model.r() > 0 && self.holonomic() {
-            notes.push(Diagnostic::note(constraints.clone(), "these constraints are holonomic (D is involutive)"));
-        }
-        notes.extend(self.degeneracies(&model.constraint_matrix, self.frame()));
-        match self.invariant_rates() {
-            Ok(rates) => {
-                for (invariant, rate) in model.invariants.iter().zip(rates) {
-                    if !rate.is_zero() {
-                        let name = &invariant.name;
-                        let message = format!("`{name}` is not conserved: its rate is `{}`", model.show(&rate));
-                        notes.push(Diagnostic::warning(invariant.origin.clone(), message));
-                    }
-                }
-            }
-            Err(error) => {
-                let error = error.describe(&|variable| model.variable_name(*variable));
-                notes.push(Diagnostic::warning(model.origins.name.clone(), format!("an invariant on D: {error}")));
-            }
-        }
-        notes
+        if self.is_literal() { None } else { self.small(quantity) }
     }
 
     /// Reports places where these rows of μ, or these columns of the frame, become dependent.
@@ -249,7 +198,7 @@ impl Mechanics {
 
     /// Returns an expression that vanishes where the columns of the frame become dependent.
     pub(crate) fn frame_degeneracy(&self) -> Option<Tree<Var>> {
-        self.lazy.frame_degeneracy.get_or_init(|| self.degeneracy(self.frame())).clone()
+        self.once(|this| this.degeneracy(this.frame())).clone()
     }
 
     /// Returns the model.
@@ -279,7 +228,7 @@ impl Mechanics {
 
     /// Returns g⁻¹, k × k.
     pub fn inverse_mass(&self) -> &Matrix {
-        self.lazy.inverse_mass.get_or_init(|| regular(linear::inverse(self.model.lagrangian.mass_matrix())))
+        regular(self.inverse_of_mass())
     }
 
     /// Returns the constraint matrix μ(q), r × k.
@@ -289,34 +238,34 @@ impl Mechanics {
 
     /// Returns C = μ g⁻¹ μᵀ, r × r, the Gram matrix of the constraint directions.
     pub fn constraint_gram(&self) -> &Matrix {
-        self.lazy.constraint_gram.get_or_init(|| product(self.constraint_matrix(), self.constraint_directions()))
+        self.once(|this| product(this.constraint_matrix(), this.constraint_directions()))
     }
 
     /// Returns (μ g⁻¹ μᵀ)⁻¹, r × r.
     pub fn constraint_gram_inverse(&self) -> &Matrix {
-        self.lazy.constraint_gram_inverse.get_or_init(|| regular(linear::inverse(self.constraint_gram())))
+        regular(self.inverse_of_gram())
     }
 
     /// Returns the g-orthogonal projector Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ onto D^⊥, k × k, of rank r.
     pub fn projector_perp(&self) -> &Matrix {
-        self.lazy.projector_perp.get_or_init(|| {
-            product(&product(self.constraint_directions(), self.constraint_gram_inverse()), self.constraint_matrix())
+        self.once(|this| {
+            product(&product(this.constraint_directions(), this.constraint_gram_inverse()), this.constraint_matrix())
         })
     }
 
     /// Returns the g-orthogonal projector P = I − Q onto D, k × k, of rank m.
     pub fn projector_d(&self) -> &Matrix {
-        self.lazy.projector_d.get_or_init(|| &Matrix::identity(self.model.k()) - self.projector_perp())
+        self.once(|this| &Matrix::identity(this.model.k()) - this.projector_perp())
     }
 
     /// Returns the adapted frame X(q), k × m, whose columns span D.
     pub fn frame(&self) -> &Matrix {
-        self.lazy.frame.get_or_init(|| regular(self.make_frame().ok()))
+        regular(self.made_frame())
     }
 
     /// Returns the metric in the frame, G = Xᵀ g X, m × m.
     pub fn restricted_metric(&self) -> &Matrix {
-        self.lazy.gram.get_or_init(|| product(&self.frame().transpose(), &product(self.mass_matrix(), self.frame())))
+        self.once(|this| product(&this.frame().transpose(), &product(this.mass_matrix(), this.frame())))
     }
 
     /// Returns G⁻¹, m × m.
@@ -331,7 +280,7 @@ impl Mechanics {
     }
 
     fn inverse_metric(&self) -> &frame::InverseMetric {
-        self.lazy.inverse_metric.get_or_init(|| regular(frame::InverseMetric::of(self)))
+        regular(self.made_inverse_metric())
     }
 
     /// Returns the potential V(q).
@@ -341,8 +290,8 @@ impl Mechanics {
 
     /// Returns ∂V/∂q, n entries.
     pub fn potential_gradient(&self) -> &[Expr] {
-        self.lazy.potential_gradient.get_or_init(|| {
-            (0..self.model.n()).map(|i| self.model.lagrangian.potential().derivative(Var::Coordinate(i))).collect()
+        self.list(|this| {
+            (0..this.model.n()).map(|i| this.model.lagrangian.potential().derivative(Var::Coordinate(i))).collect()
         })
     }
 
@@ -354,9 +303,19 @@ impl Mechanics {
     /// Returns the energy E(t, q, w) = ½ wᵀ g w + V. Terms of L that are linear in w do not
     /// contribute to it.
     pub fn energy(&self) -> &Expr {
-        self.lazy.energy.get_or_init(|| {
-            dot(&self.velocity_variables(), &self.momenta_of_velocity()) * half() + self.model.lagrangian.potential()
+        self.once(|this| {
+            dot(&this.velocity_variables(), &this.momenta_of_velocity()) * half() + this.model.lagrangian.potential()
         })
+    }
+
+    /// Returns whether the function is the energy E(q, w) up to a function of the parameters.
+    pub fn is_energy(&self, function: &Expr) -> bool {
+        (function - self.energy()).variables().iter().all(|v| matches!(v, Var::Parameter(_)))
+    }
+
+    /// Returns the declared first integrals other than the energy, in order. On D the energy is H̃.
+    pub fn further_invariants(&self) -> Vec<&Invariant> {
+        self.model.invariants.iter().filter(|invariant| !self.is_energy(&invariant.expression)).collect()
     }
 
     /// Returns the constraint residual μ(q, t) w − b(q, t), r entries.
@@ -382,12 +341,17 @@ impl Mechanics {
 
     /// Returns w = X G⁻¹ ρ, k entries: the velocity in D of a point of D*.
     pub fn velocity_of_rho(&self) -> &[Expr] {
-        self.lazy.velocity_of_rho.get_or_init(|| apply(self.frame(), self.frame_velocity()))
+        self.list(|this| apply(this.frame(), this.frame_velocity()))
     }
 
     /// Returns p = g X G⁻¹ ρ, k entries.
     pub fn momenta_of_rho(&self) -> Vec<Expr> {
         apply(&self.frame_components().transpose(), &self.rho_variables())
+    }
+
+    /// Returns w = g⁻¹ p, k entries.
+    pub fn velocity_of_momenta(&self) -> Vec<Expr> {
+        apply(self.inverse_mass(), &self.momentum_variables())
     }
 
     /// Returns the variables w.
@@ -398,6 +362,11 @@ impl Mechanics {
     /// Returns the variables ρ.
     pub fn rho_variables(&self) -> Vec<Expr> {
         (0..self.model.m()).map(|a| Expr::variable(Var::Rho(a))).collect()
+    }
+
+    /// Returns the variables p.
+    pub fn momentum_variables(&self) -> Vec<Expr> {
+        (0..self.model.k()).map(|i| Expr::variable(Var::Momentum(i))).collect()
     }
 
     /// Returns the state on D*: ζ = (q, ρ), n + m variables.

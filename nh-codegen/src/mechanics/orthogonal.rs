@@ -22,10 +22,10 @@ impl Mechanics {
     /// constraints. Other constraints keep the rows of μ. Where a common factor vanishes, μ loses
     /// rank, but ν need not.
     pub fn reaction_rows(&self) -> &Rows {
-        self.lazy.reaction_rows.get_or_init(|| {
-            self.sum_and_difference().unwrap_or_else(|| Rows {
-                rows: self.constraint_matrix().clone(),
-                gram_inverse: self.constraint_gram_inverse().clone(),
+        self.once(|this| {
+            this.sum_and_difference().unwrap_or_else(|| Rows {
+                rows: this.constraint_matrix().clone(),
+                gram_inverse: this.constraint_gram_inverse().clone(),
             })
         })
     }

@@ -60,7 +60,7 @@ impl Mechanics {
     ///
     /// **Equation** [X_a, X_b]ʲ = (E X_a)·∂X_bʲ − (E X_b)·∂X_aʲ + c_il^j X_aⁱ X_bˡ.
     pub fn brackets(&self) -> &[((usize, usize), Vec<Expr>)] {
-        self.lazy.brackets.get_or_init(|| brackets(&self.model, self.frame()))
+        self.once(|this| brackets(&this.model, this.frame()))
     }
 
     /// Returns the structure functions C_ab^c of the frame: the D-part of [X_a, X_b] in the basis
@@ -69,10 +69,10 @@ impl Mechanics {
     /// **Equation** P [X_a, X_b] = C_ab^c X_c, that is C_ab^c = (G⁻¹ Xᵀ g [X_a, X_b])^c.
     /// **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego 2019, section 2.1.
     pub fn structure_functions(&self) -> &Structure {
-        self.lazy.structure_functions.get_or_init(|| {
+        self.once(|this| {
             let mut functions = Structure::default();
-            for ((a, b), bracket) in self.brackets() {
-                for (c, value) in apply(self.frame_components(), bracket).into_iter().enumerate() {
+            for ((a, b), bracket) in this.brackets() {
+                for (c, value) in apply(this.frame_components(), bracket).into_iter().enumerate() {
                     functions.set(*b, *a, c, -&value);
                     functions.set(*a, *b, c, value);
                 }
@@ -85,9 +85,9 @@ impl Mechanics {
     ///
     /// **Equation** μ [X_a, X_b] = 0 for all a, b (Frobenius), on the rotation matrices.
     pub fn holonomic(&self) -> bool {
-        *self.lazy.holonomic.get_or_init(|| {
-            let mut set = self.model.level_set();
-            self.brackets().iter().all(|(_, x)| set.vanish(&apply(&self.model.constraint_matrix, x)))
+        *self.once(|this| {
+            let mut set = this.model.level_set();
+            this.brackets().iter().all(|(_, x)| set.vanish(&apply(&this.model.constraint_matrix, x)))
         })
     }
 
@@ -95,10 +95,10 @@ impl Mechanics {
     ///
     /// **Equation** B_ab = −C_ab^c ρ_c.
     pub fn momentum_block(&self) -> &Matrix {
-        self.lazy.momentum_block.get_or_init(|| {
-            let m = self.model.m();
+        self.once(|this| {
+            let m = this.model.m();
             let mut block = Matrix::zeros(m, m);
-            for ((a, b, c), value) in self.structure_functions().iter() {
+            for ((a, b, c), value) in this.structure_functions().iter() {
                 block[(a, b)] = &block[(a, b)] - value * Expr::variable(Var::Rho(c));
             }
             block
@@ -107,7 +107,7 @@ impl Mechanics {
 
     /// Returns E X, n × m: the frame as vector fields on the configuration space.
     pub fn anchored_frame(&self) -> &Matrix {
-        self.lazy.anchored_frame.get_or_init(|| product(&self.model.anchor, self.frame()))
+        self.once(|this| product(&this.model.anchor, this.frame()))
     }
 
     /// Returns the almost-Poisson matrix Π(q, ρ) on D*, (n + m) × (n + m), skew.
@@ -115,9 +115,9 @@ impl Mechanics {
     /// **Equation** Π = [ 0, E X ; −(E X)ᵀ, B ]; ζ̇ = Π ∇ℋ with ζ = (q, ρ).
     /// **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego 2019, section 2.2.
     pub fn almost_poisson(&self) -> &Matrix {
-        self.lazy.almost_poisson.get_or_init(|| {
-            let (n, m) = (self.model.n(), self.model.m());
-            let (x, b) = (self.anchored_frame(), self.momentum_block());
+        self.once(|this| {
+            let (n, m) = (this.model.n(), this.model.m());
+            let (x, b) = (this.anchored_frame(), this.momentum_block());
             Matrix::from_fn(n + m, n + m, |i, j| match (i < n, j < n) {
                 (true, true) => Expr::zero(),
                 (true, false) => x[(i, j - n)].clone(),
@@ -129,30 +129,30 @@ impl Mechanics {
 
     /// Returns the kinetic part of ℋ: ½ ρᵀ G⁻¹ ρ.
     pub fn restricted_kinetic(&self) -> &Expr {
-        self.lazy.restricted_kinetic.get_or_init(|| dot(&self.rho_variables(), self.frame_velocity()) * half())
+        self.once(|this| dot(&this.rho_variables(), this.frame_velocity()) * half())
     }
 
     /// Returns the restricted Hamiltonian ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q): the energy on D*.
     pub fn hamiltonian(&self) -> &Expr {
-        self.lazy.hamiltonian.get_or_init(|| self.restricted_kinetic() + self.model.lagrangian.potential())
+        self.once(|this| this.restricted_kinetic() + this.model.lagrangian.potential())
     }
 
     /// Returns the components of the velocity in the frame, ∂ℋ/∂ρ = G⁻¹ ρ, m entries.
     pub fn frame_velocity(&self) -> &[Expr] {
-        self.lazy.frame_velocity.get_or_init(|| apply(self.restricted_metric_inverse(), &self.rho_variables()))
+        self.list(|this| apply(this.restricted_metric_inverse(), &this.rho_variables()))
     }
 
     /// Returns ∇ℋ(q, ρ), n + m entries: ∂ℋ/∂q, then ∂ℋ/∂ρ = G⁻¹ ρ.
     pub fn hamiltonian_gradient(&self) -> &[Expr] {
-        self.lazy.hamiltonian_gradient.get_or_init(|| {
-            let kinetic = self.restricted_kinetic();
-            let mut gradient: Vec<Expr> = self
+        self.list(|this| {
+            let kinetic = this.restricted_kinetic();
+            let mut gradient: Vec<Expr> = this
                 .potential_gradient()
                 .iter()
                 .enumerate()
                 .map(|(i, slope)| slope + kinetic.derivative(Var::Coordinate(i)))
                 .collect();
-            gradient.extend(self.frame_velocity().iter().cloned());
+            gradient.extend(this.frame_velocity().iter().cloned());
             gradient
         })
     }
@@ -161,18 +161,18 @@ impl Mechanics {
     ///
     /// **Equation** q̇ = E X ∂ℋ/∂ρ, ρ̇ = −(E X)ᵀ ∂ℋ/∂q + B ∂ℋ/∂ρ + Xᵀ B_u u.
     pub fn vector_field(&self) -> &[Expr] {
-        self.lazy.vector_field.get_or_init(|| {
-            let field = self.autonomous_field();
-            let Some(inputs) = self.input_force() else { return field.to_vec() };
-            let mut push = vec![Expr::zero(); self.model.n()];
-            push.extend(apply(&self.frame().transpose(), inputs));
+        self.list(|this| {
+            let field = this.autonomous_field();
+            let Some(inputs) = this.input_force() else { return field.to_vec() };
+            let mut push = vec![Expr::zero(); this.model.n()];
+            push.extend(apply(&this.frame().transpose(), inputs));
             add(field, &push)
         })
     }
 
     /// Returns the vector field on D* without inputs, Π ∇ℋ: n + m entries.
     pub fn autonomous_field(&self) -> &[Expr] {
-        self.lazy.autonomous_field.get_or_init(|| apply(self.almost_poisson(), self.hamiltonian_gradient()))
+        self.list(|this| apply(this.almost_poisson(), this.hamiltonian_gradient()))
     }
 
     /// Returns the field without inputs and without the potential, Π ∇(½ ρ·G⁻¹ρ): n + m entries.
@@ -182,14 +182,5 @@ impl Mechanics {
             *slope = &*slope - of_potential;
         }
         apply(self.almost_poisson(), &gradient)
-    }
-
-    /// Returns the Jacobian ∂(q̇, ρ̇)/∂(q, ρ) of the vector field on D*, (n + m) × (n + m).
-    pub fn vector_field_jacobian(&self) -> &Matrix {
-        self.lazy.vector_field_jacobian.get_or_init(|| {
-            let state = self.state_variables();
-            let field = self.vector_field();
-            Matrix::from_fn(state.len(), state.len(), |i, j| field[i].derivative(state[j]))
-        })
     }
 }

@@ -10,7 +10,7 @@
 use super::Context;
 use crate::cost;
 use crate::ir::graph::Value;
-use crate::mechanics::Mechanics;
+use crate::mechanics::{Form, Mechanics};
 use crate::model::{DataSet, FrameChoice, Model, Point, to_f64};
 use crate::origin::Diagnostic;
 
@@ -38,10 +38,11 @@ pub fn judge(mechanics: &mut Mechanics) -> Option<Diagnostic> {
     let points = points(mechanics.model());
     let whole = mechanics.has_normal_forms();
     let normal = evaluated(mechanics, &points, whole);
-    mechanics.set_literal(true);
+    let form = mechanics.form();
+    mechanics.set_form(Form::Written);
     let written = evaluated(mechanics, &points, whole);
     let Some((name, lost)) = worst(&normal, &written) else {
-        mechanics.set_literal(false);
+        mechanics.set_form(form);
         return None;
     };
     let model = mechanics.model();

@@ -6,6 +6,9 @@ use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{Model, Point};
 use nonholonomic_codegen::origin::Diagnostics;
 use nonholonomic_codegen::pipeline::STACK;
+use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_codegen::scheme::Context;
+use nonholonomic_codegen::scheme::system::{NormalForms, Row};
 
 /// A derivation with its engine entered, so that tests can compute with its expressions.
 pub struct Derived<T> {
@@ -95,6 +98,13 @@ impl Numbers {
         point.velocities = values(mechanics.velocity_of_rho(), &point);
         point
     }
+}
+
+/// Returns the entries of a quantity in normal form, row by row.
+pub fn form(mechanics: &Mechanics, quantity: Quantity) -> Vec<Expr> {
+    let mut cx = Context::new(mechanics);
+    let form = NormalForms::new(&cx).of(&mut cx, Row::of(quantity).formula);
+    form.unwrap_or_else(|e| panic!("{}: {e:?}", quantity.name())).entries().to_vec()
 }
 
 /// Returns the values of some expressions.

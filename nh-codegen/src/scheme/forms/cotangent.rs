@@ -1,8 +1,7 @@
 //! The motion on all of T*Q, composed from g, μ, C = μ g⁻¹ μᵀ and their derivatives.
 //!
 //! Its parts would be far longer as rational functions of (q, p).
-//! [`Mechanics::extension`](crate::mechanics::Mechanics::extension) has these functions and checks
-//! their properties; a test compares the two forms.
+//! [`Context::check_extension`](crate::scheme::Context::check_extension) checks their properties.
 //!
 //! Let w = g⁻¹ p, φ = μ w, y = C⁻¹ φ, η = g⁻¹ μᵀ y, and v = w − η, the part of w in D. H̃ is the
 //! stationary value over y of ½ (p − μᵀ y)·g⁻¹ (p − μᵀ y) + V. K = ½ Σ J_α² = ½ φ·y is the

@@ -27,7 +27,7 @@ use crate::model::FrameChoice;
 
 impl<'m> Context<'m> {
     /// Returns whether quantities are composed instead of taken as normal forms.
-    pub(in crate::scheme) fn composes(&self) -> bool {
+    pub fn composes(&self) -> bool {
         self.memo.known.composed
     }
 

@@ -1,39 +1,28 @@
-//! Postconditions of [composed](super::derive) mechanics, decided exactly at random points of
-//! finite fields.
+//! Postconditions of the mechanics, decided exactly at random points of finite fields: the same for
+//! [composed](super::derive) quantities and for normal forms.
 //!
 //! **Source** [`crate::ir::exact`] derives the miss probability of each, below 1e-30.
 
 use super::Context;
 use super::cotangent::Cotangent;
 use super::kernel::Peeled;
-use crate::algebra::{Expr, Matrix};
+use crate::algebra::{Expr, Matrix, attempt};
+use crate::cost::derivation::EFFORT_OF_MECHANICS;
 use crate::ir::exact::Verdict;
 use crate::ir::graph::Value;
 use crate::mechanics::FRAME_HELP;
-use crate::model::{Chart, FrameChoice, rotations_by_parameters};
+use crate::model::{Chart, FrameChoice, Invariant, rotations_by_parameters};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::Var;
 
 impl Context<'_> {
-    /// Checks the composed quantities and reports notable findings: constraints that are holonomic,
-    /// declared invariants that are not conserved, and conditions that could not be decided.
-    /// Quantities in normal form have been checked as such.
+    /// Checks the quantities and reports notable findings: constraints that are holonomic, places
+    /// where the frame or the constraints degenerate, declared invariants that are not conserved, and
+    /// conditions that could not be decided.
     ///
     /// # Errors
     /// A metric or constraints that are singular everywhere; an internal error that names a condition that fails.
     pub fn check(&mut self) -> Result<Diagnostics, Diagnostics> {
-        if self.composes() { self.check_composed() } else { Ok(Diagnostics::new()) }
-    }
-
-    /// Checks the extension of the motion to T*Q.
-    ///
-    /// # Errors
-    /// An internal error that names a condition that fails.
-    pub fn check_extension(&mut self) -> Result<(), Diagnostics> {
-        if self.composes() { self.check_composed_extension() } else { self.mechanics.check_extension() }
-    }
-
-    fn check_composed(&mut self) -> Result<Diagnostics, Diagnostics> {
         let mut notes = Diagnostics::new();
         self.check_ranks()?;
         let mut failed = Vec::new();
@@ -48,7 +37,7 @@ impl Context<'_> {
             }
         }
         let model = self.mechanics.model();
-        self.mechanics.report(&failed)?;
+        self.report(&failed)?;
         let beyond = self.brackets_beyond_constraints();
         // Constraints that are declared as holonomic need no note.
         if model.levels.iter().filter(|level| level.row.is_some()).count() < model.r()
@@ -60,25 +49,54 @@ impl Context<'_> {
         notes.extend(self.degeneracies());
         let (rates, everywhere) = self.invariant_rates();
         for (invariant, rate) in model.invariants.iter().zip(rates) {
-            if self.graph.vanish(&[rate]) == Verdict::Differs {
-                if model.symmetry.as_ref().is_some_and(|symmetry| symmetry.origin == invariant.origin) {
-                    let message =
-                        "the moving energy of this symmetry is not conserved: L changes along it, or forces act on it";
-                    return Err(Diagnostic::error(invariant.origin.clone(), message).into());
-                }
-                let name = &invariant.name;
-                notes.push(match everywhere {
-                    true => Diagnostic::warning(invariant.origin.clone(), format!("`{name}` is not conserved")),
-                    false => {
-                        let message = format!(
-                            "`{name}` is not conserved off the holonomic constraints; on them it was not checked"
-                        );
-                        Diagnostic::note(invariant.origin.clone(), message)
-                    }
-                });
+            match self.graph.vanish(&[rate]) {
+                Verdict::Vanishes { .. } => {}
+                Verdict::Differs => notes.push(self.not_conserved(invariant, everywhere)?),
+                Verdict::Undecided { .. } => notes.list.extend(self.restriction(invariant)),
             }
         }
         Ok(notes)
+    }
+
+    /// Reports conditions that fail as an internal error.
+    fn report(&self, failed: &[&str]) -> Result<(), Diagnostics> {
+        if failed.is_empty() {
+            return Ok(());
+        }
+        let message = format!("internal error: the derived mechanics do not satisfy {}", failed.join(", "));
+        let help = "this is a defect of the generator, not of the declaration: please report it with the declaration";
+        Err(Diagnostic::error(self.mechanics.model().origins.name.clone(), message).help(help).into())
+    }
+
+    /// Returns a note on an invariant that is not conserved, with its rate if that is small.
+    ///
+    /// # Errors
+    /// If it is the moving energy of a symmetry.
+    fn not_conserved(&self, invariant: &Invariant, everywhere: bool) -> Result<Diagnostic, Diagnostics> {
+        let (mechanics, model, name) = (self.mechanics, self.mechanics.model(), &invariant.name);
+        if model.symmetry.as_ref().is_some_and(|symmetry| symmetry.origin == invariant.origin) {
+            let message =
+                "the moving energy of this symmetry is not conserved: L changes along it, or forces act on it";
+            return Err(Diagnostic::error(invariant.origin.clone(), message).into());
+        }
+        if !everywhere {
+            let message =
+                format!("`{name}` is not conserved off the holonomic constraints; on them it was not checked");
+            return Ok(Diagnostic::note(invariant.origin.clone(), message));
+        }
+        let rate = || mechanics.invariant_rate(&invariant.expression).ok().map(|rate| model.show(&rate));
+        let rate = if self.composes() { None } else { attempt(EFFORT_OF_MECHANICS, rate).flatten() };
+        let rate = rate.map_or_else(String::new, |rate| format!(": its rate is `{rate}`"));
+        Ok(Diagnostic::warning(invariant.origin.clone(), format!("`{name}` is not conserved{rate}")))
+    }
+
+    /// Reports that an invariant has no value on D.
+    fn restriction(&self, invariant: &Invariant) -> Option<Diagnostic> {
+        let (mechanics, model) = (self.mechanics, self.mechanics.model());
+        let rate = || mechanics.invariant_rate(&invariant.expression).err();
+        let error = if self.composes() { None } else { attempt(EFFORT_OF_MECHANICS, rate).flatten() }?;
+        let error = error.describe(&|variable| model.variable_name(*variable));
+        Some(Diagnostic::warning(invariant.origin.clone(), format!("`{}` on D: {error}", invariant.name)))
     }
 
     /// Returns the violation of the constraints by brackets of fields that satisfy them. For linear
@@ -118,6 +136,10 @@ impl Context<'_> {
     /// Reports places where the core of the constraints and its kernel degenerate; the definitions
     /// of peeled velocities never do.
     fn degeneracies(&mut self) -> Diagnostics {
+        if !self.composes() {
+            let found = || self.mechanics.degeneracies(self.mechanics.constraint_matrix(), self.mechanics.frame());
+            return attempt(EFFORT_OF_MECHANICS, found).unwrap_or_default();
+        }
         self.frame();
         let (mechanics, model) = (self.mechanics, self.mechanics.model());
         let peeled = Peeled::of(model);
@@ -140,23 +162,46 @@ impl Context<'_> {
         Diagnostic::note(model.origins.constraints.clone(), message).help(FRAME_HELP).into()
     }
 
-    /// Checks that H̃ and J are first integrals of the field of the extension to T*Q.
-    fn check_composed_extension(&mut self) -> Result<(), Diagnostics> {
+    /// Checks the extension of the motion to T*Q: ∂H̃/∂p is the velocity in D, and H̃ and J are first
+    /// integrals of the field; on {J = 0}, at p = g X v, ρ = Xᵀ p moves as on D*.
+    ///
+    /// # Errors
+    /// An internal error that names a condition that fails.
+    pub fn check_extension(&mut self) -> Result<(), Diagnostics> {
         let k = self.symbols.p.len();
-        let (energy, momenta, field) = self.write(|s| {
+        let (energy, momenta, along, field) = self.write(|s| {
             let extension = Cotangent::new(s);
+            let (energy, momenta) = (extension.hamiltonian(), extension.constraint_momenta());
+            let slip = energy.gradient(s.p()) - extension.along;
             let field = extension.extended_field(s.zeros(k));
-            (extension.hamiltonian().value(), extension.constraint_momenta().values().to_vec(), field.values().to_vec())
+            (energy.value(), momenta.values().to_vec(), slip.values().to_vec(), field.values().to_vec())
         });
         let variables: Vec<_> = self.symbols.q.iter().chain(&self.symbols.p).copied().collect();
-        let mut failed = Vec::new();
+        let mut conditions = vec![("dH~/dp = P g^-1 p", along)];
         for (condition, integrals) in [("dH~/dt = 0 on T*Q", vec![energy]), ("dJ/dt = 0 on T*Q", momenta)] {
-            let rates = self.graph.rates(&integrals, &variables, &field);
-            if self.graph.vanish(&rates) == Verdict::Differs {
-                failed.push(condition);
-            }
+            conditions.push((condition, self.graph.rates(&integrals, &variables, &field)));
         }
-        self.mechanics.report(&failed)
+        conditions.push(("the extended field on {J = 0} is the constrained one", self.excess_on_d(&field)));
+        let failed: Vec<&str> = conditions
+            .iter()
+            .filter(|(_, values)| self.vanish(values) == Verdict::Differs)
+            .map(|(condition, _)| *condition)
+            .collect();
+        self.report(&failed)
+    }
+
+    /// Returns (q̇, d/dt Xᵀ p) of a field on T*Q at p = g X G⁻¹ ρ without the field on D*.
+    fn excess_on_d(&mut self, field: &[Value]) -> Vec<Value> {
+        let (frame, momenta) = (self.frame(), self.momenta_of_rho());
+        let (q, symbols) = (self.symbols.q.clone(), self.symbols.p.clone());
+        let p = self.graph.read_all(&symbols);
+        let rho = frame.transpose_mul_vector(&mut self.graph, &p);
+        let variables: Vec<_> = q.iter().chain(&symbols).copied().collect();
+        let mut rates = field[..q.len()].to_vec();
+        rates.extend(self.graph.rates(&rho, &variables, field));
+        let rates = self.at(&rates, &super::Point::new().with(&symbols, &momenta));
+        let expected = self.autonomous_field();
+        self.graph.vec_sub(&rates, &expected)
     }
 
     fn check_ranks(&mut self) -> Result<(), Diagnostics> {

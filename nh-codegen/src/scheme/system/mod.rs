@@ -1,5 +1,6 @@
 //! Functions that a generated system exposes: the rows of [`QUANTITIES`] that it has.
 
+mod normal;
 mod row;
 mod rows;
 
@@ -12,9 +13,9 @@ use crate::ir::verify::InternalErrors;
 use crate::mechanics::Mechanics;
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::lyapunov::{gain_names, level_names};
-pub use row::{Component, Extent, Formula, Normal, Row, Size, Systems, Text};
+pub use normal::NormalForms;
+pub use row::{Extent, Formula, Row, Size, Systems, Text};
 pub use rows::QUANTITIES;
-pub(crate) use rows::rows_of;
 
 /// Selection of the functions that a system exposes.
 #[derive(Clone, Copy, Debug)]

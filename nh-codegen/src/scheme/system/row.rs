@@ -8,7 +8,6 @@ use crate::model::Model;
 use crate::quantity::Quantity;
 use crate::scheme::Context;
 use crate::scheme::lyapunov::level_names;
-use crate::tree::{Tree, Var};
 use std::fmt::Debug;
 
 /// A quantity: its names, its documentation, the systems that have it, and its formula.
@@ -44,8 +43,6 @@ pub struct Row {
     pub together: &'static [Quantity],
     /// The description in reports of `explain`; empty if they do not show it.
     pub explained: Text,
-    /// Its normal form in reports.
-    pub normal: Normal,
     /// The formula at the canonical symbols.
     pub formula: Formula,
 }
@@ -121,20 +118,6 @@ pub enum Formula {
     Matrix(fn(&mut Context<'_>) -> ValueMatrix),
     /// A list of matrices.
     Tensor(fn(&mut Context<'_>) -> Vec<ValueMatrix>),
-}
-
-/// A component with its symbol in text and in LaTeX.
-pub type Component = (String, String, Tree<Var>);
-
-/// The normal form of a quantity, for reports.
-#[derive(Clone, Copy, Debug)]
-pub enum Normal {
-    /// Reports do not show it.
-    Hidden,
-    /// Rows of a matrix.
-    Rows(fn(&Mechanics) -> Vec<Vec<Tree<Var>>>),
-    /// Components other than 0.
-    Components(fn(&Mechanics) -> Vec<Component>),
 }
 
 impl Text {
@@ -223,10 +206,12 @@ impl Formula {
         }
     }
 
-    /// Returns a scalar or a vector as a column, and a matrix.
+    /// Returns the values as a matrix: a scalar or a vector as a column, and the matrices of a tensor
+    /// one below the other.
     pub fn matrix(self, cx: &mut Context<'_>) -> ValueMatrix {
         match self {
             Formula::Matrix(of) => of(cx),
+            Formula::Tensor(of) => ValueMatrix::from_rows(of(cx).iter().flat_map(ValueMatrix::to_rows).collect()),
             _ => ValueMatrix::column_vector(&self.values(cx)),
         }
     }
@@ -250,7 +235,6 @@ impl Row {
             extension: false,
             together: &[],
             explained: Text::Is(""),
-            normal: Normal::Hidden,
             formula,
         }
     }

@@ -2,20 +2,16 @@
 //! (metric, connection, constraints, frame, almost-Poisson structure, maps between velocities and
 //! momenta, reactions), then systems that are not natural, T*Q and feedback.
 
-use super::row::{Component, Extent, Formula, Normal, Row, Size, Systems, Text};
-use crate::algebra::{Expr, Matrix};
+use super::row::{Extent, Formula, Row, Size, Systems, Text};
+use crate::algebra::Matrix;
 use crate::ir::program::Role;
-use crate::mechanics::Mechanics;
 use crate::quantity::Quantity;
 use crate::scheme::cotangent::{self, Cotangent};
 use crate::scheme::forms::rotations;
 use crate::scheme::lyapunov::Lyapunov;
 use crate::scheme::quantities::reactions;
-use crate::tree::{Function, Tree, Var};
-use Normal::{Components, Rows};
 use Size::{Groups, Holonomic, Inputs, Invariants, K, Levels, M, N, NK, NM, Observables, R};
 use Text::{By, Is};
-use num_rational::BigRational;
 
 const FIELD_PAPER: &str = "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)";
 const EXTENSION_PAPER: &str = "Chang & Perlmutter (2018)";
@@ -41,7 +37,6 @@ pub static QUANTITIES: &[Row] = &[
         unit: "E/(wⁱ wʲ)",
         is_always_there: true,
         explained: Is("mass matrix ∂²L/∂w∂w"),
-        normal: Rows(|x| rows_of(x.mass_matrix())),
         ..Row::new(Quantity::MassMatrix, Formula::Matrix(|cx| cx.mass_matrix()))
     },
     Row {
@@ -54,7 +49,6 @@ pub static QUANTITIES: &[Row] = &[
         unit: "wⁱ wʲ/E",
         is_always_there: true,
         explained: Is("inverse mass matrix"),
-        normal: Rows(|x| rows_of(x.inverse_mass())),
         ..Row::new(Quantity::InverseMass, Formula::Matrix(|cx| cx.inverse_mass()))
     },
     Row {
@@ -66,7 +60,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Scalar,
         unit: "E",
         explained: Is("potential energy"),
-        normal: Rows(|x| scalar(x.potential())),
         ..Row::new(Quantity::Potential, Formula::Scalar(|cx| cx.potential()))
     },
     Row {
@@ -94,7 +87,6 @@ pub static QUANTITIES: &[Row] = &[
                 "Lagrangian ½ wᵀ g w − V"
             }
         }),
-        normal: Rows(|x| scalar(x.lagrangian())),
         ..Row::new(Quantity::Lagrangian, Formula::Scalar(|cx| cx.lagrangian()))
     },
     Row {
@@ -125,7 +117,6 @@ pub static QUANTITIES: &[Row] = &[
                 "Christoffel symbols of the first kind, Γ_l,ij"
             }
         }),
-        normal: Components(christoffel_first),
         ..Row::new(Quantity::ChristoffelFirst, Formula::Tensor(|cx| cx.christoffel_first()))
     },
     Row {
@@ -143,7 +134,6 @@ pub static QUANTITIES: &[Row] = &[
                 "Christoffel symbols of the second kind, Γ^l_ij"
             }
         }),
-        normal: Components(christoffel),
         ..Row::new(Quantity::Christoffel, Formula::Tensor(|cx| cx.christoffel()))
     },
     Row {
@@ -160,7 +150,6 @@ pub static QUANTITIES: &[Row] = &[
         explained: By(|x| {
             if x.model().is_affine() { "constraint matrix, μ w = b" } else { "constraint matrix, μ w = 0" }
         }),
-        normal: Rows(|x| rows_of(x.constraint_matrix())),
         ..Row::new(Quantity::ConstraintMatrix, Formula::Matrix(|cx| cx.constraint_matrix()))
     },
     Row {
@@ -183,7 +172,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Matrix(K, K),
         unit: "wⁱ/wʲ",
         explained: Is("g-orthogonal projector onto D^⊥"),
-        normal: Rows(|x| rows_of(x.projector_perp())),
         ..Row::new(Quantity::ProjectorPerp, Formula::Matrix(|cx| cx.projector_perp()))
     },
     Row {
@@ -197,7 +185,6 @@ pub static QUANTITIES: &[Row] = &[
         unit: "wⁱ/wʲ",
         is_always_there: true,
         explained: Is("g-orthogonal projector onto D"),
-        normal: Rows(|x| rows_of(x.projector_d())),
         ..Row::new(Quantity::ProjectorD, Formula::Matrix(|cx| cx.projector_d()))
     },
     Row {
@@ -212,7 +199,6 @@ pub static QUANTITIES: &[Row] = &[
         explained: By(|x| {
             if x.frame_derived() { "adapted frame (derived: a basis of ker μ)" } else { "adapted frame (declared)" }
         }),
-        normal: Rows(|x| rows_of(x.frame())),
         ..Row::new(Quantity::Frame, Formula::Matrix(|cx| cx.frame()))
     },
     Row {
@@ -225,7 +211,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Matrix(M, M),
         unit: "E/(vᵃ vᵇ)",
         explained: Is("Xᵀ g X"),
-        normal: Rows(|x| rows_of(x.restricted_metric())),
         ..Row::new(Quantity::RestrictedMetric, Formula::Matrix(|cx| cx.restricted_metric()))
     },
     Row {
@@ -238,7 +223,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Matrix(M, M),
         unit: "vᵃ vᵇ/E",
         explained: Is("inverse metric of the frame"),
-        normal: Rows(|x| rows_of(x.restricted_metric_inverse())),
         ..Row::new(Quantity::InverseRestrictedMetric, Formula::Matrix(|cx| cx.inverse_restricted_metric()))
     },
     Row {
@@ -250,7 +234,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Tensor(M),
         unit: "vᶜ/(s vᵃ vᵇ)",
         explained: Is("structure functions, P [X_a, X_b] = C_ab^c X_c (skew in a, b)"),
-        normal: Components(structure_functions),
         ..Row::new(Quantity::StructureFunctions, Formula::Tensor(|cx| cx.structure_functions()))
     },
     Row {
@@ -263,7 +246,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Matrix(NM, NM),
         unit: "ζⁱ ζʲ/(E s)",
         explained: Is("almost-Poisson matrix [0, E X; −(E X)ᵀ, B]"),
-        normal: Rows(|x| rows_of(x.almost_poisson())),
         ..Row::new(Quantity::AlmostPoisson, Formula::Matrix(|cx| cx.almost_poisson()))
     },
     Row {
@@ -280,7 +262,6 @@ pub static QUANTITIES: &[Row] = &[
             (false, true) => "restricted Hamiltonian ½ ρ·v + V − ½ w₀·g w₀",
             (false, false) => "restricted Hamiltonian ½ ρ·v + V",
         }),
-        normal: Rows(|x| scalar(x.hamiltonian())),
         ..Row::new(Quantity::Hamiltonian, Formula::Scalar(|cx| cx.hamiltonian()))
     },
     Row {
@@ -293,7 +274,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Vector(NM),
         unit: "E/ζⁱ",
         explained: Is("its gradient in (q, ρ)"),
-        normal: Rows(|x| column(x.hamiltonian_gradient())),
         ..Row::new(Quantity::HamiltonianGradient, Formula::Vector(|cx| cx.hamiltonian_gradient()))
     },
     Row {
@@ -318,7 +298,6 @@ pub static QUANTITIES: &[Row] = &[
                 "equations of motion Π ∇ℋ + drift + (0, Xᵀ F), ζ = (q, ρ)"
             }
         }),
-        normal: Rows(|x| column(x.vector_field())),
         ..Row::new(Quantity::VectorField, Formula::Vector(|cx| cx.vector_field()))
     },
     Row {
@@ -330,7 +309,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Matrix(NM, NM),
         unit: "ζⁱ/(s ζʲ)",
         explained: Is("Jacobian of the vector field"),
-        normal: Rows(|x| rows_of(x.vector_field_jacobian())),
         ..Row::new(Quantity::VectorFieldJacobian, Formula::Vector(reactions::vector_field_jacobian))
     },
     Row {
@@ -416,7 +394,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Vector(R),
         unit: "E/(s cᵅ)",
         explained: Is("multipliers; μᵀ λ is the constraint force"),
-        normal: Rows(|x| column(x.multipliers())),
         ..Row::new(Quantity::Multipliers, Formula::Vector(reactions::multipliers))
     },
     Row {
@@ -434,7 +411,6 @@ pub static QUANTITIES: &[Row] = &[
         extent: Extent::Vector(K),
         unit: "wⁱ/s",
         explained: Is("acceleration of the constrained motion"),
-        normal: Rows(|x| column(x.acceleration())),
         ..Row::new(Quantity::Acceleration, Formula::Vector(reactions::acceleration))
     },
     Row {
@@ -621,7 +597,6 @@ pub static QUANTITIES: &[Row] = &[
         unit: "E^½",
         extension: true,
         explained: Is("constraint momenta ⟨p, e_α⟩, e_α the metric Gram–Schmidt of g⁻¹ μᵀ"),
-        normal: Rows(constraint_momenta),
         ..Row::new(
             Quantity::ConstraintMomenta,
             Formula::Vector(|cx| cx.values_of(|s| Cotangent::new(s).constraint_momenta())),
@@ -638,7 +613,6 @@ pub static QUANTITIES: &[Row] = &[
         unit: "E",
         extension: true,
         explained: Is("extended Hamiltonian ½ p·g⁻¹p − ½ Σ J_α² + V"),
-        normal: Rows(|x| scalar(&x.extension().hamiltonian)),
         ..Row::new(
             Quantity::ExtendedHamiltonian,
             Formula::Scalar(|cx| cx.write(|s| Cotangent::new(s).hamiltonian().value())),
@@ -655,7 +629,6 @@ pub static QUANTITIES: &[Row] = &[
         unit: "E/(s cᵅ)",
         extension: true,
         explained: Is("multipliers that keep J on all of T*Q"),
-        normal: Rows(|x| column(&x.extension().multipliers)),
         ..Row::new(
             Quantity::ExtendedMultipliers,
             Formula::Vector(|cx| cx.values_of(|s| Cotangent::new(s).extended_multipliers(s.force_at(0, s.here())))),
@@ -679,7 +652,6 @@ pub static QUANTITIES: &[Row] = &[
         extension: true,
         together: &[Quantity::Momenta, Quantity::VelocitiesOfMomenta],
         explained: Is("equations of motion without constraints: H̃ and J are integrals"),
-        normal: Rows(|x| column(&x.extension().field)),
         ..Row::new(
             Quantity::ExtendedVectorField,
             Formula::Vector(|cx| cx.values_of(|s| Cotangent::new(s).extended_field(s.force_at(0, s.here())))),
@@ -792,71 +764,7 @@ const PLACES: [usize; Quantity::ALL.len()] = {
     places
 };
 
-/// Returns the rows of a matrix.
-pub fn rows_of(matrix: &Matrix) -> Vec<Vec<Tree<Var>>> {
-    (0..matrix.rows()).map(|i| (0..matrix.cols()).map(|j| matrix[(i, j)].tree()).collect()).collect()
-}
-
-fn column(entries: &[Expr]) -> Vec<Vec<Tree<Var>>> {
-    entries.iter().map(|entry| vec![entry.tree()]).collect()
-}
-
-fn scalar(value: &Expr) -> Vec<Vec<Tree<Var>>> {
-    column(std::slice::from_ref(value))
-}
-
 /// Returns whether Γ is symmetric in its last two indices, as for coordinates.
 fn is_symmetric(gamma: &[Matrix]) -> bool {
     gamma.iter().all(|g| *g == g.transpose())
-}
-
-/// Returns Γ_{lij} with their symbols.
-fn christoffel_first(x: &Mechanics) -> Vec<Component> {
-    symbols(x.christoffel_first(), |l, i, j| (format!("Γ_{l},{i}{j}"), format!("\\Gamma_{{{l},{i}{j}}}")))
-}
-
-/// Returns Γˡ_{ij} with their symbols.
-fn christoffel(x: &Mechanics) -> Vec<Component> {
-    symbols(x.christoffel(), |l, i, j| (format!("Γ^{l}_{i}{j}"), format!("\\Gamma^{{{l}}}_{{{i}{j}}}")))
-}
-
-/// Returns the components of Γ. If it is symmetric in i and j, each pair is listed once.
-fn symbols(gamma: &[Matrix], name: fn(usize, usize, usize) -> (String, String)) -> Vec<Component> {
-    let symmetric = is_symmetric(gamma);
-    let mut components = Vec::new();
-    for (l, g) in gamma.iter().enumerate() {
-        for i in 0..g.rows() {
-            for j in if symmetric { i } else { 0 }..g.cols() {
-                if !g[(i, j)].is_zero() {
-                    let (text, latex) = name(l + 1, i + 1, j + 1);
-                    components.push((text, latex, g[(i, j)].tree()));
-                }
-            }
-        }
-    }
-    components
-}
-
-/// Returns C_ab^c for a < b; they are skew in a and b.
-fn structure_functions(x: &Mechanics) -> Vec<Component> {
-    let listed = x.structure_functions().iter().filter(|((a, b, _), _)| a < b);
-    let component = |((a, b, c), value): ((usize, usize, usize), &Expr)| {
-        let (a, b, c) = (a + 1, b + 1, c + 1);
-        (format!("C_{a}{b}^{c}"), format!("C_{{{a}{b}}}^{{{c}}}"), value.tree())
-    };
-    listed.map(component).collect()
-}
-
-/// Returns J_α = ψ_α/√d_α.
-fn constraint_momenta(x: &Mechanics) -> Vec<Vec<Tree<Var>>> {
-    let extension = x.extension();
-    let momentum = |(psi, d): (&Expr, &Expr)| {
-        if d.is_one() {
-            return vec![psi.tree()];
-        }
-        let root = Tree::Call(Function::Sqrt, Box::new(d.tree()));
-        let inverse = Tree::Power(Box::new(root), BigRational::from_integer((-1).into()));
-        vec![Tree::Product(vec![psi.tree(), inverse])]
-    };
-    extension.momenta.iter().zip(&extension.squares).map(momentum).collect()
 }
