@@ -150,7 +150,7 @@ fn stages(
     let rows = system::rows(&mechanics, exposed)?;
 
     let mut cx = Context::new(&mechanics);
-    // What is formed first fixes the order of sums; normal forms are checked on a graph of their own.
+    // Values that are formed first fix the order of sums; normal forms are checked on a graph of their own.
     let found = form("the checks of the model", || match cx.composes() {
         true => cx.check(),
         false => Context::new(&mechanics).check(),

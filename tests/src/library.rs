@@ -253,7 +253,7 @@ impl Case {
     /// Returns the motion by its equations, integrated once for all methods and properties.
     fn integrated(&self, integrate: Integrate) -> Trajectory {
         static KNOWN: Mutex<BTreeMap<[&str; 2], Arc<OnceLock<Trajectory>>>> = Mutex::new(BTreeMap::new());
-        let mut known = KNOWN.lock().expect("nobody panics with it");
+        let mut known = KNOWN.lock().expect("no thread panics with it");
         let motion = Arc::clone(known.entry([self.model.name, self.data.name]).or_default());
         drop(known);
         motion.get_or_init(|| integrate(self.data.q, self.data.w)).clone()

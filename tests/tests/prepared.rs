@@ -55,7 +55,7 @@ pub mod other {
     }
 }
 
-/// One that nobody else sees.
+/// A declaration inside a function.
 pub fn local() -> Result<f64, StepError> {
     #[nonholonomic::nonholonomic(coordinates = [x], lagrangian = m/2 * x_dot^2 - x, constraints = [], methods = [rk4])]
     struct Inner { m: f64 }

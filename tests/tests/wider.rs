@@ -228,7 +228,7 @@ fn main() {
     assert!(worst[1] < roundings * f64::EPSILON, \"the energy is off by {:e}\", worst[1]);
     assert!(worst[2] < roundings * f64::from(f32::EPSILON), \"rk4 in single precision is off by {:e}\", worst[2]);
 
-    // What the drag takes is booked, across kinks as elsewhere: some 20 roundings of the energy's terms a step.
+    // The work of the drag is booked, across kinks as elsewhere: some 20 roundings of the energy's terms a step.
     let mut stepper = Discretize::<Gonzalez>::stepper(&single, &single_state, H as f32).unwrap();
     stepper.step_n(u64::from(STEPS)).unwrap();
     let balance = f64::from(single.energy_of(&stepper.state()) - single.energy_of(&single_state) - stepper.work());

@@ -34,7 +34,7 @@ pub struct Laboratory {
     pub parameters: sleigh::Parameters<f64>,
 }
 
-// What is wrong elsewhere is still found.
+// Mistakes elsewhere are still found.
 pub fn unrelated() -> u32 {
     "text"
 }

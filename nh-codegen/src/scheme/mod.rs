@@ -77,7 +77,7 @@ pub struct Method {
     pub keeps_levels: bool,
     /// Whether the method exchanges energy between blocks of a system that are uncoupled.
     pub mixes_blocks: bool,
-    /// Whether the method uses the [extension](Mechanics::extension) to T*Q. If so, a system
+    /// Whether the method uses the [extension](cotangent) to T*Q. If so, a system
     /// exposes the functions of the extension.
     pub needs_extension: bool,
     /// Returns the options that steppers of a model are built with. [`Context::options`] holds

@@ -42,7 +42,7 @@ pub enum Way {
     },
 }
 
-/// What a motion remembers of a block.
+/// A memory that a motion keeps of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Memory {
     /// Its solutions, under a number.

@@ -11,7 +11,7 @@ from typing import Any, Optional
 __all__ = ["Progress"]
 
 PATIENCE = 2.0
-"""Seconds of work before a bar is shown that nobody asked for."""
+"""Seconds of work before a bar is shown without a request."""
 
 
 class Progress:

@@ -192,12 +192,12 @@ pub fn write_all(folder: &Path, files: &[&str]) -> Result {
     let failed = Mutex::new(Vec::new());
     let work = || {
         loop {
-            let Some(file) = left.lock().expect("nobody panics with it").next() else { return };
+            let Some(file) = left.lock().expect("no thread panics with it").next() else { return };
             let written = kept(file)
                 .map_err(|error| error.to_string())
                 .and_then(|text| fs::write(folder.join(format!("{file}.rs")), text).map_err(|error| error.to_string()));
             if let Err(error) = written {
-                failed.lock().expect("nobody panics with it").push(format!("{file}: {error}"));
+                failed.lock().expect("no thread panics with it").push(format!("{file}: {error}"));
             }
         }
     };
@@ -206,7 +206,7 @@ pub fn write_all(folder: &Path, files: &[&str]) -> Result {
             let _ = thread::Builder::new().stack_size(64 << 20).spawn_scoped(scope, work).expect("a thread");
         }
     });
-    let failed = failed.into_inner().expect("nobody panics with it");
+    let failed = failed.into_inner().expect("no thread panics with it");
     if !failed.is_empty() {
         return Err(failed.join("\n").into());
     }
