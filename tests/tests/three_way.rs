@@ -97,7 +97,8 @@ fn functions<S: DynSystem>(compiled: &Compiled, system: &S, point: &Point, p: &[
         close(&format!("{name}, interpreted and emitted"), &interpreted, &emitted);
         // A point has no momenta p.
         if !function.inputs.iter().any(|input| input.role == Role::Momenta) {
-            let form = forms.of(&mut cx, Row::of(function.quantity).formula);
+            let row = Row::of(function.quantity);
+            let form = forms.of(&mut cx, row.formula, row.extent);
             let form = form.unwrap_or_else(|e| panic!("{name}: {e:?}"));
             close(
                 &format!("{name}, normal form and interpreter"),

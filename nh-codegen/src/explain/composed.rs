@@ -24,7 +24,7 @@ pub(super) fn sections(x: &Mechanics) -> Vec<Section> {
         .map(|(heading, list)| {
             let list = list.iter().filter_map(|shown| shown.composed());
             let list = list.filter(|shown| (shown.of.include)(x.model()));
-            (*heading, list.map(|shown| (shown, shown.formula.matrix(&mut cx))).collect())
+            (*heading, list.map(|shown| (shown, shown.formula.matrix(shown.extent, &mut cx))).collect())
         })
         .collect();
     let roots: Vec<Value> = composed.iter().flat_map(|(_, list)| list).flat_map(|q| q.1.values()).copied().collect();

@@ -8,7 +8,9 @@ use crate::model::Model;
 use crate::pipeline::Compiled;
 use crate::scheme::Context;
 use crate::scheme::system::NormalForms;
-use crate::tree::{Tree, Var};
+use crate::tree::{Function, Tree, Var};
+use num_rational::BigRational;
+use num_traits::One;
 
 /// Returns names, units, defaults.
 pub fn model_report(compiled: &Compiled) -> Report {
@@ -141,9 +143,9 @@ fn normal(x: &Mechanics) -> Vec<Section> {
 
 /// Returns a quantity in normal form.
 fn item(shown: Explained, forms: &mut NormalForms, cx: &mut Context<'_>) -> Item {
-    let Explained { key, symbol, latex, what, formula, component, .. } = shown;
+    let Explained { key, symbol, latex, what, formula, extent, component, .. } = shown;
     let what = what.of(cx.mechanics).to_owned();
-    let form = match forms.of(cx, formula) {
+    let form = match forms.of(cx, formula, extent) {
         Ok(form) => form,
         Err(error) => {
             let model = cx.mechanics.model();
@@ -155,15 +157,35 @@ fn item(shown: Explained, forms: &mut NormalForms, cx: &mut Context<'_>) -> Item
         Some(name) => {
             let entry = |((l, i, j), tree): ((usize, usize, usize), Tree<Var>)| {
                 let (text, latex) = name(l + 1, i + 1, j + 1);
-                (Label::Written(text, latex), named(&tree))
+                (Label::Written(text, latex), named(&over_roots(tree)))
             };
             Item::Entries(EntriesItem { key, what, entries: components(&form).into_iter().map(entry).collect() })
         }
         None => {
-            let row = |i| form.row(i).iter().map(|entry| named(&entry.tree())).collect();
+            let row = |i| form.row(i).iter().map(|entry| named(&over_roots(entry.tree()))).collect();
             Item::Matrix(MatrixItem { key, symbol, latex, what, rows: (0..form.rows()).map(row).collect() })
         }
     }
+}
+
+/// Writes √a/a as 1/√a.
+fn over_roots(tree: Tree<Var>) -> Tree<Var> {
+    let Tree::Product(mut factors) = tree else { return tree };
+    let minus_one = || BigRational::from_integer((-1).into());
+    let root = |factor: &Tree<Var>| match factor {
+        Tree::Call(Function::Sqrt, a) => Some((**a).clone()),
+        _ => None,
+    };
+    for i in 0..factors.len() {
+        let Some(a) = root(&factors[i]) else { continue };
+        let over = Tree::Power(Box::new(a), minus_one());
+        if let Some(at) = factors.iter().position(|factor| *factor == over) {
+            factors[at] = Tree::Power(Box::new(factors[i].clone()), minus_one());
+            factors[i] = Tree::Number(BigRational::from_integer(1.into()));
+        }
+    }
+    factors.retain(|factor| !matches!(factor, Tree::Number(one) if one.is_one()));
+    Tree::Product(factors)
 }
 
 /// Returns the components of a tensor other than 0, under (l, i, j). Of two that a symmetry in i and

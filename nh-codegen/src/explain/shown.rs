@@ -1,7 +1,7 @@
 //! The quantities of reports on the mechanics, in the order of a paper.
 
 use crate::quantity::Quantity;
-use crate::scheme::system::{Formula, Row, Systems, Text};
+use crate::scheme::system::{Extent, Formula, Row, Size, Systems, Text};
 use Quantity::{
     Acceleration, AlmostPoisson, AppliedForce, Christoffel, ChristoffelFirst, ConstraintMatrix, ConstraintMomenta,
     ConstraintRates, Drift, ExtendedHamiltonian, ExtendedMultipliers, ExtendedVectorField, Frame, GyroscopicMatrix,
@@ -41,6 +41,8 @@ pub(super) struct Explained {
     pub of: Systems,
     /// Its formula.
     pub formula: Formula,
+    /// The shape of its value.
+    pub extent: Extent,
     /// The name of a component in text and in LaTeX, if it is a tensor.
     pub component: Option<fn(usize, usize, usize) -> (String, String)>,
 }
@@ -115,6 +117,7 @@ const CONSTRAINT_GRAM: Explained = Explained {
     what: Text::Is("μ g⁻¹ μᵀ"),
     of: Systems::ALL,
     formula: Formula::Matrix(|cx| cx.constraint_gram()),
+    extent: Extent::Matrix(Size::R, Size::R),
     component: None,
 };
 
@@ -125,6 +128,7 @@ const VECTOR_POTENTIAL: Explained = Explained {
     what: Text::Is("terms of L that are linear in w, A·w"),
     of: Systems::GYROSCOPIC,
     formula: Formula::Vector(|cx| cx.vector_potential()),
+    extent: Extent::Vector(Size::K),
     component: None,
 };
 
@@ -135,6 +139,7 @@ const FRAME_VELOCITY: Explained = Explained {
     what: Text::Is("G⁻¹ ρ, the velocity in the frame"),
     of: Systems::ALL,
     formula: Formula::Vector(|cx| cx.frame_velocity()),
+    extent: Extent::Vector(Size::M),
     component: None,
 };
 
@@ -160,12 +165,12 @@ impl Shown {
 
 impl Explained {
     fn of(quantity: Quantity) -> Explained {
-        let Row { symbol, latex, explained, formula, of, .. } = *Row::of(quantity);
+        let Row { symbol, latex, explained, formula, extent, of, .. } = *Row::of(quantity);
         // The key is older than the name of the function.
         let key = if quantity == Holonomic { "level_functions" } else { quantity.name() };
         // Inputs are forces in a report, though no function of their own.
         let of = if quantity == AppliedForce { Systems::FORCED } else { of };
-        Explained { key, symbol, latex, what: explained, of, formula, component: component(quantity) }
+        Explained { key, symbol, latex, what: explained, of, formula, extent, component: component(quantity) }
     }
 }
 

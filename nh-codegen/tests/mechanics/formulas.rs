@@ -1,6 +1,6 @@
 //! Formulas derived by hand.
 
-use crate::support::{Numbers, assert_close, derive, form, library, read, values};
+use crate::support::{Numbers, assert_close, derive, form, library, noted, read, values};
 use nonholonomic_codegen::algebra::{Expr, Matrix};
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::tree::Var;
@@ -44,7 +44,7 @@ fn sleigh_in_the_derived_frame() {
     let mechanics = derive(&declaration);
     let g = mechanics.restricted_metric();
     assert!(g[(0, 1)].is_zero() && mechanics.is_constant(g), "{g:?}");
-    assert!(mechanics.model().diagnostics.list.is_empty(), "{}", mechanics.model().diagnostics);
+    assert!(noted(&mechanics).list.is_empty(), "{}", noted(&mechanics));
 }
 
 /// The sleigh on SE(2) in body velocities has the same equations for rho with coordinates and
@@ -154,7 +154,7 @@ fn snakeboard() {
     let mechanics = library("snakeboard");
     let mut at = Numbers::new(1).point(&mechanics);
     // mu loses rank where both wheels are across, at cos(phi) = 0.
-    let notes = mechanics.model().diagnostics.to_string();
+    let notes = noted(&mechanics).to_string();
     assert!(notes.contains("the constraints lose rank where `cos(phi)` = 0"), "{notes}");
     assert!(notes.contains("the declared frame loses rank where `cos(phi)` = 0"), "{notes}");
     // The momentum of psi is conserved without controls: d/dt I (psi' + theta') = 0.
@@ -249,7 +249,7 @@ constraints: []
     let second = mechanics.christoffel();
     assert_close(&[at.evaluate(&second[0][(1, 1)]), at.evaluate(&second[1][(0, 1)])], &[-r, 1.0 / r], "Gamma");
     assert_eq!(mechanics.model().r(), 0);
-    assert!(mechanics.model().diagnostics.list.is_empty(), "{}", mechanics.model().diagnostics);
+    assert!(noted(&mechanics).list.is_empty(), "{}", noted(&mechanics));
 }
 
 /// Without constraints on so(3), the motion obeys Euler's equations, and Pi is the Lie-Poisson

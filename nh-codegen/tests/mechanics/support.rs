@@ -53,12 +53,19 @@ pub fn library(name: &str) -> Derived<Mechanics> {
     derive(&declaration(name))
 }
 
-/// Returns all diagnostics of a text up to its mechanics: errors, or those that the model keeps.
+/// Returns all diagnostics of a text up to the checks of its mechanics.
 pub fn diagnose(text: &str) -> Diagnostics {
     match Declaration::from_yaml(text, "case.yaml").and_then(|d| Model::resolve(&d)).and_then(Mechanics::derive) {
-        Ok(mechanics) => mechanics.model().diagnostics.clone(),
+        Ok(mechanics) => noted(&mechanics),
         Err(errors) => errors,
     }
+}
+
+/// Returns the diagnostics of the model and of the checks.
+pub fn noted(mechanics: &Mechanics) -> Diagnostics {
+    let mut all = mechanics.model().diagnostics.clone();
+    all.extend(Context::new(mechanics).check().unwrap_or_else(|errors| errors));
+    all
 }
 
 /// A fixed sequence of generic numbers.
@@ -103,7 +110,8 @@ impl Numbers {
 /// Returns the entries of a quantity in normal form, row by row.
 pub fn form(mechanics: &Mechanics, quantity: Quantity) -> Vec<Expr> {
     let mut cx = Context::new(mechanics);
-    let form = NormalForms::new(&cx).of(&mut cx, Row::of(quantity).formula);
+    let row = Row::of(quantity);
+    let form = NormalForms::new(&cx).of(&mut cx, row.formula, row.extent);
     form.unwrap_or_else(|e| panic!("{}: {e:?}", quantity.name())).entries().to_vec()
 }
 

@@ -1,6 +1,6 @@
 //! Normal forms of quantities, read back from the values of their formulas.
 
-use super::Formula;
+use super::{Extent, Formula};
 use crate::algebra::{AlgebraError, Expr, Matrix};
 use crate::ir::graph::{Node, Symbol, Value};
 use crate::ir::rules::Reading;
@@ -21,13 +21,12 @@ impl NormalForms {
         NormalForms { variables: cx.variables(), known: HashMap::new() }
     }
 
-    /// Returns a quantity in normal form, in the [shape](Formula::matrix) of its formula. The
-    /// matrices of a tensor are one below the other.
+    /// Returns a quantity of this extent in normal form, as a [matrix](Formula::matrix).
     ///
     /// # Errors
     /// If the quantity is nowhere defined: it divides by zero, or a function has no real value.
-    pub fn of(&mut self, cx: &mut Context<'_>, formula: Formula) -> Result<Matrix, AlgebraError> {
-        let made = formula.matrix(cx);
+    pub fn of(&mut self, cx: &mut Context<'_>, formula: Formula, extent: Extent) -> Result<Matrix, AlgebraError> {
+        let made = formula.matrix(extent, cx);
         let entries = made.values().iter().map(|&value| self.entry(cx, value)).collect::<Result<_, _>>()?;
         Ok(Matrix::new(made.rows(), made.columns(), entries))
     }

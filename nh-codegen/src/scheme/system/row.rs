@@ -206,13 +206,17 @@ impl Formula {
         }
     }
 
-    /// Returns the values as a matrix: a scalar or a vector as a column, and the matrices of a tensor
-    /// one below the other.
-    pub fn matrix(self, cx: &mut Context<'_>) -> ValueMatrix {
-        match self {
-            Formula::Matrix(of) => of(cx),
-            Formula::Tensor(of) => ValueMatrix::from_rows(of(cx).iter().flat_map(ValueMatrix::to_rows).collect()),
-            _ => ValueMatrix::column_vector(&self.values(cx)),
+    /// Returns the values of a quantity of this extent as a matrix: a scalar or a vector as a column,
+    /// and the matrices of a tensor one below the other.
+    pub fn matrix(self, extent: Extent, cx: &mut Context<'_>) -> ValueMatrix {
+        if let Formula::Matrix(of) = self {
+            return of(cx);
+        }
+        let values = self.values(cx);
+        match extent.of(cx.mechanics) {
+            Shape::Matrix(rows, columns) => ValueMatrix::new(rows, columns, values),
+            Shape::Tensor(matrices, rows, columns) => ValueMatrix::new(matrices * rows, columns, values),
+            Shape::Scalar | Shape::Vector(_) => ValueMatrix::column_vector(&values),
         }
     }
 }
