@@ -82,6 +82,8 @@ impl Mechanics {
             let message = format!("the mass matrix is not positive definite: {what}");
             Diagnostic::error(self.model.origins.lagrangian.clone(), message).into()
         };
+        let read = [self.mass_matrix(), self.constraint_matrix()].into_iter().flat_map(Matrix::entries);
+        read.chain([self.potential()]).for_each(Expr::give_up_long_tree);
         self.inverse_of_mass().ok_or_else(|| indefinite("it is singular"))?;
         self.inverse_of_gram().ok_or_else(|| indefinite("mu g^-1 mu^T is singular"))?;
         self.made_frame().ok_or_else(|| indefinite("a direction of D has no length"))?;
@@ -155,10 +157,12 @@ impl Mechanics {
         self.form = form;
     }
 
-    /// Returns V as written, if it is used in that form: because the declaration is, or because its
-    /// functions [lose digits](Tree::is_delicate) in a normal form.
+    /// Returns V as written, if it is used in that form: because the declaration is, or because a
+    /// normal form [loses digits](Tree::is_delicate) of its functions or [is too
+    /// long](Expr::has_long_tree).
     pub fn written_potential(&self) -> Option<&Tree<Var>> {
-        self.model.lagrangian.declared_potential().filter(|tree| self.is_literal() || tree.is_delicate())
+        let is_used = |tree: &&Tree<Var>| self.is_literal() || tree.is_delicate() || self.potential().has_long_tree();
+        self.model.lagrangian.declared_potential().filter(is_used)
     }
 
     /// Returns a quantity in normal form, if that is small enough.
@@ -172,10 +176,16 @@ impl Mechanics {
         if self.is_literal() { None } else { self.small(quantity) }
     }
 
-    /// Reports places where these rows of μ, or these columns of the frame, become dependent.
-    pub(crate) fn degeneracies(&self, constraints: &Matrix, frame: &Matrix) -> Diagnostics {
+    /// Reports places where these rows of μ, or these columns of the frame, become dependent, if
+    /// motions may reach the zeros of their expressions.
+    pub(crate) fn degeneracies(
+        &self,
+        constraints: &Matrix,
+        frame: &Matrix,
+        mut is_reached: impl FnMut(&Tree<Var>) -> bool,
+    ) -> Diagnostics {
         let (mut notes, model) = (Diagnostics::new(), &self.model);
-        let found = |columns: &Matrix| self.degeneracy(columns);
+        let mut found = |columns: &Matrix| self.degeneracy(columns).filter(&mut is_reached);
         let origin = &model.origins.constraints;
         if let Some(locus) = found(&constraints.transpose()) {
             let message = format!("the constraints lose rank where `{}` = 0", model.show_tree(&locus));

@@ -45,6 +45,7 @@ fn hostile_sizes_are_met() {
         (format!("{}x{}", "sin(x+".repeat(40), ")".repeat(40)), ""),
         (format!("{}x{}", "1/(x+".repeat(90), ")".repeat(90)), ""),
         (format!("{}x{}", "1/(x+y*".repeat(90), ")".repeat(90)), ""),
+        (format!("{}x{}", "cos(1+".repeat(20), ")".repeat(20)), ""),
         (format!("{}x{}", "cos(1+".repeat(90), ")".repeat(90)), ""),
         (nested("", 100_000, "x"), "nests deeper than 100 levels"),
         (joined(100_000, " + ", |_| "x".to_owned()), "more than 2000 terms"),

@@ -2,8 +2,9 @@
 
 use super::engine::Owner;
 use super::poly::{Monomial, Poly, Symbol};
-use super::{AlgebraError, fraction, functions, kinks, present, table, values};
+use super::{AlgebraError, effort::give_up, fraction, functions, kinks, present, table, values};
 use crate::budget;
+use crate::cost::algebra::MAX_LEAVES;
 use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -270,6 +271,20 @@ impl Expr {
     pub fn terms(&self) -> Vec<Expr> {
         let term = |(c, m): (BigInt, Monomial)| Expr::fraction(&Poly::monomial(&c, &m), self.denominator());
         self.numerator().terms().into_iter().map(|t| term(t).expect("the denominator is not zero")).collect()
+    }
+
+    /// Returns whether the tree of the expression would fill the memory. An expression is short even
+    /// if functions nest in it deeply, and its tree may not be.
+    pub fn has_long_tree(&self) -> bool {
+        table::leaves(self) > MAX_LEAVES
+    }
+
+    /// Gives up the [attempt](super::attempt) if the expression [has a long
+    /// tree](Expr::has_long_tree).
+    pub fn give_up_long_tree(&self) {
+        if self.has_long_tree() {
+            give_up();
+        }
     }
 
     /// Returns the most compact tree found: factored, with common factors taken out, and with the

@@ -51,6 +51,7 @@ impl Factors {
 
 /// Returns the most compact tree found.
 pub(super) fn compact(expr: &Expr) -> Tree<Var> {
+    expr.give_up_long_tree();
     table::tree(expr, || shortest(expr))
 }
 

@@ -109,7 +109,7 @@ type Piece = (Side, [(Poly, Poly); 2]);
 
 #[derive(Default)]
 pub(super) struct Table {
-    kernels: Vec<(Kernel, BTreeSet<Var>)>,
+    kernels: Vec<(Kernel, BTreeSet<Var>, u64)>,
     rules: BTreeMap<Symbol, Rc<Rule>>,
     circular: Vec<Base>,
     sums: Vec<Sum>,
@@ -186,16 +186,29 @@ pub(super) fn push(kernel: Kernel) -> Symbol {
         Kernel::Angle(u, x) | Kernel::Where(_, u, x) => u.variables().into_iter().chain(x.variables()).collect(),
         kernel => kernel.argument().variables(),
     };
+    let within = match &kernel {
+        Kernel::Value(_) => 1,
+        Kernel::Angle(u, x) | Kernel::Where(_, u, x) => leaves(u).saturating_add(leaves(x)),
+        kernel => leaves(kernel.argument()),
+    };
     write(|t| {
-        t.kernels.push((kernel, variables));
+        t.kernels.push((kernel, variables, within));
         Symbol::kernel(t.kernels.len() - 1)
     })
+}
+
+/// Returns the number of leaves of the expanded tree of an expression. Where arguments nest, it may
+/// grow by a factor at each level; it saturates.
+pub(super) fn leaves(expr: &Expr) -> u64 {
+    let of_symbol = |symbol: Symbol| symbol.as_kernel().map_or(1, |index| read(|t| t.kernels[index].2));
+    let of = |p: &Poly| p.occurrences().map(of_symbol).fold(p.len() as u64, u64::saturating_add);
+    of(expr.numerator()).saturating_add(of(expr.denominator()))
 }
 
 /// Returns the existing kernel for which `same` holds.
 pub(super) fn find(same: impl Fn(&Kernel) -> bool) -> Option<Symbol> {
     effort::moved(COMPARISON * read(|t| t.kernels.len()));
-    read(|t| t.kernels.iter().position(|(k, _)| same(k)).map(Symbol::kernel))
+    read(|t| t.kernels.iter().position(|(k, ..)| same(k)).map(Symbol::kernel))
 }
 
 /// Returns the kernel of a function that is only known by its argument.

@@ -25,6 +25,12 @@ pub const MAX_MULTIPLE: u32 = 24;
 /// *Unit*: angles. *Judged*, not measured.
 pub const MAX_EXPANDED_DEGREE: usize = 2;
 
+/// Maximum number of leaves of an expanded tree. The normal form of cos(1 + cos(1 + …)) doubles
+/// them at each level.
+///
+/// *Unit*: leaves, of some hundred bytes each. *Judged*, not measured.
+pub const MAX_LEAVES: u64 = 4_000_000;
+
 /// Maximum effort for the normal form of a named value, in operations on terms.
 ///
 /// *Unit*: operations on terms. *Judged*, not measured.

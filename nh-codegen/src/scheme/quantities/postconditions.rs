@@ -13,7 +13,7 @@ use crate::ir::graph::Value;
 use crate::mechanics::FRAME_HELP;
 use crate::model::{Chart, FrameChoice, Invariant, rotations_by_parameters};
 use crate::origin::{Diagnostic, Diagnostics};
-use crate::tree::Var;
+use crate::tree::{Tree, Var};
 
 impl Context<'_> {
     /// Checks the quantities and reports notable findings: constraints that are holonomic, places
@@ -137,7 +137,8 @@ impl Context<'_> {
     /// of peeled velocities never do.
     fn degeneracies(&mut self) -> Diagnostics {
         if !self.composes() {
-            let found = || self.mechanics.degeneracies(self.mechanics.constraint_matrix(), self.mechanics.frame());
+            let (mechanics, is_reached) = (self.mechanics, |locus: &Tree<Var>| self.may_vanish(locus));
+            let found = || mechanics.degeneracies(mechanics.constraint_matrix(), mechanics.frame(), is_reached);
             return attempt(EFFORT_OF_MECHANICS, found).unwrap_or_default();
         }
         self.frame();
@@ -151,7 +152,8 @@ impl Context<'_> {
             let kernel = mechanics.small(|_| core.kernel());
             let kernel =
                 kernel.map(|columns| Matrix::from_fn(core.cols(), columns.len(), |i, a| columns[a][i].clone()));
-            return kernel.map_or_else(Diagnostics::new, |kernel| mechanics.degeneracies(&core, &kernel));
+            let Some(kernel) = kernel else { return Diagnostics::new() };
+            return mechanics.degeneracies(&core, &kernel, |locus| self.may_vanish(locus));
         };
         let name = |column: usize| format!("`{}`", model.about.velocities[peeled.columns[column]].name);
         let solved: Vec<String> = elimination.columns().map(name).collect();
@@ -202,6 +204,16 @@ impl Context<'_> {
         let rates = self.at(&rates, &super::Point::new().with(&symbols, &momenta));
         let expected = self.autonomous_field();
         self.graph.vec_sub(&rates, &expected)
+    }
+
+    /// Returns whether an expression that is not identically 0 may vanish on the rotation matrices and
+    /// the holonomic constraints: unless it is constant there.
+    fn may_vanish(&mut self, expression: &Tree<Var>) -> bool {
+        let value = self.lower_tree(expression);
+        let (here, _) = self.on_level_set(&[value]);
+        let q = self.symbols.q.clone();
+        let slopes = self.graph.gradient(here[0], &q);
+        !self.graph.vanish(&slopes).vanishes()
     }
 
     fn check_ranks(&mut self) -> Result<(), Diagnostics> {
