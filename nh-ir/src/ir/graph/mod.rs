@@ -4,22 +4,21 @@ mod arithmetic;
 mod evaluate;
 mod functions;
 mod lower;
+mod node;
 mod polynomial;
 mod rewrite;
 mod sums;
+mod support;
+
+pub use self::node::{Node, Operands};
 
 use crate::budget;
 use crate::cost;
 use crate::functions::Range;
 use crate::ir::fast::HashMap;
-use crate::ir::rules::Rule;
-use crate::tree::Function;
-use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::cell::Cell;
-use std::hash::{Hash, Hasher};
-use std::ops::Deref;
 use std::sync::Arc;
 
 /// Index of a value in its [`Graph`].
@@ -70,36 +69,6 @@ pub struct SymbolInfo {
     pub stage: Stage,
     /// Whether the value is known to be positive.
     pub positive: bool,
-}
-
-/// A node of the arena. Operands have smaller indices than the node itself, so the arena is
-/// acyclic.
-#[derive(Clone, Debug)]
-pub enum Node {
-    /// An exact number. (Behind a pointer, since it is four times as large as any other node.)
-    Constant(Arc<BigRational>),
-    /// A number that is known to a limited number of digits, such as a root of a Legendre
-    /// polynomial. The compiler does not combine it with other numbers, since every product would
-    /// have the digits of both; the generated code does.
-    Decimal(Arc<BigRational>),
-    /// π.
-    Pi,
-    /// A symbol's value.
-    Symbol(Symbol),
-    /// −a
-    Neg(Value),
-    /// a + b
-    Add(Value, Value),
-    /// a − b
-    Sub(Value, Value),
-    /// a b
-    Mul(Value, Value),
-    /// a / b
-    Div(Value, Value),
-    /// f(a)
-    Call(Function, Value),
-    /// Another operation. Operands beyond its number repeat the first.
-    Apply(Rule, [Value; 3]),
 }
 
 /// A hash-consed arena of values: the same expression is one value.
@@ -240,22 +209,6 @@ impl Graph {
         Graph { symbols: other.symbols.clone(), ..Graph::default() }
     }
 
-    /// Returns the symbols that a value reads, sorted.
-    pub fn symbols_of(&self, value: Value) -> &[Symbol] {
-        &self.support_sets[self.supports[value.0 as usize] as usize]
-    }
-
-    /// Returns whether the value reads the symbol.
-    pub fn depends_on(&self, value: Value, symbol: Symbol) -> bool {
-        self.symbols_of(value).binary_search(&symbol).is_ok()
-    }
-
-    /// Returns whether the value reads any of the symbols.
-    pub fn depends_on_any(&self, value: Value, symbols: &[Symbol]) -> bool {
-        let read = self.symbols_of(value);
-        symbols.iter().any(|s| read.binary_search(s).is_ok())
-    }
-
     /// Returns all values that the roots are computed from, including the roots, operands before
     /// users.
     pub fn reachable(&self, roots: &[Value]) -> Vec<Value> {
@@ -287,51 +240,6 @@ impl Graph {
         // Operands have smaller indices than their users: index order is a topological order.
         reached.sort_unstable();
         reached
-    }
-
-    /// Returns a number that identifies the set of symbols that a value reads.
-    pub(in crate::ir) fn support(&self, value: Value) -> usize {
-        self.supports[value.0 as usize] as usize
-    }
-
-    fn support_of(&mut self, node: &Node) -> u32 {
-        if let Node::Symbol(s) = node {
-            return self.support_set(vec![*s]);
-        }
-        let mut united = None;
-        for operand in node.operands() {
-            let support = self.supports[operand.0 as usize];
-            united = Some(united.map_or(support, |known| self.support_union(known, support)));
-        }
-        united.unwrap_or_else(|| self.support_set(vec![]))
-    }
-
-    /// Returns the union of two support sets. Most nodes read the same symbols as one of their
-    /// operands, so few sets serve many nodes.
-    fn support_union(&mut self, a: u32, b: u32) -> u32 {
-        let (a, b) = (a.min(b), a.max(b));
-        if a == b {
-            return a;
-        }
-        if let Some(&union) = self.support_unions.get(&(a, b)) {
-            return union;
-        }
-        let mut all = [self.support_sets[a as usize].as_slice(), &self.support_sets[b as usize]].concat();
-        all.sort_unstable();
-        all.dedup();
-        let union = self.support_set(all);
-        self.support_unions.insert((a, b), union);
-        union
-    }
-
-    fn support_set(&mut self, set: Vec<Symbol>) -> u32 {
-        if let Some(&i) = self.support_index.get(&set) {
-            return i;
-        }
-        let i = u32::try_from(self.support_sets.len()).expect("fewer than 2^32 sets");
-        self.support_sets.push(set.clone());
-        self.support_index.insert(set, i);
-        i
     }
 
     /// Returns the value of a node, if it is in the graph.
@@ -423,131 +331,5 @@ impl Graph {
     /// Returns whether the value is the constant 1.
     pub fn is_one(&self, value: Value) -> bool {
         self.as_constant(value).is_some_and(One::is_one)
-    }
-}
-
-/// Key that distinguishes nodes and compares in constant time.
-#[derive(PartialEq, Eq, Hash)]
-enum Key<'n> {
-    /// Numerator and denominator. `BigRational` hashes and compares by continued fractions, since
-    /// its fractions need not be reduced. The fractions here are always reduced, and continued
-    /// fractions of numbers with many digits took most of the time of a compilation.
-    Constant(&'n BigInt, &'n BigInt),
-    Decimal(&'n BigInt, &'n BigInt),
-    Pi,
-    Symbol(Symbol),
-    Neg(Value),
-    Call(Function, Value),
-    Binary(u8, Value, Value),
-    Apply(Rule, [Value; 3]),
-}
-
-impl Node {
-    fn key(&self) -> Key<'_> {
-        match *self {
-            Node::Constant(ref c) => Key::Constant(c.numer(), c.denom()),
-            Node::Decimal(ref c) => Key::Decimal(c.numer(), c.denom()),
-            Node::Pi => Key::Pi,
-            Node::Symbol(s) => Key::Symbol(s),
-            Node::Call(f, a) => Key::Call(f, a),
-            Node::Neg(a) => Key::Neg(a),
-            Node::Add(a, b) => Key::Binary(0, a, b),
-            Node::Sub(a, b) => Key::Binary(1, a, b),
-            Node::Mul(a, b) => Key::Binary(2, a, b),
-            Node::Div(a, b) => Key::Binary(3, a, b),
-            Node::Apply(rule, operands) => Key::Apply(rule, operands),
-        }
-    }
-}
-
-impl PartialEq for Node {
-    fn eq(&self, other: &Node) -> bool {
-        self.key() == other.key()
-    }
-}
-
-impl Eq for Node {}
-
-impl Hash for Node {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
-}
-
-impl Node {
-    /// Returns a node of the operation.
-    pub(in crate::ir) fn apply(rule: Rule, operands: &[Value]) -> Node {
-        let at = |i: usize| operands.get(i).copied().unwrap_or(operands[0]);
-        Node::Apply(rule, [at(0), at(1), at(2)])
-    }
-
-    /// Returns the same operation on other operands, given in the order of [`Node::operands`].
-    pub(in crate::ir) fn with_operands(&self, new: &[Value]) -> Node {
-        match (self, new) {
-            (Node::Neg(_), &[a]) => Node::Neg(a),
-            (Node::Call(f, _), &[a]) => Node::Call(*f, a),
-            (Node::Add(..), &[a, b]) => Node::Add(a, b),
-            (Node::Sub(..), &[a, b]) => Node::Sub(a, b),
-            (Node::Mul(..), &[a, b]) => Node::Mul(a, b),
-            (Node::Div(..), &[a, b]) => Node::Div(a, b),
-            (Node::Apply(rule, _), operands) => Node::apply(*rule, operands),
-            (leaf, _) => leaf.clone(),
-        }
-    }
-
-    /// Returns the operands, in order.
-    pub fn operands(&self) -> Operands {
-        match *self {
-            Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => Operands::None,
-            Node::Neg(a) | Node::Call(_, a) => Operands::One([a]),
-            Node::Add(a, b) | Node::Sub(a, b) | Node::Mul(a, b) | Node::Div(a, b) => Operands::Two([a, b]),
-            Node::Apply(rule, [a, b, c]) => match rule.arity() {
-                1 => Operands::One([a]),
-                2 => Operands::Two([a, b]),
-                _ => Operands::Three([a, b, c]),
-            },
-        }
-    }
-}
-
-/// Operands of a node. The list needs no memory of its own, since every walk through a graph reads
-/// the operands of every node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operands {
-    /// No operands, for a leaf.
-    None,
-    /// One operand, for a function or a magnitude.
-    One([Value; 1]),
-    /// Two operands, for an operation.
-    Two([Value; 2]),
-    /// Three operands, for a visible change.
-    Three([Value; 3]),
-}
-
-impl Deref for Operands {
-    type Target = [Value];
-
-    fn deref(&self) -> &[Value] {
-        match self {
-            Operands::None => &[],
-            Operands::One(values) => values,
-            Operands::Two(values) => values,
-            Operands::Three(values) => values,
-        }
-    }
-}
-
-impl IntoIterator for Operands {
-    type Item = Value;
-    type IntoIter = std::iter::Flatten<std::array::IntoIter<Option<Value>, 3>>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        let values = match self {
-            Operands::None => [None; 3],
-            Operands::One([a]) => [Some(a), None, None],
-            Operands::Two([a, b]) => [Some(a), Some(b), None],
-            Operands::Three(values) => values.map(Some),
-        };
-        values.into_iter().flatten()
     }
 }

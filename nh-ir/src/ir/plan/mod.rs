@@ -9,6 +9,7 @@
 //!
 //! Values that depend on parameters and the step size only are computed once: [`Constants`].
 
+mod binding;
 mod count;
 pub(super) mod forward;
 mod names;
@@ -17,6 +18,11 @@ mod policy;
 pub(super) mod restrict;
 mod runs;
 mod verify;
+
+pub use binding::{Let, Turn, Way};
+pub use count::OperationCount;
+pub use policy::{Check, Failure, Guess, Memory, Method, Policy};
+pub use runs::{Divided, Piece, Reading, Run, RunPart};
 
 use crate::ir::angles;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
@@ -29,10 +35,6 @@ use crate::quantity::Quantity;
 use forward::{Plain, guard_outputs};
 use policy::Time;
 use std::collections::{BTreeMap, BTreeSet};
-
-pub use count::OperationCount;
-pub use policy::{Check, Failure, Guess, Memory, Method, Policy};
-pub use runs::{Divided, Piece, Reading, Run, RunPart};
 
 /// A program in order of computation. Only the lowering of a verified program makes one.
 #[derive(Clone, Debug)]
@@ -204,106 +206,6 @@ impl Routine {
     pub fn solves(&self) -> bool {
         self.statements.iter().any(|statement| statement.binding().is_none())
     }
-}
-
-/// A named value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Let {
-    /// `let name = node;`
-    Value {
-        /// Its name.
-        name: String,
-        /// The value.
-        value: Value,
-    },
-    /// `let (sine.0, cosine.0) = sin_cos(argument);`
-    SinCos {
-        /// The angle.
-        argument: Value,
-        /// The rotation that gives sine and cosine, if there is one.
-        turn: Option<Turn>,
-        /// Name and value of the sine.
-        sine: (String, Value),
-        /// Name and value of the cosine.
-        cosine: (String, Value),
-    },
-    /// `let (increment, pair) = halfway(at, by, argument);`, or `let increment = turn_by(by);`
-    Halfway {
-        /// The angles, and the values that they are computed with.
-        way: Way,
-        /// Names and values of the sine and cosine of the increment that are needed.
-        increment: [Option<(String, Value)>; 2],
-        /// Names and values of the sine and cosine of the angle that are needed.
-        pair: [Option<(String, Value)>; 2],
-    },
-}
-
-impl Let {
-    /// Returns the values that the `let` names.
-    pub fn values(&self) -> Vec<Value> {
-        match self {
-            Let::Value { value, .. } => vec![*value],
-            Let::SinCos { sine, cosine, .. } => vec![sine.1, cosine.1],
-            Let::Halfway { increment, pair, .. } => increment.iter().chain(pair).flatten().map(|&(_, v)| v).collect(),
-        }
-    }
-}
-
-/// An angle in a block of equations that is the sum of a known angle and an increment whose sine is
-/// also needed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
-    /// The angle.
-    pub argument: Value,
-    /// The increment.
-    pub by: Value,
-    /// Sine and cosine of the known angle.
-    pub at: [Value; 2],
-    /// The known angle.
-    pub(super) from: Value,
-    /// Sine and cosine of the angle, if they are in the graph.
-    pub(super) pair: [Option<Value>; 2],
-    /// Sine and cosine of the increment, if they are in the graph.
-    pub(super) increment: [Option<Value>; 2],
-}
-
-impl Way {
-    /// Returns whether the value is the sine or cosine of the angle or the increment.
-    fn has(&self, value: Value) -> bool {
-        self.pair.contains(&Some(value)) || self.increment.contains(&Some(value))
-    }
-
-    /// Makes the way of an increment alone, with its sine and cosine if they are in the graph.
-    pub(super) fn of_increment(by: Value, increment: [Option<Value>; 2]) -> Self {
-        Way { argument: by, by, at: [by; 2], from: by, pair: [None; 2], increment }
-    }
-
-    /// Returns whether only the increment is needed.
-    pub fn is_increment(&self) -> bool {
-        self.argument == self.by
-    }
-
-    /// Returns the values that are read and known before the increment.
-    fn known(&self) -> impl Iterator<Item = Value> {
-        self.at.into_iter().filter(|_| !self.is_increment())
-    }
-
-    /// Returns the values that are read.
-    pub fn reads(&self) -> [Value; 4] {
-        let [sine, cosine] = self.at;
-        [self.argument, self.by, sine, cosine]
-    }
-}
-
-/// An angle with known sine and cosine, and the increment that leads to another angle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
-    /// The angle.
-    pub from: Value,
-    /// Its sine and its cosine.
-    pub at: [Value; 2],
-    /// The increment.
-    pub by: Value,
 }
 
 /// A block of equations, with its computations.

@@ -1,16 +1,20 @@
 //! Programs to emit: functions of a system and step programs, over one [`Graph`].
 
 mod option;
+mod role;
+mod statement;
 mod values;
 pub mod verify;
+
+pub use option::{MethodOption, StepOption};
+pub use role::Role;
+pub use statement::{Flow, History, Kind, NewtonBlock, Statement};
+pub use values::Part;
 
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::quantity::Quantity;
 use num_rational::BigRational;
-pub use option::{MethodOption, StepOption};
-use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
-pub use values::Part;
 
 /// The shape of an output or an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,122 +38,6 @@ impl Shape {
             Shape::Vector(n) => vec![n],
             Shape::Matrix(rows, columns) => vec![rows, columns],
             Shape::Tensor(count, rows, columns) => vec![count, rows, columns],
-        }
-    }
-}
-
-/// Role of a group of values of a step or a function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Role {
-    /// Result of a function.
-    Result,
-    /// q
-    Configuration,
-    /// The velocity w that an observer sees.
-    Velocity,
-    /// The time t, one number.
-    Time,
-    /// The velocity v that a step carries.
-    CarriedVelocity,
-    /// Components of the velocity in an orthonormal basis of D.
-    Components,
-    /// The velocity of the coming step.
-    VelocityAhead,
-    /// p on T*Q.
-    Momenta,
-    /// p half a step before the node.
-    HalfStepMomenta,
-    /// ρ on D*.
-    ReducedMomenta,
-    /// λ
-    Multipliers,
-    /// The control inputs u.
-    Inputs,
-    /// The control inputs at the end of the previous step.
-    LastInputs,
-    /// The gains of a feedback.
-    Gains,
-    /// The levels of the integrals that a feedback keeps.
-    Levels,
-    /// The work that the control inputs have done since the start, one number.
-    Work,
-    /// h k |∇I|² of the [terms of a feedback](Stability), at the beginning of the last step.
-    Stability,
-    /// A number that is positive on the branch of solutions that tends to the identity with the
-    /// step size. A step that leaves this branch is an error.
-    Branch,
-    /// The velocities that the constraints are solved for in the frame of a step, as numbers 0, 1
-    /// and −1.
-    Pivots,
-    /// The defect of a step's quadrature, and the size of its terms. A step whose defect exceeds
-    /// roundoff is an error.
-    Resolution,
-    /// The product of the squared cosines of all angles between the spaces that the constraints
-    /// allow at the ends of a step and at its middle, one number. A step where it is 0 to roundoff
-    /// is an error.
-    Alignment,
-    /// The energy at the start.
-    Reference,
-    /// The energy minus the work done, and a bound on the rounding of this difference, in units of
-    /// roundoff.
-    Balance,
-    /// Functions of the new configuration that the next step needs.
-    Ahead,
-    /// Measure of a rank guard.
-    Measure,
-    /// The minors of the constraint matrix.
-    Minors,
-    /// Derivatives of the carried numbers by the old carried numbers. Further roles hold the
-    /// derivatives by the control inputs, by the parameters and by the step size.
-    ByState,
-    /// See [`Role::ByState`].
-    ByInputs,
-    /// See [`Role::ByState`].
-    ByParameters,
-    /// See [`Role::ByState`].
-    ByStep,
-}
-
-impl Role {
-    /// Returns whether a state is the same without the numbers of this role: they are functions of
-    /// other carried numbers, are not read, or are equal around every state.
-    pub fn is_dependent(self) -> bool {
-        matches!(self, Role::Ahead | Role::Resolution | Role::Alignment | Role::Pivots | Role::Reference)
-    }
-
-    /// Returns a Rust identifier: the field of generated code, and the prefix of symbols.
-    pub fn name(self) -> &'static str {
-        match self {
-            Role::Result => "result",
-            Role::Configuration => "q",
-            Role::Velocity => "w",
-            Role::Time => "t",
-            Role::CarriedVelocity => "v",
-            Role::Components => "c",
-            Role::VelocityAhead => "v_ahead",
-            Role::Momenta => "p",
-            Role::HalfStepMomenta => "p_half",
-            Role::ReducedMomenta => "rho",
-            Role::Multipliers => "lambda",
-            Role::Inputs => "u",
-            Role::LastInputs => "u_last",
-            Role::Gains => "gains",
-            Role::Levels => "levels",
-            Role::Work => "work",
-            Role::Stability => "stability",
-            Role::Branch => "branch",
-            Role::Pivots => "pivots",
-            Role::Resolution => "resolution",
-            Role::Alignment => "alignment",
-            Role::Reference => "reference",
-            Role::Balance => "balance",
-            Role::Ahead => "ahead",
-            Role::Measure => "measure",
-            Role::Minors => "minors",
-            Role::ByState => "by_state",
-            Role::ByInputs => "by_inputs",
-            Role::ByParameters => "by_parameters",
-            Role::ByStep => "by_step",
         }
     }
 }
@@ -199,90 +87,6 @@ impl Program {
     pub fn function(&self, quantity: Quantity) -> Option<&Function> {
         self.functions.iter().find(|function| function.quantity == quantity)
     }
-}
-
-/// One statement of a step. Statements run in order.
-#[derive(Clone, Debug)]
-pub enum Statement {
-    /// Binds a symbol: `symbol := value`.
-    Assign {
-        /// Bound symbol; later values may read it.
-        symbol: Symbol,
-        /// Its value.
-        value: Value,
-    },
-    /// Solves a block of equations by Newton's method and binds its unknowns.
-    Solve(NewtonBlock),
-    /// Follows the flow of a vector field and binds its variables.
-    Follow(Flow),
-}
-
-/// A vector field ẋ = r(x), followed from a start for a given time by Taylor series.
-#[derive(Clone, Debug)]
-pub struct Flow {
-    /// Name of the flow, for reports and errors.
-    pub name: String,
-    /// The variables x. The flow binds them to the point where it arrives.
-    pub variables: Vec<Symbol>,
-    /// The start of each variable.
-    pub start: Vec<Value>,
-    /// The time, and the tolerance of the series.
-    pub span: [Value; 2],
-    /// r(x)
-    pub rates: Vec<Value>,
-    /// Whether the flow is the step itself. A motion can then remember its last series.
-    pub stepped: bool,
-}
-
-/// A square block of equations r(x) = 0.
-#[derive(Clone, Debug)]
-pub struct NewtonBlock {
-    /// Name of the block, for reports and errors: `rho1, rho2`.
-    pub name: String,
-    /// The unknowns x, which the solve binds.
-    pub unknowns: Vec<Symbol>,
-    /// A first guess for each unknown that needs no history. It is read when no step has been made
-    /// or extrapolation has failed.
-    pub guess: Vec<Value>,
-    /// r(x). Empty if r is x − S(x) with the sweep S.
-    pub residual: Vec<Value>,
-    /// ∂r/∂x, row by row. Empty if finite differences of r replace it.
-    pub jacobian: Vec<Vec<Value>>,
-    /// For each unknown, the size of a change that is invisible in the new state *divided by the
-    /// unit roundoff*: |ζ_i|/h for an unknown that is a velocity of ζ_i. The scale is a function of
-    /// values that are known before the solve.
-    pub scale: Vec<Value>,
-    /// The data of earlier solves that make the first guess.
-    pub history: History,
-    /// One sweep: x after each unknown has been updated from its own equation and the newest values
-    /// of the others. Empty if the block has no sweeps. Otherwise Newton's method is the fallback
-    /// for sweeps that contract too slowly.
-    pub sweep: Vec<Value>,
-    /// The way the block is solved.
-    pub kind: Kind,
-}
-
-/// Data that the first guess of a [`NewtonBlock`] is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum History {
-    /// No data. The plain guess is used.
-    None,
-    /// Extrapolation of at most this many last solutions.
-    Last(usize),
-    /// The differences between the plain guess and the solutions of at most this many of every
-    /// other step. This suits solutions with a part that changes its sign from step to step.
-    Alternating(usize),
-}
-
-/// Way to find the unknowns of a [`NewtonBlock`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Kind {
-    /// Iteration by sweeps or Newton's method.
-    Iterated,
-    /// One factorisation without iteration, since r is affine in x. There may be several right-hand
-    /// sides. Each has as many unknowns as the matrix has rows, and the unknowns are listed one
-    /// right-hand side after the other.
-    Linear,
 }
 
 /// A guard evaluated at the start and at the end of each step: μ(q) must keep its rank, and so must
