@@ -1,6 +1,7 @@
 //! The values in which steppers report: errors, and counts of their work.
 
 mod error;
+mod message;
 mod parameter;
 mod tally;
 #[cfg(test)]

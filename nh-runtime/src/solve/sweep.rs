@@ -32,8 +32,8 @@
 
 use super::differences::by_differences;
 use super::failure::NewtonFailure;
+use super::guess::Guess;
 use super::newton::{NewtonOutcome, Progress, attempts};
-use super::predictor::Guess;
 use crate::number::{Mask, Scalar, choose, each, norm, subtract};
 
 /// Maximal number of sweeps. A contraction by three bits a sweep gains 24 bits in eight sweeps,

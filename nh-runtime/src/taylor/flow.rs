@@ -1,6 +1,7 @@
 //! Methods that follow a vector field by Taylor series.
 
-use super::expansion::{Arrival, Expansion, flow_along};
+use super::expansion::Expansion;
+use super::motion::{Arrival, flow_along};
 use super::series::Series;
 use crate::methods::Method;
 use crate::number::all_ordinary;

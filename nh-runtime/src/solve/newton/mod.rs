@@ -49,7 +49,7 @@
 //! decides.
 
 use super::failure::NewtonFailure;
-use super::predictor::Guess;
+use super::guess::Guess;
 use crate::number::{Mask, Scalar, choose, each, norm, subtract};
 
 /// The largest number of iterations. From a useful guess quadratic convergence takes fewer than
