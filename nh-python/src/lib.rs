@@ -11,6 +11,7 @@ mod derivatives;
 mod ensemble;
 mod errors;
 mod inputs;
+mod library;
 mod measured;
 mod run;
 mod shown;
@@ -31,9 +32,11 @@ mod _native {
     #[pymodule_export]
     use super::arrow::arrow_stream;
     #[pymodule_export]
+    use super::library::{library, unknown};
+    #[pymodule_export]
     use super::stepper::Stepper;
     #[pymodule_export]
-    use super::system::{Core, library, unknown};
+    use super::system::Core;
 
     use nonholonomic::taylor::Segment;
     use pyo3::prelude::*;

@@ -11,7 +11,6 @@ use crate::simulate::{Request, finite_start};
 use crate::source::{Source, Text, constants};
 use crate::start::{Asked, moved, step_size, with_options};
 use crate::stepper::{Origin, Stepper, kept};
-use nonholonomic_lab::names;
 use nonholonomic_lab::registry;
 use nonholonomic_lab::tape::Declared;
 use pyo3::prelude::*;
@@ -537,21 +536,4 @@ fn replaced(mut constants: Vec<(String, i64)>, new: Vec<(String, i64)>) -> Vec<(
     }
     constants.sort();
     constants
-}
-
-/// The declarations of the library by name.
-#[pyfunction]
-pub(crate) fn library(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
-    let all = PyDict::new(py);
-    for declaration in nonholonomic_cli::library::DECLARATIONS {
-        all.set_item(declaration.name, declaration.yaml)?;
-    }
-    Ok(all)
-}
-
-/// The message about an unknown name, with suggestions from the known ones.
-#[pyfunction]
-pub(crate) fn unknown(kind: &str, name: &str, known: Vec<String>) -> String {
-    let known: Vec<&str> = known.iter().map(String::as_str).collect();
-    names::resolve(kind, name, &known).err().unwrap_or_else(|| format!("`{name}` is misspelled"))
 }
