@@ -26,6 +26,9 @@ pub(super) enum Shown {
     ByPartsOnly(Explained),
 }
 
+/// The name in text and in LaTeX of entry (i, j) of matrix l.
+type Naming = fn(usize, usize, usize) -> (String, String);
+
 /// A quantity as it is shown.
 #[derive(Clone, Copy)]
 pub(super) struct Explained {
@@ -44,7 +47,7 @@ pub(super) struct Explained {
     /// The shape of its value.
     pub extent: Extent,
     /// The name of a component in text and in LaTeX, if it is a tensor.
-    pub component: Option<fn(usize, usize, usize) -> (String, String)>,
+    pub component: Option<Naming>,
 }
 
 /// The heading of the section of the frame.
@@ -175,7 +178,7 @@ impl Explained {
 }
 
 /// Returns the names of the components of a tensor: entry (i, j) of matrix l.
-fn component(quantity: Quantity) -> Option<fn(usize, usize, usize) -> (String, String)> {
+fn component(quantity: Quantity) -> Option<Naming> {
     Some(match quantity {
         ChristoffelFirst => |l, i, j| (format!("Γ_{l},{i}{j}"), format!("\\Gamma_{{{l},{i}{j}}}")),
         Christoffel => |l, i, j| (format!("Γ^{l}_{i}{j}"), format!("\\Gamma^{{{l}}}_{{{i}{j}}}")),
