@@ -272,7 +272,7 @@ pub(super) fn slope_of(function: Function, make: impl FnOnce() -> Tree<Var>) -> 
 
 /// Returns the square roots with their arguments, in the order of creation.
 pub(super) fn square_roots() -> Vec<(Symbol, Expr)> {
-    let root = |(index, (kernel, _)): (usize, &(Kernel, BTreeSet<Var>))| match kernel {
+    let root = |(index, (kernel, ..)): (usize, &(Kernel, BTreeSet<Var>, u64))| match kernel {
         Kernel::Root(2, u) => Some((Symbol::kernel(index), u.clone())),
         _ => None,
     };
