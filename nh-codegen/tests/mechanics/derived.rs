@@ -1,7 +1,7 @@
 //! Facts that the derivation finds: holonomic constraints, degenerate frames, invariants; and its
 //! cost.
 
-use crate::support::{derive, diagnose, form, read};
+use crate::support::{derive, form, noted, read};
 use nonholonomic_codegen::origin::Severity;
 use nonholonomic_codegen::quantity::Quantity;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ coordinates: [x, y, z]
 lagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - z
 constraints: [x*x_dot + y*y_dot]
 ";
-    let notes = diagnose(circle);
+    let notes = noted(&derive(&read(circle)));
     let holonomic = notes.list.iter().find(|d| d.message.contains("holonomic")).expect("a note");
     assert_eq!(holonomic.severity, Severity::Note);
     assert_eq!(holonomic.origin.to_string(), "case.yaml:5:14");
@@ -29,7 +29,7 @@ coordinates: [x, y, z]
 lagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2
 constraints: [x*x_dot + y*y_dot + z*z_dot]
 ";
-    let notes = diagnose(text).to_string();
+    let notes = noted(&derive(&read(text))).to_string();
     // By the hairy ball theorem no polynomial frame of the sphere's tangent spaces spans
     // everywhere, and mu vanishes at the centre.
     assert!(notes.contains("the derived frame loses rank where"), "{notes}");
@@ -45,7 +45,7 @@ lagrangian: (x_dot^2 + y_dot^2)/2 - y
 constraints: []
 invariants: {px: x_dot, py: y_dot}
 ";
-    let found = diagnose(text);
+    let found = noted(&derive(&read(text)));
     assert_eq!(found.list.len(), 1, "{found}");
     assert_eq!(found.list[0].message, "`py` is not conserved: its rate is `-1`");
     assert_eq!(found.list[0].severity, Severity::Warning);

@@ -1,7 +1,7 @@
 //! Identities are decided on the rotation matrices and the holonomic constraints; dependent
 //! constraints are left out; velocities without inertia follow from the constraints.
 
-use crate::support::{diagnose, read, resolve};
+use crate::support::{derive, diagnose, noted, read, resolve};
 use nonholonomic_codegen::declaration::Name;
 use nonholonomic_codegen::origin::{Origin, Severity};
 use nonholonomic_codegen::pipeline::{Compiled, compile};
@@ -13,9 +13,9 @@ fn compiled(text: &str, methods: &[&str]) -> Compiled {
     compile(&declaration).unwrap_or_else(|errors| panic!("{text}\n{errors}"))
 }
 
-/// Returns the messages of a declaration without errors, up to its mechanics.
+/// Returns the messages of a declaration without errors, up to the checks of its mechanics.
 fn notes(text: &str) -> Vec<String> {
-    let found = diagnose(text);
+    let found = noted(&derive(&read(text)));
     assert!(found.list.iter().all(|d| d.severity != Severity::Error), "{text}\n{found}");
     found.list.into_iter().map(|d| d.message).collect()
 }

@@ -53,15 +53,15 @@ pub fn library(name: &str) -> Derived<Mechanics> {
     derive(&declaration(name))
 }
 
-/// Returns all diagnostics of a text up to the checks of its mechanics.
+/// Returns all diagnostics of a text up to its mechanics: errors, or those that the model keeps.
 pub fn diagnose(text: &str) -> Diagnostics {
     match Declaration::from_yaml(text, "case.yaml").and_then(|d| Model::resolve(&d)).and_then(Mechanics::derive) {
-        Ok(mechanics) => noted(&mechanics),
+        Ok(mechanics) => mechanics.model().diagnostics.clone(),
         Err(errors) => errors,
     }
 }
 
-/// Returns the diagnostics of the model and of the checks.
+/// Returns the diagnostics of the model and of the checks of its mechanics.
 pub fn noted(mechanics: &Mechanics) -> Diagnostics {
     let mut all = mechanics.model().diagnostics.clone();
     all.extend(Context::new(mechanics).check().unwrap_or_else(|errors| errors));
