@@ -7,6 +7,7 @@
 //! **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego, Energy-preserving integrators applied to nonholonomic
 //! systems, J. Nonlinear Sci. 2019, section 2, and section 4.3 for Lie algebroids.
 
+mod checks;
 mod forces;
 mod frame;
 mod gyroscopic;
@@ -18,7 +19,7 @@ mod orthogonal;
 mod poisson;
 
 use crate::algebra::{Engine, Expr, Matrix, attempt};
-use crate::cost::derivation::{EFFORT_OF_MECHANICS, EFFORT_OF_QUANTITY, MULTIPLIED_OUT};
+use crate::cost::derivation::{EFFORT_OF_MECHANICS, EFFORT_OF_QUANTITY};
 use crate::model::{FrameChoice, Invariant, Model};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{Tree, Var};
@@ -76,7 +77,7 @@ impl Mechanics {
         Ok(mechanics)
     }
 
-    /// Derives the quantities that all methods need.
+    /// Derives the quantities that all methods need, and multiplies their identities out.
     fn derive_normal_forms(&self) -> Result<(), Diagnostics> {
         let indefinite = |what: &str| -> Diagnostics {
             let message = format!("the mass matrix is not positive definite: {what}");
@@ -88,15 +89,8 @@ impl Mechanics {
         self.inverse_of_gram().ok_or_else(|| indefinite("mu g^-1 mu^T is singular"))?;
         self.made_frame().ok_or_else(|| indefinite("a direction of D has no length"))?;
         self.made_inverse_metric().ok_or_else(|| indefinite("X^T g X is singular"))?;
-        self.projector_d();
-        self.almost_poisson();
-        self.velocity_of_rho();
-        if self.model.k() <= MULTIPLIED_OUT {
-            // dℋ/dt is the largest product of these forms, and 0. Where it takes too much effort, so
-            // do further products.
-            let _ = dot(self.hamiltonian_gradient(), self.autonomous_field());
-        }
-        Ok(())
+        self.check_matrices()?;
+        self.check_equations()
     }
 
     fn inverse_of_mass(&self) -> Option<&Matrix> {

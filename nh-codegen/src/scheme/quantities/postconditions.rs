@@ -37,7 +37,7 @@ impl Context<'_> {
             }
         }
         let model = self.mechanics.model();
-        self.report(&failed)?;
+        self.mechanics.report(&failed)?;
         let beyond = self.brackets_beyond_constraints();
         // Constraints that are declared as holonomic need no note.
         if model.levels.iter().filter(|level| level.row.is_some()).count() < model.r()
@@ -56,16 +56,6 @@ impl Context<'_> {
             }
         }
         Ok(notes)
-    }
-
-    /// Reports conditions that fail as an internal error.
-    fn report(&self, failed: &[&str]) -> Result<(), Diagnostics> {
-        if failed.is_empty() {
-            return Ok(());
-        }
-        let message = format!("internal error: the derived mechanics do not satisfy {}", failed.join(", "));
-        let help = "this is a defect of the generator, not of the declaration: please report it with the declaration";
-        Err(Diagnostic::error(self.mechanics.model().origins.name.clone(), message).help(help).into())
     }
 
     /// Returns a note on an invariant that is not conserved, with its rate if that is small.
@@ -189,7 +179,7 @@ impl Context<'_> {
             .filter(|(_, values)| self.vanish(values) == Verdict::Differs)
             .map(|(condition, _)| *condition)
             .collect();
-        self.report(&failed)
+        self.mechanics.report(&failed)
     }
 
     /// Returns (q̇, d/dt Xᵀ p) of a field on T*Q at p = g X G⁻¹ ρ without the field on D*.
