@@ -116,3 +116,19 @@ fn quartic(n: usize) -> String {
         list(&|i| format!("w{i}*z{i}_dot")).join(" + ")
     )
 }
+
+/// Random points on D do not decide about a function that divides by 0 there; its normal form does.
+#[test]
+fn an_invariant_without_a_value_on_d_is_told() {
+    let text = "
+name: knife
+coordinates: [x, y, z]
+lagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2
+constraints: [x_dot - y*z_dot]
+invariants: {I: 1/(x_dot - y*z_dot)}
+";
+    let found = noted(&derive(&read(text)));
+    let warnings: Vec<_> = found.list.iter().filter(|d| d.severity == Severity::Warning).collect();
+    assert_eq!(warnings.len(), 1, "{found}");
+    assert_eq!(warnings[0].message, "`I` on D: this divides by an expression that is always zero");
+}

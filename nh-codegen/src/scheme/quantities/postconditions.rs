@@ -6,7 +6,7 @@
 use super::Context;
 use super::cotangent::Cotangent;
 use super::kernel::Peeled;
-use crate::algebra::{Expr, Matrix, attempt};
+use crate::algebra::{AlgebraError, Expr, Matrix, attempt};
 use crate::cost::derivation::EFFORT_OF_MECHANICS;
 use crate::ir::exact::Verdict;
 use crate::ir::graph::Value;
@@ -52,7 +52,7 @@ impl Context<'_> {
             match self.graph.vanish(&[rate]) {
                 Verdict::Vanishes { .. } => {}
                 Verdict::Differs => notes.push(self.not_conserved(invariant, everywhere)?),
-                Verdict::Undecided { .. } => notes.list.extend(self.restriction(invariant)),
+                Verdict::Undecided { .. } => notes.list.extend(self.undecided(invariant)?),
             }
         }
         Ok(notes)
@@ -63,7 +63,7 @@ impl Context<'_> {
     /// # Errors
     /// If it is the moving energy of a symmetry.
     fn not_conserved(&self, invariant: &Invariant, everywhere: bool) -> Result<Diagnostic, Diagnostics> {
-        let (mechanics, model, name) = (self.mechanics, self.mechanics.model(), &invariant.name);
+        let (model, name) = (self.mechanics.model(), &invariant.name);
         if model.symmetry.as_ref().is_some_and(|symmetry| symmetry.origin == invariant.origin) {
             let message =
                 "the moving energy of this symmetry is not conserved: L changes along it, or forces act on it";
@@ -74,19 +74,34 @@ impl Context<'_> {
                 format!("`{name}` is not conserved off the holonomic constraints; on them it was not checked");
             return Ok(Diagnostic::note(invariant.origin.clone(), message));
         }
-        let rate = || mechanics.invariant_rate(&invariant.expression).ok().map(|rate| model.show(&rate));
-        let rate = if self.composes() { None } else { attempt(EFFORT_OF_MECHANICS, rate).flatten() };
-        let rate = rate.map_or_else(String::new, |rate| format!(": its rate is `{rate}`"));
+        let rate = self.small_rate(invariant).and_then(Result::ok);
+        let rate = rate.map_or_else(String::new, |rate| format!(": its rate is `{}`", model.show(&rate)));
         Ok(Diagnostic::warning(invariant.origin.clone(), format!("`{name}` is not conserved{rate}")))
     }
 
-    /// Reports that an invariant has no value on D.
-    fn restriction(&self, invariant: &Invariant) -> Option<Diagnostic> {
-        let (mechanics, model) = (self.mechanics, self.mechanics.model());
-        let rate = || mechanics.invariant_rate(&invariant.expression).err();
-        let error = if self.composes() { None } else { attempt(EFFORT_OF_MECHANICS, rate).flatten() }?;
-        let error = error.describe(&|variable| model.variable_name(*variable));
-        Some(Diagnostic::warning(invariant.origin.clone(), format!("`{}` on D: {error}", invariant.name)))
+    /// Returns a note on an invariant about which random points do not decide, if its normal form
+    /// does: it is not conserved, or has no value on D.
+    ///
+    /// # Errors
+    /// Those of [`Context::not_conserved`].
+    fn undecided(&self, invariant: &Invariant) -> Result<Option<Diagnostic>, Diagnostics> {
+        let model = self.mechanics.model();
+        match self.small_rate(invariant) {
+            Some(Ok(rate)) if !model.level_set().vanish([&rate]) => self.not_conserved(invariant, true).map(Some),
+            Some(Err(error)) => {
+                let error = error.describe(&|variable| model.variable_name(*variable));
+                let message = format!("`{}` on D: {error}", invariant.name);
+                Ok(Some(Diagnostic::warning(invariant.origin.clone(), message)))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Returns the rate of an invariant in normal form, if that is small, or the error where it has
+    /// none.
+    fn small_rate(&self, invariant: &Invariant) -> Option<Result<Expr, AlgebraError>> {
+        let rate = || self.mechanics.invariant_rate(&invariant.expression);
+        if self.composes() { None } else { attempt(EFFORT_OF_MECHANICS, rate) }
     }
 
     /// Returns the violation of the constraints by brackets of fields that satisfy them. For linear
