@@ -198,13 +198,13 @@ impl Poly {
         exponents.filter(|(_, e)| *e > 0)
     }
 
-    /// Returns the terms in increasing lexicographic order, in which the first symbol decides
-    /// first.
     /// Returns the symbols of all terms, term by term.
     pub(super) fn occurrences(&self) -> impl Iterator<Item = Symbol> + '_ {
         (0..self.len()).flat_map(|t| self.row(t)).map(|(symbol, _)| symbol)
     }
 
+    /// Returns the terms in increasing lexicographic order, in which the first symbol decides
+    /// first.
     pub(super) fn terms(&self) -> Vec<(BigInt, Monomial)> {
         (0..self.len()).map(|t| (self.raw.coefficient(t), self.row(t).collect())).collect()
     }

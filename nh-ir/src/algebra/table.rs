@@ -52,6 +52,23 @@ impl Kernel {
             Kernel::Value(_) => unreachable!("a named value is no function of an argument"),
         }
     }
+
+    /// Returns the expressions that its tree contains.
+    fn arguments(&self) -> Vec<&Expr> {
+        match self {
+            Kernel::Value(_) => Vec::new(),
+            Kernel::Angle(u, x) | Kernel::Where(_, u, x) => vec![u, x],
+            kernel => vec![kernel.argument()],
+        }
+    }
+}
+
+/// A kernel with what is read of it most often.
+struct Known {
+    kernel: Kernel,
+    variables: BTreeSet<Var>,
+    /// The number of leaves of its arguments, or 1.
+    leaves: u64,
 }
 
 /// symbol^degree = numerator/denominator.
@@ -109,7 +126,7 @@ type Piece = (Side, [(Poly, Poly); 2]);
 
 #[derive(Default)]
 pub(super) struct Table {
-    kernels: Vec<(Kernel, BTreeSet<Var>, u64)>,
+    kernels: Vec<Known>,
     rules: BTreeMap<Symbol, Rc<Rule>>,
     circular: Vec<Base>,
     sums: Vec<Sum>,
@@ -162,14 +179,14 @@ pub(super) fn set_rule(symbol: Symbol, rule: Rule) {
 /// Returns the kernel that a symbol stands for.
 pub(super) fn kernel(symbol: Symbol) -> Option<Kernel> {
     let index = symbol.as_kernel()?;
-    read(|t| Some(t.kernels[index].0.clone()))
+    read(|t| Some(t.kernels[index].kernel.clone()))
 }
 
 /// Returns the variables that a symbol is a function of.
 pub(super) fn variables(symbol: Symbol) -> BTreeSet<Var> {
     match (symbol.as_variable(), symbol.as_kernel()) {
         (Some(variable), _) => BTreeSet::from([variable]),
-        (_, Some(index)) => read(|t| t.kernels[index].1.clone()),
+        (_, Some(index)) => read(|t| t.kernels[index].variables.clone()),
         _ => BTreeSet::new(),
     }
 }
@@ -181,18 +198,14 @@ pub(super) fn next() -> (Symbol, Symbol) {
 
 /// Adds a kernel.
 pub(super) fn push(kernel: Kernel) -> Symbol {
+    let arguments = kernel.arguments();
     let variables = match &kernel {
         Kernel::Value(named) => named.variables().clone(),
-        Kernel::Angle(u, x) | Kernel::Where(_, u, x) => u.variables().into_iter().chain(x.variables()).collect(),
-        kernel => kernel.argument().variables(),
+        _ => arguments.iter().flat_map(|u| u.variables()).collect(),
     };
-    let within = match &kernel {
-        Kernel::Value(_) => 1,
-        Kernel::Angle(u, x) | Kernel::Where(_, u, x) => leaves(u).saturating_add(leaves(x)),
-        kernel => leaves(kernel.argument()),
-    };
+    let leaves = arguments.iter().map(|u| leaves(u)).fold(0, u64::saturating_add).max(1);
     write(|t| {
-        t.kernels.push((kernel, variables, within));
+        t.kernels.push(Known { kernel, variables, leaves });
         Symbol::kernel(t.kernels.len() - 1)
     })
 }
@@ -200,7 +213,7 @@ pub(super) fn push(kernel: Kernel) -> Symbol {
 /// Returns the number of leaves of the expanded tree of an expression. Where arguments nest, it may
 /// grow by a factor at each level; it saturates.
 pub(super) fn leaves(expr: &Expr) -> u64 {
-    let of_symbol = |symbol: Symbol| symbol.as_kernel().map_or(1, |index| read(|t| t.kernels[index].2));
+    let of_symbol = |symbol: Symbol| symbol.as_kernel().map_or(1, |index| read(|t| t.kernels[index].leaves));
     let of = |p: &Poly| p.occurrences().map(of_symbol).fold(p.len() as u64, u64::saturating_add);
     of(expr.numerator()).saturating_add(of(expr.denominator()))
 }
@@ -208,7 +221,7 @@ pub(super) fn leaves(expr: &Expr) -> u64 {
 /// Returns the existing kernel for which `same` holds.
 pub(super) fn find(same: impl Fn(&Kernel) -> bool) -> Option<Symbol> {
     effort::moved(COMPARISON * read(|t| t.kernels.len()));
-    read(|t| t.kernels.iter().position(|(k, ..)| same(k)).map(Symbol::kernel))
+    read(|t| t.kernels.iter().position(|known| same(&known.kernel)).map(Symbol::kernel))
 }
 
 /// Returns the kernel of a function that is only known by its argument.
@@ -272,7 +285,7 @@ pub(super) fn slope_of(function: Function, make: impl FnOnce() -> Tree<Var>) -> 
 
 /// Returns the square roots with their arguments, in the order of creation.
 pub(super) fn square_roots() -> Vec<(Symbol, Expr)> {
-    let root = |(index, (kernel, ..)): (usize, &(Kernel, BTreeSet<Var>, u64))| match kernel {
+    let root = |(index, known): (usize, &Known)| match &known.kernel {
         Kernel::Root(2, u) => Some((Symbol::kernel(index), u.clone())),
         _ => None,
     };
@@ -331,7 +344,7 @@ pub(super) fn is_positive(symbol: Symbol) -> bool {
         (_, Some(index)) => read(|t| {
             // A square root in an expression is assumed to be nonzero, since it will stand in some
             // denominator.
-            matches!(t.kernels[index].0, Kernel::Exp(_) | Kernel::Cosh(..) | Kernel::Root(2, _))
+            matches!(t.kernels[index].kernel, Kernel::Exp(_) | Kernel::Cosh(..) | Kernel::Root(2, _))
         }),
         _ => symbol == Symbol::PI,
     }

@@ -1,4 +1,4 @@
-//! What the declaration gives for a data set: values by name, and control inputs as text.
+//! A data set as it is declared: values by name, and control inputs as text.
 
 use crate::declaration::{Expression, ExpressionKind, InitialData, Name, parse_expression, tokens};
 use crate::model::names::Meaning;
